@@ -1,0 +1,41 @@
+// One row of the setting table: from it come the flag, --help, the file key, the form field and the manual
+// page.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/settings/settings.h"
+
+namespace paragram {
+
+enum class SettingLevel { basic, expert };
+
+using SettingPointer = std::variant<bool*, int*, std::int64_t*, double*, std::string*>;
+
+struct SettingRow {
+    std::string key;                           // "train.mega-batch"
+    std::string label;                         // "Mega-batch"
+    SettingPointer (*field)(Settings&);        // where the value lives
+    double minimum = 0;                        // numbers only, inclusive
+    double maximum = 0;                        // numbers only, inclusive
+    std::vector<std::string> choices;          // texts only
+    std::vector<std::string> choiceLabels;     // one for each choice, for people
+    std::string unit;                          // "mini-batches"; empty for plain numbers
+    SettingLevel level = SettingLevel::basic;  // basic fields are always shown
+    std::string help;                          // one or two sentences
+
+    bool isNumber() const { return choices.empty() && minimum < maximum; }
+    // The value as it stands in a settings file: "60", "0.4", "true", "opposite".
+    std::string text(const Settings& settings) const;
+    // Sets the value from text; says key, found and range when it cannot.
+    Result<Nothing> set(Settings& settings, const std::string& value) const;
+    bool isDefault(const Settings& settings) const;
+    // "1 to 1,000 mini-batches", "opposite, any", "true, false"
+    std::string range() const;
+};
+
+}  // namespace paragram

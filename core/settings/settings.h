@@ -1,0 +1,67 @@
+// Every setting of the engine with its default. Keys, ranges and help stand in setting_table.cpp.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+namespace paragram {
+
+struct TextSettings {
+    bool lowerCase = true;  // P19, P22: full Unicode, independent of the locale
+};
+
+struct PairSettings {
+    bool skipBadLines = false;  // count and leave out lines that cannot be read, instead of refusing the file
+};
+
+struct FilterSettings {
+    int minimumLength = 1;            // whitespace tokens of each side
+    int maximumLength = 0;            // whitespace tokens of each side; 0: no limit
+    std::string duplicates = "keep";  // keep, one (keep the first), none (keep none of a repeated pair, P22)
+    bool identical = true;            // drop pairs whose two sides are the same text
+};
+
+struct TokenizerSettings {
+    std::string kind = "sentencepiece";  // sentencepiece, word, trigram
+    std::string model = "unigram";       // SentencePiece: unigram, bpe
+    int vocabulary = 20000;              // P19
+    double characterCoverage = 0.995;    // P19, P22
+    int maximumTokens = 100;             // longer sentences are cut
+};
+
+struct EncoderSettings {
+    std::string kind = "sp";       // sp, word, trigram
+    int dimension = 300;           // d
+    std::string pooling = "mean";  // mean, max
+    double dropout = 0.0;          // on elements of looked-up embeddings, training only
+};
+
+struct TrainSettings {
+    int epochs = 10;
+    std::int64_t steps = 0;  // 0: no limit
+    int batch = 128;         // B, pairs a mini-batch
+    int megaBatch = 60;      // M, mini-batches a mega-batch
+    int anneal = 150;        // mini-batches until M grows by one; 0: no annealing
+    double margin = 0.4;     // delta
+    double learningRate = 0.001;
+    double clip = 5.0;               // global gradient norm; 0: no clipping
+    std::string negatives = "auto";  // auto, opposite, any
+    bool repeats = false;            // may a sentence with the same tokens be a negative
+    bool symmetric = true;           // both terms of the loss
+    std::string adam = "dense";      // dense, lazy
+    std::int64_t seed = 1;
+    int threads = 0;                 // 0: one for each core
+    std::int64_t evaluateEvery = 0;  // steps between development evaluations; 0: each epoch
+    double checkpointMinutes = 5;    // 0: only at the end of each epoch
+};
+
+struct Settings {
+    TextSettings text;
+    PairSettings pairs;
+    FilterSettings filter;
+    TokenizerSettings tokenizer;
+    EncoderSettings encoder;
+    TrainSettings train;
+};
+
+}  // namespace paragram

@@ -1,0 +1,31 @@
+// Settings as text: "key = value" lines, "#" begins a comment. Presets are such files.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/settings/settings.h"
+
+namespace paragram {
+
+// Applies the lines of text to settings; name and line number stand in errors.
+Result<Nothing> applySettingsText(Settings& settings, std::string_view text, const std::string& name);
+Result<Nothing> applySettingsFile(Settings& settings, const std::filesystem::path& file);
+
+// Every setting, defaults included, so that a file still means the same when a default changes.
+std::string settingsText(const Settings& settings);
+
+struct Preset {
+    std::string name;         // "psp-2022"
+    std::string description;  // first comment line of its file
+    std::string text;         // what applySettingsText takes
+};
+
+// The presets built into the program (resources/presets/*.conf).
+const std::vector<Preset>& presets();
+Result<Nothing> applyPreset(Settings& settings, const std::string& name);
+
+}  // namespace paragram

@@ -1,0 +1,30 @@
+// Read-only access to a pair store for tables and figures.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/base/job_context.h"
+#include "core/base/result.h"
+#include "core/pairs/pair_statistics.h"
+#include "core/pairs/sentence_pair.h"
+
+namespace paragram {
+
+struct PairStoreInfo {
+    std::int64_t pairs = 0;
+    std::string sourceLanguage, targetLanguage;
+    std::string origin;  // file it was imported from
+    bool hasScore = false;
+};
+
+Result<PairStoreInfo> describePairs(const std::filesystem::path& store);
+// Pairs first .. first + count, fewer at the end.
+Result<std::vector<SentencePair>> readPairRange(const std::filesystem::path& store, std::int64_t first,
+                                                std::int64_t count);
+Result<PairStatistics> computeStatistics(const std::filesystem::path& store, JobContext& job);
+
+}  // namespace paragram

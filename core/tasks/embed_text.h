@@ -1,0 +1,27 @@
+// Lines of text to a .npy matrix of sentence vectors.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+
+#include "core/base/job_context.h"
+#include "core/base/result.h"
+#include "core/models/model.h"
+
+namespace paragram {
+
+struct EmbedRequest {
+    std::filesystem::path input;   // one sentence a line; "-"
+    std::filesystem::path output;  // .npy, (lines, dimension), float32
+    bool normalise = false;        // to length 1
+};
+
+struct EmbedSummary {
+    std::int64_t sentences = 0;
+    double seconds = 0;
+    bool stopped = false;  // nothing is written when stopped
+};
+
+Result<EmbedSummary> embedText(const Model& model, const EmbedRequest& request, JobContext& job);
+
+}  // namespace paragram

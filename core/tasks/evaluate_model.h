@@ -1,0 +1,23 @@
+// Model and suites to an evaluation report.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/base/job_context.h"
+#include "core/base/result.h"
+#include "core/evaluation/evaluation_report.h"
+#include "core/models/model.h"
+
+namespace paragram {
+
+// suites: STS folders (each may hold many), or single files; recognised by looking.
+Result<EvaluationReport> evaluateModel(const Model& model, const std::vector<std::filesystem::path>& suites,
+                                       JobContext& job);
+
+std::string reportCsv(const EvaluationReport& report);
+std::string reportMarkdown(const EvaluationReport& report);
+std::string reportJson(const EvaluationReport& report);
+
+}  // namespace paragram

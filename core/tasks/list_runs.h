@@ -1,0 +1,30 @@
+// Run folders of a project.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/settings/settings.h"
+#include "core/tasks/train_model.h"
+
+namespace paragram {
+
+enum class RunState { finished, stopped, unfinished };  // unfinished: has a checkpoint, the program ended
+
+struct RunInfo {
+    std::filesystem::path folder;
+    std::string name;
+    Settings settings;
+    RunState state = RunState::unfinished;
+    TrainSummary summary;  // from report.json, empty for unfinished runs
+    bool hasModel = false, canResume = false;
+    std::string pairsName;
+};
+
+// Folders under runs that are runs, newest first; others are passed over.
+std::vector<RunInfo> listRuns(const std::filesystem::path& runs);
+Result<RunInfo> readRun(const std::filesystem::path& folder);
+
+}  // namespace paragram

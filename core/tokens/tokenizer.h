@@ -1,0 +1,36 @@
+// Text to token ids: rows of an embedding table.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace paragram {
+
+// A piece of a sentence as the segmentation shows it.
+struct Piece {
+    std::string text;      // as in the vocabulary, or the surface of an unknown run
+    std::int32_t id = -1;  // row of the table; -1: unknown, dropped when anything else is left
+};
+
+// Immutable after construction; every method may be called from several threads.
+class Tokenizer {
+  public:
+    virtual ~Tokenizer() = default;
+
+    virtual std::string kind() const = 0;        // "sentencepiece", "word", "trigram"
+    virtual std::size_t size() const = 0;        // rows a table needs, the unknown row included
+    virtual std::int32_t unknownId() const = 0;  // the row for a sentence with nothing known
+    virtual std::string piece(std::int32_t id) const = 0;
+    // All pieces in order, unknown ones marked; text must be valid UTF-8, lower-cased already where that is
+    // wanted.
+    virtual std::vector<Piece> segment(std::string_view text) const = 0;
+    // Appends the known ids of text: no unknowns, not cut.
+    virtual void appendIds(std::string_view text, std::vector<std::int32_t>& ids) const = 0;
+    // What saves it inside a model file and as a file of its own.
+    virtual std::string serialise() const = 0;
+};
+
+}  // namespace paragram
