@@ -1,0 +1,96 @@
+#include "core/settings/setting_row.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <type_traits>
+
+namespace paragram {
+namespace {
+
+std::string grouped(double value) {
+    if (value != std::floor(value) || std::abs(value) >= 1e15) return fmt::format("{}", value);
+    std::string digits = fmt::format("{:.0f}", value);
+    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > (value < 0 ? 1 : 0); at -= 3) {
+        digits.insert(static_cast<std::size_t>(at), ",");
+    }
+    return digits;
+}
+
+template <class T>
+bool parse(const std::string& text, T& value) {
+    const char* end = text.data() + text.size();
+    const auto [at, status] = std::from_chars(text.data(), end, value);
+    return status == std::errc() && at == end;
+}
+
+bool parseBool(const std::string& text, bool& value) {
+    if (text == "true" || text == "1" || text == "yes" || text == "on") return value = true;
+    if (text == "false" || text == "0" || text == "no" || text == "off") return !(value = false);
+    return false;
+}
+
+std::string textOf(const SettingPointer& pointer) {
+    return std::visit(
+        [](const auto* value) -> std::string {
+            using T = std::remove_cvref_t<decltype(*value)>;
+            if constexpr (std::is_same_v<T, std::string>)
+                return *value;
+            else
+                return fmt::format("{}", *value);
+        },
+        pointer);
+}
+
+}  // namespace
+
+std::string SettingRow::text(const Settings& settings) const {
+    return textOf(field(const_cast<Settings&>(settings)));  // only read
+}
+
+bool SettingRow::isDefault(const Settings& settings) const {
+    return text(settings) == text(Settings{});
+}
+
+std::string SettingRow::range() const {
+    Settings defaults;
+    const SettingPointer pointer = field(defaults);
+    if (std::holds_alternative<bool*>(pointer)) return "true or false";
+    if (!choices.empty()) return fmt::format("{}", fmt::join(choices, ", "));
+    const std::string suffix = unit.empty() ? "" : " " + unit;
+    if (maximum >= 9e15) return "from " + grouped(minimum) + suffix;
+    return grouped(minimum) + " to " + grouped(maximum) + suffix;
+}
+
+Result<Nothing> SettingRow::set(Settings& settings, const std::string& value) const {
+    const Error refused{key, fmt::format("\"{}\"", value), range(), "give a value of that range"};
+    const SettingPointer pointer = field(settings);
+    if (auto* const* flag = std::get_if<bool*>(&pointer)) {
+        if (!parseBool(value, **flag)) return refused;
+        return Nothing{};
+    }
+    if (auto* const* text = std::get_if<std::string*>(&pointer)) {
+        if (std::find(choices.begin(), choices.end(), value) == choices.end()) return refused;
+        **text = value;
+        return Nothing{};
+    }
+    return std::visit(
+        [&](auto* number) -> Result<Nothing> {
+            using T = std::remove_pointer_t<decltype(number)>;
+            if constexpr (std::is_same_v<T, std::string> || std::is_same_v<T, bool>) {
+                return refused;
+            } else {
+                T parsed{};
+                if (!parse(value, parsed)) return refused;
+                const auto asDouble = static_cast<double>(parsed);
+                if (!std::isfinite(asDouble) || asDouble < minimum || asDouble > maximum) return refused;
+                *number = parsed;
+                return Nothing{};
+            }
+        },
+        pointer);
+}
+
+}  // namespace paragram

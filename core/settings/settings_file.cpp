@@ -1,0 +1,97 @@
+#include "core/settings/settings_file.h"
+
+#include <fmt/format.h>
+
+#include <fstream>
+#include <sstream>
+
+#include "core/settings/preset_texts.h"
+#include "core/settings/setting_table.h"
+
+namespace paragram {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+    const auto first = text.find_first_not_of(" \t\r");
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
+}
+
+Result<Nothing> applyLine(Settings& settings, std::string_view line, const std::string& where) {
+    const auto equals = line.find('=');
+    if (equals == std::string_view::npos) {
+        return Error{where, fmt::format("\"{}\"", line), "key = value",
+                     "correct the line or begin it with #"};
+    }
+    const std::string key(trimmed(line.substr(0, equals)));
+    const SettingRow* row = findSetting(key);
+    if (!row) {
+        return Error{where, fmt::format("unknown setting \"{}\"", key), "",
+                     "see the manual's page Settings for all keys"};
+    }
+    Result<Nothing> done = row->set(settings, std::string(trimmed(line.substr(equals + 1))));
+    if (done) return done;
+    Error error = done.error();
+    error.where = where + ": " + key;
+    return error;
+}
+
+}  // namespace
+
+Result<Nothing> applySettingsText(Settings& settings, std::string_view text, const std::string& name) {
+    Settings changed = settings;
+    int number = 0;
+    while (!text.empty()) {
+        const auto end = text.find('\n');
+        std::string_view line = text.substr(0, end);
+        text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+        ++number;
+        line = trimmed(line.substr(0, line.find('#')));
+        if (line.empty()) continue;
+        Result<Nothing> done = applyLine(changed, line, fmt::format("{}:{}", name, number));
+        if (!done) return done;
+    }
+    settings = changed;
+    return Nothing{};
+}
+
+Result<Nothing> applySettingsFile(Settings& settings, const std::filesystem::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::ostringstream text;
+    if (std::filesystem::is_directory(file) || !in || !(text << in.rdbuf())) {
+        return Error{file.string(), "cannot be read", "a settings file", "check its name and permissions"};
+    }
+    return applySettingsText(settings, text.str(), file.string());
+}
+
+std::string settingsText(const Settings& settings) {
+    std::string text;
+    for (const SettingRow& row : settingTable())
+        text += fmt::format("{} = {}\n", row.key, row.text(settings));
+    return text;
+}
+
+const std::vector<Preset>& presets() {
+    static const std::vector<Preset> all = [] {
+        std::vector<Preset> made;
+        for (const auto& [name, text] : kPresetTexts) {
+            std::string description(text.substr(0, text.find('\n')));
+            description.erase(0, description.find_first_not_of("# "));
+            made.push_back({std::string(name), std::move(description), std::string(text)});
+        }
+        return made;
+    }();
+    return all;
+}
+
+Result<Nothing> applyPreset(Settings& settings, const std::string& name) {
+    std::vector<std::string> names;
+    for (const Preset& preset : presets()) {
+        if (preset.name == name) return applySettingsText(settings, preset.text, "preset " + name);
+        names.push_back(preset.name);
+    }
+    return Error{"preset", fmt::format("\"{}\"", name), fmt::format("{}", fmt::join(names, ", ")),
+                 "choose one of these"};
+}
+
+}  // namespace paragram
