@@ -50,12 +50,12 @@ std::vector<SettingRow> makeTable() {
          PARAGRAM_FIELD(filter.duplicates),
          0,
          0,
-         {"keep", "one", "none"},
-         {"keep all", "keep the first", "drop every copy"},
+         {"keep", "one"},
+         {"keep all", "keep the first"},
          "",
          basic,
-         "What happens to a pair that occurs more than once after lower-casing: keep all, keep the first, or "
-         "drop every copy (what P22 did)."},
+         "What happens to a pair that occurs more than once after lower-casing: keep all, or keep the "
+         "first."},
         {"filter.identical",
          "Drop identical sides",
          PARAGRAM_FIELD(filter.identical),

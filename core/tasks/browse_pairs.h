@@ -10,16 +10,10 @@
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/pairs/pair_statistics.h"
+#include "core/pairs/pair_store.h"
 #include "core/pairs/sentence_pair.h"
 
 namespace paragram {
-
-struct PairStoreInfo {
-    std::int64_t pairs = 0;
-    std::string sourceLanguage, targetLanguage;
-    std::string origin;  // file it was imported from
-    bool hasScore = false;
-};
 
 Result<PairStoreInfo> describePairs(const std::filesystem::path& store);
 // Pairs first .. first + count, fewer at the end.

@@ -8,6 +8,7 @@
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
+#include "core/pairs/pair_filter.h"
 #include "core/settings/settings.h"
 
 namespace paragram {
@@ -20,12 +21,6 @@ struct ImportRequest {
     std::string sourceLanguage, targetLanguage;
     Settings settings;             // pairs.* and filter.*
     std::filesystem::path output;  // replaced when done, never half-written
-};
-
-struct FilterCount {
-    std::string name;  // "length", "duplicates"
-    std::int64_t seen = 0, kept = 0;
-    std::vector<std::string> droppedExamples;  // a few, "source<TAB>target"
 };
 
 struct ImportSummary {

@@ -1,0 +1,104 @@
+#include "core/base/atomic_file.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+#include <sstream>
+
+namespace paragram {
+namespace {
+
+namespace fs = std::filesystem;
+
+void makeDurable(const fs::path& path) {
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) throwWriteFailure(path);
+    const int status = ::fsync(descriptor);
+    const int reason = errno;
+    ::close(descriptor);
+    // Some file systems cannot sync folders: EINVAL is no failure.
+    if (status != 0 && reason != EINVAL) {
+        errno = reason;
+        throwWriteFailure(path);
+    }
+}
+
+fs::path folderOf(const fs::path& file) {
+    return file.has_parent_path() ? file.parent_path() : fs::path(".");
+}
+
+}  // namespace
+
+void throwWriteFailure(const fs::path& file) {
+    const int reason = errno;
+    std::string found = "cannot be written";
+    if (reason != 0) found += std::string(" (") + std::strerror(reason) + ")";
+    throw MachineFailure(
+        {file.string(), found, "", "free disk space or choose another place; the old file is unchanged"});
+}
+
+AtomicFile::AtomicFile(fs::path target) : target_(std::move(target)), temporary_(target_) {
+    temporary_ += ".part";
+    std::error_code ignored;
+    fs::remove(temporary_, ignored);  // what a killed program left
+}
+
+AtomicFile::~AtomicFile() {
+    std::error_code ignored;
+    if (!committed_) fs::remove(temporary_, ignored);
+}
+
+void AtomicFile::commit() {
+    makeDurable(temporary_);
+    if (std::rename(temporary_.c_str(), target_.c_str()) != 0) throwWriteFailure(target_);
+    committed_ = true;
+    makeDurable(folderOf(target_));
+}
+
+Result<Nothing> checkWritable(const fs::path& target) {
+    std::error_code code;
+    if (target.empty()) return Error{"output", "no file name", "", "name a file to write"};
+    if (fs::is_directory(target, code)) {
+        return Error{target.string(), "is a folder", "a file name", "name a file inside it"};
+    }
+    const fs::path folder = folderOf(target);
+    if (!fs::is_directory(folder, code)) {
+        return Error{target.string(), "its folder does not exist", "",
+                     "create " + folder.string() + " first"};
+    }
+    if (::access(folder.c_str(), W_OK | X_OK) != 0) {
+        return Error{target.string(), "no permission to write there", "", "choose another folder"};
+    }
+    return Nothing{};
+}
+
+void writeFileAtomically(const fs::path& target, std::string_view text) {
+    AtomicFile file(target);
+    {
+        errno = 0;
+        std::ofstream out(file.temporary(), std::ios::binary);
+        out.write(text.data(), static_cast<std::streamsize>(text.size()));
+        out.close();
+        if (!out) throwWriteFailure(target);
+    }
+    file.commit();
+}
+
+Result<std::string> readFile(const fs::path& file) {
+    std::error_code code;
+    if (!fs::exists(file, code)) return Error{file.string(), "no such file", "", "check the name"};
+    if (fs::is_directory(file, code))
+        return Error{file.string(), "is a folder", "a file", "name a file inside it"};
+    std::ifstream in(file, std::ios::binary);
+    std::ostringstream text;
+    if (in && in.peek() == std::ifstream::traits_type::eof()) return std::string();
+    if (!in || !(text << in.rdbuf())) {
+        return Error{file.string(), "cannot be read", "", "check its permissions"};
+    }
+    return std::move(text).str();
+}
+
+}  // namespace paragram

@@ -1,0 +1,82 @@
+// Reading and writing our HDF5 files: flat arrays in groups, attributes at the root, a kind and a version.
+// Debian's HDF5 is not thread-safe: every function here takes one lock, so any thread may call.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "core/base/matrix.h"
+#include "core/base/result.h"
+
+namespace paragram {
+
+// Element types: float, double, std::int32_t, std::int64_t, std::uint8_t, std::uint16_t.
+class Hdf5Writer {
+  public:
+    // Writes to a temporary name beside target; nothing is at target before commit(). Throws MachineFailure.
+    Hdf5Writer(const std::filesystem::path& target, const std::string& kind, int version);
+    ~Hdf5Writer();
+
+    // path: "/source/text"; groups are made as needed.
+    template <class T>
+    void write(const std::string& path, std::span<const T> values);
+    void write(const std::string& path, const Matrix& values);
+    // Adds values at the end of a compressed, chunked array, which is made when missing.
+    template <class T>
+    void append(const std::string& path, std::span<const T> values);
+    void setAttribute(const std::string& name, const std::string& value);
+    void setAttribute(const std::string& name, std::int64_t value);
+    void setAttribute(const std::string& name, double value);
+    void commit();
+
+  private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
+class Hdf5Reader {
+  public:
+    // Error when the file is missing, no HDF5, of another kind, or of a newer version.
+    static Result<Hdf5Reader> open(const std::filesystem::path& file, const std::string& kind,
+                                   int newestVersion);
+    Hdf5Reader(Hdf5Reader&&) noexcept;
+    Hdf5Reader& operator=(Hdf5Reader&&) noexcept;
+    ~Hdf5Reader();
+
+    // The functions below throw Hdf5Damage when the file does not hold what it should.
+    bool has(const std::string& path) const;
+    std::int64_t size(const std::string& path) const;
+    template <class T>
+    std::vector<T> read(const std::string& path) const;
+    template <class T>
+    std::vector<T> readRange(const std::string& path, std::int64_t first, std::int64_t count) const;
+    Matrix readMatrix(const std::string& path) const;
+    bool hasAttribute(const std::string& name) const;
+    std::string textAttribute(const std::string& name) const;
+    std::int64_t integerAttribute(const std::string& name) const;
+    double numberAttribute(const std::string& name) const;
+
+  private:
+    struct State;
+    explicit Hdf5Reader(std::unique_ptr<State> state);
+    std::unique_ptr<State> state_;
+};
+
+// The file is damaged or cut short: the user can mend it by another copy.
+class Hdf5Damage : public std::exception {
+  public:
+    explicit Hdf5Damage(Error error) : error_(std::move(error)), text_(error_.sentence()) {}
+    const Error& error() const { return error_; }
+    const char* what() const noexcept override { return text_.c_str(); }
+
+  private:
+    Error error_;
+    std::string text_;
+};
+
+}  // namespace paragram

@@ -1,0 +1,157 @@
+#include <fmt/format.h>
+
+#include "core/base/hdf5_file.h"
+#include "core/base/hdf5_types.h"
+
+namespace paragram {
+
+struct Hdf5Reader::State {
+    std::filesystem::path path;
+    std::unique_ptr<H5::H5File> h5;
+
+    // Runs work; HDF5's failure to read means a damaged file.
+    template <class Work>
+    auto guarded(const std::string& what, Work work) const {
+        const std::lock_guard lock(hdf5Mutex());
+        try {
+            return work();
+        } catch (const H5::Exception&) {
+            throw Hdf5Damage({path.string(), fmt::format("{} is missing or damaged", what), "",
+                              "the file is incomplete: make it again or take another copy"});
+        }
+    }
+};
+
+Hdf5Reader::Hdf5Reader(std::unique_ptr<State> state) : state_(std::move(state)) {}
+Hdf5Reader::Hdf5Reader(Hdf5Reader&&) noexcept = default;
+Hdf5Reader& Hdf5Reader::operator=(Hdf5Reader&&) noexcept = default;
+Hdf5Reader::~Hdf5Reader() {
+    const std::lock_guard lock(hdf5Mutex());
+    state_.reset();
+}
+
+Result<Hdf5Reader> Hdf5Reader::open(const std::filesystem::path& file, const std::string& kind,
+                                    int newestVersion) {
+    std::error_code code;
+    if (!std::filesystem::exists(file, code))
+        return Error{file.string(), "no such file", "", "check the name"};
+    if (std::filesystem::is_directory(file, code)) {
+        return Error{file.string(), "is a folder", "a " + kind + " file", "name a file inside it"};
+    }
+    const std::lock_guard lock(hdf5Mutex());
+    H5::Exception::dontPrint();
+    auto state = std::make_unique<State>();
+    state->path = file;
+    try {
+        state->h5 = std::make_unique<H5::H5File>(file.string(), H5F_ACC_RDONLY);
+    } catch (const H5::Exception&) {
+        return Error{file.string(), "cannot be read as HDF5: cut short, damaged or another kind of file",
+                     "a " + kind + " file", "check the name and permissions, or make it again"};
+    }
+    Hdf5Reader reader(std::move(state));
+    try {
+        const std::string found = reader.hasAttribute("kind") ? reader.textAttribute("kind") : "unknown";
+        if (found != kind) {
+            return Error{file.string(), fmt::format("a file of kind \"{}\"", found),
+                         fmt::format("\"{}\"", kind), "name another file"};
+        }
+        const std::int64_t version = reader.integerAttribute("version");
+        if (version > newestVersion) {
+            return Error{file.string(), fmt::format("format version {}", version),
+                         fmt::format("at most {}", newestVersion), "use a newer version of this program"};
+        }
+    } catch (const Hdf5Damage& damage) {
+        return damage.error();
+    }
+    return reader;
+}
+
+bool Hdf5Reader::has(const std::string& path) const {
+    return state_->guarded(path, [&] {
+        for (auto slash = path.find('/', 1); slash != std::string::npos; slash = path.find('/', slash + 1)) {
+            if (!state_->h5->nameExists(path.substr(0, slash))) return false;
+        }
+        return state_->h5->nameExists(path);
+    });
+}
+
+std::int64_t Hdf5Reader::size(const std::string& path) const {
+    return state_->guarded(path, [&] {
+        return static_cast<std::int64_t>(state_->h5->openDataSet(path).getSpace().getSimpleExtentNpoints());
+    });
+}
+
+template <class T>
+std::vector<T> Hdf5Reader::read(const std::string& path) const {
+    return readRange<T>(path, 0, size(path));
+}
+
+template <class T>
+std::vector<T> Hdf5Reader::readRange(const std::string& path, std::int64_t first, std::int64_t count) const {
+    return state_->guarded(path, [&] {
+        std::vector<T> values(static_cast<std::size_t>(count));
+        if (count == 0) return values;
+        const H5::DataSet set = state_->h5->openDataSet(path);
+        H5::DataSpace space = set.getSpace();
+        const auto start = static_cast<hsize_t>(first);
+        const auto length = static_cast<hsize_t>(count);
+        space.selectHyperslab(H5S_SELECT_SET, &length, &start);
+        set.read(values.data(), memoryType<T>(), H5::DataSpace(1, &length), space);
+        return values;
+    });
+}
+
+Matrix Hdf5Reader::readMatrix(const std::string& path) const {
+    return state_->guarded(path, [&] {
+        const H5::DataSet set = state_->h5->openDataSet(path);
+        const H5::DataSpace space = set.getSpace();
+        if (space.getSimpleExtentNdims() != 2) throw H5::DataSpaceIException("readMatrix", "rank");
+        hsize_t sizes[2] = {0, 0};
+        space.getSimpleExtentDims(sizes);
+        Matrix values(sizes[0], sizes[1]);
+        if (values.size() > 0) set.read(values.data(), memoryType<float>());
+        return values;
+    });
+}
+
+bool Hdf5Reader::hasAttribute(const std::string& name) const {
+    return state_->guarded(name, [&] { return state_->h5->attrExists(name); });
+}
+
+std::string Hdf5Reader::textAttribute(const std::string& name) const {
+    return state_->guarded(name, [&] {
+        const H5::Attribute attribute = state_->h5->openAttribute(name);
+        std::string text;
+        attribute.read(attribute.getStrType(), text);
+        return text.substr(0, text.find('\0'));
+    });
+}
+
+std::int64_t Hdf5Reader::integerAttribute(const std::string& name) const {
+    return state_->guarded(name, [&] {
+        std::int64_t value = 0;
+        state_->h5->openAttribute(name).read(memoryType<std::int64_t>(), &value);
+        return value;
+    });
+}
+
+double Hdf5Reader::numberAttribute(const std::string& name) const {
+    return state_->guarded(name, [&] {
+        double value = 0;
+        state_->h5->openAttribute(name).read(memoryType<double>(), &value);
+        return value;
+    });
+}
+
+template std::vector<float> Hdf5Reader::read(const std::string&) const;
+template std::vector<double> Hdf5Reader::read(const std::string&) const;
+template std::vector<std::int32_t> Hdf5Reader::read(const std::string&) const;
+template std::vector<std::int64_t> Hdf5Reader::read(const std::string&) const;
+template std::vector<std::uint8_t> Hdf5Reader::read(const std::string&) const;
+template std::vector<float> Hdf5Reader::readRange(const std::string&, std::int64_t, std::int64_t) const;
+template std::vector<std::int64_t> Hdf5Reader::readRange(const std::string&, std::int64_t,
+                                                         std::int64_t) const;
+template std::vector<std::uint8_t> Hdf5Reader::readRange(const std::string&, std::int64_t,
+                                                         std::int64_t) const;
+
+}  // namespace paragram

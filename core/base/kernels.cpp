@@ -1,0 +1,44 @@
+#include "core/base/kernels.h"
+
+#include <array>
+
+#include "core/base/kernels_simd.h"
+
+namespace paragram {
+namespace {
+
+struct Available {
+    std::array<const Kernels*, 3> sets{};
+    std::size_t count = 0;
+};
+
+Available findAvailable() {
+    Available found;
+    found.sets[found.count++] = &plainKernels();
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
+        found.sets[found.count++] = &avx2::kSet;
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
+        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw")) {
+        found.sets[found.count++] = &avx512::kSet;
+    }
+#endif
+    return found;
+}
+
+const Available& available() {
+    static const Available found = findAvailable();
+    return found;
+}
+
+}  // namespace
+
+const Kernels& kernels() {
+    return *available().sets[available().count - 1];
+}
+
+std::span<const Kernels* const> availableKernels() {
+    return {available().sets.data(), available().count};
+}
+
+}  // namespace paragram

@@ -1,0 +1,58 @@
+// The innermost loops, in a plain form and in forms for the vector units of a processor.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+namespace paragram {
+
+// Scalars of one Adam update (Kingma and Ba 2015): w -= rate * m / (sqrt(v) * inverseRoot + epsilon), where
+// rate = lr / (1 - b1^t) and inverseRoot = 1 / sqrt(1 - b2^t).
+struct AdamScalars {
+    float beta1 = 0.9F, beta2 = 0.999F, epsilon = 1e-8F;
+    float rate = 0, inverseRoot = 1;
+    float gradientScale = 1;  // clipping
+};
+
+struct Kernels {
+    const char* name;  // "plain", "avx2", "avx512"
+    // Sum of a[i] * b[i].
+    float (*dot)(const float* a, const float* b, std::size_t n);
+    // out += scale * in.
+    void (*addScaled)(float* out, const float* in, float scale, std::size_t n);
+    // out += scale * in where the element's hash is not below threshold: dropout with a mask that is a
+    // function of (seed, element) and can be made again for the gradient.
+    void (*addDropped)(float* out, const float* in, float scale, std::uint32_t seed, std::uint32_t threshold,
+                       std::size_t n);
+    // out = scale * sum of the rows of table (each d long) that ids names.
+    void (*sumRows)(float* out, const float* table, std::size_t d, const std::int32_t* ids, std::size_t count,
+                    float scale);
+    // One Adam update of n elements; gradient may be null, which means zeros.
+    void (*adam)(float* weight, float* mean, float* variance, const float* gradient, std::size_t n,
+                 const AdamScalars& scalars);
+    // The largest of n values (n >= 1) and where it first stands.
+    std::size_t (*argMax)(const float* values, std::size_t n);
+    // Where values[i] > best[i]: best[i] = values[i], index[i] = row.
+    void (*keepLarger)(float* best, std::int32_t* index, const float* values, std::int32_t row,
+                       std::size_t n);
+};
+
+// The element hash of addDropped, for tests and plain code.
+inline std::uint32_t dropoutHash(std::uint32_t x) {
+    // lowbias32 (Wellons 2018): two multiplications, all bits mixed.
+    x ^= x >> 16;
+    x *= 0x7feb352dU;
+    x ^= x >> 15;
+    x *= 0x846ca68bU;
+    return x ^ (x >> 16);
+}
+
+// The plain twin every other form is tested against.
+const Kernels& plainKernels();
+// The fastest form this processor runs, found once.
+const Kernels& kernels();
+// All forms this processor runs, plain first.
+std::span<const Kernels* const> availableKernels();
+
+}  // namespace paragram

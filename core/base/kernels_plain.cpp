@@ -1,0 +1,68 @@
+#include <cmath>
+
+#include "core/base/kernels.h"
+
+namespace paragram {
+namespace {
+
+float dot(const float* a, const float* b, std::size_t n) {
+    double sum = 0;
+    for (std::size_t i = 0; i < n; ++i) sum += static_cast<double>(a[i]) * b[i];
+    return static_cast<float>(sum);
+}
+
+void addScaled(float* out, const float* in, float scale, std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) out[i] += scale * in[i];
+}
+
+void addDropped(float* out, const float* in, float scale, std::uint32_t seed, std::uint32_t threshold,
+                std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) {
+        if (dropoutHash(seed + static_cast<std::uint32_t>(i)) >= threshold) out[i] += scale * in[i];
+    }
+}
+
+void sumRows(float* out, const float* table, std::size_t d, const std::int32_t* ids, std::size_t count,
+             float scale) {
+    for (std::size_t j = 0; j < d; ++j) {
+        double sum = 0;
+        for (std::size_t k = 0; k < count; ++k) sum += table[static_cast<std::size_t>(ids[k]) * d + j];
+        out[j] = static_cast<float>(sum * scale);
+    }
+}
+
+void adam(float* weight, float* mean, float* variance, const float* gradient, std::size_t n,
+          const AdamScalars& s) {
+    for (std::size_t i = 0; i < n; ++i) {
+        const float g = gradient ? gradient[i] * s.gradientScale : 0.0F;
+        mean[i] = s.beta1 * mean[i] + (1 - s.beta1) * g;
+        variance[i] = s.beta2 * variance[i] + (1 - s.beta2) * g * g;
+        weight[i] -= s.rate * mean[i] / (std::sqrt(variance[i]) * s.inverseRoot + s.epsilon);
+    }
+}
+
+std::size_t argMax(const float* values, std::size_t n) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < n; ++i) {
+        if (values[i] > values[best]) best = i;
+    }
+    return best;
+}
+
+void keepLarger(float* best, std::int32_t* index, const float* values, std::int32_t row, std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) {
+        if (values[i] > best[i]) {
+            best[i] = values[i];
+            index[i] = row;
+        }
+    }
+}
+
+}  // namespace
+
+const Kernels& plainKernels() {
+    static constexpr Kernels kPlain{"plain", dot, addScaled, addDropped, sumRows, adam, argMax, keepLarger};
+    return kPlain;
+}
+
+}  // namespace paragram

@@ -1,0 +1,106 @@
+// Compiled once for each vector unit, with PARAGRAM_KERNEL_SET naming it. Nothing but plain loops may stand
+// here: an inline function of a library compiled with these flags could be the copy the linker keeps for
+// everybody.
+#include "core/base/kernels_simd.h"
+
+namespace paragram::PARAGRAM_KERNEL_SET {
+namespace {
+
+float dot(const float* a, const float* b, std::size_t n) {
+    float sum = 0;
+#pragma omp simd reduction(+ : sum)
+    for (std::size_t i = 0; i < n; ++i) sum += a[i] * b[i];
+    return sum;
+}
+
+void addScaled(float* __restrict out, const float* __restrict in, float scale, std::size_t n) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) out[i] += scale * in[i];
+}
+
+void addDropped(float* __restrict out, const float* __restrict in, float scale, std::uint32_t seed,
+                std::uint32_t threshold, std::size_t n) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) {
+        std::uint32_t x = seed + static_cast<std::uint32_t>(i);
+        x ^= x >> 16;
+        x *= 0x7feb352dU;
+        x ^= x >> 15;
+        x *= 0x846ca68bU;
+        x ^= x >> 16;
+        out[i] += x >= threshold ? scale * in[i] : 0.0F;
+    }
+}
+
+// Strips of 64 columns keep the sums in registers while the rows go by.
+void sumRows(float* __restrict out, const float* __restrict table, std::size_t d,
+             const std::int32_t* __restrict ids, std::size_t count, float scale) {
+    constexpr std::size_t kStrip = 64;
+    std::size_t first = 0;
+    for (; first + kStrip <= d; first += kStrip) {
+        float sum[kStrip] = {};
+        for (std::size_t k = 0; k < count; ++k) {
+            const float* row = table + static_cast<std::size_t>(ids[k]) * d + first;
+#pragma omp simd
+            for (std::size_t j = 0; j < kStrip; ++j) sum[j] += row[j];
+        }
+#pragma omp simd
+        for (std::size_t j = 0; j < kStrip; ++j) out[first + j] = sum[j] * scale;
+    }
+    const std::size_t rest = d - first;
+    float sum[kStrip] = {};
+    for (std::size_t k = 0; k < count; ++k) {
+        const float* row = table + static_cast<std::size_t>(ids[k]) * d + first;
+#pragma omp simd
+        for (std::size_t j = 0; j < rest; ++j) sum[j] += row[j];
+    }
+    for (std::size_t j = 0; j < rest; ++j) out[first + j] = sum[j] * scale;
+}
+
+void adam(float* __restrict weight, float* __restrict mean, float* __restrict variance,
+          const float* __restrict gradient, std::size_t n, const AdamScalars& scalars) {
+    const AdamScalars s = scalars;
+    if (!gradient) {
+#pragma omp simd
+        for (std::size_t i = 0; i < n; ++i) {
+            mean[i] = s.beta1 * mean[i];
+            variance[i] = s.beta2 * variance[i];
+            weight[i] -= s.rate * mean[i] / (__builtin_sqrtf(variance[i]) * s.inverseRoot + s.epsilon);
+        }
+        return;
+    }
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) {
+        const float g = gradient[i] * s.gradientScale;
+        mean[i] = s.beta1 * mean[i] + (1 - s.beta1) * g;
+        variance[i] = s.beta2 * variance[i] + (1 - s.beta2) * g * g;
+        weight[i] -= s.rate * mean[i] / (__builtin_sqrtf(variance[i]) * s.inverseRoot + s.epsilon);
+    }
+}
+
+std::size_t argMax(const float* values, std::size_t n) {
+    float best = values[0];
+#pragma omp simd reduction(max : best)
+    for (std::size_t i = 0; i < n; ++i) best = values[i] > best ? values[i] : best;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (values[i] == best) return i;
+    }
+    return 0;
+}
+
+void keepLarger(float* __restrict best, std::int32_t* __restrict index, const float* __restrict values,
+                std::int32_t row, std::size_t n) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) {
+        const bool larger = values[i] > best[i];
+        best[i] = larger ? values[i] : best[i];
+        index[i] = larger ? row : index[i];
+    }
+}
+
+}  // namespace
+
+extern const Kernels kSet{
+    PARAGRAM_KERNEL_NAME, dot, addScaled, addDropped, sumRows, adam, argMax, keepLarger};
+
+}  // namespace paragram::PARAGRAM_KERNEL_SET

@@ -1,0 +1,48 @@
+// A fixed set of threads that share the parts of one piece of work after another.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <exception>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace paragram {
+
+// Which worker takes which part is not determined, so parts must not depend on each other; then results do
+// not depend on the number of threads either.
+class Workers {
+  public:
+    // threads = 0: one for each core. The caller's thread is one of them.
+    explicit Workers(int threads = 0);
+    ~Workers();
+    Workers(const Workers&) = delete;
+    Workers& operator=(const Workers&) = delete;
+
+    int count() const { return static_cast<int>(threads_.size()) + 1; }
+
+    // body(part, worker) for every part in [0, parts); worker in [0, count()). Returns when all are done; the
+    // first exception of a body is thrown here. Not to be called from inside a body.
+    void forEach(std::size_t parts, const std::function<void(std::size_t part, int worker)>& body);
+
+    // body(first, last) over [0, size) in pieces of at least grain.
+    void forRanges(std::size_t size, std::size_t grain,
+                   const std::function<void(std::size_t first, std::size_t last)>& body);
+
+  private:
+    void workLoop(const std::stop_token& stop, int worker);
+    void takeParts(int worker);
+
+    std::vector<std::jthread> threads_;
+    std::atomic<std::uint32_t> round_{0};    // grows by one for each piece of work
+    std::atomic<std::uint32_t> waiting_{0};  // threads still in this round
+    std::atomic<std::size_t> nextPart_{0};
+    std::size_t parts_ = 0;
+    const std::function<void(std::size_t, int)>* body_ = nullptr;
+    std::mutex failureMutex_;
+    std::exception_ptr failure_;
+};
+
+}  // namespace paragram

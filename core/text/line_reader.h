@@ -1,0 +1,43 @@
+// Lines of a text file, plain or gzipped, in a stream of bounded memory.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/base/result.h"
+
+namespace paragram {
+
+inline constexpr std::size_t kMaximumLineBytes = 1'000'000;
+
+struct Line {
+    std::string text;              // without line end; empty where there is a problem
+    std::int64_t number = 0;       // from 1
+    std::optional<Error> problem;  // too long, invalid UTF-8, a NUL: the line cannot be used
+};
+
+// A byte order mark at the start and a carriage return at the end of a line are dropped.
+class LineReader {
+  public:
+    // "-" is standard input. Error when the file is missing, a folder, or not readable.
+    static Result<LineReader> open(const std::filesystem::path& file);
+    LineReader(LineReader&&) noexcept;
+    ~LineReader();
+
+    // false at the end. Error when the compressed data is damaged or the disk fails.
+    Result<bool> next(Line& line);
+
+    const std::string& name() const;
+    // Share of the file read, 0..1; 0 for standard input.
+    double fraction() const;
+
+  private:
+    struct State;
+    explicit LineReader(std::unique_ptr<State> state);
+    std::unique_ptr<State> state_;
+};
+
+}  // namespace paragram

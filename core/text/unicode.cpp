@@ -1,0 +1,119 @@
+#include "core/text/unicode.h"
+
+#include <fmt/format.h>
+#include <unicode/brkiter.h>
+#include <unicode/bytestream.h>
+#include <unicode/casemap.h>
+#include <unicode/uchar.h>
+#include <unicode/utext.h>
+#include <unicode/utf8.h>
+
+#include <algorithm>
+
+#include "core/base/result.h"
+
+namespace paragram {
+namespace {
+
+bool isAscii(std::string_view text) {
+    return std::none_of(text.begin(), text.end(),
+                        [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
+}
+
+[[noreturn]] void throwIcuFailure(UErrorCode status) {
+    throw MachineFailure({"ICU", u_errorName(status), "", "install ICU's data files"});
+}
+
+}  // namespace
+
+std::optional<TextProblem> findTextProblem(std::string_view text) {
+    const char* bytes = text.data();
+    const auto size = static_cast<std::int64_t>(text.size());
+    std::int64_t at = 0;
+    while (at < size) {
+        const auto lead = static_cast<unsigned char>(bytes[at]);
+        if (lead == 0) return TextProblem{static_cast<std::size_t>(at), "a NUL byte"};
+        if (lead < 0x80) {
+            ++at;
+            continue;
+        }
+        const std::int64_t start = at;
+        UChar32 character = 0;
+        U8_NEXT(bytes, at, size, character);
+        if (character < 0) {
+            return TextProblem{static_cast<std::size_t>(start),
+                               fmt::format("invalid UTF-8 byte 0x{:02X}", lead)};
+        }
+    }
+    return std::nullopt;
+}
+
+std::string lowerCase(std::string_view text) {
+    std::string lower;
+    lower.reserve(text.size());
+    if (isAscii(text)) {
+        for (const char c : text) lower.push_back(c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c);
+        return lower;
+    }
+    UErrorCode status = U_ZERO_ERROR;
+    icu::StringByteSink<std::string> sink(&lower);
+    icu::CaseMap::utf8ToLower("", 0, icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())),
+                              sink, nullptr, status);
+    if (U_FAILURE(status)) throwIcuFailure(status);
+    return lower;
+}
+
+int countWhitespaceTokens(std::string_view text) {
+    int count = 0;
+    bool inside = false;
+    const auto size = static_cast<std::int64_t>(text.size());
+    for (std::int64_t at = 0; at < size;) {
+        UChar32 character = 0;
+        U8_NEXT(text.data(), at, size, character);
+        const bool space = character >= 0 && u_isUWhiteSpace(character);
+        if (!space && !inside) ++count;
+        inside = !space;
+    }
+    return count;
+}
+
+struct WordSplitter::State {
+    std::unique_ptr<icu::BreakIterator> words;
+};
+
+WordSplitter::WordSplitter() : state_(std::make_unique<State>()) {
+    UErrorCode status = U_ZERO_ERROR;
+    state_->words.reset(icu::BreakIterator::createWordInstance(icu::Locale::getRoot(), status));
+    if (U_FAILURE(status)) throwIcuFailure(status);
+}
+
+WordSplitter::~WordSplitter() = default;
+WordSplitter::WordSplitter(WordSplitter&&) noexcept = default;
+
+void WordSplitter::split(std::string_view text, std::vector<std::string_view>& words) {
+    words.clear();
+    UErrorCode status = U_ZERO_ERROR;
+    UText view = UTEXT_INITIALIZER;
+    utext_openUTF8(&view, text.data(), static_cast<std::int64_t>(text.size()), &status);
+    state_->words->setText(&view, status);
+    if (U_FAILURE(status)) throwIcuFailure(status);
+    std::int32_t first = state_->words->first();
+    for (std::int32_t last = state_->words->next(); last != icu::BreakIterator::DONE;
+         first = last, last = state_->words->next()) {
+        const std::string_view word =
+            text.substr(static_cast<std::size_t>(first), static_cast<std::size_t>(last - first));
+        if (countWhitespaceTokens(word) > 0) words.push_back(word);
+    }
+    utext_close(&view);
+}
+
+std::vector<std::size_t> codePointOffsets(std::string_view text) {
+    std::vector<std::size_t> offsets;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80) offsets.push_back(i);
+    }
+    offsets.push_back(text.size());
+    return offsets;
+}
+
+}  // namespace paragram
