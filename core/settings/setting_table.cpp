@@ -232,7 +232,7 @@ std::vector<SettingRow> makeTable() {
          "Learning rate",
          PARAGRAM_FIELD(train.learningRate),
          0,
-         1e6,
+         1e30,
          {},
          {},
          "",

@@ -1,0 +1,36 @@
+// The most similar wrong sentence for each sentence of a mega-batch (P19 2, P22 3, methods.md 5).
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/base/matrix.h"
+#include "core/base/workers.h"
+
+namespace paragram {
+
+// Vectors normalised to length 1. Sentences of equal content are the same text: neither a sentence equal to s
+// nor one equal to t may be the negative of either. Own partners are never chosen, whatever the contents.
+struct NegativeCandidates {
+    const Matrix& source;                          // (pairs, dimension)
+    const Matrix& target;                          // (pairs, dimension)
+    std::span<const std::uint64_t> sourceContent;  // (pairs)
+    std::span<const std::uint64_t> targetContent;  // (pairs)
+};
+
+// Sentence j < pairs is source j, pairs + j is target j; -1: no candidate.
+struct NegativeChoice {
+    std::vector<std::int32_t> forSource, forTarget;
+    std::vector<float> sourceCosine, targetCosine;
+};
+
+// opposite: the candidates of a source are the targets of the other pairs, and the other way round. Otherwise
+// they are all sentences of the other pairs. Ties go to the first sentence; the result does not depend on the
+// threads.
+NegativeChoice chooseNegatives(const NegativeCandidates& candidates, bool opposite, Workers& workers);
+
+// The plain twin: one pair of sentences after the other.
+NegativeChoice chooseNegativesPlainly(const NegativeCandidates& candidates, bool opposite);
+
+}  // namespace paragram

@@ -1,0 +1,24 @@
+// The margin loss of a mini-batch and its gradient (P19 eq. 1-2, P22 3, methods.md 5).
+#pragma once
+
+#include <span>
+
+#include "core/base/matrix.h"
+#include "core/base/workers.h"
+
+namespace paragram {
+
+// Rows of the vectors of a mini-batch of B pairs: source i at i, target i at B + i, then the negative of
+// source i at 2B + i, and of target i at 3B + i (symmetric form only).
+struct MarginLoss {
+    double margin = 0.4;
+    bool symmetric = true;
+
+    // Mean over the pairs of [margin - cos(s,t) + cos(s,t')]+ (+ [margin - cos(s,t) + cos(t,s')]+).
+    // hasNegative[row - 2B] = 0: there was no candidate, the term is left out.
+    // gradient: the shape of vectors, overwritten. Cosine denominators are floored at 1e-8.
+    double compute(const Matrix& vectors, std::span<const char> hasNegative, Matrix& gradient,
+                   Workers& workers) const;
+};
+
+}  // namespace paragram

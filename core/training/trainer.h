@@ -1,0 +1,78 @@
+// The training loop: mega-batches of pairs, their negatives, margin loss, Adam. Everything else watches.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "core/base/matrix.h"
+#include "core/base/workers.h"
+#include "core/encoders/averaging_encoder.h"
+#include "core/settings/settings.h"
+#include "core/tokens/token_list.h"
+#include "core/training/adam.h"
+#include "core/training/hard_negatives.h"
+#include "core/training/history.h"
+#include "core/training/margin_loss.h"
+#include "core/training/mega_batch.h"
+
+namespace paragram {
+
+struct TrainingPairs {
+    TokenList source, target;       // equally many sentences
+    bool negativesOpposite = true;  // train.negatives, decided
+};
+
+// What a checkpoint holds: training goes on from here to the same bits.
+struct TrainerState {
+    Matrix table;
+    AdamMoments moments;
+    std::int64_t step = 0;
+    MegaBatchState batches;
+};
+
+// A fresh state: table N(0,1) from the seed.
+TrainerState startState(const Settings& settings, std::size_t vocabulary);
+
+struct TrainerHooks {
+    std::function<bool()> shouldStop;               // polled before each step
+    std::function<void(const StepRecord&)> onStep;  // pairsPerSecond is left 0
+    std::function<void(const MegaBatchState&, const NegativeChoice&)> onMegaBatch;
+    std::function<void(bool epochEnded)> afterStep;  // the state is what a checkpoint may hold
+};
+
+enum class TrainingEnd { finished, stopped, diverged };
+
+class Trainer {
+  public:
+    // The caller keeps pairs and state alive. order: usually shuffledOrder.
+    Trainer(const Settings& settings, const TrainingPairs& pairs, EpochOrder order, TrainerState& state);
+
+    // Until the epochs or steps of the settings are done. diverged: the loss of the last step is not a
+    // number; the state then has not taken that step.
+    TrainingEnd run(const TrainerHooks& hooks);
+
+  private:
+    bool limitReached() const;
+    void chooseMegaBatchNegatives(const TrainerHooks& hooks);
+    StepRecord trainMiniBatch();
+    void gatherMiniBatch(std::size_t first, std::size_t count);
+    Sentence sentence(SentenceRef ref) const;
+
+    const Settings& settings_;
+    const TrainingPairs& pairs_;
+    EpochOrder order_;
+    TrainerState& state_;
+    Workers workers_;
+    AveragingEncoder encoder_;
+    MarginLoss loss_;
+    Adam adam_;
+    std::vector<std::uint64_t> sourceContent_, targetContent_;
+    std::vector<std::int64_t> epochOrder_;
+    // Scratch of a step.
+    std::vector<Sentence> sentences_;
+    std::vector<char> hasNegative_;
+    Matrix vectors_, vectorGradient_, source_, target_;
+    SparseGradient gradient_;
+};
+
+}  // namespace paragram

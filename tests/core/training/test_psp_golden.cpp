@@ -1,0 +1,94 @@
+// The arithmetic of the authors' released program: 76 recorded steps on 602 real pairs.
+#include <QTest>
+#include <cmath>
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "core/exchange/npy.h"
+#include "core/settings/settings_file.h"
+#include "core/training/trainer.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+
+namespace {
+
+TrainingPairs readPairs(const std::filesystem::path& file) {
+    TrainingPairs pairs;
+    std::ifstream in(file);
+    const auto ids = [](const std::string& text) {
+        std::istringstream words(text);
+        return std::vector<std::int32_t>(std::istream_iterator<std::int32_t>(words), {});
+    };
+    for (std::string line; std::getline(in, line);) {
+        const auto tab = line.find('\t');
+        pairs.source.add(ids(line.substr(0, tab)));
+        pairs.target.add(ids(line.substr(tab + 1)));
+    }
+    return pairs;
+}
+
+}  // namespace
+
+class TestPspGolden : public QObject {
+    Q_OBJECT
+  private slots:
+    void everyLossAndTheFinalTableAreThoseOfTheAuthorsProgram() {
+        const std::filesystem::path folder = test::dataFolder() / "fixtures/psp-golden";
+        SKIP_WITHOUT_DATA(folder);
+        const nlohmann::json record = nlohmann::json::parse(std::ifstream(folder / "steps.json"));
+        const auto& steps = record["steps"];
+        QCOMPARE(steps.size(), 76U);
+
+        Settings settings;
+        VERIFY_OK(applyPreset(settings, "psp-2022"));
+        settings.encoder.dimension = record["dimension"];
+        settings.train.batch = record["batch"];
+        settings.train.megaBatch = record["megabatch"];
+        settings.train.anneal = record["anneal"];
+        settings.train.epochs = record["epochs"];
+        settings.train.margin = record["margin"];
+        settings.train.learningRate = record["learning_rate"];
+
+        const TrainingPairs pairs = readPairs(folder / "pairs.tsv");
+        TrainerState state = startState(settings, record["vocabulary"]);
+        const Result<Matrix> initial = readNpy(folder / "initial.npy");
+        VERIFY_OK(initial);
+        state.table = *initial;
+
+        const EpochOrder order = [&](int epoch) {
+            std::vector<std::int64_t> all;
+            for (const auto& step : steps) {
+                if (step["epoch"] == epoch + 1)
+                    all.insert(all.end(), step["pairs"].begin(), step["pairs"].end());
+            }
+            return all;
+        };
+        double worst = 0;
+        TrainerHooks hooks;
+        hooks.onStep = [&](const StepRecord& step) {
+            const auto& expected = steps[static_cast<std::size_t>(step.step - 1)];
+            worst = std::max(worst, std::abs(step.loss - expected["loss"].get<double>()));
+            QCOMPARE(step.megaBatch, expected["megabatch_size"].get<int>());
+        };
+        Trainer trainer(settings, pairs, order, state);
+        QCOMPARE(trainer.run(hooks), TrainingEnd::finished);
+        QCOMPARE(state.step, 76);
+        qInfo("largest difference of a loss: %.2e", worst);
+        QVERIFY(worst < 1e-4);
+
+        const Result<Matrix> final = readNpy(folder / "final.npy");
+        VERIFY_OK(final);
+        double worstWeight = 0;
+        for (std::size_t i = 0; i < final->size(); ++i) {
+            worstWeight = std::max(worstWeight,
+                                   static_cast<double>(std::abs(final->data()[i] - state.table.data()[i])));
+        }
+        qInfo("largest difference of a weight: %.2e", worstWeight);
+        QVERIFY(worstWeight < 1e-4);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPspGolden)
+#include "test_psp_golden.moc"

@@ -1,0 +1,40 @@
+// What several tests need: the folder of real data, and a tidy failure for a Result.
+#pragma once
+
+#include <QDir>
+#include <QString>
+#include <QTemporaryDir>
+#include <QTest>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <string>
+
+#include "core/base/result.h"
+
+// Fails the test with the error's sentence.
+#define VERIFY_OK(result) QVERIFY2((result).ok(), (result).ok() ? "" : (result).error().sentence().c_str())
+
+namespace paragram::test {
+
+// The folder of real data, or an empty path where PARAGRAM_DATA is not set.
+inline std::filesystem::path dataFolder() {
+    const char* folder = std::getenv("PARAGRAM_DATA");
+    return folder ? std::filesystem::path(folder) : std::filesystem::path();
+}
+
+inline std::filesystem::path pathIn(const QTemporaryDir& folder, const std::string& name) {
+    return std::filesystem::path(folder.path().toStdString()) / name;
+}
+
+inline std::filesystem::path writeText(const std::filesystem::path& file, const std::string& text) {
+    std::ofstream(file, std::ios::binary) << text;
+    return file;
+}
+
+}  // namespace paragram::test
+
+// Says clearly that a test needs the real data and goes on to the next.
+#define SKIP_WITHOUT_DATA(path)                                                 \
+    if (paragram::test::dataFolder().empty() || !std::filesystem::exists(path)) \
+    QSKIP("PARAGRAM_DATA is not set or lacks this data: the check on real data is left out")
