@@ -1,0 +1,26 @@
+// The bitext of the sample: meanings said once in English and once in Spanish, in several wordings each.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "datasets/sample/graded_pairs.h"
+
+namespace paragram::sample {
+
+inline constexpr int kTrainingMeanings = 6500;
+inline constexpr int kWordingsPerMeaning = 4;
+
+struct BilingualPair {
+    std::string english;
+    std::string spanish;
+};
+
+// The meanings to train on: all distinct, none of them held out.
+std::vector<Meaning> drawTrainingMeanings(const HeldOut& heldOut, Random& random);
+
+// Up to kWordingsPerMeaning different pairs of each meaning, in random order, without any held-out sentence.
+std::vector<BilingualPair> drawTrainingPairs(const std::vector<Meaning>& meanings, const HeldOut& heldOut,
+                                             Random& random);
+
+}  // namespace paragram::sample
