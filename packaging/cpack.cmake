@@ -15,7 +15,7 @@ install(FILES README.md LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME ${PROJECT_NAME})
-set(CPACK_PACKAGE_CONTACT "Paragram Workbench developers <paragram@users.noreply.github.com>")
+set(CPACK_PACKAGE_CONTACT "Paragram Workbench developers")
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "train, inspect and export paraphrastic sentence embeddings")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
