@@ -45,9 +45,9 @@ class Places {
     }
     // Positions of a text, ascending.
     std::span<const std::int32_t> of(std::uint64_t text) const {
-        const auto range = std::ranges::equal_range(
-            order_, text, {}, [&](std::int32_t i) { return content_[static_cast<std::size_t>(i)]; });
-        return {range.begin(), range.end()};
+        const auto contentOf = [&](std::int32_t i) { return content_[static_cast<std::size_t>(i)]; };
+        return {std::ranges::lower_bound(order_, text, {}, contentOf),
+                std::ranges::upper_bound(order_, text, {}, contentOf)};
     }
 
   private:

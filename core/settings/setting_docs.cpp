@@ -1,0 +1,62 @@
+#include "core/settings/setting_docs.h"
+
+#include <fmt/format.h>
+
+#include "core/settings/setting_table.h"
+#include "core/settings/settings_file.h"
+
+namespace paragram {
+namespace {
+
+// What a group is about; a group that is missing here shows its key.
+std::string groupTitle(const std::string& group) {
+    if (group == "pairs") return "Reading pairs";
+    if (group == "filter") return "Filters";
+    if (group == "text") return "Text";
+    if (group == "tokenizer") return "Tokenizer";
+    if (group == "encoder") return "Encoder";
+    if (group == "train") return "Training";
+    return group;
+}
+
+std::string rowText(const SettingRow& row, const Settings& defaults) {
+    std::string range = row.range();
+    if (!row.choices.empty()) {
+        range.clear();
+        for (std::size_t i = 0; i < row.choices.size(); ++i) {
+            range += fmt::format("{}`{}` ({})", i ? ", " : "", row.choices[i], row.choiceLabels[i]);
+        }
+    }
+    return fmt::format("**{}** `--{}`\n\n{}\n\nDefault `{}`; {}; {}.\n\n", row.label, row.key, row.help,
+                       row.text(defaults), range, row.level == SettingLevel::basic ? "basic" : "expert");
+}
+
+}  // namespace
+
+std::string settingsManual() {
+    const Settings defaults;
+    std::string text =
+        "# Settings\n\n"
+        "Every setting of the engine. The same key is a flag of `paragram-cli`, a line `key = value` of a "
+        "settings\n"
+        "file, and a field of the window's forms; expert fields are hidden there until asked for. P18, P19 "
+        "and P22\n"
+        "are the papers named in [the manual's first page](index.md).\n\n";
+    std::string group;
+    for (const SettingRow& row : settingTable()) {
+        const std::string rowGroup = row.key.substr(0, row.key.find('.'));
+        if (rowGroup != group) {
+            text += fmt::format("## {}\n\n", groupTitle(rowGroup));
+            group = rowGroup;
+        }
+        text += rowText(row, defaults);
+    }
+    text +=
+        "## Presets\n\nA preset changes some of the defaults: `--preset NAME`, or the list above the "
+        "form.\n\n";
+    for (const Preset& preset : presets())
+        text += fmt::format("- `{}`: {}\n", preset.name, preset.description);
+    return text;
+}
+
+}  // namespace paragram
