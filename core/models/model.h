@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/matrix.h"
+#include "core/base/workers.h"
 #include "core/settings/settings.h"
 #include "core/tokens/token_list.h"
 #include "core/tokens/tokenizer.h"
@@ -36,9 +37,12 @@ struct Model {
     // Lower-cases where the settings say so, segments, drops unknowns, cuts; never empty.
     std::vector<std::int32_t> tokens(std::string_view text) const;
     // Sentence vectors, (texts.size(), dimension), not normalised.
-    Matrix embed(std::span<const std::string> texts) const;
+    Matrix embed(std::span<const std::string> texts, Workers& workers) const;
     // Cosine of two sentences, 0 where a vector is zero.
     double cosine(std::string_view first, std::string_view second) const;
 };
+
+// Cosine in double, summed in order; 0 where a vector is zero.
+double cosine(std::span<const float> a, std::span<const float> b);
 
 }  // namespace paragram

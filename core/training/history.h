@@ -3,7 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -46,6 +46,21 @@ struct NegativeExample {
 struct History {
     std::vector<StepRecord> steps;
     std::vector<EvaluationRecord> evaluations;
+};
+
+// Appends to history.csv. Rows after keepUntilStep of an earlier, interrupted training are dropped; 0 begins
+// anew.
+class HistoryWriter {
+  public:
+    HistoryWriter(const std::filesystem::path& file, std::int64_t keepUntilStep);
+    ~HistoryWriter();
+    void add(const StepRecord& record);
+    void add(const EvaluationRecord& record);
+    void flush();
+
+  private:
+    struct State;
+    std::unique_ptr<State> state_;
 };
 
 // history.csv of a run folder: step rows and evaluation rows.

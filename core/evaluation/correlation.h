@@ -1,0 +1,25 @@
+// Pearson, Spearman and their bootstrap intervals (methods.md 7). Sums in double, in order.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+namespace paragram {
+
+// 0 where either side is constant or fewer than two values are given.
+double pearson(std::span<const double> a, std::span<const double> b);
+// Pearson of average ranks: ties share their mean rank.
+double spearman(std::span<const double> a, std::span<const double> b);
+
+struct Interval {
+    double low = 0, high = 0;
+};
+struct BootstrapIntervals {
+    Interval pearson, spearman;
+};
+// Percentile bootstrap: so many resamples of the pairs with replacement, 2.5 % cut off each end; the same
+// every time.
+BootstrapIntervals bootstrapIntervals(std::span<const double> a, std::span<const double> b,
+                                      int resamples = 1000, std::uint64_t seed = 1);
+
+}  // namespace paragram

@@ -1,0 +1,19 @@
+// Semantic textual similarity: correlation of a model's cosines with people's scores (methods.md 7).
+#pragma once
+
+#include <vector>
+
+#include "core/base/job_context.h"
+#include "core/base/workers.h"
+#include "core/evaluation/evaluation_report.h"
+#include "core/models/model.h"
+
+namespace paragram {
+
+// Fills cosine, correlations and intervals of every set. withIntervals costs a thousand resamples a set.
+void evaluateSets(const Model& model, std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers);
+
+// Aggregates of evaluated sets in the protocols people quote, and notes on what is absent.
+void addAggregates(EvaluationReport& report);
+
+}  // namespace paragram

@@ -1,0 +1,225 @@
+#include "core/evaluation/sts_reader.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <regex>
+
+#include "core/text/line_reader.h"
+#include "core/text/unicode.h"
+
+namespace paragram {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<std::string> fieldsOf(const std::string& line) {
+    std::vector<std::string> fields;
+    std::size_t first = 0;
+    for (std::size_t tab = line.find('\t'); tab != std::string::npos; tab = line.find('\t', first)) {
+        fields.push_back(line.substr(first, tab - first));
+        first = tab + 1;
+    }
+    fields.push_back(line.substr(first));
+    return fields;
+}
+
+std::optional<double> parseGold(const std::string& text) {
+    const auto first = text.find_first_not_of(" \r");
+    if (first == std::string::npos) return std::nullopt;
+    const auto last = text.find_last_not_of(" \r") + 1;
+    double value = 0;
+    const auto [end, status] = std::from_chars(text.data() + first, text.data() + last, value);
+    if (status != std::errc() || end != text.data() + last) return std::nullopt;
+    return value;
+}
+
+// Which columns hold what; gold = -1: in a file of its own.
+struct Layout {
+    int gold, first, second;
+};
+
+Result<Nothing> readPairs(const fs::path& file, const Layout& layout, StsSet& set) {
+    Result<LineReader> lines = LineReader::open(file);
+    if (!lines) return lines.error();
+    const auto needed = static_cast<std::size_t>(std::max({layout.gold, layout.first, layout.second})) + 1;
+    Line line;
+    for (;;) {
+        const Result<bool> more = lines->next(line);
+        if (!more) return more.error();
+        if (!*more) break;
+        if (line.problem) return *line.problem;
+        if (line.text.empty()) continue;
+        const auto fields = fieldsOf(line.text);
+        const std::string where = fmt::format("{}:{}", file.string(), line.number);
+        if (fields.size() < needed) {
+            return Error{where, fmt::format("{} columns", fields.size()),
+                         fmt::format("at least {} separated by tabs", needed), "correct or remove the line"};
+        }
+        StsPair pair{fields[static_cast<std::size_t>(layout.first)],
+                     fields[static_cast<std::size_t>(layout.second)]};
+        if (layout.gold >= 0) {
+            const std::string& text = fields[static_cast<std::size_t>(layout.gold)];
+            const auto gold = parseGold(text);
+            if (!gold && countWhitespaceTokens(text) > 0) {
+                return Error{where, fmt::format("\"{}\" as gold score", text.substr(0, 40)), "a number",
+                             "correct or remove the line"};
+            }
+            if (!gold) {
+                ++set.skipped;
+                continue;
+            }
+            pair.gold = *gold;
+        }
+        set.pairs.push_back(std::move(pair));
+    }
+    if (set.pairs.empty()) return Error{file.string(), "no scored pairs", "at least one", "check the file"};
+    return Nothing{};
+}
+
+Result<Nothing> readGold(const fs::path& file, StsSet& set) {
+    Result<LineReader> lines = LineReader::open(file);
+    if (!lines) return lines.error();
+    std::vector<StsPair> scored;
+    std::size_t row = 0;
+    Line line;
+    for (;;) {
+        const Result<bool> more = lines->next(line);
+        if (!more) return more.error();
+        if (!*more) break;
+        if (line.problem) return *line.problem;
+        if (row == set.pairs.size()) {
+            if (line.text.empty()) continue;
+            return Error{fmt::format("{}:{}", file.string(), line.number), "more gold scores than pairs",
+                         fmt::format("{} lines", set.pairs.size()),
+                         "check that the two files belong together"};
+        }
+        const auto gold = parseGold(line.text);
+        if (!gold && countWhitespaceTokens(line.text) > 0) {
+            return Error{fmt::format("{}:{}", file.string(), line.number),
+                         fmt::format("\"{}\" as gold score", line.text.substr(0, 40)),
+                         "a number or an empty line", "correct the line"};
+        }
+        if (gold) {
+            set.pairs[row].gold = *gold;
+            scored.push_back(std::move(set.pairs[row]));
+        } else {
+            ++set.skipped;
+        }
+        ++row;
+    }
+    if (row != set.pairs.size()) {
+        return Error{file.string(), fmt::format("{} gold scores", row),
+                     fmt::format("{}, one for each pair", set.pairs.size()),
+                     "take another copy of the gold file"};
+    }
+    set.pairs = std::move(scored);
+    return Nothing{};
+}
+
+// The set a file is, without its pairs; nothing where the name is not one of the layouts.
+struct Recognised {
+    StsSet set;
+    Layout layout;
+    fs::path gold;  // empty: in the file
+};
+
+std::optional<Recognised> recogniseByName(const fs::path& file) {
+    const std::string name = file.filename().string();
+    const std::string folder = fs::absolute(file).parent_path().filename().string();
+    std::smatch match;
+    Recognised found;
+    if (std::regex_match(name, match, std::regex(R"(STS(?:\d{4})?\.input\.(.+)\.txt)"))) {
+        found.set.name = match[1];
+        std::smatch year;
+        if (std::regex_search(folder, year, std::regex(R"(STS(?:20)?(\d\d))"))) {
+            found.set.suite = "STS" + year[1].str();
+            found.set.year = "20" + year[1].str();
+        } else {
+            found.set.suite = folder;
+        }
+        found.gold = file.parent_path() / std::regex_replace(name, std::regex(R"(\.input\.)"), ".gs.");
+        found.layout = {-1, 0, 1};
+        // The 2017 tracks carry their gold in a third column.
+        if (!fs::exists(found.gold) && found.set.name.starts_with("track")) {
+            found.gold.clear();
+            found.layout = {2, 0, 1};
+        }
+        return found;
+    }
+    if (std::regex_match(name, match, std::regex(R"(sts-(train|dev|test)\.csv)"))) {
+        found.set.suite = "STS Benchmark";
+        found.set.name = match[1];
+        found.layout = {4, 5, 6};
+        return found;
+    }
+    return std::nullopt;
+}
+
+Result<StsSet> readSet(Recognised recognised, const fs::path& file) {
+    Result<Nothing> pairs = readPairs(file, recognised.layout, recognised.set);
+    if (!pairs) return pairs.error();
+    if (!recognised.gold.empty()) {
+        Result<Nothing> gold = readGold(recognised.gold, recognised.set);
+        if (!gold) return gold.error();
+    }
+    return std::move(recognised.set);
+}
+
+// "gold<TAB>s1<TAB>s2" by its first line.
+bool looksLikePlainTsv(const fs::path& file) {
+    Result<LineReader> lines = LineReader::open(file);
+    Line line;
+    if (!lines) return false;
+    const Result<bool> more = lines->next(line);
+    if (!more || !*more || line.problem) return false;
+    const auto fields = fieldsOf(line.text);
+    return fields.size() == 3 && parseGold(fields[0]).has_value();
+}
+
+Recognised plainTsv(const fs::path& file) {
+    Recognised found;
+    found.set.suite = fs::absolute(file).parent_path().filename().string();
+    found.set.name = file.stem().string();
+    found.layout = {0, 1, 2};
+    return found;
+}
+
+}  // namespace
+
+Result<std::vector<StsSet>> readStsSets(const fs::path& path) {
+    std::error_code code;
+    if (!fs::exists(path, code)) return Error{path.string(), "no such file or folder", "", "check the name"};
+    std::vector<StsSet> sets;
+    if (!fs::is_directory(path, code)) {
+        std::optional<Recognised> recognised = recogniseByName(path);
+        if (!recognised) recognised = plainTsv(path);
+        Result<StsSet> set = readSet(std::move(*recognised), path);
+        if (!set) return set.error();
+        sets.push_back(std::move(set).value());
+        return sets;
+    }
+    for (const auto& entry :
+         fs::recursive_directory_iterator(path, fs::directory_options::skip_permission_denied, code)) {
+        if (!entry.is_regular_file()) continue;
+        std::optional<Recognised> recognised = recogniseByName(entry.path());
+        if (!recognised && entry.path().extension() == ".tsv" && looksLikePlainTsv(entry.path())) {
+            recognised = plainTsv(entry.path());
+        }
+        if (!recognised) continue;
+        Result<StsSet> set = readSet(std::move(*recognised), entry.path());
+        if (!set) return set.error();
+        sets.push_back(std::move(set).value());
+    }
+    if (sets.empty()) {
+        return Error{path.string(), "no STS data set",
+                     "STS.input.*.txt, sts-*.csv or gold<TAB>s1<TAB>s2 .tsv files",
+                     "name the folder that holds them"};
+    }
+    std::ranges::sort(sets, {}, [](const StsSet& s) { return std::pair(s.suite, s.name); });
+    return sets;
+}
+
+}  // namespace paragram

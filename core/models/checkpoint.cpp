@@ -1,0 +1,110 @@
+#include "core/models/checkpoint.h"
+
+#include <bit>
+#include <sstream>
+
+#include "core/base/hdf5_file.h"
+#include "core/settings/settings_file.h"
+
+namespace paragram {
+namespace {
+
+constexpr char kKind[] = "paragram checkpoint";
+constexpr int kVersion = 1;
+
+std::span<const std::uint8_t> bytesOf(const std::string& text) {
+    return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
+}
+
+void writeBatches(Hdf5Writer& writer, const MegaBatchState& batches) {
+    writer.setAttribute("epoch", static_cast<std::int64_t>(batches.epoch));
+    writer.setAttribute("position", batches.position);
+    writer.setAttribute("drawn", batches.drawn);
+    writer.setAttribute("mega-batch", static_cast<std::int64_t>(batches.size));
+    writer.setAttribute("mega-batch-grows", static_cast<std::int64_t>(batches.grow));
+    writer.setAttribute("next-pair", batches.nextPair);
+    writer.write<std::int64_t>("/batch/pairs", batches.pairs);
+    writer.write<std::int64_t>("/batch/source-negative", batches.sourceNegative);
+    writer.write<std::int64_t>("/batch/target-negative", batches.targetNegative);
+}
+
+MegaBatchState readBatches(const Hdf5Reader& reader) {
+    MegaBatchState batches;
+    batches.epoch = static_cast<int>(reader.integerAttribute("epoch"));
+    batches.position = reader.integerAttribute("position");
+    batches.drawn = reader.integerAttribute("drawn");
+    batches.size = static_cast<int>(reader.integerAttribute("mega-batch"));
+    batches.grow = reader.integerAttribute("mega-batch-grows") != 0;
+    batches.nextPair = reader.integerAttribute("next-pair");
+    batches.pairs = reader.read<std::int64_t>("/batch/pairs");
+    batches.sourceNegative = reader.read<std::int64_t>("/batch/source-negative");
+    batches.targetNegative = reader.read<std::int64_t>("/batch/target-negative");
+    return batches;
+}
+
+Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem::path& file) {
+    Checkpoint checkpoint;
+    Result<Nothing> applied = applySettingsText(checkpoint.settings, reader.textAttribute("settings"),
+                                                file.string() + " (settings)");
+    if (!applied) return applied.error();
+    const auto tokenizer = reader.read<std::uint8_t>("/tokenizer");
+    checkpoint.tokenizer.assign(tokenizer.begin(), tokenizer.end());
+    checkpoint.pairsFingerprint = static_cast<std::uint64_t>(reader.integerAttribute("pairs-fingerprint"));
+    checkpoint.pairsPath = reader.textAttribute("pairs-path");
+    std::istringstream paths(reader.textAttribute("development-paths"));
+    for (std::string path; std::getline(paths, path);) checkpoint.developmentPaths.push_back(path);
+    checkpoint.bestPearson = reader.numberAttribute("best-pearson");
+    checkpoint.untrainedPearson = reader.numberAttribute("untrained-pearson");
+    checkpoint.bestStep = reader.integerAttribute("best-step");
+    checkpoint.seconds = reader.numberAttribute("seconds");
+    TrainerState& state = checkpoint.state;
+    state.step = reader.integerAttribute("step");
+    state.table = reader.readMatrix("/table");
+    state.moments.mean = reader.readMatrix("/adam/mean");
+    state.moments.variance = reader.readMatrix("/adam/variance");
+    state.batches = readBatches(reader);
+    const bool whole = state.moments.mean.size() == state.table.size() &&
+                       state.moments.variance.size() == state.table.size() &&
+                       state.batches.sourceNegative.size() == state.batches.pairs.size() &&
+                       state.batches.targetNegative.size() == state.batches.pairs.size();
+    if (!whole) {
+        return Error{file.string(), "its arrays do not have the same length", "",
+                     "the checkpoint is damaged: train again without --resume"};
+    }
+    return checkpoint;
+}
+
+}  // namespace
+
+void writeCheckpoint(const Checkpoint& checkpoint, const std::filesystem::path& file) {
+    Hdf5Writer writer(file, kKind, kVersion);
+    std::string paths;
+    for (const std::string& path : checkpoint.developmentPaths) paths += path + '\n';
+    writer.setAttribute("settings", settingsText(checkpoint.settings));
+    writer.setAttribute("pairs-fingerprint", std::bit_cast<std::int64_t>(checkpoint.pairsFingerprint));
+    writer.setAttribute("pairs-path", checkpoint.pairsPath);
+    writer.setAttribute("development-paths", paths);
+    writer.setAttribute("best-pearson", checkpoint.bestPearson);
+    writer.setAttribute("untrained-pearson", checkpoint.untrainedPearson);
+    writer.setAttribute("best-step", checkpoint.bestStep);
+    writer.setAttribute("seconds", checkpoint.seconds);
+    writer.setAttribute("step", checkpoint.state.step);
+    writer.write<std::uint8_t>("/tokenizer", bytesOf(checkpoint.tokenizer));
+    writer.write("/table", checkpoint.state.table);
+    writer.write("/adam/mean", checkpoint.state.moments.mean);
+    writer.write("/adam/variance", checkpoint.state.moments.variance);
+    writeBatches(writer, checkpoint.state.batches);
+    writer.commit();
+}
+
+Result<Checkpoint> readCheckpoint(const std::filesystem::path& file) {
+    Result<Hdf5Reader> reader = Hdf5Reader::open(file, kKind, kVersion);
+    if (!reader) return reader.error();
+    try {
+        return readContents(*reader, file);
+    } catch (const Hdf5Damage& damage) {
+        return damage.error();
+    }
+}
+
+}  // namespace paragram

@@ -1,0 +1,31 @@
+// Everything a training needs to go on to the same bits after any interruption.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/settings/settings.h"
+#include "core/training/trainer.h"
+
+namespace paragram {
+
+struct Checkpoint {
+    TrainerState state;
+    Settings settings;
+    std::string tokenizer;               // Tokenizer::serialise
+    std::uint64_t pairsFingerprint = 0;  // of the tokens trained on
+    std::string pairsPath;
+    std::vector<std::string> developmentPaths;
+    double bestPearson = 0, untrainedPearson = 0;  // NaN: no development set
+    std::int64_t bestStep = 0;
+    double seconds = 0;  // of training before this checkpoint
+};
+
+// Throws MachineFailure; the checkpoint before it then stands.
+void writeCheckpoint(const Checkpoint& checkpoint, const std::filesystem::path& file);
+Result<Checkpoint> readCheckpoint(const std::filesystem::path& file);
+
+}  // namespace paragram

@@ -1,0 +1,71 @@
+#include "core/models/model_file.h"
+
+#include <fmt/format.h>
+
+#include "core/base/hdf5_file.h"
+#include "core/settings/settings_file.h"
+#include "core/tokens/make_tokenizer.h"
+
+namespace paragram {
+namespace {
+
+constexpr char kKind[] = "paragram model";
+constexpr int kVersion = 1;
+
+Result<Model> readContents(const Hdf5Reader& reader, const std::filesystem::path& file) {
+    Model model;
+    const std::string settings = reader.textAttribute("settings");
+    Result<Nothing> applied = applySettingsText(model.settings, settings, file.string() + " (settings)");
+    if (!applied) return applied.error();
+    const auto bytes = reader.read<std::uint8_t>("/tokenizer");
+    auto tokenizer = makeTokenizer(std::string(bytes.begin(), bytes.end()), file.string() + " (tokenizer)");
+    if (!tokenizer) return tokenizer.error();
+    model.tokenizer = *tokenizer;
+    model.table = reader.readMatrix("/table");
+    if (model.table.rows() != model.tokenizer->size() ||
+        model.table.cols() != static_cast<std::size_t>(model.settings.encoder.dimension)) {
+        return Error{file.string(), fmt::format("a table of {} x {}", model.table.rows(), model.table.cols()),
+                     fmt::format("{} x {}", model.tokenizer->size(), model.settings.encoder.dimension),
+                     "the file is damaged: take another copy"};
+    }
+    TrainingSummary& training = model.training;
+    training.steps = reader.integerAttribute("steps");
+    training.epoch = static_cast<int>(reader.integerAttribute("epoch"));
+    training.pairs = reader.integerAttribute("pairs");
+    training.developmentScore = reader.numberAttribute("development-score");
+    training.sourceLanguage = reader.textAttribute("source-language");
+    training.targetLanguage = reader.textAttribute("target-language");
+    training.pairsName = reader.textAttribute("pairs-name");
+    return model;
+}
+
+}  // namespace
+
+void writeModel(const Model& model, const std::filesystem::path& file) {
+    Hdf5Writer writer(file, kKind, kVersion);
+    writer.setAttribute("settings", settingsText(model.settings));
+    writer.setAttribute("steps", model.training.steps);
+    writer.setAttribute("epoch", static_cast<std::int64_t>(model.training.epoch));
+    writer.setAttribute("pairs", model.training.pairs);
+    writer.setAttribute("development-score", model.training.developmentScore);
+    writer.setAttribute("source-language", model.training.sourceLanguage);
+    writer.setAttribute("target-language", model.training.targetLanguage);
+    writer.setAttribute("pairs-name", model.training.pairsName);
+    const std::string tokenizer = model.tokenizer->serialise();
+    writer.write<std::uint8_t>("/tokenizer",
+                               {reinterpret_cast<const std::uint8_t*>(tokenizer.data()), tokenizer.size()});
+    writer.write("/table", model.table);
+    writer.commit();
+}
+
+Result<Model> readModel(const std::filesystem::path& file) {
+    Result<Hdf5Reader> reader = Hdf5Reader::open(file, kKind, kVersion);
+    if (!reader) return reader.error();
+    try {
+        return readContents(*reader, file);
+    } catch (const Hdf5Damage& damage) {
+        return damage.error();
+    }
+}
+
+}  // namespace paragram

@@ -1,0 +1,18 @@
+// Where a run keeps its files.
+#pragma once
+
+#include <filesystem>
+
+namespace paragram {
+
+struct RunFolder {
+    std::filesystem::path path;
+
+    std::filesystem::path model() const { return path / "model.h5"; }            // best so far
+    std::filesystem::path checkpoint() const { return path / "checkpoint.h5"; }  // to go on from
+    std::filesystem::path settings() const { return path / "settings.conf"; }
+    std::filesystem::path history() const { return path / "history.csv"; }
+    std::filesystem::path report() const { return path / "report.json"; }  // written when a run ends
+};
+
+}  // namespace paragram
