@@ -8,7 +8,9 @@
 #include <QSettings>
 #include <QStandardPaths>
 #include <algorithm>
+#include <fstream>
 
+#include "core/settings/settings_file.h"
 #include "core/tasks/import_pairs.h"
 #include "core/tasks/write_sample.h"
 #include "ui/widgets/number_text.h"
@@ -153,6 +155,9 @@ Result<Nothing> writeSampleProject(const fs::path& folder, JobContext& job) {
     request.output = folder / "pairs" / "sample.h5";
     const auto imported = importPairs(request, job);
     if (!imported) return imported.error();
+    // What suits so small a set; the Train panel begins with it.
+    for (const Preset& preset : presets())
+        if (preset.name == "sample") std::ofstream(folder / "settings.conf") << preset.text;
     // Last, so that a sample that was interrupted is written afresh the next time.
     return writeProject(folder, Project::tr("Sample en-es"));
 }

@@ -74,6 +74,14 @@ void Chart::refresh() {
     if (isVisible()) replot(QCustomPlot::rpQueuedReplot);
 }
 
+void Chart::paintEvent(QPaintEvent* event) {
+    if (hasValues() || placeholder_.isEmpty()) return QCustomPlot::paintEvent(event);
+    QPainter painter(this);
+    painter.fillRect(rect(), colours().surface);
+    painter.setPen(colours().muted);
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, placeholder_);
+}
+
 void Chart::showEvent(QShowEvent* event) {
     QCustomPlot::showEvent(event);
     refresh();

@@ -20,6 +20,8 @@ class Chart : public QCustomPlot, public Picture {
     void resetView();
     // Axes and a drawing soon; call after changing values.
     void refresh();
+    // What stands in the plot while it has no values.
+    void setPlaceholder(const QString& text) { placeholder_ = text; }
     bool zoomed() const { return zoomed_; }
     QSize minimumSizeHint() const override { return {120, 80}; }
     QSize sizeHint() const override { return {320, 200}; }
@@ -28,10 +30,12 @@ class Chart : public QCustomPlot, public Picture {
     // Sets the ranges so that all values show.
     virtual void fitAxes() = 0;
     virtual void applyColours(const Colours& colours);
+    virtual bool hasValues() const = 0;
     // What to say about the place under the pointer; empty: nothing.
     virtual QString readOut(const QPointF& position) const = 0;
     virtual void extendMenu(QMenu& menu);
 
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -43,6 +47,7 @@ class Chart : public QCustomPlot, public Picture {
   private:
     void fit();
 
+    QString placeholder_;
     bool fitting_ = false;
     bool zoomed_ = false;
 };

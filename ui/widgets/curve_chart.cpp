@@ -9,13 +9,17 @@
 namespace paragram::ui {
 
 CurveChart::CurveChart(const QString& name, QWidget* parent)
-    : Chart(name, parent), legend_(new CurveLegend), xTicker_(new NumberTicker), yTicker_(new NumberTicker) {
+    : Chart(name, parent),
+      curveLegend_(new CurveLegend),
+      xTicker_(new NumberTicker),
+      yTicker_(new NumberTicker) {
     // Given to a card's header by whoever wants it; ours until then.
-    legend_->setParent(this);
-    legend_->hide();
+    curveLegend_->setParent(this);
+    curveLegend_->hide();
+    setAutoAddPlottableToLegend(false);
     xAxis->setTicker(xTicker_);
     yAxis->setTicker(yTicker_);
-    connect(legend_, &CurveLegend::toggled, this, [this](int index, bool shown) {
+    connect(curveLegend_, &CurveLegend::toggled, this, [this](int index, bool shown) {
         Curve& curve = curves_[static_cast<std::size_t>(index)];
         curve.line->setVisible(shown);
         if (curve.raw) curve.raw->setVisible(shown);
@@ -30,7 +34,7 @@ int CurveChart::addCurve(const QString& name, bool smoothed) {
     if (smoothed) curve.raw = addGraph();
     curve.line = addGraph();
     curves_.push_back(curve);
-    legend_->addEntry(name, colourOf(curves_.size() - 1));
+    curveLegend_->addEntry(name, colourOf(curves_.size() - 1));
     applyColours(colours());
     return curveCount() - 1;
 }
@@ -44,7 +48,7 @@ int CurveChart::findCurve(const QString& name) const {
 void CurveChart::clearCurves() {
     clearGraphs();
     curves_.clear();
-    legend_->clear();
+    curveLegend_->clear();
     resetView();
 }
 
@@ -121,6 +125,21 @@ void CurveChart::setLogarithmic(bool on) {
     resetView();
 }
 
+void CurveChart::setKeyShown(bool shown) {
+    legend->clearItems();
+    for (const Curve& curve : curves_) curve.line->setName(curve.name);
+    for (const Curve& curve : curves_)
+        if (curve.line->visible()) curve.line->addToLegend();
+    legend->setVisible(shown && curves_.size() > 1);
+}
+
+void CurveChart::paintPicture(QPaintDevice& device, const QSize& size) {
+    // On the screen the names stand in the card's header; a picture has to say them itself.
+    setKeyShown(true);
+    Chart::paintPicture(device, size);
+    setKeyShown(false);
+}
+
 void CurveChart::fitAxes() {
     double left = std::numeric_limits<double>::infinity(), right = -left, low = left, high = -left;
     for (const Curve& curve : curves_) {
@@ -153,8 +172,17 @@ QColor CurveChart::colourOf(std::size_t curve) const {
     return colours().series[curve % colours().series.size()];
 }
 
+bool CurveChart::hasValues() const {
+    return std::any_of(curves_.begin(), curves_.end(),
+                       [](const Curve& curve) { return !curve.line->data()->isEmpty(); });
+}
+
 void CurveChart::applyColours(const Colours& c) {
     Chart::applyColours(c);
+    legend->setBrush(c.surface);
+    legend->setBorderPen(QPen(c.border));
+    legend->setTextColor(c.text);
+    legend->setFont(uiFont(11));
     for (std::size_t i = 0; i < curves_.size(); ++i) {
         // The seventh curve has the first's colour, so it is dashed.
         const Qt::PenStyle style = i < c.series.size() ? Qt::SolidLine : Qt::DashLine;
@@ -165,10 +193,10 @@ void CurveChart::applyColours(const Colours& c) {
 }
 
 void CurveChart::updateLegend() {
-    for (std::size_t i = 0; i < curves_.size() && i < static_cast<std::size_t>(legend_->count()); ++i) {
+    for (std::size_t i = 0; i < curves_.size() && i < static_cast<std::size_t>(curveLegend_->count()); ++i) {
         const QCPGraphDataContainer& line = *curves_[i].line->data();
         const QString newest = line.isEmpty() ? QString() : valueText((line.constEnd() - 1)->value);
-        legend_->setEntry(static_cast<int>(i), curves_[i].name, newest, colourOf(i));
+        curveLegend_->setEntry(static_cast<int>(i), curves_[i].name, newest, colourOf(i));
     }
 }
 

@@ -37,12 +37,14 @@ class CurveChart : public Chart {
     // Values of this order always fit, so that noise about a constant does not look like a curve.
     void setLowestSpan(double span) { lowestSpan_ = span; }
 
+    void paintPicture(QPaintDevice& device, const QSize& size) override;
     // For a card's header.
-    CurveLegend* legend() { return legend_; }
+    CurveLegend* curveLegend() { return curveLegend_; }
     QString csv() const override;
 
   protected:
     void fitAxes() override;
+    bool hasValues() const override;
     void applyColours(const Colours& colours) override;
     QString readOut(const QPointF& position) const override;
     void extendMenu(QMenu& menu) override;
@@ -55,6 +57,7 @@ class CurveChart : public Chart {
         QCPGraph* line = nullptr;
         double mean = 0, weight = 0;  // running exponential mean and what it still lacks to a full one
     };
+    void setKeyShown(bool shown);
     void smooth(Curve& curve, double x, double y);
     void updateLegend();
     QColor colourOf(std::size_t curve) const;
@@ -62,7 +65,7 @@ class CurveChart : public Chart {
     QCPGraphDataContainer& points(const Curve& curve) const;
 
     std::vector<Curve> curves_;
-    CurveLegend* legend_;
+    CurveLegend* curveLegend_;
     QSharedPointer<NumberTicker> xTicker_, yTicker_;
     std::function<QString(double)> format_;
     QString xUnit_;

@@ -85,6 +85,10 @@ void Histogram::fitAxes() {
     yAxis->setRange(0, top > 0 ? top * 1.06 : 1);
 }
 
+bool Histogram::hasValues() const {
+    return !counts_.empty();
+}
+
 void Histogram::applyColours(const Colours& c) {
     Chart::applyColours(c);
     const QColor colour = c.series[series_ % c.series.size()];

@@ -29,6 +29,7 @@ class Histogram : public Chart {
 
   protected:
     void fitAxes() override;
+    bool hasValues() const override;
     void applyColours(const Colours& colours) override;
     QString readOut(const QPointF& position) const override;
     void mousePressEvent(QMouseEvent* event) override;

@@ -64,6 +64,10 @@ void ScatterChart::fitAxes() {
     yAxis->setRange(roomFor(low, high));
 }
 
+bool ScatterChart::hasValues() const {
+    return !points_.empty();
+}
+
 void ScatterChart::applyColours(const Colours& c) {
     Chart::applyColours(c);
     QColor dot = c.series[0];

@@ -26,6 +26,7 @@ class ScatterChart : public Chart {
 
   protected:
     void fitAxes() override;
+    bool hasValues() const override;
     void applyColours(const Colours& colours) override;
     QString readOut(const QPointF& position) const override;
     void mouseReleaseEvent(QMouseEvent* event) override;
