@@ -1,6 +1,7 @@
 // The window. Options: a project folder to open, --sample, --write-plots RUN FOLDER.
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QLocale>
 #include <QTextStream>
 
 #include "ui/runs/write_plots.h"
@@ -16,6 +17,9 @@ int main(int argc, char** argv) {
     QApplication::setApplicationName("Paragram Workbench");
     QApplication::setOrganizationName("Paragram");
     QApplication::setApplicationVersion(PARAGRAM_VERSION);
+
+    // Without a locale of the system numbers would lose their thousands separators.
+    if (QLocale().language() == QLocale::C) QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(

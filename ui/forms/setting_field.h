@@ -1,12 +1,11 @@
 // The editor of one setting, made from its row: label, field, mark when it differs from the default.
 #pragma once
 
+#include <QLabel>
 #include <QObject>
 
 #include "core/settings/setting_row.h"
 
-class QLabel;
-class QWidget;
 
 namespace paragram::ui {
 
