@@ -2,12 +2,12 @@
 #pragma once
 
 #include <filesystem>
-#include <string>
 #include <vector>
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/evaluation/evaluation_report.h"
+#include "core/evaluation/report_text.h"
 #include "core/models/model.h"
 
 namespace paragram {
@@ -15,9 +15,5 @@ namespace paragram {
 // suites: STS folders (each may hold many), or single files; recognised by looking.
 Result<EvaluationReport> evaluateModel(const Model& model, const std::vector<std::filesystem::path>& suites,
                                        JobContext& job);
-
-std::string reportCsv(const EvaluationReport& report);
-std::string reportMarkdown(const EvaluationReport& report);
-std::string reportJson(const EvaluationReport& report);
 
 }  // namespace paragram

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <regex>
+#include <thread>
 #include <unordered_map>
 
 namespace paragram {
@@ -101,7 +102,8 @@ Result<std::string> trainSentencePiece(const TokenizerSettings& settings, int th
         {"vocab_size", std::to_string(settings.vocabulary)},
         {"character_coverage", fmt::format("{}", settings.characterCoverage)},
         {"hard_vocab_limit", "false"},
-        {"num_threads", std::to_string(std::max(1, threads))},
+        {"num_threads",
+         std::to_string(threads > 0 ? threads : static_cast<int>(std::thread::hardware_concurrency()))},
         {"minloglevel", "3"},
     };
     Sentences sentences(nextSentence);

@@ -1,0 +1,12 @@
+// Commands that make and describe data.
+#pragma once
+
+#include <vector>
+
+#include "app/cli/command.h"
+
+namespace paragram::cli {
+
+std::vector<Command> dataCommands();
+
+}  // namespace paragram::cli

@@ -1,0 +1,217 @@
+#include "core/tasks/training_run.h"
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+#include "core/base/atomic_file.h"
+#include "core/evaluation/sts.h"
+#include "core/models/model_file.h"
+#include "core/tokens/token_text.h"
+
+namespace paragram {
+namespace {
+
+constexpr std::size_t kNegativesShown = 12;
+
+nlohmann::json number(double value) {
+    return std::isfinite(value) ? nlohmann::json(value) : nlohmann::json(nullptr);
+}
+
+const char* endName(TrainingEnd end) {
+    if (end == TrainingEnd::finished) return "finished";
+    return end == TrainingEnd::stopped ? "stopped" : "diverged";
+}
+
+}  // namespace
+
+std::int64_t peakMemoryBytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<std::int64_t>(usage.ru_maxrss) * 1024;
+}
+
+TrainingRun::TrainingRun(const RunFolder& folder, Checkpoint& checkpoint,
+                         std::shared_ptr<const Tokenizer> tokenizer, TrainingSummary origin,
+                         std::vector<StsSetResult> development, const TrainObserver& observer,
+                         JobContext& job)
+    : folder_(folder),
+      checkpoint_(checkpoint),
+      tokenizer_(std::move(tokenizer)),
+      origin_(std::move(origin)),
+      development_(std::move(development)),
+      observer_(observer),
+      job_(job),
+      history_(folder.history(), checkpoint.state.step),
+      workers_(checkpoint.settings.train.threads),
+      secondsBefore_(checkpoint.seconds) {}
+
+TrainerHooks TrainingRun::hooks(const TrainingPairs& pairs) {
+    return {[this] { return job_.shouldStop(); }, [this](const StepRecord& record) { onStep(record); },
+            [this, &pairs](const MegaBatchState& batches, const NegativeChoice& choice) {
+                onMegaBatch(pairs, batches, choice);
+            },
+            [this](bool epochEnded) { afterStep(epochEnded); }};
+}
+
+void TrainingRun::begin() {
+    job_.tell({"Evaluating the untrained table", 0, 0, ""});
+    evaluate();
+    saveCheckpoint();
+}
+
+double TrainingRun::epochsDone() const {
+    const MegaBatchState& b = checkpoint_.state.batches;
+    const auto trained = b.position - static_cast<std::int64_t>(b.pairs.size()) + b.nextPair;
+    return b.epoch + (b.finished() ? static_cast<double>(b.position) : static_cast<double>(trained)) /
+                         static_cast<double>(origin_.pairs);
+}
+
+void TrainingRun::onStep(StepRecord record) {
+    constexpr double kRateSeconds = 0.5;
+    const auto done = std::min<std::int64_t>(checkpoint_.settings.train.batch, origin_.pairs);
+    pairsSinceRate_ += done;
+    pairsTrained_ += done;
+    const double now = watch_.seconds();
+    if (rate_ == 0 || now - lastRateAt_ > kRateSeconds) {
+        rate_ = static_cast<double>(pairsSinceRate_) / std::max(1e-9, now - lastRateAt_);
+        lastRateAt_ = now;
+        pairsSinceRate_ = 0;
+        history_.flush();
+    }
+    record.pairsPerSecond = rate_;
+    last_ = record;
+    history_.add(record);
+    if (observer_.onStep) observer_.onStep(record);
+    tellProgress(record);
+}
+
+void TrainingRun::tellProgress(const StepRecord& record) {
+    const TrainSettings& train = checkpoint_.settings.train;
+    const bool bySteps = train.steps > 0;
+    Progress progress{"Training", record.epoch, static_cast<double>(train.epochs), "epochs", rate_, "pairs"};
+    if (bySteps) {
+        progress.done = static_cast<double>(record.step);
+        progress.total = static_cast<double>(train.steps);
+        progress.unit = "steps";
+    }
+    const double pairsLeft = bySteps ? (progress.total - progress.done) * train.batch
+                                     : (progress.total - progress.done) * static_cast<double>(origin_.pairs);
+    progress.secondsLeft = pairsLeft / rate_;
+    job_.tell(progress);
+}
+
+void TrainingRun::onMegaBatch(const TrainingPairs& pairs, const MegaBatchState& batches,
+                              const NegativeChoice& choice) {
+    if (!observer_.onNegatives) return;
+    std::vector<NegativeExample> shown;
+    for (std::size_t i = 0; i < batches.pairs.size() && shown.size() < kNegativesShown; ++i) {
+        const SentenceRef ref = batches.sourceNegative[i];
+        if (ref < 0) continue;
+        const TokenList& side = ref % 2 == 0 ? pairs.source : pairs.target;
+        shown.push_back({tokenText(*tokenizer_, pairs.source[static_cast<std::size_t>(batches.pairs[i])]),
+                         tokenText(*tokenizer_, side[static_cast<std::size_t>(ref / 2)]),
+                         choice.sourceCosine[i]});
+    }
+    observer_.onNegatives(shown);
+}
+
+void TrainingRun::afterStep(bool epochEnded) {
+    const TrainSettings& train = checkpoint_.settings.train;
+    const bool due = train.evaluateEvery > 0 ? checkpoint_.state.step % train.evaluateEvery == 0 : epochEnded;
+    if (due) evaluate();
+    const bool time =
+        train.checkpointMinutes > 0 && sinceCheckpoint_.seconds() > 60 * train.checkpointMinutes;
+    if (epochEnded || time) saveCheckpoint();
+}
+
+void TrainingRun::evaluate() {
+    const std::int64_t step = checkpoint_.state.step;
+    if (evaluatedStep_ == step) return;
+    evaluatedStep_ = step;
+    if (development_.empty()) {
+        if (step > 0) saveModel();
+        return;
+    }
+    // The table changes hands for the time of the evaluation: no second copy in memory.
+    Model model{checkpoint_.settings, tokenizer_, std::move(checkpoint_.state.table), origin_};
+    evaluateSets(model, development_, false, workers_);
+    checkpoint_.state.table = std::move(model.table);
+    EvaluationRecord record;
+    record.step = step;
+    record.epoch = epochsDone();
+    for (const StsSetResult& set : development_) {
+        record.scores.push_back({set.name, set.pearson, set.spearman});
+        record.meanPearson += set.pearson / static_cast<double>(development_.size());
+    }
+    if (step == 0) {
+        checkpoint_.untrainedPearson = record.meanPearson;
+    } else if (std::isnan(checkpoint_.bestPearson) || record.meanPearson > checkpoint_.bestPearson) {
+        checkpoint_.bestPearson = record.meanPearson;
+        checkpoint_.bestStep = step;
+        record.best = true;
+        saveModel();
+    }
+    history_.add(record);
+    if (observer_.onEvaluation) observer_.onEvaluation(record);
+}
+
+void TrainingRun::saveModel() {
+    TrainingSummary training = origin_;
+    training.steps = checkpoint_.state.step;
+    training.epoch = static_cast<int>(std::lround(std::ceil(epochsDone())));
+    training.developmentScore = checkpoint_.bestPearson;
+    Model model{checkpoint_.settings, tokenizer_, std::move(checkpoint_.state.table), training};
+    try {
+        writeModel(model, folder_.model());
+    } catch (...) {
+        checkpoint_.state.table = std::move(model.table);
+        throw;
+    }
+    checkpoint_.state.table = std::move(model.table);
+}
+
+void TrainingRun::saveCheckpoint() {
+    checkpoint_.seconds = secondsBefore_ + watch_.seconds();
+    writeCheckpoint(checkpoint_, folder_.checkpoint());
+    history_.flush();
+    sinceCheckpoint_ = Stopwatch();
+}
+
+TrainSummary TrainingRun::finish(TrainingEnd end) {
+    const double trained = watch_.seconds();
+    if (end == TrainingEnd::finished) evaluate();
+    // A stopped run that was never evaluated keeps what it has; a later best replaces it.
+    if (end == TrainingEnd::stopped && checkpoint_.state.step > 0 && checkpoint_.bestStep == 0) saveModel();
+    if (end != TrainingEnd::diverged) saveCheckpoint();
+
+    TrainSummary summary;
+    summary.epochs = epochsDone();
+    summary.steps = checkpoint_.state.step;
+    summary.seconds = secondsBefore_ + watch_.seconds();
+    summary.pairsPerSecond = pairsTrained_ > 0 ? static_cast<double>(pairsTrained_) / trained : 0;
+    summary.peakMemoryBytes = peakMemoryBytes();
+    summary.lastLoss = last_.loss;
+    summary.untrainedPearson = checkpoint_.untrainedPearson;
+    summary.bestPearson = checkpoint_.bestPearson;
+    summary.bestStep = checkpoint_.bestStep;
+    summary.stopped = end == TrainingEnd::stopped;
+    const nlohmann::json report{{"state", endName(end)},
+                                {"epochs", summary.epochs},
+                                {"steps", summary.steps},
+                                {"seconds", summary.seconds},
+                                {"pairs_per_second", summary.pairsPerSecond},
+                                {"peak_memory_bytes", summary.peakMemoryBytes},
+                                {"last_loss", number(summary.lastLoss)},
+                                {"untrained_pearson", number(summary.untrainedPearson)},
+                                {"best_pearson", number(summary.bestPearson)},
+                                {"best_step", summary.bestStep},
+                                {"pairs", origin_.pairsName}};
+    writeFileAtomically(folder_.report(), report.dump(2) + "\n");
+    return summary;
+}
+
+}  // namespace paragram

@@ -1,0 +1,65 @@
+// What watches a training: development scores, best model, checkpoints, history, progress.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "core/base/job_context.h"
+#include "core/base/stopwatch.h"
+#include "core/base/workers.h"
+#include "core/evaluation/evaluation_report.h"
+#include "core/models/checkpoint.h"
+#include "core/models/model.h"
+#include "core/models/run_folder.h"
+#include "core/tasks/train_model.h"
+#include "core/training/history.h"
+#include "core/training/trainer.h"
+
+namespace paragram {
+
+class TrainingRun {
+  public:
+    // checkpoint: where training stands; its state is the one the trainer works on.
+    TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, std::shared_ptr<const Tokenizer> tokenizer,
+                TrainingSummary origin, std::vector<StsSetResult> development, const TrainObserver& observer,
+                JobContext& job);
+
+    // pairs: whose sentences the negatives shown are.
+    TrainerHooks hooks(const TrainingPairs& pairs);
+    // The untrained table's score and the first checkpoint.
+    void begin();
+    // Saves what the last step left; gives what is told of the whole run.
+    TrainSummary finish(TrainingEnd end);
+
+  private:
+    void onStep(StepRecord record);
+    void onMegaBatch(const TrainingPairs& pairs, const MegaBatchState& batches, const NegativeChoice& choice);
+    void afterStep(bool epochEnded);
+    void evaluate();
+    void saveModel();
+    void saveCheckpoint();
+    void tellProgress(const StepRecord& record);
+    double epochsDone() const;
+
+    const RunFolder& folder_;
+    Checkpoint& checkpoint_;
+    std::shared_ptr<const Tokenizer> tokenizer_;
+    TrainingSummary origin_;
+    std::vector<StsSetResult> development_;
+    const TrainObserver& observer_;
+    JobContext& job_;
+    HistoryWriter history_;
+    Workers workers_;
+    Stopwatch watch_, sinceCheckpoint_;
+    double secondsBefore_ = 0;  // of earlier sessions of this run
+    double lastRateAt_ = 0;     // seconds
+    std::int64_t pairsSinceRate_ = 0, pairsTrained_ = 0;
+    double rate_ = 0;  // pairs a second
+    StepRecord last_;
+    std::int64_t evaluatedStep_ = -1;
+};
+
+// The peak of this process's memory in bytes.
+std::int64_t peakMemoryBytes();
+
+}  // namespace paragram

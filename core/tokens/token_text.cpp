@@ -1,0 +1,34 @@
+#include "core/tokens/token_text.h"
+
+#include "core/text/unicode.h"
+
+namespace paragram {
+namespace {
+
+constexpr std::string_view kSpaceMark = "\xE2\x96\x81";  // U+2581, SentencePiece's space
+
+}  // namespace
+
+std::string tokenText(const Tokenizer& tokenizer, std::span<const std::int32_t> ids) {
+    const std::string kind = tokenizer.kind();
+    std::string text;
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const std::string piece = tokenizer.piece(ids[i]);
+        if (kind == "trigram" && i > 0) {
+            // All but the last character stand in the text already.
+            const auto at = codePointOffsets(piece);
+            text += at.size() > 2 ? piece.substr(at[at.size() - 2]) : piece;
+        } else if (kind == "word" && i > 0) {
+            text.append(" ").append(piece);
+        } else {
+            text += piece;
+        }
+    }
+    for (auto mark = text.find(kSpaceMark); mark != std::string::npos; mark = text.find(kSpaceMark, mark)) {
+        text.replace(mark, kSpaceMark.size(), 1, ' ');
+    }
+    const auto first = text.find_first_not_of(' ');
+    return first == std::string::npos ? text : text.substr(first);
+}
+
+}  // namespace paragram
