@@ -1,0 +1,131 @@
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "core/settings/setting_table.h"
+#include "core/settings/settings_file.h"
+#include "ui/forms/setting_field.h"
+#include "ui/forms/setting_form.h"
+
+using namespace paragram;
+using namespace paragram::ui;
+
+class TestSettingForm : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
+    void everyRowMakesAField();
+    void showsAndReadsEveryValue();
+    void aChangeMarksTheField();
+    void resetTakesTheMarkAway();
+    void presetsStartFromTheDefaults();
+    void expertFieldsHideUnlessChanged();
+    void numbersAreWrittenShort();
+    void theWheelChangesNothing();
+
+  private:
+    static std::vector<const SettingRow*> allRows() {
+        std::vector<const SettingRow*> rows;
+        for (const SettingRow& row : settingTable()) rows.push_back(&row);
+        return rows;
+    }
+};
+
+void TestSettingForm::everyRowMakesAField() {
+    SettingForm form(allRows());
+    QCOMPARE(form.fields().size(), settingTable().size());
+    for (const SettingField* field : form.fields()) {
+        QVERIFY2(!field->editor()->toolTip().isEmpty(), field->row().key.c_str());
+        QVERIFY2(!field->editor()->accessibleName().isEmpty(), field->row().key.c_str());
+        QVERIFY2(!field->marked(), field->row().key.c_str());
+    }
+}
+
+void TestSettingForm::showsAndReadsEveryValue() {
+    SettingForm form(allRows());
+    for (const SettingField* field : form.fields()) {
+        Settings read;
+        QVERIFY2(field->apply(read).ok(), field->row().key.c_str());
+        QCOMPARE(field->row().text(read), field->row().text(Settings{}));
+    }
+}
+
+void TestSettingForm::aChangeMarksTheField() {
+    SettingForm form(allRows());
+    QSignalSpy changed(&form, &SettingForm::changed);
+    SettingField* dropout = form.field("encoder.dropout");
+    qobject_cast<QDoubleSpinBox*>(dropout->editor())->setValue(0.3);
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(form.settings().encoder.dropout, 0.3);
+    QVERIFY(dropout->marked());
+    SettingField* negatives = form.field("train.negatives");
+    auto* combo = qobject_cast<QComboBox*>(negatives->editor());
+    combo->setCurrentIndex(combo->findData("any"));
+    QCOMPARE(form.settings().train.negatives, std::string("any"));
+    qobject_cast<QCheckBox*>(form.field("text.lower-case")->editor())->click();
+    QVERIFY(!form.settings().text.lowerCase);
+}
+
+void TestSettingForm::resetTakesTheMarkAway() {
+    SettingForm form(allRows());
+    SettingField* epochs = form.field("train.epochs");
+    qobject_cast<QDoubleSpinBox*>(epochs->editor())->setValue(3);
+    QVERIFY(epochs->marked());
+    emit epochs->resetWanted();
+    QVERIFY(!epochs->marked());
+    QCOMPARE(form.settings().train.epochs, Settings{}.train.epochs);
+}
+
+void TestSettingForm::presetsStartFromTheDefaults() {
+    SettingForm form(allRows());
+    QVERIFY(!presets().empty());
+    for (const Preset& preset : presets()) {
+        qobject_cast<QDoubleSpinBox*>(form.field("train.seed")->editor())->setValue(99);
+        form.applyPresetNamed(QString::fromStdString(preset.name));
+        Settings expected;
+        QVERIFY(applyPreset(expected, preset.name).ok());
+        QCOMPARE(settingsText(form.settings()), settingsText(expected));
+    }
+    form.resetAll();
+    QCOMPARE(settingsText(form.settings()), settingsText(Settings{}));
+}
+
+void TestSettingForm::expertFieldsHideUnlessChanged() {
+    SettingForm form(allRows());
+    SettingField* clip = form.field("train.clip");
+    QVERIFY(clip->editor()->isHidden());
+    form.setExpert(true);
+    QVERIFY(!clip->editor()->isHidden());
+    Settings settings;
+    settings.train.clip = 1;
+    form.setSettings(settings);
+    form.setExpert(false);
+    QVERIFY(!clip->editor()->isHidden());
+    QVERIFY(form.field("train.symmetric")->editor()->isHidden());
+}
+
+void TestSettingForm::numbersAreWrittenShort() {
+    SettingForm form(allRows());
+    const auto text = [&](const char* key) {
+        return qobject_cast<QDoubleSpinBox*>(form.field(key)->editor())->text();
+    };
+    QCOMPARE(text("train.learning-rate"), QString("0.001"));
+    QCOMPARE(text("tokenizer.vocabulary"), QString("20,000"));
+    QCOMPARE(text("train.margin"), QString("0.4"));
+}
+
+void TestSettingForm::theWheelChangesNothing() {
+    SettingForm form(allRows());
+    form.show();
+    QWidget* epochs = form.field("train.epochs")->editor();
+    QWheelEvent wheel({5, 5}, epochs->mapToGlobal(QPointF(5, 5)), {}, {0, 120}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(epochs, &wheel);
+    QCOMPARE(form.settings().train.epochs, Settings{}.train.epochs);
+}
+
+QTEST_MAIN(TestSettingForm)
+#include "test_setting_form.moc"

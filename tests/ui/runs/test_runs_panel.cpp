@@ -1,0 +1,146 @@
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include "core/tasks/train_model.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/runs/difference_model.h"
+#include "ui/runs/run_details.h"
+#include "ui/runs/runs_panel.h"
+#include "ui/runs/write_plots.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/curve_chart.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestRunsPanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void listsRunsWithScoresAndDifferences();
+    void laysTheCurvesOfSelectedRunsOverOneAnother();
+    void keepsNotesAndStars();
+    void deletesToTheTrashAndUndoes();
+    void oneRunIsComparedWithTheDefaults();
+    void writesPlotsOfARun();
+
+  private:
+    QTemporaryDir settings_, folder_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<RunsPanel> panel_;
+    std::unique_ptr<JobRunner> jobs_;
+};
+
+void TestRunsPanel::initTestCase() {
+    isolateSettings(settings_);
+    applyTheme(*qApp, ThemeChoice::light);
+    VERIFY_OK(test::writeSample(folder_));
+    const auto sample = pathIn(folder_, "sample");
+    for (const double dropout : {0.0, 0.3}) {
+        TrainRequest request;
+        request.pairs = sample / "pairs" / "sample.h5";
+        request.development = {sample / "development" / "development.en-en.tsv"};
+        request.settings = quickSettings();
+        request.settings.encoder.dropout = dropout;
+        request.output = sample / "runs" / (dropout > 0 ? "dropped" : "plain");
+        JobContext job;
+        VERIFY_OK(trainModel(request, {}, job));
+    }
+}
+
+void TestRunsPanel::init() {
+    project_ = std::make_unique<Project>();
+    jobs_ = std::make_unique<JobRunner>();
+    panel_ = std::make_unique<RunsPanel>(PanelContext{*project_, *jobs_});
+    panel_->resize(1200, 800);
+    panel_->show();
+    QSignalSpy listed(panel_.get(), &RunsPanel::listed);
+    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+    QTRY_VERIFY(listed.count() > 0);
+}
+
+void TestRunsPanel::cleanup() {
+    jobs_.reset();
+    panel_.reset();
+    project_.reset();
+}
+
+void TestRunsPanel::listsRunsWithScoresAndDifferences() {
+    RunModel& model = panel_->model();
+    QCOMPARE(model.rowCount(), 2);
+    const int row = model.rowOf(project_->folder("runs") / "dropped");
+    QVERIFY(row >= 0);
+    const auto text = [&](int column) { return model.index(row, column).data().toString(); };
+    QCOMPARE(text(RunModel::kName), QString("dropped"));
+    QCOMPARE(text(RunModel::kState), QString("finished"));
+    QCOMPARE(text(RunModel::kPairs), QString("sample"));
+    QVERIFY(text(RunModel::kScore).toDouble() > 0);
+    QVERIFY(text(RunModel::kDiffers).contains("dropout 0.3"));
+    QCOMPARE(panel_->table().selectedSourceRows().size(), 1);
+}
+
+void TestRunsPanel::laysTheCurvesOfSelectedRunsOverOneAnother() {
+    panel_->table().selectAll();
+    QTRY_COMPARE(panel_->details().lossChart()->curveCount(), 2);
+    QCOMPARE(panel_->details().lossChart()->pointCount(0), 40);
+    // Only dropout differs between the two.
+    const DifferenceModel* differences = panel_->details().differences();
+    QCOMPARE(differences->rowCount(), 1);
+    QCOMPARE(differences->data(differences->index(0, 0), Qt::DisplayRole).toString(), QString("Dropout"));
+}
+
+void TestRunsPanel::keepsNotesAndStars() {
+    const auto run = project_->folder("runs") / "plain";
+    panel_->table().clearSelection();
+    panel_->table().selectSourceRow(panel_->model().rowOf(run));
+    panel_->details().notes()->setPlainText("better than expected");
+    panel_->details().saveNotes();
+    QCOMPARE(readNotes(run), QString("better than expected"));
+    const int row = panel_->model().rowOf(run);
+    panel_->model().toggleStar(row);
+    QVERIFY(std::filesystem::exists(run / "starred"));
+    QVERIFY(panel_->model().run(row).starred);
+    panel_->model().toggleStar(row);
+    QVERIFY(!std::filesystem::exists(run / "starred"));
+}
+
+void TestRunsPanel::deletesToTheTrashAndUndoes() {
+    const auto run = project_->folder("runs") / "dropped";
+    panel_->table().clearSelection();
+    panel_->table().selectSourceRow(panel_->model().rowOf(run));
+    panel_->deleteSelected();
+    QVERIFY2(!std::filesystem::exists(run), qPrintable(panel_->messages().text()));
+    QTRY_COMPARE(panel_->model().rowCount(), 1);
+    for (auto* button : panel_->messages().findChildren<QPushButton*>())
+        if (button->text() == "Undo") button->click();
+    QVERIFY(std::filesystem::exists(run / "model.h5"));
+    QTRY_COMPARE(panel_->model().rowCount(), 2);
+}
+
+void TestRunsPanel::oneRunIsComparedWithTheDefaults() {
+    DifferenceModel model;
+    model.show({{"mine", quickSettings()}});
+    QCOMPARE(model.columnCount(), 3);
+    QVERIFY(model.rowCount() >= 6);
+    model.show({});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestRunsPanel::writesPlotsOfARun() {
+    QTemporaryDir plots;
+    const QString run = toText(project_->folder("runs") / "plain");
+    VERIFY_OK(writePlots(run, plots.filePath("out")));
+    for (const char* name : {"loss.png", "loss.svg", "development.png", "development.svg"})
+        QVERIFY2(QFileInfo(plots.filePath("out/") + name).size() > 500, name);
+    QVERIFY(!writePlots(plots.path(), plots.filePath("out")).ok());
+}
+
+QTEST_MAIN(TestRunsPanel)
+#include "test_runs_panel.moc"

@@ -1,0 +1,155 @@
+#include <QLabel>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QStackedWidget>
+
+#include "tests/ui/support/window_test.h"
+#include "ui/help/help_view.h"
+#include "ui/shell/command_palette.h"
+#include "ui/shell/main_window.h"
+#include "ui/shell/rail.h"
+#include "ui/shell/theme.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        isolateSettings(settings_);
+        applyTheme(*qApp, ThemeChoice::light);
+        VERIFY_OK(test::writeSample(folder_));
+    }
+    void init() { QSettings().clear(); }
+    void beginsWithoutAProject();
+    void opensAProjectAndShowsAPanel();
+    void goesToPanelsByShortcut();
+    void everyPanelHasIconTitleAndManualPage();
+    void thePaletteListsEveryAction();
+    void stateComesBack();
+    void aDroppedProjectOpens();
+    void aFileNobodyTakesIsSaidSo();
+    void everythingIsNamedForScreenReaders();
+
+  private:
+    QString sample() const { return folder_.filePath("sample"); }
+    QTemporaryDir settings_, folder_;
+};
+
+void TestMainWindow::beginsWithoutAProject() {
+    MainWindow window;
+    window.show();
+    QVERIFY(!window.currentPanel());
+    QVERIFY(window.findChild<Rail*>()->isHidden());
+    window.showPanel("train");
+    QVERIFY(!window.currentPanel());
+}
+
+void TestMainWindow::opensAProjectAndShowsAPanel() {
+    MainWindow window;
+    window.show();
+    window.openProject(sample());
+    QCOMPARE(window.project().name(), QString("Sample en-es"));
+    QVERIFY(window.currentPanel());
+    QVERIFY(window.windowTitle().startsWith("Sample en-es"));
+    window.openProject(folder_.filePath("nowhere"));
+    QVERIFY(window.currentPanel()->messages().text().contains("project.json"));
+    QCOMPARE(window.project().name(), QString("Sample en-es"));
+}
+
+void TestMainWindow::goesToPanelsByShortcut() {
+    MainWindow window;
+    window.show();
+    window.openProject(sample());
+    for (std::size_t i = 0; i < window.panels().size() && i < 9; ++i) {
+        QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)), Qt::AltModifier);
+        QCOMPARE(window.currentPanel(), window.panels()[i]);
+    }
+}
+
+void TestMainWindow::everyPanelHasIconTitleAndManualPage() {
+    MainWindow window;
+    HelpView help;
+    help.showPage("index");
+    const QString first = help.text();
+    for (const Panel* panel : window.panels()) {
+        QVERIFY2(QFile::exists(":/icons/" + panel->id() + ".svg"), qPrintable(panel->id()));
+        help.showPage(panel->helpPage());
+        QVERIFY2(help.text().startsWith(panel->title()) && help.text() != first, qPrintable(panel->id()));
+    }
+}
+
+void TestMainWindow::thePaletteListsEveryAction() {
+    MainWindow window;
+    window.show();
+    window.openProject(sample());
+    window.openCommandPalette();
+    auto* palette = window.findChild<CommandPalette*>();
+    QVERIFY(palette->isVisible());
+    QVERIFY(palette->shownCount() > 15);
+}
+
+void TestMainWindow::stateComesBack() {
+    {
+        MainWindow window;
+        window.show();
+        window.resize(1300, 800);
+        window.openProject(sample());
+        window.showPanel("runs");
+        window.findChild<Rail*>()->setFolded(true);
+        window.close();
+    }
+    MainWindow window;
+    window.show();
+    window.openLastProject();
+    QCOMPARE(window.project().name(), QString("Sample en-es"));
+    QCOMPARE(window.currentPanel()->id(), QString("runs"));
+    QVERIFY(window.findChild<Rail*>()->folded());
+    QCOMPARE(window.size(), QSize(1300, 800));
+}
+
+void TestMainWindow::aDroppedProjectOpens() {
+    MainWindow window;
+    window.show();
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(sample())});
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &drop);
+    QVERIFY(window.project().isOpen());
+}
+
+void TestMainWindow::aFileNobodyTakesIsSaidSo() {
+    MainWindow window;
+    window.show();
+    window.openProject(sample());
+    QVERIFY(!window.openFile(folder_.filePath("picture.xyz")));
+    QVERIFY(window.currentPanel()->messages().text().contains("picture.xyz"));
+}
+
+void TestMainWindow::everythingIsNamedForScreenReaders() {
+    MainWindow window;
+    window.show();
+    window.openProject(sample());
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        const bool reachable = widget->focusPolicy() & Qt::TabFocus;
+        if (!reachable || widget->objectName().startsWith("qt_")) continue;
+        const QString text = widget->property("text").toString() + widget->accessibleName() +
+                             widget->property("placeholderText").toString();
+        const QWidget* parent = widget->parentWidget();
+        const bool inside = parent && !parent->accessibleName().isEmpty();
+        const QString what =
+            QString("%1 in %2")
+                .arg(widget->metaObject()->className(), parent ? parent->metaObject()->className() : "");
+        QVERIFY2(!text.isEmpty() || inside || qobject_cast<const QAbstractScrollArea*>(widget),
+                 qPrintable(what));
+    }
+}
+
+QTEST_MAIN(TestMainWindow)
+#include "test_main_window.moc"

@@ -1,0 +1,181 @@
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include "core/settings/settings_file.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/forms/setting_form.h"
+#include "ui/shell/theme.h"
+#include "ui/training/negative_model.h"
+#include "ui/training/train_panel.h"
+#include "ui/training/train_plots.h"
+#include "ui/training/train_setup.h"
+#include "ui/widgets/curve_chart.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestTrainPanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        isolateSettings(settings_);
+        applyTheme(*qApp, ThemeChoice::light);
+        VERIFY_OK(test::writeSample(folder_));
+    }
+    void init();
+    void cleanup();
+    void saysWhatItWillCost();
+    void trainsAndShowsCurves();
+    void stopsKeepsAndResumes();
+    void pausesWhileItTrains();
+    void showsTheErrorOfABadInput();
+    void queuesASecondTraining();
+    void theFeedThinsOutWhatNobodyTakes();
+    void negativesKeepTheirSelection();
+
+  private:
+    QPushButton* button(const QString& text) {
+        for (auto* button : panel_->findChildren<QPushButton*>())
+            if (button->text() == text) return button;
+        return nullptr;
+    }
+    QTemporaryDir settings_, folder_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<TrainPanel> panel_;
+    std::unique_ptr<JobRunner> jobs_;
+};
+
+void TestTrainPanel::init() {
+    std::filesystem::remove_all(pathIn(folder_, "sample") / "runs");
+    project_ = std::make_unique<Project>();
+    jobs_ = std::make_unique<JobRunner>();
+    panel_ = std::make_unique<TrainPanel>(PanelContext{*project_, *jobs_});
+    panel_->resize(1200, 800);
+    panel_->show();
+    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+    panel_->setup().form().setSettings(quickSettings());
+}
+
+void TestTrainPanel::cleanup() {
+    // As in the window: jobs end before the panels they answer to.
+    jobs_.reset();
+    panel_.reset();
+    project_.reset();
+}
+
+void TestTrainPanel::saysWhatItWillCost() {
+    const auto said = [&] {
+        for (const QLabel* label : panel_->findChildren<QLabel*>())
+            if (label->text().contains("pairs") && label->text().contains("about")) return true;
+        return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(said(), 20000);
+}
+
+void TestTrainPanel::trainsAndShowsCurves() {
+    QSignalSpy ended(panel_.get(), &TrainPanel::trainingEnded);
+    button("Train")->click();
+    QVERIFY(panel_->training());
+    QVERIFY(button("Stop and keep")->isVisible());
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
+    QVERIFY2(ended.first().first().toBool(), qPrintable(panel_->messages().text()));
+    QCOMPARE(panel_->plots().lossChart()->pointCount(0), 40);
+    QCOMPARE(panel_->plots().developmentChart()->curveCount(), 3);
+    QVERIFY(panel_->plots().negatives()->rowCount() > 0);
+    QVERIFY(std::filesystem::exists(project_->folder("runs") / "sp-16-m2" / "model.h5"));
+    QVERIFY(panel_->messages().text().contains("sp-16-m2"));
+    QVERIFY(!button("Stop and keep")->isVisible());
+}
+
+void TestTrainPanel::stopsKeepsAndResumes() {
+    Settings settings = quickSettings();
+    settings.train.steps = 0;
+    settings.train.epochs = 500;
+    panel_->setup().form().setSettings(settings);
+    QSignalSpy ended(panel_.get(), &TrainPanel::trainingEnded);
+    panel_->train();
+    QTRY_VERIFY_WITH_TIMEOUT(panel_->plots().lossChart()->pointCount(0) > 5, 60000);
+    button("Stop and keep")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
+    QVERIFY2(panel_->messages().text().contains("it can go on"), qPrintable(panel_->messages().text()));
+    const int before = panel_->plots().lossChart()->pointCount(0);
+    QVERIFY(panel_->openFile(toText(project_->folder("runs") / "sp-16-m2")));
+    QTRY_VERIFY_WITH_TIMEOUT(panel_->plots().lossChart()->pointCount(0) > before + 5, 60000);
+    button("Stop and keep")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, 60000);
+    QVERIFY(ended.last().first().toBool());
+}
+
+void TestTrainPanel::pausesWhileItTrains() {
+    Settings settings = quickSettings();
+    settings.train.steps = 0;
+    settings.train.epochs = 500;
+    panel_->setup().form().setSettings(settings);
+    panel_->train();
+    QTRY_VERIFY_WITH_TIMEOUT(panel_->plots().lossChart()->pointCount(0) > 5, 60000);
+    button("Pause")->click();
+    QTest::qWait(400);
+    const int held = panel_->plots().lossChart()->pointCount(0);
+    QTest::qWait(300);
+    QCOMPARE(panel_->plots().lossChart()->pointCount(0), held);
+    button("Resume")->click();
+    QTRY_VERIFY_WITH_TIMEOUT(panel_->plots().lossChart()->pointCount(0) > held, 60000);
+}
+
+void TestTrainPanel::showsTheErrorOfABadInput() {
+    writeText(project_->folder("pairs") / "a-broken.h5", "this is no pair store");
+    QSignalSpy ended(panel_.get(), &TrainPanel::trainingEnded);
+    QTRY_VERIFY(panel_->setup().pairsName() == "sample");
+    QTest::qWait(400);
+    panel_->setup().choosePairs("a-broken");
+    QCOMPARE(panel_->setup().pairsName(), QString("a-broken"));
+    panel_->train();
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
+    std::filesystem::remove(project_->folder("pairs") / "a-broken.h5");
+    QVERIFY(!ended.first().first().toBool());
+    QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
+    QVERIFY2(panel_->messages().text().contains("a-broken.h5"), qPrintable(panel_->messages().text()));
+}
+
+void TestTrainPanel::queuesASecondTraining() {
+    QSignalSpy ended(panel_.get(), &TrainPanel::trainingEnded);
+    panel_->train();
+    panel_->train();
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, 60000);
+    QVERIFY(std::filesystem::exists(project_->folder("runs") / "sp-16-m2-2" / "model.h5"));
+}
+
+void TestTrainPanel::theFeedThinsOutWhatNobodyTakes() {
+    const auto feed = std::make_shared<TrainingFeed>();
+    const TrainObserver observer = feed->observer();
+    for (int step = 1; step <= 100000; ++step) {
+        StepRecord record;
+        record.step = step;
+        observer.onStep(record);
+    }
+    const TrainingNews news = feed->take();
+    QVERIFY(news.steps.size() < 20000);
+    QCOMPARE(news.steps.back().step, 100000);
+    QVERIFY(std::is_sorted(news.steps.begin(), news.steps.end(),
+                           [](const StepRecord& a, const StepRecord& b) { return a.step < b.step; }));
+    QVERIFY(feed->take().steps.empty());
+}
+
+void TestTrainPanel::negativesKeepTheirSelection() {
+    NegativeModel model;
+    QSignalSpy reset(&model, &QAbstractItemModel::modelReset);
+    model.show({{"a", "b", 0.5}, {"c", "d", 0.25}});
+    const QPersistentModelIndex second = model.index(1, NegativeModel::kCosine);
+    model.show({{"e", "f", 0.5}, {"g", "h", 0.125}, {"i", "j", 0}});
+    QCOMPARE(model.rowCount(), 3);
+    QVERIFY(second.isValid());
+    QCOMPARE(second.data(kSortRole).toDouble(), 0.125);
+    QCOMPARE(reset.count(), 0);
+}
+
+QTEST_MAIN(TestTrainPanel)
+#include "test_train_panel.moc"

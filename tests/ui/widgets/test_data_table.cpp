@@ -1,0 +1,101 @@
+#include <QClipboard>
+#include <QLineEdit>
+#include <QStandardItemModel>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "ui/widgets/data_table.h"
+
+using namespace paragram::ui;
+
+class TestDataTable : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void init();
+    void sortsNumbersByValue();
+    void filtersAnyColumn();
+    void keepsTheSelectionWhenRowsArrive();
+    void copiesTheSelectionAsTsv();
+    void savesCsv();
+    void millionsOfRowsNeedNoProxy();
+
+  private:
+    void add(const QString& text, double value) {
+        auto* number = new QStandardItem(QString::number(value));
+        number->setData(value, kSortRole);
+        model_->appendRow({new QStandardItem(text), number});
+    }
+    std::unique_ptr<QStandardItemModel> model_;
+    std::unique_ptr<DataTable> table_;
+};
+
+void TestDataTable::init() {
+    table_ = std::make_unique<DataTable>("Pairs");
+    model_ = std::make_unique<QStandardItemModel>();
+    model_->setHorizontalHeaderLabels({"text", "cosine"});
+    add("nine", 9);
+    add("ten", 10);
+    add("a, b", 1);
+    table_->setSource(model_.get());
+}
+
+void TestDataTable::sortsNumbersByValue() {
+    QCOMPARE(table_->sourceRow(0), 0);
+    table_->sortByColumn(1, Qt::AscendingOrder);
+    QCOMPARE(table_->sourceRow(0), 2);
+    QCOMPARE(table_->sourceRow(2), 1);
+    QCOMPARE(table_->viewRow(2), 0);
+}
+
+void TestDataTable::filtersAnyColumn() {
+    table_->filterField()->setText("NINE");
+    QCOMPARE(table_->model()->rowCount(), 1);
+    QCOMPARE(table_->sourceRow(0), 0);
+    table_->filterField()->clear();
+    QCOMPARE(table_->model()->rowCount(), 3);
+}
+
+void TestDataTable::keepsTheSelectionWhenRowsArrive() {
+    table_->sortByColumn(1, Qt::DescendingOrder);
+    table_->selectSourceRow(0);
+    add("twelve", 12);
+    QCOMPARE(table_->selectedSourceRows(), QList<int>{0});
+}
+
+void TestDataTable::copiesTheSelectionAsTsv() {
+    table_->selectAll();
+    QTest::keySequence(table_.get(), QKeySequence::Copy);
+    QCOMPARE(QApplication::clipboard()->text(), QString("nine\t9\nten\t10\na, b\t1"));
+}
+
+void TestDataTable::savesCsv() {
+    QTemporaryDir folder;
+    QVERIFY(table_->saveCsv(folder.filePath("t.csv")));
+    QCOMPARE(table_->asCsv(), QString("text,cosine\nnine,9\nten,10\n\"a, b\",1\n"));
+    QVERIFY(!table_->saveCsv(folder.filePath("no/t.csv")));
+}
+
+void TestDataTable::millionsOfRowsNeedNoProxy() {
+    class Long : public QAbstractTableModel {
+      public:
+        int rowCount(const QModelIndex& = {}) const override { return 5'000'000; }
+        int columnCount(const QModelIndex& = {}) const override { return 1; }
+        QVariant data(const QModelIndex& index, int role) const override {
+            return role == Qt::DisplayRole ? QVariant(index.row()) : QVariant();
+        }
+    } rows;
+    DataTable table("Long");
+    table.resize(300, 300);
+    QElapsedTimer timer;
+    timer.start();
+    table.setSource(&rows, false);
+    table.show();
+    table.scrollToBottom();
+    QCoreApplication::processEvents();
+    QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+    QCOMPARE(table.sourceRow(4'999'999), 4'999'999);
+}
+
+QTEST_MAIN(TestDataTable)
+#include "test_data_table.moc"

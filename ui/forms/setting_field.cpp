@@ -1,0 +1,131 @@
+#include "ui/forms/setting_field.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QContextMenuEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSignalBlocker>
+
+#include "ui/forms/number_box.h"
+
+namespace paragram::ui {
+
+namespace {
+
+// Combo boxes change with the wheel even without focus; a form must scroll past them.
+class QuietComboBox : public QComboBox {
+  public:
+    using QComboBox::QComboBox;
+
+  protected:
+    void wheelEvent(QWheelEvent* event) override { event->ignore(); }
+};
+
+bool isWhole(const SettingRow& row) {
+    Settings settings;
+    return !std::holds_alternative<double*>(row.field(settings));
+}
+
+bool isBool(const SettingRow& row) {
+    Settings settings;
+    return std::holds_alternative<bool*>(row.field(settings));
+}
+
+}  // namespace
+
+SettingField::SettingField(const SettingRow& row, QWidget* parent)
+    : QObject(parent), row_(row), label_(new QLabel(parent)) {
+    makeEditor();
+    const QString help = QString::fromStdString(row.help);
+    const QString range = QString::fromStdString(row.range());
+    const QString tip =
+        QString("<p>%1</p><p>%2<br>%3</p>")
+            .arg(help.toHtmlEscaped(), range.toHtmlEscaped(), QString::fromStdString(row.key));
+    for (QWidget* widget : std::initializer_list<QWidget*>{label_, editor_}) {
+        widget->setToolTip(tip);
+        widget->installEventFilter(this);
+    }
+    editor_->setAccessibleName(QString::fromStdString(row.label));
+    editor_->setAccessibleDescription(help);
+    editor_->setObjectName(QString::fromStdString(row.key));
+    label_->setBuddy(editor_);
+    setMarked(false);
+}
+
+void SettingField::makeEditor() {
+    auto* parent = qobject_cast<QWidget*>(this->parent());
+    if (isBool(row_)) {
+        auto* box = new QCheckBox(parent);
+        connect(box, &QCheckBox::toggled, this, &SettingField::edited);
+        editor_ = box;
+    } else if (!row_.choices.empty()) {
+        auto* box = new QuietComboBox(parent);
+        for (std::size_t i = 0; i < row_.choices.size(); ++i) {
+            const std::string& text = i < row_.choiceLabels.size() ? row_.choiceLabels[i] : row_.choices[i];
+            box->addItem(QString::fromStdString(text), QString::fromStdString(row_.choices[i]));
+        }
+        box->setFocusPolicy(Qt::StrongFocus);
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        connect(box, &QComboBox::currentIndexChanged, this, &SettingField::edited);
+        editor_ = box;
+    } else if (row_.isNumber()) {
+        auto* box = new NumberBox(row_.minimum, row_.maximum, isWhole(row_), parent);
+        connect(box, &QDoubleSpinBox::valueChanged, this, &SettingField::edited);
+        editor_ = box;
+    } else {
+        auto* line = new QLineEdit(parent);
+        connect(line, &QLineEdit::editingFinished, this, &SettingField::edited);
+        editor_ = line;
+    }
+}
+
+void SettingField::show(const Settings& settings) {
+    const QSignalBlocker quiet(editor_);
+    const QString text = QString::fromStdString(row_.text(settings));
+    if (auto* check = qobject_cast<QCheckBox*>(editor_)) check->setChecked(text == "true");
+    if (auto* combo = qobject_cast<QComboBox*>(editor_)) combo->setCurrentIndex(combo->findData(text));
+    if (auto* number = qobject_cast<NumberBox*>(editor_)) number->setValue(text.toDouble());
+    if (auto* line = qobject_cast<QLineEdit*>(editor_)) line->setText(text);
+}
+
+std::string SettingField::editorText() const {
+    if (const auto* check = qobject_cast<QCheckBox*>(editor_)) return check->isChecked() ? "true" : "false";
+    if (const auto* combo = qobject_cast<QComboBox*>(editor_))
+        return combo->currentData().toString().toStdString();
+    if (const auto* number = qobject_cast<NumberBox*>(editor_))
+        return QString::number(number->value(), number->decimals() ? 'g' : 'f', number->decimals() ? 12 : 0)
+            .toStdString();
+    return qobject_cast<QLineEdit*>(editor_)->text().toStdString();
+}
+
+Result<Nothing> SettingField::apply(Settings& settings) const {
+    return row_.set(settings, editorText());
+}
+
+void SettingField::setMarked(bool marked) {
+    marked_ = marked;
+    const QString name = QString::fromStdString(row_.label).toHtmlEscaped();
+    const QString colour = label_->palette().color(QPalette::Highlight).name();
+    label_->setText(marked ? QString("<span style='color:%1'>●</span>&nbsp;<b>%2</b>").arg(colour, name)
+                           : name);
+}
+
+void SettingField::setVisible(bool visible) {
+    label_->setVisible(visible);
+    editor_->setVisible(visible);
+}
+
+bool SettingField::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::PaletteChange && watched == label_) setMarked(marked_);
+    if (event->type() != QEvent::ContextMenu) return QObject::eventFilter(watched, event);
+    QMenu menu;
+    const QString value = QString::fromStdString(row_.text(Settings{}));
+    QAction* reset = menu.addAction(tr("Reset to %1").arg(value), this, &SettingField::resetWanted);
+    reset->setEnabled(marked_);
+    menu.exec(static_cast<QContextMenuEvent*>(event)->globalPos());
+    return true;
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,127 @@
+#include "ui/forms/setting_form.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <algorithm>
+
+#include "core/settings/settings_file.h"
+#include "ui/forms/setting_field.h"
+#include "ui/shell/theme.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kEditorWidth = 124;
+
+}  // namespace
+
+SettingForm::SettingForm(std::vector<const SettingRow*> rows, QWidget* parent)
+    : QWidget(parent), presets_(new QComboBox(this)), grid_(new QGridLayout), level_(new QToolButton(this)) {
+    setObjectName("scrolled");
+    addPresets();
+    grid_->setContentsMargins(0, 0, 0, 0);
+    grid_->setHorizontalSpacing(space::kGap);
+    grid_->setVerticalSpacing(6);
+    grid_->setColumnStretch(0, 1);
+    for (const SettingRow* row : rows) {
+        auto* field = new SettingField(*row, this);
+        const int line = static_cast<int>(fields_.size());
+        grid_->addWidget(field->label(), line, 0);
+        field->editor()->setFixedWidth(kEditorWidth);
+        grid_->addWidget(field->editor(), line, 1);
+        grid_->setRowMinimumHeight(line, 0);
+        connect(field, &SettingField::edited, this, [this, field] { readField(field); });
+        connect(field, &SettingField::resetWanted, this, [this, field] {
+            (void)field->row().set(settings_, field->row().text(Settings{}));
+            refresh();
+            emit changed();
+        });
+        fields_.push_back(field);
+    }
+    level_->setToolTip(tr("Show basic settings or all"));
+    connect(level_, &QToolButton::clicked, this, [this] { setExpert(!expert_); });
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kGap + 2);
+    layout->addWidget(presets_);
+    layout->addLayout(grid_);
+    layout->addStretch();
+    setExpert(false);
+    refresh();
+}
+
+void SettingForm::addPresets() {
+    presets_->setAccessibleName(tr("Preset"));
+    presets_->addItem(tr("Preset: choose…"));
+    presets_->addItem(tr("Defaults"), "");
+    for (const Preset& preset : presets()) {
+        presets_->addItem(QString::fromStdString(preset.name), QString::fromStdString(preset.name));
+        presets_->setItemData(presets_->count() - 1, QString::fromStdString(preset.description),
+                              Qt::ToolTipRole);
+    }
+    presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    connect(presets_, &QComboBox::activated, this, [this](int index) {
+        if (index > 0) applyPresetNamed(presets_->itemData(index).toString());
+    });
+}
+
+void SettingForm::applyPresetNamed(const QString& name) {
+    // A preset says what differs from the defaults, so it starts from them.
+    Settings settings;
+    if (!name.isEmpty() && !applyPreset(settings, name.toStdString())) return;
+    for (const SettingField* field : fields_) (void)field->row().set(settings_, field->row().text(settings));
+    const QSignalBlocker quiet(presets_);
+    presets_->setCurrentIndex(std::max(0, presets_->findData(name)));
+    refresh();
+    emit changed();
+}
+
+void SettingForm::resetAll() {
+    applyPresetNamed({});
+}
+
+void SettingForm::setSettings(const Settings& settings) {
+    settings_ = settings;
+    refresh();
+    emit changed();
+}
+
+void SettingForm::readField(SettingField* field) {
+    if (!field->apply(settings_)) field->show(settings_);
+    const QSignalBlocker quiet(presets_);
+    presets_->setCurrentIndex(0);
+    field->setMarked(!field->row().isDefault(settings_));
+    emit changed();
+}
+
+void SettingForm::refresh() {
+    for (SettingField* field : fields_) {
+        field->show(settings_);
+        field->setMarked(!field->row().isDefault(settings_));
+    }
+    setExpert(expert_);
+}
+
+void SettingForm::setExpert(bool expert) {
+    expert_ = expert;
+    level_->setText(expert ? tr("All ▾") : tr("Basic ▾"));
+    // What somebody changed stays in sight, whatever its level.
+    for (SettingField* field : fields_)
+        field->setVisible(expert || field->marked() || field->row().level == SettingLevel::basic);
+}
+
+SettingField* SettingForm::field(const std::string& key) const {
+    const auto found = std::find_if(fields_.begin(), fields_.end(),
+                                    [&](const SettingField* field) { return field->row().key == key; });
+    return found == fields_.end() ? nullptr : *found;
+}
+
+void SettingForm::setPresetsShown(bool shown) {
+    presets_->setVisible(shown);
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,86 @@
+#include "ui/jobs/job_list_model.h"
+
+#include <cmath>
+
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+JobListModel::JobListModel(JobRunner& runner, QObject* parent) : QAbstractListModel(parent), runner_(runner) {
+    const auto reset = [this] {
+        beginResetModel();
+        endResetModel();
+    };
+    connect(&runner, &JobRunner::added, this, reset);
+    connect(&runner, &JobRunner::removed, this, reset);
+    connect(&runner, &JobRunner::progressed, this, &JobListModel::rowChanged);
+    connect(&runner, &JobRunner::stateChanged, this, &JobListModel::rowChanged);
+}
+
+int JobListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(runner_.jobs().size());
+}
+
+QVariant JobListModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const JobInfo& job = runner_.jobs()[static_cast<std::size_t>(index.row())];
+    switch (role) {
+        case Qt::DisplayRole: {
+            QStringList parts{job.name, stateText(job.state)};
+            if (job.active() && !doneText(job.progress).isEmpty()) parts << doneText(job.progress);
+            return parts.join(" · ");
+        }
+        case Qt::ToolTipRole:
+            return job.error.isEmpty() ? job.name : job.error;
+        case idRole:
+            return job.id;
+        case stateRole:
+            return static_cast<int>(job.state);
+        case shareRole:
+            return job.progress.total > 0 ? job.progress.done / job.progress.total : -1.0;
+        default:
+            return {};
+    }
+}
+
+void JobListModel::rowChanged(int id) {
+    for (int row = 0; row < rowCount(); ++row)
+        if (runner_.jobs()[static_cast<std::size_t>(row)].id == id) emit dataChanged(index(row), index(row));
+}
+
+QString stateText(JobState state) {
+    switch (state) {
+        case JobState::waiting:
+            return JobListModel::tr("waiting");
+        case JobState::running:
+            return JobListModel::tr("running");
+        case JobState::paused:
+            return JobListModel::tr("paused");
+        case JobState::done:
+            return JobListModel::tr("done");
+        case JobState::stopped:
+            return JobListModel::tr("stopped");
+        case JobState::failed:
+            return JobListModel::tr("failed");
+    }
+    return {};
+}
+
+QString doneText(const Progress& progress) {
+    if (progress.done <= 0 && progress.total <= 0) return QString::fromStdString(progress.stage);
+    const QString unit = QString::fromStdString(progress.unit);
+    // Epochs move in tenths, everything countable in whole ones.
+    const bool whole = progress.total <= 0 || progress.total >= 100 || progress.unit != "epochs";
+    const QString done = whole ? countText(static_cast<qint64>(progress.done)) : numberText(progress.done, 1);
+    if (progress.total <= 0) return QString("%1 %2").arg(done, unit).trimmed();
+    return JobListModel::tr("%1 of %2 %3").arg(done, numberText(progress.total, 0), unit).trimmed();
+}
+
+QString rateText(const Progress& progress) {
+    if (progress.rate <= 0) return {};
+    const int decimals = progress.rate < 10 ? 1 : 0;
+    return JobListModel::tr("%1 %2/s").arg(numberText(progress.rate, decimals),
+                                           QString::fromStdString(progress.rateUnit));
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,36 @@
+// The bottom line of the window: the job that runs, how many wait, or that none does.
+#pragma once
+
+#include <QWidget>
+
+#include "ui/jobs/job_runner.h"
+
+class QLabel;
+class QToolButton;
+
+namespace paragram::ui {
+
+class ProgressStrip;
+
+class JobStrip : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit JobStrip(JobRunner& runner, QWidget* parent = nullptr);
+
+    // Words at the right while no job runs: "Project 1.2 GB · disk 80 GB free".
+    void setRest(const QString& text);
+
+  private:
+    void refresh();
+    void showList();
+
+    JobRunner& runner_;
+    ProgressStrip* strip_;
+    QLabel* idle_;
+    QLabel* rest_;
+    QToolButton* more_;
+    int shown_ = 0;  // id of the job in the strip
+};
+
+}  // namespace paragram::ui

@@ -1,0 +1,55 @@
+// What belongs to the selected runs: curves over one another, settings that differ, notes.
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <vector>
+
+#include "core/training/history.h"
+#include "ui/runs/run_model.h"
+
+class QPlainTextEdit;
+
+namespace paragram::ui {
+
+class Card;
+class CurveChart;
+class DataTable;
+class DifferenceModel;
+
+struct RunCurves {
+    QString name;
+    History history;
+};
+
+class RunDetails : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit RunDetails(QWidget* parent = nullptr);
+    ~RunDetails() override;
+
+    void showRuns(const std::vector<RunEntry>& runs);
+    void showCurves(const std::vector<RunCurves>& runs);
+    // Notes are written a moment after the last key; this writes them now.
+    void saveNotes();
+
+    CurveChart* lossChart() { return loss_; }
+    DifferenceModel* differences() { return differences_; }
+    QPlainTextEdit* notes() { return notes_; }
+
+  signals:
+    void failed(const QString& text);
+
+  private:
+    CurveChart* loss_;
+    CurveChart* development_;
+    Card* differencesCard_;
+    DifferenceModel* differences_;
+    DataTable* differencesTable_;
+    QPlainTextEdit* notes_;
+    std::filesystem::path notesRun_;  // empty: no single run is selected
+    QTimer notesTimer_;
+};
+
+}  // namespace paragram::ui

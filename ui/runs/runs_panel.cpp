@@ -1,0 +1,203 @@
+#include "ui/runs/runs_panel.h"
+
+#include <QDesktopServices>
+#include <QFile>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSettings>
+#include <QToolButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "ui/runs/run_details.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+// More curves than colours tell nothing.
+constexpr std::size_t kMostCurves = 6;
+
+}  // namespace
+
+RunsPanel::RunsPanel(const PanelContext& context, QWidget* parent)
+    : Panel(context, "runs", tr("Runs"), parent),
+      model_(new RunModel(this)),
+      table_(new DataTable(tr("Runs"))),
+      details_(new RunDetails) {
+    table_->setSource(model_);
+    table_->horizontalHeader()->setStretchLastSection(true);
+    table_->horizontalHeader()->setSectionResizeMode(RunModel::kStar, QHeaderView::Fixed);
+    const int widths[] = {36, 170, 90, 110, 60, 70, 70, 100, 80};
+    for (int column = 0; column < RunModel::kDiffers; ++column)
+        table_->setColumnWidth(column, widths[column]);
+    auto* card = new Card(tr("All runs"));
+    buildActions(*card);
+    card->addToHeader(table_->filterField());
+    card->body()->addWidget(table_);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kCardGap);
+    layout->addWidget(card, 2);
+    layout->addWidget(details_, 3);
+    auto* empty =
+        new EmptyState("runs", tr("Every training becomes a run that can be compared and gone on with."),
+                       tr("Train a model"));
+    connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
+    setContent(content, empty);
+    showEmpty(true);
+
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &RunsPanel::showSelection);
+    connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        if (index.column() == RunModel::kStar) model_->toggleStar(table_->sourceRow(index.row()));
+    });
+    connect(details_, &RunDetails::failed, this,
+            [this](const QString& text) { messages().showMessage(MessageBar::Kind::error, text); });
+    // A run's own files are not watched: its end is the moment when they tell something new.
+    connect(&jobs(), &JobRunner::finished, this, [this](int id) {
+        if (jobs().find(id) && project().isOpen()) contentChanged();
+    });
+    showSelection();
+}
+
+void RunsPanel::buildActions(Card& card) {
+    const auto add = [&](const QString& iconName, const QString& text, const QKeySequence& shortcut,
+                         auto slot) {
+        QAction* action = addPanelAction(text, shortcut, slot);
+        action->setIcon(lineIcon(iconName));
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        table_->addAction(action);
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAccessibleName(text);
+        card.addToHeader(button);
+        runActions_ << action;
+        return action;
+    };
+    add("star", tr("Star or unstar the run"), {}, [this] {
+        for (const int row : table_->selectedSourceRows()) model_->toggleStar(row);
+    });
+    resume_ = add("resume", tr("Resume the run"), {}, [this] {
+        if (const RunEntry* run = currentRun()) emit panelRequested("train", toText(run->info.folder));
+    });
+    add("evaluate", tr("Evaluate the run's model"), {}, [this] {
+        if (const RunEntry* run = currentRun()) emit panelRequested("evaluate", toText(run->info.folder));
+    });
+    add("folder", tr("Show the run's folder"), {}, [this] {
+        if (const RunEntry* run = currentRun())
+            QDesktopServices::openUrl(QUrl::fromLocalFile(toText(run->info.folder)));
+    });
+    add("delete", tr("Delete the run"), QKeySequence::Delete, [this] { deleteSelected(); });
+}
+
+bool RunsPanel::openFile(const QString& path) {
+    // Only folders of this project, which another panel names.
+    if (toPath(path).parent_path() != project().folder("runs")) return false;
+    wanted_ = toPath(path);
+    contentChanged();
+    return true;
+}
+
+void RunsPanel::contentChanged() {
+    jobs().start(
+        this, tr("Reading the runs"),
+        [runs = project().folder("runs")](JobContext&) -> Result<std::vector<RunEntry>> {
+            return readRunEntries(runs);
+        },
+        [this](const Result<std::vector<RunEntry>>& runs) {
+            if (!runs) return messages().showError(runs.error());
+            model_->show(*runs);
+            showEmpty(runs->empty());
+            setSubtitle(tr("<b>%1</b> · %2")
+                            .arg(project().name().toHtmlEscaped(),
+                                 tr("%n run(s)", nullptr, static_cast<int>(runs->size()))));
+            if (!wanted_.empty()) table_->selectSourceRow(model_->rowOf(wanted_));
+            wanted_.clear();
+            if (table_->selectedSourceRows().isEmpty() && model_->rowCount() > 0) table_->selectSourceRow(0);
+            showSelection();
+            emit listed();
+        },
+        JobWeight::light);
+}
+
+const RunEntry* RunsPanel::currentRun() const {
+    const QList<int> rows = table_->selectedSourceRows();
+    return rows.isEmpty() ? nullptr : &model_->run(rows.first());
+}
+
+void RunsPanel::showSelection() {
+    std::vector<RunEntry> runs;
+    for (const int row : table_->selectedSourceRows()) runs.push_back(model_->run(row));
+    for (QAction* action : runActions_) action->setEnabled(!runs.empty());
+    resume_->setEnabled(runs.size() == 1 && runs.front().info.canResume);
+    details_->showRuns(runs);
+    if (runs.size() > kMostCurves) runs.resize(kMostCurves);
+    readCurves(runs);
+}
+
+void RunsPanel::readCurves(const std::vector<RunEntry>& runs) {
+    jobs().start(
+        this, tr("Reading curves"),
+        [runs](JobContext&) -> Result<std::vector<RunCurves>> {
+            std::vector<RunCurves> curves;
+            for (const RunEntry& run : runs)
+                if (auto history = readHistory(run.info.folder / "history.csv"))
+                    curves.push_back({QString::fromStdString(run.info.name), std::move(*history)});
+            return curves;
+        },
+        // Another selection may have been made while this one was read.
+        [this, number = ++curvesNumber_](const Result<std::vector<RunCurves>>& curves) {
+            if (curves && number == curvesNumber_) details_->showCurves(*curves);
+        },
+        JobWeight::light);
+}
+
+void RunsPanel::deleteSelected() {
+    struct Moved {
+        QString from, to;
+    };
+    std::vector<Moved> moved;
+    details_->saveNotes();
+    for (const int row : table_->selectedSourceRows()) {
+        const QString from = toText(model_->run(row).info.folder);
+        QString to;
+        if (!QFile::moveToTrash(from, &to)) {
+            messages().showMessage(
+                MessageBar::Kind::error,
+                tr("%1 cannot be moved to the trash; delete it in the file manager.").arg(from));
+            continue;
+        }
+        moved.push_back({from, to});
+    }
+    if (moved.empty()) return;
+    const QString text = moved.size() == 1
+                             ? tr("%1 is in the trash.").arg(QFileInfo(moved.front().from).fileName())
+                             : tr("%n runs are in the trash.", nullptr, static_cast<int>(moved.size()));
+    messages().showMessage(MessageBar::Kind::info, text, tr("Undo"), [this, moved] {
+        for (const Moved& run : moved)
+            if (!QFile::rename(run.to, run.from))
+                messages().showMessage(
+                    MessageBar::Kind::error,
+                    tr("%1 cannot be moved back; restore it from the trash.").arg(run.from));
+        contentChanged();
+    });
+    contentChanged();
+}
+
+void RunsPanel::saveState(QSettings& settings) const {
+    table_->saveColumns(settings, "columns");
+}
+
+void RunsPanel::restoreState(QSettings& settings) {
+    table_->restoreColumns(settings, "columns");
+}
+
+}  // namespace paragram::ui

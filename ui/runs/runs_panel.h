@@ -1,0 +1,51 @@
+// Runs: every training of the project, compared.
+#pragma once
+
+#include "ui/runs/run_model.h"
+#include "ui/shell/panel.h"
+
+namespace paragram::ui {
+
+class Card;
+class DataTable;
+class RunDetails;
+
+class RunsPanel : public Panel {
+    Q_OBJECT
+
+  public:
+    explicit RunsPanel(const PanelContext& context, QWidget* parent = nullptr);
+
+    // Selects a run folder; another panel asks for it, a dropped folder goes to Train.
+    bool openFile(const QString& path) override;
+    void saveState(QSettings& settings) const override;
+    void restoreState(QSettings& settings) override;
+
+    RunModel& model() { return *model_; }
+    DataTable& table() { return *table_; }
+    RunDetails& details() { return *details_; }
+    // Moves the selected runs to the trash; the message bar offers to undo it.
+    void deleteSelected();
+
+  signals:
+    void listed();
+
+  protected:
+    void contentChanged() override;
+
+  private:
+    void buildActions(Card& card);
+    void showSelection();
+    void readCurves(const std::vector<RunEntry>& runs);
+    const RunEntry* currentRun() const;
+
+    RunModel* model_;
+    DataTable* table_;
+    RunDetails* details_;
+    QList<QAction*> runActions_;  // need a selected run
+    QAction* resume_ = nullptr;
+    std::filesystem::path wanted_;  // to select when it is listed
+    int curvesNumber_ = 0;
+};
+
+}  // namespace paragram::ui

@@ -1,0 +1,43 @@
+// Ctrl+K: every action of the window in one list that narrows while one types.
+#pragma once
+
+#include <QFrame>
+#include <QList>
+
+class QAction;
+class QLineEdit;
+class QListWidget;
+
+namespace paragram::ui {
+
+// How well a text answers to what was typed: letters in order, better at word starts and in a row; -1: not at
+// all.
+int fuzzyScore(const QString& typed, const QString& text);
+
+class CommandPalette : public QFrame {
+    Q_OBJECT
+
+  public:
+    struct Command {
+        QString group;  // "Train", "Window"
+        QAction* action = nullptr;
+    };
+
+    explicit CommandPalette(QWidget* window);
+
+    void open(const QList<Command>& commands);
+    int shownCount() const;
+
+  protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+  private:
+    void narrow();
+    void runCurrent();
+
+    QList<Command> commands_;
+    QLineEdit* field_;
+    QListWidget* list_;
+};
+
+}  // namespace paragram::ui

@@ -1,0 +1,271 @@
+#include "ui/shell/main_window.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDragEnterEvent>
+#include <QHBoxLayout>
+#include <QMimeData>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "ui/help/help_view.h"
+#include "ui/jobs/job_strip.h"
+#include "ui/shell/command_palette.h"
+#include "ui/shell/panel_list.h"
+#include "ui/shell/project_actions.h"
+#include "ui/shell/rail.h"
+#include "ui/shell/top_bar.h"
+#include "ui/shell/welcome_page.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kNarrow = 1120;  // below this width the rail shows icons only
+
+// Bytes of all files under a folder, and of what is free beside them.
+Result<std::pair<double, double>> measure(const std::filesystem::path& folder, JobContext& job) {
+    double bytes = 0;
+    std::error_code ignored;
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder, ignored)) {
+        if (job.shouldStop()) break;
+        if (entry.is_regular_file(ignored)) bytes += static_cast<double>(entry.file_size(ignored));
+    }
+    const auto space = std::filesystem::space(folder, ignored);
+    return std::pair{bytes, static_cast<double>(space.available)};
+}
+
+}  // namespace
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), projectActions_(new ProjectActions(project_, jobs_, this)) {
+    setWindowTitle("Paragram Workbench");
+    setWindowIcon(QIcon(":/icons/paragram.svg"));
+    setMinimumSize(860, 560);
+    setAcceptDrops(true);
+    buildLayout();
+    buildActions();
+    connect(&project_, &Project::opened, this, &MainWindow::showProject);
+    connect(&project_, &Project::contentChanged, this, &MainWindow::measureProject);
+    connect(projectActions_, &ProjectActions::failed, this,
+            [this](const Error& e) { messages().showError(e); });
+    restoreState();
+}
+
+MainWindow::~MainWindow() {
+    // Panels hold work that jobs are busy with: end the jobs while the panels still stand.
+    jobs_.stopAll();
+}
+
+void MainWindow::buildLayout() {
+    topBar_ = new TopBar(projectActions_->menu());
+    rail_ = new Rail;
+    stack_ = new QStackedWidget;
+    jobStrip_ = new JobStrip(jobs_);
+    welcome_ = new WelcomePage(*projectActions_);
+    stack_->addWidget(welcome_);
+    const PanelContext context{project_, jobs_};
+    for (const PanelMaker make : panelList()) {
+        Panel* panel = make(context, nullptr);
+        panels_.push_back(panel);
+        stack_->addWidget(panel);
+        rail_->addPanel(panel->id(), panel->title());
+        connect(panel, &Panel::panelRequested, this, [this](const QString& id, const QString& path) {
+            showPanel(id);
+            if (!path.isEmpty() && currentPanel()) currentPanel()->openFile(path);
+        });
+    }
+    rail_->hide();
+
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(rail_);
+    middle->addWidget(stack_, 1);
+    auto* central = new QWidget;
+    auto* layout = new QVBoxLayout(central);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(topBar_);
+    layout->addLayout(middle, 1);
+    layout->addWidget(jobStrip_);
+    setCentralWidget(central);
+    palette_ = new CommandPalette(this);
+
+    connect(rail_, &Rail::chosen, this,
+            [this](int index) { showPanel(panels_[static_cast<std::size_t>(index)]->id()); });
+    connect(topBar_, &TopBar::searchClicked, this, &MainWindow::openCommandPalette);
+    connect(topBar_, &TopBar::themeClicked, this, &MainWindow::nextTheme);
+    connect(topBar_, &TopBar::helpClicked, this, &MainWindow::showHelp);
+}
+
+void MainWindow::buildActions() {
+    const auto add = [this](const QString& text, const QKeySequence& shortcut, auto slot) {
+        auto* action = new QAction(text, this);
+        action->setShortcut(shortcut);
+        connect(action, &QAction::triggered, this, slot);
+        windowActions_ << action;
+    };
+    for (std::size_t i = 0; i < panels_.size(); ++i) {
+        const QString id = panels_[i]->id();
+        const QKeySequence shortcut = i < 9 ? QKeySequence(QString("Alt+%1").arg(i + 1)) : QKeySequence();
+        add(tr("Go to %1").arg(panels_[i]->title()), shortcut, [this, id] { showPanel(id); });
+    }
+    windowActions_ << projectActions_->actions();
+    add(tr("Find an action"), QKeySequence("Ctrl+K"), [this] { openCommandPalette(); });
+    add(tr("Manual page of this panel"), QKeySequence(Qt::Key_F1), [this] { showHelp(); });
+    add(tr("Fold or unfold the rail"), QKeySequence("Ctrl+B"),
+        [this] { rail_->setFolded(!rail_->folded()); });
+    add(tr("Light theme"), {}, [this] { setTheme(ThemeChoice::light); });
+    add(tr("Dark theme"), {}, [this] { setTheme(ThemeChoice::dark); });
+    add(tr("Theme of the system"), {}, [this] { setTheme(ThemeChoice::system); });
+    add(tr("Stop all jobs"), {}, [this] { jobs_.stopAll(); });
+    add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
+    addActions(windowActions_);
+}
+
+Panel* MainWindow::currentPanel() const {
+    return qobject_cast<Panel*>(stack_->currentWidget());
+}
+
+MessageBar& MainWindow::messages() {
+    return currentPanel() ? currentPanel()->messages() : welcome_->messages();
+}
+
+void MainWindow::openProject(const QString& folder) {
+    projectActions_->open(folder);
+}
+
+void MainWindow::openSample() {
+    projectActions_->openSample();
+}
+
+void MainWindow::openLastProject() {
+    const QString folder = QSettings().value("window/project").toString();
+    if (Project::isProject(toPath(folder))) openProject(folder);
+}
+
+void MainWindow::showProject() {
+    topBar_->setProject(project_.name(), toText(project_.folder()));
+    setWindowTitle(tr("%1 – Paragram Workbench").arg(project_.name()));
+    rail_->show();
+    if (!currentPanel() && !panels_.empty())
+        showPanel(QSettings().value("window/panel", panels_.front()->id()).toString());
+    if (!currentPanel() && !panels_.empty()) showPanel(panels_.front()->id());
+}
+
+void MainWindow::showPanel(const QString& id) {
+    for (std::size_t i = 0; i < panels_.size(); ++i) {
+        if (panels_[i]->id() != id || !project_.isOpen()) continue;
+        stack_->setCurrentWidget(panels_[i]);
+        rail_->setCurrent(static_cast<int>(i));
+    }
+}
+
+bool MainWindow::openFile(const QString& path) {
+    if (Project::isProject(toPath(path))) {
+        openProject(path);
+        return true;
+    }
+    if (!project_.isOpen()) {
+        messages().showMessage(MessageBar::Kind::info,
+                               tr("Open or make a project first, then drop the file again."));
+        return false;
+    }
+    for (Panel* panel : panels_) {
+        if (!panel->openFile(path)) continue;
+        showPanel(panel->id());
+        return true;
+    }
+    messages().showMessage(MessageBar::Kind::warning, tr("No panel opens files like %1.").arg(path));
+    return false;
+}
+
+void MainWindow::openCommandPalette() {
+    QList<CommandPalette::Command> commands;
+    for (Panel* panel : panels_)
+        if (project_.isOpen())
+            for (QAction* action : panel->actions())
+                commands << CommandPalette::Command{panel->title(), action};
+    for (QAction* action : windowActions_) commands << CommandPalette::Command{tr("Window"), action};
+    palette_->open(commands);
+}
+
+void MainWindow::showHelp() {
+    if (!help_) help_ = new HelpView(this);
+    help_->showPage(currentPanel() ? currentPanel()->helpPage() : "index");
+}
+
+void MainWindow::nextTheme() {
+    setTheme(coloursOf(*this).mode == "dark" ? ThemeChoice::light : ThemeChoice::dark);
+}
+
+void MainWindow::setTheme(ThemeChoice choice) {
+    saveTheme(choice);
+    applyTheme(*qApp, choice);
+}
+
+void MainWindow::measureProject() {
+    jobs_.start(
+        this, tr("Measuring the project"),
+        [folder = project_.folder()](JobContext& job) { return measure(folder, job); },
+        [this](const Result<std::pair<double, double>>& sizes) {
+            if (sizes)
+                jobStrip_->setRest(
+                    tr("Project %1 · disk %2 free").arg(bytesText(sizes->first), bytesText(sizes->second)));
+        },
+        JobWeight::light);
+}
+
+void MainWindow::saveState() {
+    QSettings settings;
+    settings.setValue("window/geometry", saveGeometry());
+    settings.setValue("window/railFolded", rail_->folded());
+    settings.setValue("window/project", toText(project_.folder()));
+    if (currentPanel()) settings.setValue("window/panel", currentPanel()->id());
+    for (const Panel* panel : panels_) {
+        settings.beginGroup("panel-" + panel->id());
+        panel->saveState(settings);
+        settings.endGroup();
+    }
+}
+
+void MainWindow::restoreState() {
+    QSettings settings;
+    if (!restoreGeometry(settings.value("window/geometry").toByteArray())) resize(1440, 900);
+    rail_->setFolded(settings.value("window/railFolded", false).toBool());
+    for (Panel* panel : panels_) {
+        settings.beginGroup("panel-" + panel->id());
+        panel->restoreState(settings);
+        settings.endGroup();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    saveState();
+    // A training that is stopped keeps its checkpoint, so closing loses nothing and need not ask.
+    jobs_.stopAll();
+    event->accept();
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    rail_->setNarrow(width() < kNarrow);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile() && openFile(url.toLocalFile())) {
+            event->acceptProposedAction();
+            return;
+        }
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,77 @@
+// The window: rail of panels, top bar, the panel in front, job strip.
+#pragma once
+
+#include <QMainWindow>
+#include <vector>
+
+#include "ui/jobs/job_runner.h"
+#include "ui/shell/panel.h"
+#include "ui/shell/project.h"
+#include "ui/shell/theme.h"
+
+class QStackedWidget;
+
+namespace paragram::ui {
+
+class CommandPalette;
+class HelpView;
+class JobStrip;
+class ProjectActions;
+class Rail;
+class TopBar;
+class WelcomePage;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+  public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    Project& project() { return project_; }
+    JobRunner& jobs() { return jobs_; }
+    const std::vector<Panel*>& panels() const { return panels_; }
+    Panel* currentPanel() const;
+
+    void openProject(const QString& folder);
+    void openSample();
+    // The one that was open when the window closed, where it is still there.
+    void openLastProject();
+    void showPanel(const QString& id);
+    // A project folder, or a file that some panel takes.
+    bool openFile(const QString& path);
+    void openCommandPalette();
+    void showHelp();
+
+  protected:
+    void closeEvent(QCloseEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    void buildLayout();
+    void buildActions();
+    void showProject();
+    void nextTheme();
+    void setTheme(ThemeChoice choice);
+    void measureProject();
+    void saveState();
+    void restoreState();
+    MessageBar& messages();
+
+    Project project_;
+    JobRunner jobs_;
+    ProjectActions* projectActions_;
+    TopBar* topBar_ = nullptr;
+    Rail* rail_ = nullptr;
+    QStackedWidget* stack_ = nullptr;
+    WelcomePage* welcome_ = nullptr;
+    JobStrip* jobStrip_ = nullptr;
+    CommandPalette* palette_ = nullptr;
+    HelpView* help_ = nullptr;
+    std::vector<Panel*> panels_;
+    QList<QAction*> windowActions_;
+};
+
+}  // namespace paragram::ui

@@ -1,0 +1,25 @@
+#include "ui/shell/panel_list.h"
+
+#include "ui/runs/runs_panel.h"
+#include "ui/training/train_panel.h"
+
+namespace paragram::ui {
+
+namespace {
+
+template <class T>
+Panel* make(const PanelContext& context, QWidget* parent) {
+    return new T(context, parent);
+}
+
+}  // namespace
+
+const std::vector<PanelMaker>& panelList() {
+    static const std::vector<PanelMaker> panels{
+        make<TrainPanel>,
+        make<RunsPanel>,
+    };
+    return panels;
+}
+
+}  // namespace paragram::ui

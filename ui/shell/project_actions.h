@@ -1,0 +1,43 @@
+// New, open, recent and sample project, as actions and as what they do.
+#pragma once
+
+#include <QMenu>
+#include <QObject>
+
+#include "ui/jobs/job_runner.h"
+#include "ui/shell/project.h"
+
+namespace paragram::ui {
+
+class ProjectActions : public QObject {
+    Q_OBJECT
+
+  public:
+    ProjectActions(Project& project, JobRunner& jobs, QWidget* window);
+
+    QMenu* menu() { return &menu_; }
+    QList<QAction*> actions() const { return {create_, open_, sample_, show_}; }
+
+    void open(const QString& folder);
+    void openSample();
+    void askOpen();
+    void askCreate();
+
+  signals:
+    void failed(const Error& error);
+
+  private:
+    void fillRecent();
+
+    Project& project_;
+    JobRunner& jobs_;
+    QWidget* window_;
+    QMenu menu_;
+    QMenu* recent_;
+    QAction* create_;
+    QAction* open_;
+    QAction* sample_;
+    QAction* show_;
+};
+
+}  // namespace paragram::ui

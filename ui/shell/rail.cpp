@@ -1,0 +1,103 @@
+#include "ui/shell/rail.h"
+
+#include <QButtonGroup>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "ui/shell/theme.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kButtonHeight = 34;
+constexpr int kIcon = 18;
+constexpr int kIconLeft = 11;
+constexpr int kTextLeft = 38;
+
+}  // namespace
+
+RailButton::RailButton(const QString& iconName, const QString& text, QWidget* parent)
+    : QAbstractButton(parent) {
+    setIcon(lineIcon(iconName));
+    setText(text);
+    setToolTip(text);
+    setAccessibleName(text);
+    setFocusPolicy(Qt::TabFocus);
+    setAttribute(Qt::WA_Hover);
+    setFixedHeight(kButtonHeight);
+}
+
+QSize RailButton::sizeHint() const {
+    return {space::kFoldedRail - 16, kButtonHeight};
+}
+
+void RailButton::paintEvent(QPaintEvent*) {
+    const Colours& colours = coloursOf(*this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(hasFocus() ? QPen(colours.accent) : QPen(Qt::NoPen));
+    painter.setBrush(isChecked()    ? colours.accentSoft
+                     : underMouse() ? colours.window
+                                    : QColor(Qt::transparent));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    const bool folded = width() < space::kFoldedRail;
+    const int left = folded ? (width() - kIcon) / 2 : kIconLeft;
+    icon().paint(&painter, QRect(left, (height() - kIcon) / 2, kIcon, kIcon), Qt::AlignCenter, QIcon::Normal,
+                 isChecked() ? QIcon::On : QIcon::Off);
+    if (folded) return;
+    painter.setFont(uiFont(13, isChecked() ? QFont::DemiBold : QFont::Normal));
+    painter.setPen(isChecked() ? colours.accent : underMouse() ? colours.text : colours.muted);
+    painter.drawText(rect().adjusted(kTextLeft, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
+}
+
+Rail::Rail(QWidget* parent)
+    : QWidget(parent),
+      list_(new QVBoxLayout),
+      group_(new QButtonGroup(this)),
+      fold_(new RailButton("rail", tr("Fold"))) {
+    setObjectName("rail");
+    setAttribute(Qt::WA_StyledBackground);
+    setAccessibleName(tr("Panels"));
+    list_->setSpacing(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addLayout(list_);
+    layout->addStretch();
+    layout->addWidget(fold_);
+    connect(group_, &QButtonGroup::idClicked, this, &Rail::chosen);
+    connect(fold_, &QAbstractButton::clicked, this, [this] { setFolded(!folded_); });
+    applyWidth();
+}
+
+void Rail::addPanel(const QString& iconName, const QString& title) {
+    auto* button = new RailButton(iconName, title);
+    button->setCheckable(true);
+    group_->addButton(button, static_cast<int>(group_->buttons().size()));
+    list_->addWidget(button);
+}
+
+void Rail::setCurrent(int index) {
+    if (auto* button = group_->button(index)) button->setChecked(true);
+}
+
+void Rail::setFolded(bool folded) {
+    folded_ = folded;
+    applyWidth();
+}
+
+void Rail::setNarrow(bool narrow) {
+    narrow_ = narrow;
+    applyWidth();
+}
+
+void Rail::applyWidth() {
+    const bool icons = folded_ || narrow_;
+    setFixedWidth(icons ? space::kFoldedRail : space::kRail);
+    fold_->setText(icons ? tr("Unfold") : tr("Fold"));
+    fold_->setToolTip(fold_->text());
+    // In a narrow window there is no room to unfold.
+    fold_->setVisible(!narrow_);
+}
+
+}  // namespace paragram::ui

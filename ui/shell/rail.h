@@ -1,0 +1,50 @@
+// The list of panels at the left: icons with names, or icons alone when folded.
+#pragma once
+
+#include <QAbstractButton>
+#include <QWidget>
+#include <vector>
+
+class QButtonGroup;
+class QVBoxLayout;
+
+namespace paragram::ui {
+
+class RailButton : public QAbstractButton {
+    Q_OBJECT
+
+  public:
+    RailButton(const QString& iconName, const QString& text, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+
+  protected:
+    void paintEvent(QPaintEvent* event) override;
+};
+
+class Rail : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit Rail(QWidget* parent = nullptr);
+
+    void addPanel(const QString& iconName, const QString& title);
+    void setCurrent(int index);
+    // The user's wish; a narrow window folds it all the same.
+    void setFolded(bool folded);
+    bool folded() const { return folded_; }
+    void setNarrow(bool narrow);
+
+  signals:
+    void chosen(int index);
+
+  private:
+    void applyWidth();
+
+    QVBoxLayout* list_;
+    QButtonGroup* group_;
+    RailButton* fold_;
+    bool folded_ = false;
+    bool narrow_ = false;
+};
+
+}  // namespace paragram::ui

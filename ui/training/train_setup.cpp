@@ -1,0 +1,207 @@
+#include "ui/training/train_setup.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QToolButton>
+
+#include "core/settings/setting_table.h"
+#include "ui/forms/setting_field.h"
+#include "ui/forms/setting_form.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kWidth = 306;
+
+std::vector<const SettingRow*> trainingRows() {
+    std::vector<const SettingRow*> rows;
+    for (const char* group : {"encoder", "tokenizer", "train", "text"})
+        for (const SettingRow* row : settingsOfGroup(group)) rows.push_back(row);
+    return rows;
+}
+
+void fill(QComboBox& box, const std::vector<std::filesystem::path>& files) {
+    for (const auto& file : files) box.addItem(toText(file.stem()), toText(file));
+}
+
+void chooseData(QComboBox& box, const QVariant& data) {
+    box.setCurrentIndex(std::max(0, box.findData(data)));
+}
+
+}  // namespace
+
+TrainSetup::TrainSetup(QWidget* parent)
+    : Card(tr("Settings"), parent),
+      pairs_(new QComboBox),
+      tokenizer_(new QComboBox),
+      development_(new QToolButton),
+      name_(new QLineEdit),
+      form_(new SettingForm(trainingRows())),
+      train_(new QPushButton(tr("Train"))),
+      stop_(new QPushButton(tr("Stop and keep"))),
+      queue_(new QPushButton(tr("Queue"))),
+      news_(new QLabel) {
+    setFixedWidth(kWidth);
+    addToHeader(form_->levelButton());
+    train_->setProperty("primary", true);
+    queue_->setToolTip(tr("Train with these settings when the running training has ended"));
+    news_->setProperty("role", "muted");
+    news_->setWordWrap(true);
+    pairs_->setAccessibleName(tr("Pairs"));
+    tokenizer_->setAccessibleName(tr("Tokenizer"));
+    name_->setAccessibleName(tr("Name of the run"));
+    development_->setPopupMode(QToolButton::InstantPopup);
+    development_->setMenu(new QMenu(development_));
+    development_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    layOut();
+    connect(form_, &SettingForm::changed, this, &TrainSetup::refreshNames);
+    connect(form_, &SettingForm::changed, this, &TrainSetup::changed);
+    connect(pairs_, &QComboBox::activated, this, &TrainSetup::changed);
+    connect(tokenizer_, &QComboBox::activated, this, [this] {
+        refreshNames();
+        emit changed();
+    });
+    connect(train_, &QPushButton::clicked, this,
+            [this] { state_ == State::idle ? emit trainClicked() : emit pauseClicked(); });
+    connect(queue_, &QPushButton::clicked, this, &TrainSetup::trainClicked);
+    connect(stop_, &QPushButton::clicked, this, &TrainSetup::stopClicked);
+    refreshNames();
+    setState(State::idle);
+}
+
+void TrainSetup::layOut() {
+    auto* sources = new QGridLayout;
+    sources->setHorizontalSpacing(space::kGap);
+    sources->setVerticalSpacing(6);
+    sources->setColumnStretch(1, 1);
+    const std::pair<QString, QWidget*> rows[] = {{tr("Pairs"), pairs_},
+                                                 {tr("Tokenizer"), tokenizer_},
+                                                 {tr("Development"), development_},
+                                                 {tr("Run name"), name_}};
+    int line = 0;
+    for (const auto& [text, widget] : rows) {
+        auto* label = new QLabel(text);
+        label->setBuddy(widget);
+        sources->addWidget(label, line, 0);
+        sources->addWidget(widget, line++, 1);
+    }
+    for (QComboBox* box : {pairs_, tokenizer_})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    form_->layout()->setContentsMargins(0, 0, 2, 0);
+    scroll->setWidget(form_);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::kGap);
+    for (QPushButton* button : {train_, stop_, queue_}) buttons->addWidget(button);
+    buttons->addStretch();
+    body()->setSpacing(space::kGap + 2);
+    body()->addLayout(sources);
+    body()->addWidget(scroll, 1);
+    body()->addLayout(buttons);
+    body()->addWidget(news_);
+}
+
+void TrainSetup::showProject(const Project& project) {
+    const QVariant pairs = pairs_->currentData();
+    const QVariant tokenizer = tokenizer_->currentData();
+    pairs_->clear();
+    fill(*pairs_, project.pairStores());
+    chooseData(*pairs_, pairs);
+    tokenizer_->clear();
+    tokenizer_->addItem(tr("Train one first"), "");
+    fill(*tokenizer_, project.tokenizers());
+    chooseData(*tokenizer_, tokenizer);
+    fillDevelopment(project);
+    refreshNames();
+    emit changed();
+}
+
+void TrainSetup::fillDevelopment(const Project& project) {
+    QMenu* menu = development_->menu();
+    menu->clear();
+    for (const auto& file : project.developmentSets()) {
+        QAction* action = menu->addAction(toText(file.stem()));
+        action->setData(toText(file));
+        action->setCheckable(true);
+        action->setChecked(!developmentOff_[toText(file)]);
+        connect(action, &QAction::toggled, this, [this, action](bool on) {
+            developmentOff_[action->data().toString()] = !on;
+            refreshNames();
+            emit changed();
+        });
+    }
+}
+
+void TrainSetup::refreshNames() {
+    const auto sets = request().development.size();
+    development_->setText(sets ? tr("%n set(s) ▾", nullptr, static_cast<int>(sets)) : tr("none ▾"));
+    development_->setToolTip(tr("Graded sentence pairs that the best model is chosen by"));
+    development_->setEnabled(!development_->menu()->isEmpty());
+    const bool trainsTokenizer = tokenizer_->currentData().toString().isEmpty();
+    // How a tokenizer is made means nothing where one is there already.
+    for (const char* key :
+         {"tokenizer.kind", "tokenizer.vocabulary", "tokenizer.model", "tokenizer.character-coverage"})
+        if (SettingField* field = form_->field(key)) {
+            field->editor()->setEnabled(trainsTokenizer);
+            field->label()->setEnabled(trainsTokenizer);
+        }
+    const Settings& settings = form_->settings();
+    name_->setPlaceholderText(QString("%1-%2-m%3")
+                                  .arg(QString::fromStdString(settings.encoder.kind))
+                                  .arg(settings.encoder.dimension)
+                                  .arg(settings.train.megaBatch));
+}
+
+TrainRequest TrainSetup::request() const {
+    TrainRequest request;
+    request.pairs = toPath(pairs_->currentData().toString());
+    request.tokenizer = toPath(tokenizer_->currentData().toString());
+    for (const QAction* action : development_->menu()->actions())
+        if (action->isChecked()) request.development.push_back(toPath(action->data().toString()));
+    request.settings = form_->settings();
+    return request;
+}
+
+QString TrainSetup::runName() const {
+    QString name = name_->text().trimmed();
+    // The name becomes a folder.
+    name.replace(QRegularExpression("[/\\\\:*?\"<>|]"), "-");
+    return name.isEmpty() || name.startsWith('.') ? name_->placeholderText() : name;
+}
+
+QString TrainSetup::pairsName() const {
+    return pairs_->currentText();
+}
+
+void TrainSetup::choosePairs(const QString& name) {
+    const int index = pairs_->findText(name);
+    if (index < 0) return;
+    pairs_->setCurrentIndex(index);
+    emit changed();
+}
+
+void TrainSetup::setState(State state) {
+    state_ = state;
+    train_->setText(state == State::idle      ? tr("Train")
+                    : state == State::running ? tr("Pause")
+                                              : tr("Resume"));
+    stop_->setVisible(state != State::idle);
+    queue_->setVisible(state != State::idle);
+}
+
+void TrainSetup::setNews(const QString& text) {
+    news_->setText(text);
+    news_->setVisible(!text.isEmpty());
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,47 @@
+#include "ui/widgets/card.h"
+
+#include "ui/shell/theme.h"
+
+namespace paragram::ui {
+
+Card::Card(const QString& title, QWidget* parent)
+    : QFrame(parent),
+      title_(new QLabel),
+      note_(new QLabel),
+      header_(new QHBoxLayout),
+      body_(new QVBoxLayout) {
+    setObjectName("card");
+    title_->setProperty("role", "cardTitle");
+    title_->setMinimumHeight(24);
+    note_->setProperty("role", "muted");
+    note_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    header_->setSpacing(space::kGap);
+    header_->addWidget(title_);
+    header_->addStretch();
+    header_->addWidget(note_);
+    body_->setSpacing(space::kGap);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(14, 8, 14, 12);
+    layout->setSpacing(space::kUnit);
+    layout->addLayout(header_);
+    layout->addLayout(body_, 1);
+    setTitle(title);
+    note_->hide();
+}
+
+void Card::setTitle(const QString& title) {
+    title_->setText(title);
+    title_->setVisible(!title.isEmpty());
+    setAccessibleName(title);
+}
+
+void Card::setNote(const QString& note) {
+    note_->setText(note);
+    note_->setVisible(!note.isEmpty());
+}
+
+void Card::addToHeader(QWidget* widget) {
+    header_->addWidget(widget);
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,30 @@
+// A titled frame: the one kind of box a panel is made of.
+#pragma once
+
+#include <QFrame>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace paragram::ui {
+
+class Card : public QFrame {
+    Q_OBJECT
+
+  public:
+    explicit Card(const QString& title = {}, QWidget* parent = nullptr);
+
+    void setTitle(const QString& title);
+    // Muted words at the right of the title.
+    void setNote(const QString& note);
+    // A small control at the right of the title, after the note.
+    void addToHeader(QWidget* widget);
+    QVBoxLayout* body() { return body_; }
+
+  private:
+    QLabel* title_;
+    QLabel* note_;
+    QHBoxLayout* header_;
+    QVBoxLayout* body_;
+};
+
+}  // namespace paragram::ui

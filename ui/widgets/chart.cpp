@@ -1,0 +1,137 @@
+#include "ui/widgets/chart.h"
+
+#include <QMenu>
+#include <QToolTip>
+
+namespace paragram::ui {
+
+Chart::Chart(const QString& name, QWidget* parent) : QCustomPlot(parent) {
+    setAccessibleName(name);
+    setFocusPolicy(Qt::TabFocus);
+    setMouseTracking(true);
+    setNoAntialiasingOnDrag(true);
+    // A drag on the plot draws the rectangle to zoom to, the wheel zooms about the pointer.
+    setSelectionRectMode(QCP::srmZoom);
+    setInteraction(QCP::iRangeZoom);
+    axisRect()->setAutoMargins(QCP::msLeft | QCP::msBottom);
+    axisRect()->setMargins(QMargins(0, 8, 18, 0));
+    for (QCPAxis* axis : {xAxis, yAxis}) {
+        axis->setTicks(true);
+        axis->setSubTicks(false);
+        axis->setTickLength(0, 0);
+        axis->setTickLabelPadding(6);
+        axis->setBasePen(Qt::NoPen);
+        axis->setTickPen(Qt::NoPen);
+        axis->setTickLabelFont(uiFont(11));
+        axis->grid()->setZeroLinePen(Qt::NoPen);
+    }
+    xAxis->grid()->setVisible(false);
+    connect(xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
+            [this] { zoomed_ = zoomed_ || !fitting_; });
+    connect(yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
+            [this] { zoomed_ = zoomed_ || !fitting_; });
+    Chart::applyColours(colours());
+}
+
+void Chart::applyColours(const Colours& c) {
+    setBackground(QBrush(c.surface));
+    for (QCPAxis* axis : {xAxis, yAxis}) {
+        axis->setTickLabelColor(c.muted);
+        axis->setLabelColor(c.muted);
+    }
+    yAxis->grid()->setPen(QPen(c.grid, 1));
+    selectionRect()->setPen(QPen(c.accent));
+    QColor fill = c.accent;
+    fill.setAlphaF(0.12F);
+    selectionRect()->setBrush(fill);
+}
+
+void Chart::paintPicture(QPaintDevice& device, const QSize& size) {
+    QCPPainter painter;
+    if (!painter.begin(&device)) return;
+    const bool vector = device.devType() != QInternal::Pixmap && device.devType() != QInternal::Image;
+    if (vector) painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    painter.fillRect(QRect(QPoint(), size), colours().surface);
+    toPainter(&painter, size.width(), size.height());
+    painter.end();
+}
+
+void Chart::fit() {
+    fitting_ = true;
+    fitAxes();
+    fitting_ = false;
+}
+
+void Chart::resetView() {
+    zoomed_ = false;
+    refresh();
+}
+
+void Chart::refresh() {
+    if (!zoomed_) fit();
+    // A chart nobody sees is drawn when it comes to the front.
+    if (isVisible()) replot(QCustomPlot::rpQueuedReplot);
+}
+
+void Chart::paintEvent(QPaintEvent* event) {
+    if (hasValues() || placeholder_.isEmpty()) return QCustomPlot::paintEvent(event);
+    QPainter painter(this);
+    painter.fillRect(rect(), colours().surface);
+    painter.setPen(colours().muted);
+    painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, placeholder_);
+}
+
+void Chart::showEvent(QShowEvent* event) {
+    QCustomPlot::showEvent(event);
+    refresh();
+}
+
+void Chart::changeEvent(QEvent* event) {
+    QCustomPlot::changeEvent(event);
+    if (event->type() != QEvent::PaletteChange && event->type() != QEvent::StyleChange) return;
+    applyColours(colours());
+    refresh();
+}
+
+void Chart::extendMenu(QMenu&) {}
+
+void Chart::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    addPictureActions(menu, *this, *this);
+    menu.addSeparator();
+    menu.addAction(tr("Show everything"), this, &Chart::resetView)->setEnabled(zoomed_);
+    extendMenu(menu);
+    menu.exec(event->globalPos());
+}
+
+void Chart::mouseMoveEvent(QMouseEvent* event) {
+    QCustomPlot::mouseMoveEvent(event);
+    const bool inside = axisRect()->rect().contains(event->pos()) && event->buttons() == Qt::NoButton;
+    const QString text = inside ? readOut(event->position()) : QString();
+    if (text.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event->globalPosition().toPoint(), text, this);
+}
+
+void Chart::mouseDoubleClickEvent(QMouseEvent*) {
+    resetView();
+}
+
+void Chart::leaveEvent(QEvent* event) {
+    QToolTip::hideText();
+    QCustomPlot::leaveEvent(event);
+}
+
+QCPRange roomFor(double low, double high, double share) {
+    if (!(low <= high)) return {0, 1};
+    const double width = high - low;
+    if (width <= 0) {
+        const double half = low == 0 ? 1 : std::abs(low) * 0.1;
+        return {low - half, high + half};
+    }
+    return {low - width * share, high + width * share};
+}
+
+}  // namespace paragram::ui

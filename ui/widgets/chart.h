@@ -1,0 +1,58 @@
+// A plot in the window's style: colours of the theme, zoom, read-out under the pointer, save and copy.
+#pragma once
+
+#include <qcustomplot.h>
+
+#include "ui/shell/theme.h"
+#include "ui/widgets/picture.h"
+
+namespace paragram::ui {
+
+class Chart : public QCustomPlot, public Picture {
+    Q_OBJECT
+
+  public:
+    explicit Chart(const QString& name, QWidget* parent = nullptr);
+
+    void paintPicture(QPaintDevice& device, const QSize& size) override;
+    QSize pictureSize() const override { return size(); }
+    // Shows everything; until the user zooms in, new values keep everything shown.
+    void resetView();
+    // Axes and a drawing soon; call after changing values.
+    void refresh();
+    // What stands in the plot while it has no values.
+    void setPlaceholder(const QString& text) { placeholder_ = text; }
+    bool zoomed() const { return zoomed_; }
+    QSize minimumSizeHint() const override { return {120, 80}; }
+    QSize sizeHint() const override { return {320, 200}; }
+
+  protected:
+    // Sets the ranges so that all values show.
+    virtual void fitAxes() = 0;
+    virtual void applyColours(const Colours& colours);
+    virtual bool hasValues() const = 0;
+    // What to say about the place under the pointer; empty: nothing.
+    virtual QString readOut(const QPointF& position) const = 0;
+    virtual void extendMenu(QMenu& menu);
+
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    const Colours& colours() const { return coloursOf(*this); }
+
+  private:
+    void fit();
+
+    QString placeholder_;
+    bool fitting_ = false;
+    bool zoomed_ = false;
+};
+
+// A range a little larger than the values, never empty.
+QCPRange roomFor(double low, double high, double share = 0.06);
+
+}  // namespace paragram::ui

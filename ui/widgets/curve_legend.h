@@ -1,0 +1,32 @@
+// Names of curves with their colours; a click shows or hides a curve.
+#pragma once
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QToolButton;
+
+namespace paragram::ui {
+
+class CurveLegend : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit CurveLegend(QWidget* parent = nullptr);
+
+    void clear();
+    void addEntry(const QString& name, const QColor& colour);
+    // note stands after the name: the newest value.
+    void setEntry(int index, const QString& name, const QString& note, const QColor& colour);
+    int count() const { return static_cast<int>(buttons_.size()); }
+    bool shown(int index) const;
+
+  signals:
+    void toggled(int index, bool shown);
+
+  private:
+    QHBoxLayout* layout_;
+    QList<QToolButton*> buttons_;
+};
+
+}  // namespace paragram::ui

@@ -1,0 +1,216 @@
+#include "ui/widgets/data_table.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+#include <QSaveFile>
+#include <QSettings>
+#include <QStyledItemDelegate>
+#include <algorithm>
+
+#include "ui/widgets/picture.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kRowHeight = 30;
+
+// Cells as they show, tabs and line ends taken out so that a cell stays a cell.
+QString cellText(const QAbstractItemModel& model, int row, int column) {
+    QString text = model.index(row, column).data().toString();
+    return text.replace('\t', ' ').replace('\n', ' ');
+}
+
+// Sorts numbers by value where the model gives them, texts by the locale.
+class SortProxy : public QSortFilterProxyModel {
+  public:
+    using QSortFilterProxyModel::QSortFilterProxyModel;
+
+  protected:
+    bool lessThan(const QModelIndex& left, const QModelIndex& right) const override {
+        const QVariant a = left.data(kSortRole);
+        const QVariant b = right.data(kSortRole);
+        if (a.isValid() && b.isValid()) return QVariant::compare(a, b) == QPartialOrdering::Less;
+        return QString::localeAwareCompare(left.data().toString(), right.data().toString()) < 0;
+    }
+};
+
+// Arabic or Hebrew in a cell reads from the right, whatever the language of the window.
+class TextDelegate : public QStyledItemDelegate {
+  public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+  protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (option->text.isRightToLeft()) {
+            option->direction = Qt::RightToLeft;
+            option->displayAlignment = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
+        }
+        option->state &= ~QStyle::State_HasFocus;
+    }
+};
+
+}  // namespace
+
+DataTable::DataTable(const QString& name, QWidget* parent) : QTableView(parent), proxy_(new SortProxy(this)) {
+    setAccessibleName(name);
+    setItemDelegate(new TextDelegate(this));
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setShowGrid(false);
+    setWordWrap(false);
+    setTabKeyNavigation(false);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setEditTriggers(NoEditTriggers);
+    setTextElideMode(Qt::ElideRight);
+    verticalHeader()->hide();
+    // Fixed heights: nothing is measured when millions of rows arrive.
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    verticalHeader()->setDefaultSectionSize(kRowHeight);
+    horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    proxy_->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    proxy_->setFilterKeyColumn(-1);
+    connect(this, &QTableView::activated, this,
+            [this](const QModelIndex& index) { emit rowActivated(sourceRow(index.row())); });
+}
+
+void DataTable::setSource(QAbstractItemModel* source, bool sorted) {
+    source_ = source;
+    sorted_ = sorted;
+    proxy_->setSourceModel(sorted ? source : nullptr);
+    setModel(sorted ? proxy_ : source);
+    setSortingEnabled(sorted);
+    // As the model gives them, until a header is clicked.
+    if (sorted) horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& index) {
+                emit currentRowChanged(index.isValid() ? sourceRow(index.row()) : -1);
+            });
+}
+
+QModelIndex DataTable::toSource(const QModelIndex& index) const {
+    return sorted_ ? proxy_->mapToSource(index) : index;
+}
+
+int DataTable::sourceRow(int viewRow) const {
+    if (!model() || viewRow < 0) return -1;
+    return toSource(model()->index(viewRow, 0)).row();
+}
+
+int DataTable::viewRow(int sourceRow) const {
+    if (!source_ || sourceRow < 0) return -1;
+    const QModelIndex index = source_->index(sourceRow, 0);
+    return sorted_ ? proxy_->mapFromSource(index).row() : index.row();
+}
+
+QList<int> DataTable::selectedSourceRows() const {
+    QList<int> rows;
+    if (!selectionModel()) return rows;
+    QModelIndexList selected = selectionModel()->selectedRows();
+    std::sort(selected.begin(), selected.end());
+    for (const QModelIndex& index : selected) rows << toSource(index).row();
+    return rows;
+}
+
+void DataTable::selectSourceRow(int row) {
+    const int shown = viewRow(row);
+    if (shown >= 0) setCurrentIndex(model()->index(shown, 0));
+}
+
+QLineEdit* DataTable::filterField() {
+    if (filter_) return filter_;
+    filter_ = new QLineEdit;
+    filter_->setPlaceholderText(tr("Filter"));
+    filter_->setAccessibleName(tr("Filter the rows of %1").arg(accessibleName()));
+    filter_->setClearButtonEnabled(true);
+    filter_->setFixedWidth(160);
+    connect(filter_, &QLineEdit::textChanged, proxy_, &QSortFilterProxyModel::setFilterFixedString);
+    return filter_;
+}
+
+void DataTable::setStretchColumn(int column) {
+    horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);
+}
+
+QString DataTable::selectionAsTsv() const {
+    QStringList lines;
+    if (!selectionModel()) return {};
+    QModelIndexList rows = selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    for (const QModelIndex& row : rows) {
+        QStringList cells;
+        for (int column = 0; column < model()->columnCount(); ++column)
+            if (!isColumnHidden(column)) cells << cellText(*model(), row.row(), column);
+        lines << cells.join('\t');
+    }
+    return lines.join('\n');
+}
+
+QString DataTable::asCsv() const {
+    QString text;
+    if (!model()) return text;
+    for (int row = -1; row < model()->rowCount(); ++row) {
+        QStringList cells;
+        for (int column = 0; column < model()->columnCount(); ++column) {
+            if (isColumnHidden(column)) continue;
+            cells << csvField(row < 0 ? model()->headerData(column, Qt::Horizontal).toString()
+                                      : cellText(*model(), row, column));
+        }
+        text += cells.join(',') + '\n';
+    }
+    return text;
+}
+
+bool DataTable::saveCsv(const QString& path) const {
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(asCsv().toUtf8()) >= 0 && file.commit();
+}
+
+void DataTable::saveColumns(QSettings& settings, const QString& key) const {
+    settings.setValue(key, horizontalHeader()->saveState());
+}
+
+void DataTable::restoreColumns(const QSettings& settings, const QString& key) {
+    horizontalHeader()->restoreState(settings.value(key).toByteArray());
+}
+
+void DataTable::copySelection() const {
+    QApplication::clipboard()->setText(selectionAsTsv());
+}
+
+void DataTable::askAndSave() {
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the table"), accessibleName() + ".csv",
+                                                      tr("CSV table (*.csv)"));
+    if (!path.isEmpty()) saveCsv(path);
+}
+
+void DataTable::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy))
+        copySelection();
+    else if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        emit rowActivated(sourceRow(currentIndex().row()));
+    else
+        QTableView::keyPressEvent(event);
+}
+
+void DataTable::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    // What the owner of the table adds with addAction() comes first.
+    menu.addActions(actions());
+    if (!actions().isEmpty()) menu.addSeparator();
+    QAction* copy = menu.addAction(tr("Copy selected rows"), this, &DataTable::copySelection);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setEnabled(selectionModel() && selectionModel()->hasSelection());
+    menu.addAction(tr("Save table…"), this, &DataTable::askAndSave);
+    menu.exec(event->globalPos());
+}
+
+}  // namespace paragram::ui

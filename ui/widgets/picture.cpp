@@ -1,0 +1,106 @@
+#include "ui/widgets/picture.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenu>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+#include <QToolButton>
+#include <QToolTip>
+
+#include "ui/shell/theme.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr double kPixelRatio = 2;  // saved pixels are for slides and papers, not for this screen
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("Picture", text);
+}
+
+QPixmap render(Picture& picture, const QSize& size) {
+    QPixmap pixmap(size * kPixelRatio);
+    pixmap.setDevicePixelRatio(kPixelRatio);
+    picture.paintPicture(pixmap, size);
+    return pixmap;
+}
+
+bool writeSvg(Picture& picture, const QString& path, const QSize& size) {
+    QSvgGenerator generator;
+    generator.setFileName(path);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    picture.paintPicture(generator, size);
+    return QFileInfo(path).size() > 0;
+}
+
+bool writePdf(Picture& picture, const QString& path, const QSize& size) {
+    QPdfWriter writer(path);
+    writer.setResolution(72);
+    writer.setPageMargins({});
+    writer.setPageSize(QPageSize(QSizeF(size), QPageSize::Point));
+    picture.paintPicture(writer, size);
+    return QFileInfo(path).size() > 0;
+}
+
+void askAndSave(QWidget& widget, Picture& picture, const QString& filter) {
+    QString path = QFileDialog::getSaveFileName(&widget, QCoreApplication::translate("Picture", "Save"),
+                                                widget.accessibleName(), filter);
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty()) path += filter.startsWith("CSV") ? ".csv" : ".png";
+    if (!picture.saveAs(path))
+        QToolTip::showText(QCursor::pos(), tr("%1 cannot be written; choose another folder.").arg(path),
+                           &widget);
+}
+
+}  // namespace
+
+bool Picture::saveAs(const QString& path, const QSize& wanted) {
+    const QSize size = wanted.isEmpty() ? pictureSize() : wanted;
+    const QString ending = QFileInfo(path).suffix().toLower();
+    if (ending == "svg") return writeSvg(*this, path, size);
+    if (ending == "pdf") return writePdf(*this, path, size);
+    if (ending == "csv") {
+        QSaveFile file(path);
+        return file.open(QIODevice::WriteOnly) && file.write(csv().toUtf8()) >= 0 && file.commit();
+    }
+    return render(*this, size).save(path);
+}
+
+void addPictureActions(QMenu& menu, QWidget& widget, Picture& picture) {
+    menu.addAction(tr("Save picture…"), &widget, [&widget, &picture] {
+        askAndSave(widget, picture, tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF (*.pdf)"));
+    });
+    menu.addAction(tr("Save values…"), &widget,
+                   [&widget, &picture] { askAndSave(widget, picture, tr("CSV table (*.csv)")); });
+    menu.addAction(tr("Copy picture"), &widget, [&picture] {
+        QApplication::clipboard()->setPixmap(render(picture, picture.pictureSize()));
+    });
+    menu.addAction(tr("Copy values"), &widget,
+                   [&picture] { QApplication::clipboard()->setText(picture.csv()); });
+}
+
+QToolButton* pictureButton(QWidget& widget, Picture& picture) {
+    auto* button = new QToolButton;
+    button->setIcon(lineIcon("save"));
+    button->setToolTip(tr("Save or copy"));
+    button->setAccessibleName(button->toolTip());
+    button->setPopupMode(QToolButton::InstantPopup);
+    auto* menu = new QMenu(button);
+    addPictureActions(*menu, widget, picture);
+    button->setMenu(menu);
+    return button;
+}
+
+QString csvField(const QString& text) {
+    if (!text.contains(',') && !text.contains('"') && !text.contains('\n')) return text;
+    return '"' + QString(text).replace("\"", "\"\"") + '"';
+}
+
+}  // namespace paragram::ui
