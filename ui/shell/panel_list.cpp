@@ -1,5 +1,6 @@
 #include "ui/shell/panel_list.h"
 
+#include "ui/data/data_panel.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/training/train_panel.h"
 
@@ -16,6 +17,7 @@ Panel* make(const PanelContext& context, QWidget* parent) {
 
 const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
+        make<DataPanel>,
         make<TrainPanel>,
         make<RunsPanel>,
     };
