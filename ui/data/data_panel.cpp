@@ -104,8 +104,9 @@ void DataPanel::connectPages() {
     connect(&browser_->stores(), &StoreModel::renameWanted, this, &DataPanel::rename, Qt::QueuedConnection);
     PairTable* pairs = &browser_->pairTable();
     connect(pairs, &PairTable::said, this, say);
-    connect(pairs, &PairTable::copied, this,
-            [this, say](int count) { say(tr("%n pair(s) copied.", nullptr, count)); });
+    connect(pairs, &PairTable::copied, this, [this, say](int count) {
+        say(count == 1 ? tr("1 pair copied.") : tr("%1 pairs copied.").arg(countText(count)));
+    });
     connect(importPage_, &ImportPage::opened, this, [this] { showImport(true); });
     connect(importPage_, &ImportPage::closed, this, [this] { showImport(false); });
     connect(importPage_, &ImportPage::failed, this, [this](const QString& sentence) {

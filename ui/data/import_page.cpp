@@ -8,6 +8,7 @@
 #include <QPlainTextEdit>
 #include <QStackedLayout>
 #include <QVBoxLayout>
+#include <map>
 
 #include "ui/data/import_result.h"
 #include "ui/data/import_setup.h"
@@ -25,7 +26,7 @@ namespace {
 
 constexpr int kFateWidth = 190;
 constexpr int kProblemHeight = 116;
-constexpr std::size_t kShownProblems = 50;
+constexpr qsizetype kShownProblems = 50;
 
 }  // namespace
 
@@ -158,7 +159,7 @@ void ImportPage::judge() {
     const Settings& settings = setup_->form().settings();
     preview_->show(lines_, setup_->roles(), settings);
     const PreviewCounts& counts = preview_->counts();
-    QStringList parts{tr("%n line(s)", nullptr, counts.lines)};
+    QStringList parts{tr("first %1 lines").arg(countText(counts.lines))};
     if (counts.kept > 0) parts << tr("%1 kept").arg(countText(counts.kept));
     if (counts.dropped > 0) parts << tr("%1 dropped by filters").arg(countText(counts.dropped));
     if (counts.unreadable > 0) parts << tr("%1 cannot be read").arg(countText(counts.unreadable));
@@ -169,19 +170,11 @@ void ImportPage::judge() {
         header->setSectionResizeMode(preview_->fileColumns(), QHeaderView::Fixed);
         previewTable_->setColumnWidth(preview_->fileColumns(), kFateWidth);
     }
-    QStringList sentences;
-    for (const std::string& problem : lines_.problems) sentences << inWindowWords(problem);
-    for (int row = 0; row < preview_->rowCount(); ++row) {
-        const QString fate = preview_->fate(row);
-        // Lines that are no text were named above, with the byte.
-        if (!fate.isEmpty() && fate == tr("too few columns"))
-            sentences << tr("line %1: %2").arg(countText(row + 1), fate);
-    }
+    const QStringList sentences = problemSentences();
     const auto all = sentences.size();
-    if (all > static_cast<qsizetype>(kShownProblems)) sentences.resize(kShownProblems);
     problemCard_->setVisible(all > 0);
-    problemCard_->setNote(tr("%n problem(s)", nullptr, static_cast<int>(all)));
-    problems_->setPlainText(sentences.join('\n'));
+    problemCard_->setNote(countText(all));
+    problems_->setPlainText(sentences.mid(0, kShownProblems).join('\n'));
     advice_->setText(
         lines_.columnCount == 1
             ? tr("The file holds one side only. Choose the file of the other language as second "
@@ -190,6 +183,27 @@ void ImportPage::judge() {
             ? tr("Lines that cannot be read will be left out.")
             : tr("The import refuses the file at the first line that cannot be read. Tick Skip bad "
                  "lines to leave such lines out."));
+}
+
+QStringList ImportPage::problemSentences() const {
+    std::multimap<int, QString> byLine;
+    // "/home/me/pairs.tsv:6: what" -> "line 6: what": the file is the one on this page.
+    static const QRegularExpression kWhere("^(.*):(\\d+): ");
+    for (const std::string& problem : lines_.problems) {
+        QString sentence = inWindowWords(problem);
+        const auto match = kWhere.match(sentence);
+        const int line = match.captured(2).toInt();
+        if (match.hasMatch() && setup_->secondFile().empty())
+            sentence.replace(0, match.capturedLength(), tr("line %1: ").arg(countText(line)));
+        byLine.emplace(line, sentence);
+    }
+    for (int row = 0; row < preview_->rowCount(); ++row) {
+        const QString why = preview_->readingProblem(row);
+        if (!why.isEmpty()) byLine.emplace(row + 1, tr("line %1: %2").arg(countText(row + 1), why));
+    }
+    QStringList sentences;
+    for (const auto& [line, sentence] : byLine) sentences << sentence;
+    return sentences;
 }
 
 void ImportPage::showColumnMenu(int column) {

@@ -56,6 +56,7 @@ class ImportPage : public QWidget {
     void chooseSecond();
     void readPreview();
     void judge();
+    QStringList problemSentences() const;
     void showColumnMenu(int column);
     void endImport(const std::filesystem::path& store, const Result<ImportSummary>& summary);
     void cancel();

@@ -115,8 +115,7 @@ void ImportResult::showExamples(int step) {
             examples_->appendRow({cell(sides.value(0)), cell(sides.value(1))});
         }
     }
-    exampleCard_->setNote(examples_->rowCount() == 0 ? tr("nothing")
-                                                     : tr("%n example(s)", nullptr, examples_->rowCount()));
+    exampleCard_->setNote(examples_->rowCount() == 0 ? tr("nothing") : tr("examples"));
     exampleTable_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
 }
 

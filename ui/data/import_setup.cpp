@@ -19,7 +19,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kWidth = 318;
+constexpr int kWidth = 332;
 constexpr int kLongestCode = 8;
 
 std::vector<const SettingRow*> importRows() {
@@ -43,8 +43,8 @@ ImportSetup::ImportSetup(QWidget* parent)
     : Card(tr("Import"), parent),
       fileLabel_(new QLabel),
       secondLabel_(new QLabel),
-      chooseFile_(smallButton("open", tr("Choose the file"))),
-      chooseSecond_(smallButton("open", tr("Choose the file of the other language"))),
+      chooseFile_(smallButton("folder", tr("Choose the file"))),
+      chooseSecond_(smallButton("folder", tr("Choose the file of the other language"))),
       dropSecond_(smallButton("close", tr("No second file"))),
       languages_{new QLineEdit, new QLineEdit},
       languageNames_(new QLabel),
@@ -62,7 +62,7 @@ ImportSetup::ImportSetup(QWidget* parent)
     languages_[1]->setAccessibleName(tr("Language of the target side"));
     const QString columnNames[] = {tr("Source column"), tr("Target column"), tr("Score column")};
     for (int i = 0; i < 3; ++i) columns_[i]->setAccessibleName(columnNames[i]);
-    languageNames_->setProperty("role", "muted");
+    for (QLabel* label : {languageNames_, secondLabel_}) label->setProperty("role", "muted");
     layOut();
     connect(chooseFile_, &QToolButton::clicked, this, &ImportSetup::filesWanted);
     connect(chooseSecond_, &QToolButton::clicked, this, &ImportSetup::secondFileWanted);
@@ -109,7 +109,7 @@ void ImportSetup::layOut() {
     languageLayout->setContentsMargins(0, 0, 0, 0);
     languageLayout->setSpacing(space::kGap);
     for (QLineEdit* language : languages_) {
-        language->setFixedWidth(52);
+        language->setFixedWidth(48);
         languageLayout->addWidget(language);
     }
     languageNames_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -159,7 +159,6 @@ void ImportSetup::setFiles(const std::filesystem::path& file, const std::filesys
     show(fileLabel_, file_);
     show(secondLabel_, second_);
     if (second_.empty()) secondLabel_->setText(tr("none"));
-    secondLabel_->setProperty("role", second_.empty() ? "muted" : "");
     dropSecond_->setVisible(!second_.empty());
     QString stem = toText(file_.filename());
     for (const char* ending : {".gz", ".tsv", ".txt", ".tab", ".csv"})

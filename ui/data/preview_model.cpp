@@ -38,12 +38,10 @@ void PreviewModel::clear() {
     show({}, {}, {});
 }
 
-QString PreviewModel::readingProblem(const std::vector<std::string>& fields) const {
+QString PreviewModel::problemOf(const std::vector<std::string>& fields) const {
     const auto field = [&](int column) { return fields[static_cast<std::size_t>(column)]; };
     const int most = std::max({roles_.source, roles_.target, roles_.score});
-    // A line that is no text arrives as one empty field.
-    if (static_cast<int>(fields.size()) <= most)
-        return fields.size() == 1 && fields.front().empty() ? tr("cannot be read") : tr("too few columns");
+    if (static_cast<int>(fields.size()) <= most) return tr("too few columns");
     if (countWhitespaceTokens(field(roles_.source)) == 0 || countWhitespaceTokens(field(roles_.target)) == 0)
         return tr("an empty side");
     bool number = true;
@@ -59,9 +57,11 @@ void PreviewModel::judge(const Settings& settings) {
     FilterChain filters(settings);
     for (std::size_t i = 0; i < fates_.size(); ++i) {
         const auto& fields = preview_.rows[i];
-        const QString problem = readingProblem(fields);
+        const QString problem = problemOf(fields);
         if (!problem.isEmpty()) {
-            fates_[i] = {problem, false};
+            // A line that is no text arrives as one empty field; why is told with the preview.
+            const bool noText = fields.size() == 1 && fields.front().empty();
+            fates_[i] = {noText ? tr("cannot be read") : problem, false, noText ? QString() : problem};
             ++counts_.unreadable;
             continue;
         }
@@ -69,7 +69,7 @@ void PreviewModel::judge(const Settings& settings) {
         const SentencePair pair{fields[static_cast<std::size_t>(roles_.source)],
                                 fields[static_cast<std::size_t>(roles_.target)]};
         if (filters.keeps(pair)) {
-            fates_[i] = {tr("kept"), true};
+            fates_[i] = {tr("kept"), true, {}};
             ++counts_.kept;
             continue;
         }
@@ -78,7 +78,7 @@ void PreviewModel::judge(const Settings& settings) {
         for (std::size_t f = 0; f < before.size(); ++f) {
             const FilterCount& now = filters.counts()[f];
             if (now.seen > before[f].seen && now.kept == before[f].kept)
-                fates_[i] = {tr("dropped: %1").arg(QString::fromStdString(now.name)), false};
+                fates_[i] = {tr("dropped: %1").arg(QString::fromStdString(now.name)), false, {}};
         }
     }
 }

@@ -37,6 +37,8 @@ class PreviewModel : public QAbstractTableModel {
     int fileColumns() const { return preview_.columnCount; }
     const PreviewCounts& counts() const { return counts_; }
     QString fate(int row) const { return fates_[static_cast<std::size_t>(row)].text; }
+    // Why the line cannot be imported with these columns; empty: it can, or it is no text at all.
+    QString readingProblem(int row) const { return fates_[static_cast<std::size_t>(row)].problem; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -47,9 +49,10 @@ class PreviewModel : public QAbstractTableModel {
     struct Fate {
         QString text;
         bool kept = false;
+        QString problem{};
     };
     void judge(const Settings& settings);
-    QString readingProblem(const std::vector<std::string>& fields) const;
+    QString problemOf(const std::vector<std::string>& fields) const;
 
     ImportPreview preview_;
     ColumnRoles roles_;

@@ -2,6 +2,7 @@
 
 #include "ui/data/data_panel.h"
 #include "ui/runs/runs_panel.h"
+#include "ui/tokenizer/tokenizer_panel.h"
 #include "ui/training/train_panel.h"
 
 namespace paragram::ui {
@@ -18,6 +19,7 @@ Panel* make(const PanelContext& context, QWidget* parent) {
 const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
         make<DataPanel>,
+        make<TokenizerPanel>,
         make<TrainPanel>,
         make<RunsPanel>,
     };
