@@ -15,12 +15,15 @@ using namespace paragram;
 
 namespace {
 
-// 1,400 steps of SP (20,000 pieces, d 300, M 20); gains over the untrained table of the same seed, Pearson x
-// 100, measured for seeds 1, 2, 3 by this test (it prints them): see kMeasured. The test asks for half of the
-// least.
+// 1,400 steps of SP (20,000 pieces, d 300, M 20, annealing 50). Pearson x 100, untrained -> trained, measured
+// by this test with PARAGRAM_SEEDS=3:
+//   seed                              1             2             3
+//   mean of the 25 sets 2012-2016     52.9 -> 55.2  53.3 -> 55.5  52.6 -> 54.7   gain 2.1 to 2.3
+//   STS 2017 4a, Spanish-English       7.0 -> 29.9   3.3 -> 26.6  17.0 -> 34.3   gain 17.3 to 23.3
+// The test asks for about two thirds of the least gain.
 constexpr std::int64_t kSteps = 1400;
-constexpr double kLeastStsGain = 0.015;   // mean over the 25 sets of 2012-2016
-constexpr double kLeastTrackGain = 0.15;  // STS 2017 track 4a, Spanish-English
+constexpr double kLeastStsGain = 0.014;
+constexpr double kLeastTrackGain = 0.12;
 
 double pearsonOf(const EvaluationReport& report, const std::string& name) {
     for (const StsSetResult& set : report.sets) {
