@@ -1,3 +1,4 @@
+#include <QAbstractScrollArea>
 #include <QLabel>
 #include <QMimeData>
 #include <QSignalSpy>
