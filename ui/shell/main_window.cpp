@@ -200,7 +200,7 @@ void MainWindow::showHelp() {
 }
 
 void MainWindow::nextTheme() {
-    setTheme(coloursOf(*this).mode == "dark" ? ThemeChoice::light : ThemeChoice::dark);
+    setTheme(coloursInForce().mode == "dark" ? ThemeChoice::light : ThemeChoice::dark);
 }
 
 void MainWindow::setTheme(ThemeChoice choice) {

@@ -42,7 +42,6 @@ class Chart : public QCustomPlot, public Picture {
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    const Colours& colours() const { return coloursOf(*this); }
 
   private:
     void fit();

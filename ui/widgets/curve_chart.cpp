@@ -35,7 +35,7 @@ int CurveChart::addCurve(const QString& name, bool smoothed) {
     curve.line = addGraph();
     curves_.push_back(curve);
     curveLegend_->addEntry(name, colourOf(curves_.size() - 1));
-    applyColours(colours());
+    applyColours(coloursInForce());
     return curveCount() - 1;
 }
 
@@ -169,7 +169,7 @@ void CurveChart::fitAxes() {
 }
 
 QColor CurveChart::colourOf(std::size_t curve) const {
-    return colours().series[curve % colours().series.size()];
+    return coloursInForce().series[curve % coloursInForce().series.size()];
 }
 
 bool CurveChart::hasValues() const {
