@@ -155,6 +155,8 @@ void MainWindow::showProject() {
     if (!currentPanel() && !panels_.empty())
         showPanel(QSettings().value("window/panel", panels_.front()->id()).toString());
     if (!currentPanel() && !panels_.empty()) showPanel(panels_.front()->id());
+    // Not the first button of the top bar.
+    setFocus();
 }
 
 void MainWindow::showPanel(const QString& id) {

@@ -87,6 +87,13 @@ void Chart::showEvent(QShowEvent* event) {
     refresh();
 }
 
+void Chart::resizeEvent(QResizeEvent* event) {
+    // As many labels as there is room for, so that they never touch.
+    if (QCPAxisTicker* ticker = xAxis->ticker().data()) ticker->setTickCount(std::clamp(width() / 100, 1, 8));
+    if (QCPAxisTicker* ticker = yAxis->ticker().data()) ticker->setTickCount(std::clamp(height() / 38, 2, 5));
+    QCustomPlot::resizeEvent(event);
+}
+
 void Chart::changeEvent(QEvent* event) {
     QCustomPlot::changeEvent(event);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::StyleChange) return;
