@@ -108,7 +108,9 @@ void SettingField::setMarked(bool marked) {
     marked_ = marked;
     const QString name = QString::fromStdString(row_.label).toHtmlEscaped();
     const QString colour = label_->palette().color(QPalette::Highlight).name();
-    label_->setText(marked ? QString("<span style='color:%1'>●</span>&nbsp;<b>%2</b>").arg(colour, name)
+    label_->setText(marked ? QString("<span style='color:%1; font-size:9px; "
+                                     "vertical-align:middle'>●</span>&nbsp;&nbsp;<b>%2</b>")
+                                 .arg(colour, name)
                            : name);
 }
 

@@ -15,7 +15,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kEditorWidth = 124;
+constexpr int kEditorWidth = 142;
 
 }  // namespace
 

@@ -3,7 +3,9 @@
 #include <QDesktopServices>
 #include <QFile>
 #include <QFileInfo>
+#include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextTable>
 #include <QVBoxLayout>
 
 #include "ui/shell/theme.h"
@@ -31,9 +33,37 @@ void HelpView::showPage(const QString& page) {
     QFile file(":/help/" + page + ".md");
     if (!file.exists()) file.setFileName(":/help/index.md");
     if (file.open(QIODevice::ReadOnly)) browser_->setMarkdown(QString::fromUtf8(file.readAll()));
+    setType();
     show();
     raise();
     activateWindow();
+}
+
+void HelpView::setType() {
+    QTextDocument& document = *browser_->document();
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        QTextCursor cursor(block);
+        if (cursor.currentTable()) continue;
+        QTextBlockFormat format = block.blockFormat();
+        format.setTopMargin(format.headingLevel() > 1 ? 14 : 0);
+        format.setBottomMargin(block.textList() ? 3 : 8);
+        format.setLineHeight(125, QTextBlockFormat::ProportionalHeight);
+        cursor.setBlockFormat(format);
+    }
+    for (QTextFrame* frame : document.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (!table) continue;
+        QTextTableFormat format = table->format();
+        format.setBorderCollapse(true);
+        format.setBorder(1);
+        format.setBorderBrush(coloursInForce().border);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setCellSpacing(0);
+        format.setCellPadding(5);
+        format.setBottomMargin(10);
+        table->setFormat(format);
+    }
+    browser_->moveCursor(QTextCursor::Start);
 }
 
 QString HelpView::text() const {

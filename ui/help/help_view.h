@@ -18,6 +18,9 @@ class HelpView : public QDialog {
     QString text() const;
 
   private:
+    // Markdown comes without the spaces and lines of a printed page.
+    void setType();
+
     QTextBrowser* browser_;
 };
 

@@ -70,7 +70,7 @@ void JobStrip::refresh() {
                              .arg(runner_.jobs().back().name, stateText(runner_.jobs().back().state))
                        : tr("No job is running."));
     more_->setVisible(any);
-    more_->setText(waiting ? tr("%n waiting", nullptr, waiting) : tr("Jobs"));
+    more_->setText(waiting ? tr("%1 waiting").arg(waiting) : tr("Jobs"));
 }
 
 void JobStrip::showList() {

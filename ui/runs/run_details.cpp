@@ -32,13 +32,15 @@ RunDetails::RunDetails(QWidget* parent)
     loss_->setXUnit(tr("step"));
     loss_->setPlaceholder(tr("Select runs to see their curves."));
     development_->setXUnit(tr("epoch"));
+    loss_->setSmoothing(0.95);
     development_->setValueFormat(scoreText);
+    development_->setAxisScale(100);
     development_->setLowestSpan(0.02);
     development_->setPlaceholder(tr("Trained without a development set."));
     auto* charts = new QHBoxLayout;
     charts->setSpacing(space::kCardGap);
     for (CurveChart* chart : {loss_, development_}) {
-        auto* card = new Card(chart == loss_ ? tr("Loss") : tr("Development STS, mean Pearson ×100"));
+        auto* card = new Card(chart == loss_ ? tr("Loss") : tr("Development, Pearson ×100"));
         card->addToHeader(pictureButton(*chart, *chart));
         card->body()->addWidget(chart, 1);
         card->body()->addWidget(chart->curveLegend());
@@ -46,7 +48,6 @@ RunDetails::RunDetails(QWidget* parent)
         charts->addWidget(card, 1);
     }
     differencesTable_->setSource(differences_);
-    differencesTable_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     differencesCard_->body()->addWidget(differencesTable_);
     auto* notesCard = new Card(tr("Notes"));
     notes_->setAccessibleName(tr("Notes"));
@@ -81,6 +82,9 @@ void RunDetails::showRuns(const std::vector<RunEntry>& runs) {
     differencesCard_->setTitle(runs.size() == 1 ? tr("Differs from the defaults")
                                                 : tr("Settings that differ"));
     differences_->show(compared);
+    QHeaderView* header = differencesTable_->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    if (differences_->columnCount() > 0) header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     const auto folder = runs.size() == 1 ? runs.front().info.folder : std::filesystem::path();
     if (folder != notesRun_ || folder.empty()) {
         saveNotes();

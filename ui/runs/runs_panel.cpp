@@ -118,7 +118,9 @@ void RunsPanel::contentChanged() {
             showEmpty(runs->empty());
             setSubtitle(tr("<b>%1</b> · %2")
                             .arg(project().name().toHtmlEscaped(),
-                                 tr("%n run(s)", nullptr, static_cast<int>(runs->size()))));
+                                 runs->size() == 1
+                                     ? tr("1 run")
+                                     : tr("%1 runs").arg(countText(static_cast<qint64>(runs->size())))));
             if (!wanted_.empty()) table_->selectSourceRow(model_->rowOf(wanted_));
             wanted_.clear();
             if (table_->selectedSourceRows().isEmpty() && model_->rowCount() > 0) table_->selectSourceRow(0);
@@ -178,9 +180,9 @@ void RunsPanel::deleteSelected() {
         moved.push_back({from, to});
     }
     if (moved.empty()) return;
-    const QString text = moved.size() == 1
-                             ? tr("%1 is in the trash.").arg(QFileInfo(moved.front().from).fileName())
-                             : tr("%n runs are in the trash.", nullptr, static_cast<int>(moved.size()));
+    const QString text =
+        moved.size() == 1 ? tr("%1 is in the trash.").arg(QFileInfo(moved.front().from).fileName())
+                          : tr("%1 runs are in the trash.").arg(countText(static_cast<qint64>(moved.size())));
     messages().showMessage(MessageBar::Kind::info, text, tr("Undo"), [this, moved] {
         for (const Moved& run : moved)
             if (!QFile::rename(run.to, run.from))

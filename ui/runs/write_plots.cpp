@@ -43,6 +43,7 @@ Result<Nothing> writePlots(const QString& run, const QString& folder) {
     CurveChart development(QObject::tr("Development STS"));
     development.setXUnit(QObject::tr("epoch"));
     development.setValueFormat(scoreText);
+    development.setAxisScale(100);
     for (const EvaluationRecord& record : history->evaluations)
         for (const DevelopmentScore& score : record.scores) {
             const QString name = QString::fromStdString(score.name);

@@ -91,7 +91,9 @@ void CommandPalette::narrow() {
         const QAction& action = *commands_[i].action;
         if (!action.isEnabled()) continue;
         const int score = fuzzyScore(field_->text(), action.text() + ' ' + commands_[i].group);
-        if (score >= 0) hits.push_back({score, i});
+        // Of two that answer equally well the shorter is meant.
+        const int length = static_cast<int>(std::min<qsizetype>(63, action.text().size()));
+        if (score >= 0) hits.push_back({field_->text().isEmpty() ? 0 : 64 * score - length, i});
     }
     std::stable_sort(hits.begin(), hits.end(), [](const Hit& a, const Hit& b) { return a.score > b.score; });
     list_->clear();

@@ -24,7 +24,7 @@ class TintedIcon : public QIconEngine {
     }
 
     QPixmap pixmap(const QSize& size, QIcon::Mode mode, QIcon::State state) override {
-        const Colours& colours = coloursOf(QApplication::palette());
+        const Colours& colours = coloursInForce();
         QColor tint = state == QIcon::On || mode == QIcon::Selected ? colours.accent : colours.muted;
         if (mode == QIcon::Disabled) tint = blend(colours.muted, colours.surface, 0.5);
         const QString key =

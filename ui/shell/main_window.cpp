@@ -155,6 +155,8 @@ void MainWindow::showProject() {
     if (!currentPanel() && !panels_.empty())
         showPanel(QSettings().value("window/panel", panels_.front()->id()).toString());
     if (!currentPanel() && !panels_.empty()) showPanel(panels_.front()->id());
+    // Not the first button of the top bar.
+    setFocus();
 }
 
 void MainWindow::showPanel(const QString& id) {
@@ -200,7 +202,7 @@ void MainWindow::showHelp() {
 }
 
 void MainWindow::nextTheme() {
-    setTheme(coloursOf(*this).mode == "dark" ? ThemeChoice::light : ThemeChoice::dark);
+    setTheme(coloursInForce().mode == "dark" ? ThemeChoice::light : ThemeChoice::dark);
 }
 
 void MainWindow::setTheme(ThemeChoice choice) {

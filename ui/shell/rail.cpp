@@ -33,7 +33,7 @@ QSize RailButton::sizeHint() const {
 }
 
 void RailButton::paintEvent(QPaintEvent*) {
-    const Colours& colours = coloursOf(*this);
+    const Colours& colours = coloursInForce();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(hasFocus() ? QPen(colours.accent) : QPen(Qt::NoPen));
@@ -47,7 +47,7 @@ void RailButton::paintEvent(QPaintEvent*) {
                  isChecked() ? QIcon::On : QIcon::Off);
     if (folded) return;
     painter.setFont(uiFont(13, isChecked() ? QFont::DemiBold : QFont::Normal));
-    painter.setPen(isChecked() ? colours.accent : underMouse() ? colours.text : colours.muted);
+    painter.setPen(isChecked() ? colours.accentText : underMouse() ? colours.text : colours.muted);
     painter.drawText(rect().adjusted(kTextLeft, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
 }
 

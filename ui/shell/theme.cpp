@@ -3,10 +3,10 @@
 #include <QApplication>
 #include <QFile>
 #include <QFontDatabase>
+#include <QPalette>
 #include <QSettings>
 #include <QStyleFactory>
 #include <QToolTip>
-#include <QWidget>
 #include <cmath>
 
 namespace paragram::ui {
@@ -56,7 +56,7 @@ QString styleSheetOf(const Colours& c) {
     // Longer names first, so that @accent does not eat the beginning of @accentSoft.
     const std::pair<const char*, QColor> tokens[] = {
         {"@accentSoft", c.accentSoft},
-        {"@accentText", c.accent},
+        {"@accentText", c.accentText},
         {"@accentHover", blend(c.accent, c.text, 0.12)},
         {"@accent", c.accent},
         {"@onAccent", c.onAccent},
@@ -88,6 +88,7 @@ const Colours& lightColours() {
                                  colour(0x66707F),
                                  colour(0x2563EB),
                                  colour(0xE8EFFD),
+                                 colour(0x1D56DB),
                                  colour(0xFFFFFF),
                                  colour(0x15803D),
                                  colour(0xB45309),
@@ -107,6 +108,7 @@ const Colours& darkColours() {
                                  colour(0x97A1B0),
                                  colour(0x6EA8FE),
                                  colour(0x22304A),
+                                 colour(0x7DB1FE),
                                  colour(0x14171C),
                                  colour(0x4ADE80),
                                  colour(0xF5B454),
@@ -117,12 +119,8 @@ const Colours& darkColours() {
     return colours;
 }
 
-const Colours& coloursOf(const QPalette& palette) {
-    return palette.color(QPalette::Window).lightness() < 128 ? darkColours() : lightColours();
-}
-
-const Colours& coloursOf(const QWidget& widget) {
-    return coloursOf(widget.palette());
+const Colours& coloursInForce() {
+    return QApplication::palette().color(QPalette::Window).lightness() < 128 ? darkColours() : lightColours();
 }
 
 QColor blend(const QColor& from, const QColor& to, double share) {
@@ -136,8 +134,11 @@ QColor heatColour(const Colours& colours, double value) {
 }
 
 QColor textOn(const Colours& colours, const QColor& background) {
-    const QColor& other = colours.mode == "dark" ? colours.window : colours.surface;
-    return contrast(colours.text, background) >= contrast(other, background) ? colours.text : other;
+    constexpr double kReadable = 4.5;
+    if (contrast(colours.text, background) >= kReadable) return colours.text;
+    // On middling colours only pure black or white still reaches it.
+    const QColor white(Qt::white), black(Qt::black);
+    return contrast(white, background) >= contrast(black, background) ? white : black;
 }
 
 double contrast(const QColor& first, const QColor& second) {

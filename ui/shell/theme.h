@@ -4,33 +4,31 @@
 #include <QColor>
 #include <QFont>
 #include <QIcon>
-#include <QPalette>
 #include <QString>
 #include <array>
 
 class QApplication;
-class QWidget;
 
 namespace paragram::ui {
 
 struct Colours {
     QString mode;  // "light", "dark": part of the names of themed pictures
-    QColor window, surface, border, text, muted, accent, accentSoft, onAccent, good, warning, error, grid;
+    QColor window, surface, border, text, muted, accent, accentSoft, accentText, onAccent, good, warning,
+        error, grid;
     std::array<QColor, 6> series;  // safe for colour-blind readers
 };
 
 const Colours& lightColours();
 const Colours& darkColours();
-// The set a widget is drawn with, told by its palette; a widget that paints itself asks again on
+// The set the application is drawn with, told by its palette; a widget that paints itself asks again on
 // QEvent::PaletteChange.
-const Colours& coloursOf(const QPalette& palette);
-const Colours& coloursOf(const QWidget& widget);
+const Colours& coloursInForce();
 
 // share 0 gives from, 1 gives to.
 QColor blend(const QColor& from, const QColor& to, double share);
 // A cell of a heat map: value -1..1; positive towards the first series colour, negative towards the fourth.
 QColor heatColour(const Colours& colours, double value);
-// Text or muted text that can be read on a background made with heatColour.
+// The theme's text where it can be read on the background, else what can.
 QColor textOn(const Colours& colours, const QColor& background);
 // WCAG 2 contrast, 1..21.
 double contrast(const QColor& first, const QColor& second);

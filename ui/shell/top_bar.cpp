@@ -38,6 +38,7 @@ TopBar::TopBar(QMenu* projectMenu, QWidget* parent)
     project_->setLayoutDirection(Qt::RightToLeft);  // the arrow after the name
     project_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     pill_->setProperty("role", "pill");
+    pill_->setFixedHeight(22);
     auto* search = new QToolButton;
     search->setObjectName("searchField");
     search->setText(tr("Search actions  %1").arg(QKeySequence("Ctrl+K").toString(QKeySequence::NativeText)));

@@ -1,6 +1,6 @@
 #include "ui/shell/welcome_page.h"
 
-#include <QFileInfo>
+#include <QDir>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -12,11 +12,17 @@
 
 namespace paragram::ui {
 
+namespace {
+
+constexpr int kWidth = 540;
+
+}  // namespace
+
 WelcomePage::WelcomePage(ProjectActions& actions, QWidget* parent)
     : QWidget(parent), messages_(new MessageBar) {
     setObjectName("welcome");
     auto* card = new Card;
-    card->setFixedWidth(520);
+    card->setFixedWidth(kWidth);
     auto* title = new QLabel(tr("Sentence similarity from your own sentence pairs"));
     title->setProperty("role", "title");
     auto* text = new QLabel(
@@ -39,6 +45,7 @@ WelcomePage::WelcomePage(ProjectActions& actions, QWidget* parent)
     card->body()->addWidget(title);
     card->body()->addWidget(text);
     card->body()->addLayout(buttons);
+    card->body()->addSpacing(space::kUnit);
 
     const QStringList recent = Project::recent();
     if (!recent.isEmpty()) {
@@ -47,8 +54,8 @@ WelcomePage::WelcomePage(ProjectActions& actions, QWidget* parent)
         card->body()->addWidget(heading);
     }
     for (const QString& folder : recent) {
-        auto* entry = new QPushButton(QFileInfo(folder).fileName());
-        entry->setToolTip(folder);
+        auto* entry = new QPushButton(QDir::toNativeSeparators(folder));
+        entry->setObjectName("leftButton");
         connect(entry, &QPushButton::clicked, &actions, [&actions, folder] { actions.open(folder); });
         card->body()->addWidget(entry);
     }
@@ -57,7 +64,12 @@ WelcomePage::WelcomePage(ProjectActions& actions, QWidget* parent)
                                space::kPanelMargin);
     layout->addWidget(messages_);
     layout->addStretch(2);
-    layout->addWidget(card, 0, Qt::AlignHCenter);
+    // Not by an alignment: that would not ask the text how high it is at its width.
+    auto* centre = new QHBoxLayout;
+    centre->addStretch();
+    centre->addWidget(card);
+    centre->addStretch();
+    layout->addLayout(centre);
     layout->addStretch(3);
 }
 

@@ -147,8 +147,11 @@ void TrainPanel::resume(const fs::path& run) {
     request.settings = info->settings;
     request.output = run;
     request.resume = true;
-    setup_->choosePairs(QString::fromStdString(fs::path(info->pairsName).stem().string()));
-    request.pairs = setup_->request().pairs;
+    // The checkpoint knows its pairs by their whole path; a project that was moved has them by name.
+    std::error_code ignored;
+    const fs::path pairs = project().folder("pairs") / info->pairsName;
+    request.pairs = !info->pairsName.empty() && fs::exists(pairs, ignored) ? pairs : fs::path();
+    setup_->choosePairs(toText(pairs.stem()));
     setup_->form().setSettings(info->settings);
     start(request, QString::fromStdString(info->name));
     // What was learned before the break stays in the plots.

@@ -17,13 +17,15 @@ namespace {
 
 constexpr int kSmallCard = 150;
 
-Card* chartCard(const QString& title, CurveChart* chart) {
-    auto* card = new Card(title);
-    card->addToHeader(chart->curveLegend());
-    card->addToHeader(pictureButton(*chart, *chart));
-    card->body()->addWidget(chart, 1);
-    chart->curveLegend()->show();
-    return card;
+// Files of the folder development are often called so, too: "development.en-en".
+QString developmentName(const DevelopmentScore& score) {
+    QString name = QString::fromStdString(score.name);
+    return name.startsWith("development.") ? name.mid(12) : name;
+}
+
+void fill(Card& card, CurveChart& chart) {
+    card.addToHeader(pictureButton(chart, chart));
+    card.body()->addWidget(&chart, 1);
 }
 
 }  // namespace
@@ -34,6 +36,7 @@ TrainPlots::TrainPlots(QWidget* parent)
       development_(new CurveChart(tr("Development STS"))),
       megaBatch_(new CurveChart(tr("Mega-batch"))),
       speed_(new CurveChart(tr("Pairs a second"))),
+      lossCard_(new Card(tr("Loss"))),
       megaBatchCard_(new Card(tr("Mega-batch"))),
       speedCard_(new Card(tr("Pairs/s"))),
       negatives_(new NegativeModel(this)),
@@ -42,12 +45,15 @@ TrainPlots::TrainPlots(QWidget* parent)
     loss_->setPlaceholder(tr("The loss of each step appears here while a training runs."));
     loss_->addCurve(tr("loss"), true);
     development_->setXUnit(tr("epoch"));
+    loss_->setSmoothing(0.95);
     development_->setValueFormat(scoreText);
+    development_->setAxisScale(100);
     development_->setLowestSpan(0.02);
     development_->setPlaceholder(tr("Correlation with the graded sentences of the development sets."));
     for (CurveChart* chart : {megaBatch_, speed_}) {
         chart->setXUnit(tr("step"));
         chart->setValueFormat([](double value) { return numberText(value, 0); });
+        chart->setPlaceholder(QStringLiteral("–"));
     }
     megaBatch_->addCurve(tr("mini-batches"));
     megaBatch_->setLowestSpan(2);
@@ -72,16 +78,20 @@ TrainPlots::TrainPlots(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
-    layout->addWidget(chartCard(tr("Loss"), loss_), 3);
-    layout->addWidget(chartCard(tr("Development STS, Pearson ×100"), development_), 3);
+    auto* developmentCard = new Card(tr("Development STS, Pearson ×100"));
+    developmentCard->addToHeader(development_->curveLegend());
+    development_->curveLegend()->show();
+    fill(*lossCard_, *loss_);
+    fill(*developmentCard, *development_);
+    layout->addWidget(lossCard_, 3);
+    layout->addWidget(developmentCard, 3);
     layout->addLayout(bottom, 2);
 }
 
 void TrainPlots::clear() {
     for (CurveChart* chart : {loss_, megaBatch_, speed_}) chart->clearPoints();
     development_->clearCurves();
-    megaBatchCard_->setNote({});
-    speedCard_->setNote({});
+    for (Card* card : {lossCard_, megaBatchCard_, speedCard_}) card->setNote({});
     negatives_->show({});
 }
 
@@ -105,6 +115,7 @@ void TrainPlots::addSteps(const std::vector<StepRecord>& steps) {
         megaBatch_->addPoint(0, step, record.megaBatch);
         if (record.pairsPerSecond > 0) speed_->addPoint(0, step, record.pairsPerSecond);
     }
+    lossCard_->setNote(loss_->newestText(0));
     megaBatchCard_->setNote(countText(steps.back().megaBatch));
     if (steps.back().pairsPerSecond > 0) speedCard_->setNote(numberText(steps.back().pairsPerSecond, 0));
     for (CurveChart* chart : {loss_, megaBatch_, speed_}) chart->refresh();
@@ -114,7 +125,7 @@ void TrainPlots::addEvaluations(const std::vector<EvaluationRecord>& evaluations
     if (evaluations.empty()) return;
     for (const EvaluationRecord& record : evaluations) {
         for (const DevelopmentScore& score : record.scores) {
-            const QString name = QString::fromStdString(score.name);
+            const QString name = developmentName(score);
             const int known = development_->findCurve(name);
             development_->addPoint(known >= 0 ? known : development_->addCurve(name), record.epoch,
                                    score.pearson);

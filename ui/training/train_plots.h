@@ -34,6 +34,7 @@ class TrainPlots : public QWidget {
     CurveChart* development_;
     CurveChart* megaBatch_;
     CurveChart* speed_;
+    Card* lossCard_;
     Card* megaBatchCard_;
     Card* speedCard_;
     NegativeModel* negatives_;

@@ -6,7 +6,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QToolButton>
 
 #include "core/settings/setting_table.h"
 #include "ui/forms/setting_field.h"
@@ -27,6 +26,16 @@ std::vector<const SettingRow*> trainingRows() {
     return rows;
 }
 
+// Looks like the choices around it, but several may be chosen.
+class MenuBox : public QComboBox {
+  public:
+    explicit MenuBox(QMenu* menu) : menu_(menu) { addItem({}); }
+    void showPopup() override { menu_->popup(mapToGlobal(QPoint(0, height()))); }
+
+  private:
+    QMenu* menu_;
+};
+
 void fill(QComboBox& box, const std::vector<std::filesystem::path>& files) {
     for (const auto& file : files) box.addItem(toText(file.stem()), toText(file));
 }
@@ -41,7 +50,8 @@ TrainSetup::TrainSetup(QWidget* parent)
     : Card(tr("Settings"), parent),
       pairs_(new QComboBox),
       tokenizer_(new QComboBox),
-      development_(new QToolButton),
+      developmentMenu_(new QMenu(this)),
+      development_(new MenuBox(developmentMenu_)),
       name_(new QLineEdit),
       form_(new SettingForm(trainingRows())),
       train_(new QPushButton(tr("Train"))),
@@ -57,9 +67,7 @@ TrainSetup::TrainSetup(QWidget* parent)
     pairs_->setAccessibleName(tr("Pairs"));
     tokenizer_->setAccessibleName(tr("Tokenizer"));
     name_->setAccessibleName(tr("Name of the run"));
-    development_->setPopupMode(QToolButton::InstantPopup);
-    development_->setMenu(new QMenu(development_));
-    development_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    development_->setAccessibleName(tr("Development sets"));
     layOut();
     connect(form_, &SettingForm::changed, this, &TrainSetup::refreshNames);
     connect(form_, &SettingForm::changed, this, &TrainSetup::changed);
@@ -127,7 +135,7 @@ void TrainSetup::showProject(const Project& project) {
 }
 
 void TrainSetup::fillDevelopment(const Project& project) {
-    QMenu* menu = development_->menu();
+    QMenu* menu = developmentMenu_;
     menu->clear();
     for (const auto& file : project.developmentSets()) {
         QAction* action = menu->addAction(toText(file.stem()));
@@ -144,9 +152,11 @@ void TrainSetup::fillDevelopment(const Project& project) {
 
 void TrainSetup::refreshNames() {
     const auto sets = request().development.size();
-    development_->setText(sets ? tr("%n set(s) ▾", nullptr, static_cast<int>(sets)) : tr("none ▾"));
+    development_->setItemText(0, sets == 0   ? tr("none")
+                                 : sets == 1 ? tr("1 set")
+                                             : tr("%1 sets").arg(countText(static_cast<qint64>(sets))));
     development_->setToolTip(tr("Graded sentence pairs that the best model is chosen by"));
-    development_->setEnabled(!development_->menu()->isEmpty());
+    development_->setEnabled(!developmentMenu_->isEmpty());
     const bool trainsTokenizer = tokenizer_->currentData().toString().isEmpty();
     // How a tokenizer is made means nothing where one is there already.
     for (const char* key :
@@ -166,7 +176,7 @@ TrainRequest TrainSetup::request() const {
     TrainRequest request;
     request.pairs = toPath(pairs_->currentData().toString());
     request.tokenizer = toPath(tokenizer_->currentData().toString());
-    for (const QAction* action : development_->menu()->actions())
+    for (const QAction* action : developmentMenu_->actions())
         if (action->isChecked()) request.development.push_back(toPath(action->data().toString()));
     request.settings = form_->settings();
     return request;

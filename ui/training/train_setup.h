@@ -9,8 +9,8 @@
 
 class QComboBox;
 class QLineEdit;
+class QMenu;
 class QPushButton;
-class QToolButton;
 
 namespace paragram::ui {
 
@@ -50,7 +50,8 @@ class TrainSetup : public Card {
 
     QComboBox* pairs_;
     QComboBox* tokenizer_;
-    QToolButton* development_;
+    QMenu* developmentMenu_;
+    QComboBox* development_;
     QLineEdit* name_;
     SettingForm* form_;
     QPushButton* train_;

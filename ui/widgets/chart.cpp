@@ -30,7 +30,7 @@ Chart::Chart(const QString& name, QWidget* parent) : QCustomPlot(parent) {
             [this] { zoomed_ = zoomed_ || !fitting_; });
     connect(yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
             [this] { zoomed_ = zoomed_ || !fitting_; });
-    Chart::applyColours(colours());
+    Chart::applyColours(coloursInForce());
 }
 
 void Chart::applyColours(const Colours& c) {
@@ -52,7 +52,7 @@ void Chart::paintPicture(QPaintDevice& device, const QSize& size) {
     const bool vector = device.devType() != QInternal::Pixmap && device.devType() != QInternal::Image;
     if (vector) painter.setMode(QCPPainter::pmVectorized);
     painter.setMode(QCPPainter::pmNoCaching);
-    painter.fillRect(QRect(QPoint(), size), colours().surface);
+    painter.fillRect(QRect(QPoint(), size), coloursInForce().surface);
     toPainter(&painter, size.width(), size.height());
     painter.end();
 }
@@ -77,8 +77,8 @@ void Chart::refresh() {
 void Chart::paintEvent(QPaintEvent* event) {
     if (hasValues() || placeholder_.isEmpty()) return QCustomPlot::paintEvent(event);
     QPainter painter(this);
-    painter.fillRect(rect(), colours().surface);
-    painter.setPen(colours().muted);
+    painter.fillRect(rect(), coloursInForce().surface);
+    painter.setPen(coloursInForce().muted);
     painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, placeholder_);
 }
 
@@ -87,10 +87,17 @@ void Chart::showEvent(QShowEvent* event) {
     refresh();
 }
 
+void Chart::resizeEvent(QResizeEvent* event) {
+    // As many labels as there is room for, so that they never touch.
+    if (QCPAxisTicker* ticker = xAxis->ticker().data()) ticker->setTickCount(std::clamp(width() / 100, 1, 8));
+    if (QCPAxisTicker* ticker = yAxis->ticker().data()) ticker->setTickCount(std::clamp(height() / 38, 2, 5));
+    QCustomPlot::resizeEvent(event);
+}
+
 void Chart::changeEvent(QEvent* event) {
     QCustomPlot::changeEvent(event);
     if (event->type() != QEvent::PaletteChange && event->type() != QEvent::StyleChange) return;
-    applyColours(colours());
+    applyColours(coloursInForce());
     refresh();
 }
 

@@ -42,7 +42,7 @@ class Chart : public QCustomPlot, public Picture {
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    const Colours& colours() const { return coloursOf(*this); }
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void fit();

@@ -35,7 +35,7 @@ int CurveChart::addCurve(const QString& name, bool smoothed) {
     curve.line = addGraph();
     curves_.push_back(curve);
     curveLegend_->addEntry(name, colourOf(curves_.size() - 1));
-    applyColours(colours());
+    applyColours(coloursInForce());
     return curveCount() - 1;
 }
 
@@ -104,7 +104,6 @@ void CurveChart::setXUnit(const QString& unit) {
 
 void CurveChart::setValueFormat(std::function<QString(double)> format) {
     format_ = std::move(format);
-    yTicker_->setFormat(format_);
 }
 
 void CurveChart::setSmoothing(double share) {
@@ -157,6 +156,8 @@ void CurveChart::fitAxes() {
         xAxis->setRange(0, 1);
         yAxis->setRange(logarithmic_ ? QCPRange(0.1, 1) : QCPRange(0, 1));
     } else {
+        // Steps count from 1; an axis that all but begins at 0 begins there.
+        if (left > 0 && left < 0.02 * right) left = 0;
         xAxis->setRange(right > left ? QCPRange(left, right) : QCPRange(left, left + 1));
         if (high - low < lowestSpan_) {
             const double middle = (low + high) / 2;
@@ -169,7 +170,13 @@ void CurveChart::fitAxes() {
 }
 
 QColor CurveChart::colourOf(std::size_t curve) const {
-    return colours().series[curve % colours().series.size()];
+    return coloursInForce().series[curve % coloursInForce().series.size()];
+}
+
+void CurveChart::resizeEvent(QResizeEvent* event) {
+    constexpr int kRoomForUnit = 260;
+    xTicker_->setUnitShown(width() >= kRoomForUnit);
+    Chart::resizeEvent(event);
 }
 
 bool CurveChart::hasValues() const {
@@ -192,11 +199,15 @@ void CurveChart::applyColours(const Colours& c) {
     updateLegend();
 }
 
+QString CurveChart::newestText(int index) const {
+    const auto line = curves_[static_cast<std::size_t>(index)].line->data();
+    return line->isEmpty() ? QString() : valueText((line->constEnd() - 1)->value);
+}
+
 void CurveChart::updateLegend() {
-    for (std::size_t i = 0; i < curves_.size() && i < static_cast<std::size_t>(curveLegend_->count()); ++i) {
-        const QCPGraphDataContainer& line = *curves_[i].line->data();
-        const QString newest = line.isEmpty() ? QString() : valueText((line.constEnd() - 1)->value);
-        curveLegend_->setEntry(static_cast<int>(i), curves_[i].name, newest, colourOf(i));
+    for (int i = 0; i < std::min(curveCount(), curveLegend_->count()); ++i) {
+        const auto curve = static_cast<std::size_t>(i);
+        curveLegend_->setEntry(i, curves_[curve].name, newestText(i), colourOf(curve));
     }
 }
 

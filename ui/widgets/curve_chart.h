@@ -27,10 +27,14 @@ class CurveChart : public Chart {
     void addPoint(int curve, double x, double y);
     void setPoints(int curve, const std::vector<QPointF>& points);
     int pointCount(int curve) const;
+    // The last value, smoothed where the curve is; empty before the first.
+    QString newestText(int curve) const;
 
     void setXUnit(const QString& unit);  // "step"
-    // How values are written in labels, legend and read-out; plain numbers otherwise.
+    // How values are written in legend and read-out; plain numbers otherwise.
     void setValueFormat(std::function<QString(double)> format);
+    // Labels of the axis say value times scale: 100 for scores.
+    void setAxisScale(double scale) { yTicker_->setScale(scale); }
     // 0: none, towards 1: more (share of the old mean kept by each point).
     void setSmoothing(double share);
     void setLogarithmic(bool on);
@@ -48,6 +52,7 @@ class CurveChart : public Chart {
     void applyColours(const Colours& colours) override;
     QString readOut(const QPointF& position) const override;
     void extendMenu(QMenu& menu) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     struct Curve {

@@ -1,6 +1,5 @@
 #include "ui/widgets/curve_legend.h"
 
-#include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
 
@@ -11,6 +10,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kLongestName = 22;
+constexpr int kGap = 2;
 
 QIcon swatch(const QColor& colour) {
     const auto draw = [](const QColor& fill) {
@@ -31,15 +31,49 @@ QIcon swatch(const QColor& colour) {
 
 }  // namespace
 
-CurveLegend::CurveLegend(QWidget* parent) : QWidget(parent), layout_(new QHBoxLayout(this)) {
-    layout_->setContentsMargins(0, 0, 0, 0);
-    layout_->setSpacing(2);
+CurveLegend::CurveLegend(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Curves"));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+}
+
+int CurveLegend::layOut(int width, bool place) const {
+    int x = 0, y = 0, rowHeight = 0;
+    for (QToolButton* button : buttons_) {
+        const QSize wanted = button->sizeHint();
+        if (x > 0 && x + wanted.width() > width) {
+            x = 0;
+            y += rowHeight;
+        }
+        if (place) button->setGeometry(x, y, std::min(wanted.width(), width), wanted.height());
+        x += wanted.width() + kGap;
+        rowHeight = wanted.height();
+    }
+    return y + rowHeight;
+}
+
+QSize CurveLegend::sizeHint() const {
+    int width = 0, height = 0;
+    for (const QToolButton* button : buttons_) {
+        width += button->sizeHint().width() + kGap;
+        height = button->sizeHint().height();
+    }
+    return {width, height};
+}
+
+QSize CurveLegend::minimumSizeHint() const {
+    return buttons_.isEmpty() ? QSize() : QSize(buttons_.first()->sizeHint().width(), sizeHint().height());
+}
+
+void CurveLegend::resizeEvent(QResizeEvent*) {
+    layOut(width(), true);
 }
 
 void CurveLegend::clear() {
     qDeleteAll(buttons_);
     buttons_.clear();
+    updateGeometry();
 }
 
 void CurveLegend::addEntry(const QString& name, const QColor& colour) {
@@ -50,7 +84,8 @@ void CurveLegend::addEntry(const QString& name, const QColor& colour) {
     button->setIconSize({12, 12});
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(button, &QToolButton::toggled, this, [this, index](bool shown) { emit toggled(index, shown); });
-    layout_->addWidget(button);
+    button->setParent(this);
+    button->show();
     buttons_ << button;
     setEntry(index, name, {}, colour);
 }
@@ -59,7 +94,12 @@ void CurveLegend::setEntry(int index, const QString& name, const QString& note, 
     QToolButton* button = buttons_[index];
     QString shortName = name;
     if (name.size() > kLongestName) shortName = name.left(kLongestName - 1) + QStringLiteral("…");
-    button->setText(note.isEmpty() ? shortName : shortName + ' ' + note);
+    const QString text = note.isEmpty() ? shortName : shortName + ' ' + note;
+    if (button->text() != text) {
+        button->setText(text);
+        updateGeometry();
+        layOut(width(), true);
+    }
     button->setToolTip(tr("%1: show or hide").arg(name));
     button->setAccessibleName(name);
     button->setIcon(swatch(colour));

@@ -3,7 +3,6 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
 class QToolButton;
 
 namespace paragram::ui {
@@ -21,11 +20,22 @@ class CurveLegend : public QWidget {
     int count() const { return static_cast<int>(buttons_.size()); }
     bool shown(int index) const;
 
+    // One row where there is room, more where there is not.
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override { return layOut(width, false); }
+
   signals:
     void toggled(int index, bool shown);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
-    QHBoxLayout* layout_;
+    // Puts the entries in rows as wide as given; returns the height they take.
+    int layOut(int width, bool place) const;
+
     QList<QToolButton*> buttons_;
 };
 

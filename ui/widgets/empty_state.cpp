@@ -21,14 +21,13 @@ EmptyState::EmptyState(const QString& iconName, const QString& sentence, const Q
     sentence_->setProperty("role", "muted");
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setWordWrap(true);
-    sentence_->setMinimumWidth(420);
     button_->setProperty("primary", true);
     connect(button_, &QPushButton::clicked, this, &EmptyState::clicked);
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(space::kCardGap);
     layout->addStretch(2);
     layout->addWidget(picture, 0, Qt::AlignHCenter);
-    layout->addWidget(sentence_, 0, Qt::AlignHCenter);
+    layout->addWidget(sentence_);
     layout->addWidget(button_, 0, Qt::AlignHCenter);
     layout->addStretch(3);
     setButton(button);

@@ -68,7 +68,7 @@ QString HeatMap::valueText(double value) const {
 }
 
 void HeatMap::draw(QPainter& painter, const QSize& size) const {
-    const Colours& colours = coloursOf(*this);
+    const Colours& colours = coloursInForce();
     const Grid g = grid(size);
     painter.setRenderHint(QPainter::Antialiasing);
     const auto drawLabel = [&](const HeatLabel& label, const QRectF& place, int alignment) {
@@ -116,7 +116,7 @@ void HeatMap::paintEvent(QPaintEvent*) {
 
 void HeatMap::paintPicture(QPaintDevice& device, const QSize& size) {
     QPainter painter(&device);
-    painter.fillRect(QRect(QPoint(), size), coloursOf(*this).surface);
+    painter.fillRect(QRect(QPoint(), size), coloursInForce().surface);
     draw(painter, size);
 }
 

@@ -19,7 +19,7 @@ Histogram::Histogram(const QString& name, QWidget* parent)
     yAxis->setTickLabels(false);
     line_->setVisible(false);
     for (QCPBars* bars : {below_, above_}) bars->setWidthType(QCPBars::wtPlotCoords);
-    Histogram::applyColours(colours());
+    Histogram::applyColours(coloursInForce());
 }
 
 void Histogram::setCounts(const std::vector<double>& counts, double low, double width) {
@@ -43,7 +43,7 @@ void Histogram::setValues(const std::vector<double>& values, double low, double 
 
 void Histogram::setSeries(int series) {
     series_ = static_cast<std::size_t>(series);
-    applyColours(colours());
+    applyColours(coloursInForce());
 }
 
 void Histogram::setThreshold(double value) {

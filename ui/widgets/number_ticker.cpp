@@ -4,23 +4,34 @@
 
 namespace paragram::ui {
 
+void NumberTicker::generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision,
+                            QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* labels) {
+    lowest_ = range.lower;
+    QCPAxisTicker::generate(range, locale, formatChar, precision, ticks, subTicks, labels);
+}
+
+double NumberTicker::getTickStep(const QCPRange& range) {
+    // 1, 2 and 5 are rounder than the 2.5 that Qt's charts like.
+    double magnitude = 1;
+    const double mantissa = getMantissa(range.size() / (tickCount() + 1e-10), &magnitude);
+    return pickClosest(mantissa, {1, 2, 5, 10}) * magnitude;
+}
+
 QVector<QString> NumberTicker::createLabelVector(const QVector<double>& ticks, const QLocale&, QChar, int) {
     QVector<QString> labels;
     labels.reserve(ticks.size());
     const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : 1;
     // All labels of an axis get as many decimals as the distance of two ticks needs.
+    const double shown = step * scale_;
     const int decimals =
-        step > 0 ? std::clamp(static_cast<int>(std::ceil(-std::log10(step) - 1e-9)), 0, 8) : 0;
-    // A step like 0.25 needs one more than its size says.
-    const double scale = std::pow(10.0, decimals);
-    const int more = std::abs(step * scale - std::round(step * scale)) > 1e-6 ? 1 : 0;
+        shown > 0 ? std::clamp(static_cast<int>(std::ceil(-std::log10(shown) - 1e-9)), 0, 8) : 0;
     for (const double tick : ticks) {
         const double value = std::abs(tick) < step * 1e-9 ? 0 : tick;
-        labels << (format_ ? format_(value) : numberText(value, decimals + more));
+        labels << (format_ ? format_(value) : numberText(value * scale_, decimals));
     }
-    if (labels.isEmpty() || unit_.isEmpty()) return labels;
-    // The ticks begin and end outside the range: the first that is seen carries the unit.
-    const qsizetype first = labels.size() > 2 ? 1 : 0;
+    if (labels.isEmpty() || unit_.isEmpty() || !unitShown_) return labels;
+    // A tick may lie before the range, where it is not seen: the first that is seen carries the unit.
+    const qsizetype first = labels.size() > 1 && ticks[0] < lowest_ - step * 1e-6 ? 1 : 0;
     labels[first] = unit_ + ' ' + labels[first];
     return labels;
 }

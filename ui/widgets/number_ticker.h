@@ -13,15 +13,26 @@ class NumberTicker : public QCPAxisTicker {
 
     // "step" makes the first label "step 0".
     void setUnit(const QString& unit) { unit_ = unit; }
+    // Narrow axes have no room for it.
+    void setUnitShown(bool shown) { unitShown_ = shown; }
+    // Labels say value times scale: 100 for scores.
+    void setScale(double scale) { scale_ = scale; }
     // In place of plain numbers, e.g. scores times 100.
     void setFormat(std::function<QString(double)> format) { format_ = std::move(format); }
 
+    void generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision,
+                  QVector<double>& ticks, QVector<double>* subTicks, QVector<QString>* labels) override;
+
   protected:
+    double getTickStep(const QCPRange& range) override;
     QVector<QString> createLabelVector(const QVector<double>& ticks, const QLocale& locale, QChar formatChar,
                                        int precision) override;
 
   private:
     QString unit_;
+    bool unitShown_ = true;
+    double scale_ = 1;
+    double lowest_ = 0;  // of the range that is drawn
     std::function<QString(double)> format_;
 };
 

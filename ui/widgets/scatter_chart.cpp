@@ -20,7 +20,7 @@ ScatterChart::ScatterChart(const QString& name, QWidget* parent)
     yAxis->setTicker(QSharedPointer<NumberTicker>::create());
     for (QCPAxis* axis : {xAxis, yAxis}) axis->setLabelFont(uiFont(11));
     for (QCPGraph* graph : {cloud_, ring_}) graph->setLineStyle(QCPGraph::lsNone);
-    ScatterChart::applyColours(colours());
+    ScatterChart::applyColours(coloursInForce());
 }
 
 void ScatterChart::setPoints(std::vector<QPointF> points) {

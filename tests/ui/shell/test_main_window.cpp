@@ -1,3 +1,4 @@
+#include <QAbstractScrollArea>
 #include <QLabel>
 #include <QMimeData>
 #include <QSignalSpy>
@@ -63,6 +64,8 @@ void TestMainWindow::opensAProjectAndShowsAPanel() {
 void TestMainWindow::goesToPanelsByShortcut() {
     MainWindow window;
     window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
     window.openProject(sample());
     for (std::size_t i = 0; i < window.panels().size() && i < 9; ++i) {
         QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)), Qt::AltModifier);
@@ -136,18 +139,21 @@ void TestMainWindow::everythingIsNamedForScreenReaders() {
     MainWindow window;
     window.show();
     window.openProject(sample());
-    for (const QWidget* widget : window.findChildren<QWidget*>()) {
-        const bool reachable = widget->focusPolicy() & Qt::TabFocus;
-        if (!reachable || widget->objectName().startsWith("qt_")) continue;
-        const QString text = widget->property("text").toString() + widget->accessibleName() +
-                             widget->property("placeholderText").toString();
-        const QWidget* parent = widget->parentWidget();
-        const bool inside = parent && !parent->accessibleName().isEmpty();
-        const QString what =
-            QString("%1 in %2")
-                .arg(widget->metaObject()->className(), parent ? parent->metaObject()->className() : "");
-        QVERIFY2(!text.isEmpty() || inside || qobject_cast<const QAbstractScrollArea*>(widget),
-                 qPrintable(what));
+    for (const Panel* panel : window.panels()) {
+        window.showPanel(panel->id());
+        for (const QWidget* widget : window.findChildren<QWidget*>()) {
+            const bool reachable = widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus);
+            if (!reachable || widget->objectName().startsWith("qt_")) continue;
+            const QString text = widget->property("text").toString() + widget->accessibleName() +
+                                 widget->property("placeholderText").toString();
+            const QWidget* parent = widget->parentWidget();
+            const bool inside = parent && !parent->accessibleName().isEmpty();
+            const QString what =
+                QString("%1 in %2")
+                    .arg(widget->metaObject()->className(), parent ? parent->metaObject()->className() : "");
+            QVERIFY2(!text.isEmpty() || inside || qobject_cast<const QAbstractScrollArea*>(widget),
+                     qPrintable(what));
+        }
     }
 }
 

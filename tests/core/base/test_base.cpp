@@ -1,0 +1,198 @@
+#include <QTest>
+#include <atomic>
+#include <cmath>
+#include <csignal>
+#include <stdexcept>
+
+#include "core/base/atomic_file.h"
+#include "core/base/hdf5_file.h"
+#include "core/base/job_context.h"
+#include "core/base/kernels.h"
+#include "core/base/random.h"
+#include "core/base/workers.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+
+class TestBase : public QObject {
+    Q_OBJECT
+  private slots:
+    void anErrorIsOneSentence() {
+        const Error error{"pairs.tsv:118", "1 column", "2 separated by a tab", "remove the line"};
+        QCOMPARE(error.sentence(),
+                 std::string("pairs.tsv:118: 1 column, expected 2 separated by a tab; remove the line"));
+    }
+
+    void vectorKernelsEqualPlainOnes_data() {
+        QTest::addColumn<int>("set");
+        QTest::addColumn<int>("size");
+        for (std::size_t set = 0; set < availableKernels().size(); ++set) {
+            for (const int size : {1, 7, 64, 65, 300, 1024}) {
+                QTest::addRow("%s, %d", availableKernels()[set]->name, size) << static_cast<int>(set) << size;
+            }
+        }
+    }
+    void vectorKernelsEqualPlainOnes() {
+        QFETCH(int, set);
+        QFETCH(int, size);
+        const Kernels& fast = *availableKernels()[static_cast<std::size_t>(set)];
+        const Kernels& plain = plainKernels();
+        const auto n = static_cast<std::size_t>(size);
+        Random random(7);
+        const auto values = [&](std::size_t count) {
+            std::vector<float> v(count);
+            for (float& x : v) x = static_cast<float>(random.normal());
+            return v;
+        };
+        const auto same = [](const std::vector<float>& a, const std::vector<float>& b) {
+            for (std::size_t i = 0; i < a.size(); ++i) {
+                if (std::abs(a[i] - b[i]) > 1e-5F * std::max(1.0F, std::abs(b[i]))) return false;
+            }
+            return true;
+        };
+        const auto a = values(n), b = values(n), table = values(5 * n);
+        QVERIFY(std::abs(fast.dot(a.data(), b.data(), n) - plain.dot(a.data(), b.data(), n)) < 1e-3);
+        auto x = a, y = a;
+        fast.addScaled(x.data(), b.data(), 0.5F, n);
+        plain.addScaled(y.data(), b.data(), 0.5F, n);
+        QVERIFY(same(x, y));
+        fast.addDropped(x.data(), b.data(), 2.0F, 77, 1U << 30, n);
+        plain.addDropped(y.data(), b.data(), 2.0F, 77, 1U << 30, n);
+        QVERIFY(same(x, y));
+        const std::int32_t ids[4] = {3, 0, 4, 3};
+        fast.sumRows(x.data(), table.data(), n, ids, 4, 0.25F);
+        plain.sumRows(y.data(), table.data(), n, ids, 4, 0.25F);
+        QVERIFY(same(x, y));
+        AdamScalars scalars;
+        scalars.rate = 0.01F;
+        scalars.inverseRoot = 3.0F;
+        scalars.gradientScale = 0.5F;
+        for (const float* gradient : {static_cast<const float*>(nullptr), b.data()}) {
+            auto w1 = a, m1 = b, v1 = a, w2 = a, m2 = b, v2 = a;
+            for (float& v : v1) v = std::abs(v);
+            v2 = v1;
+            fast.adam(w1.data(), m1.data(), v1.data(), gradient, n, scalars);
+            plain.adam(w2.data(), m2.data(), v2.data(), gradient, n, scalars);
+            QVERIFY(same(w1, w2) && same(m1, m2) && same(v1, v2));
+        }
+        QCOMPARE(fast.argMax(a.data(), n), plain.argMax(a.data(), n));
+        std::vector<std::int32_t> i1(n, -1), i2(n, -1);
+        x = y = a;
+        fast.keepLarger(x.data(), i1.data(), b.data(), 9, n);
+        plain.keepLarger(y.data(), i2.data(), b.data(), 9, n);
+        QVERIFY(x == y && i1 == i2);
+    }
+
+    void theFirstOfEqualValuesIsTheLargest() {
+        const float values[4] = {1, 5, 5, 2};
+        for (const Kernels* set : availableKernels()) QCOMPARE(set->argMax(values, 4), 1U);
+    }
+
+    void workersDoEveryPartOnce() {
+        Workers workers(4);
+        for (int round = 0; round < 200; ++round) {
+            std::vector<std::atomic<int>> done(37);
+            workers.forEach(done.size(), [&](std::size_t part, int) { ++done[part]; });
+            for (const auto& count : done) QCOMPARE(count.load(), 1);
+        }
+    }
+
+    void anExceptionOfAWorkerReachesTheCaller() {
+        Workers workers(3);
+        const auto fail = [](std::size_t part, int) {
+            if (part == 11) throw std::runtime_error("part 11");
+        };
+        QVERIFY_EXCEPTION_THROWN(workers.forEach(50, fail), std::runtime_error);
+        std::atomic<int> done = 0;
+        workers.forEach(50, [&](std::size_t, int) { ++done; });
+        QCOMPARE(done.load(), 50);
+    }
+
+    void randomNumbersAreTheSameEverywhere() {
+        // SplitMix64's published first outputs for seed 1234567.
+        Random random(1234567);
+        QCOMPARE(random.next(), 6457827717110365317ULL);
+        QCOMPARE(random.next(), 3203168211198807973ULL);
+    }
+
+    void normalNumbersHaveMeanZeroAndDeviationOne() {
+        Random random(2);
+        double sum = 0, squares = 0;
+        for (int i = 0; i < 100000; ++i) {
+            const double x = random.normal();
+            sum += x;
+            squares += x * x;
+        }
+        QVERIFY(std::abs(sum / 1e5) < 0.02);
+        QVERIFY(std::abs(squares / 1e5 - 1) < 0.02);
+    }
+
+    void aFileAppearsWholeOrNotAtAll() {
+        const QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "a.txt");
+        writeFileAtomically(file, "old");
+        {
+            const AtomicFile never(file);
+            std::ofstream(never.temporary()) << "half";
+        }
+        QCOMPARE(*readFile(file), std::string("old"));
+        QVERIFY(!std::filesystem::exists(test::pathIn(folder, "a.txt.part")));
+        writeFileAtomically(file, "new");
+        QCOMPARE(*readFile(file), std::string("new"));
+    }
+
+    void hdf5KeepsArraysAndAttributesAndEqualContentGivesEqualBytes() {
+        const QTemporaryDir folder;
+        const auto write = [&](const char* name) {
+            Hdf5Writer writer(test::pathIn(folder, name), "test", 2);
+            writer.setAttribute("text", std::string("né"));
+            writer.setAttribute("empty", std::string());
+            writer.setAttribute("number", 0.5);
+            writer.write<std::int64_t>("/group/whole", std::vector<std::int64_t>{1, -2});
+            writer.append<std::uint8_t>("/group/bytes", std::vector<std::uint8_t>{1, 2, 3});
+            writer.append<std::uint8_t>("/group/bytes", std::vector<std::uint8_t>{4});
+            Matrix m(2, 2);
+            m(1, 0) = 7;
+            writer.write("/m", m);
+            writer.commit();
+        };
+        write("a.h5");
+        QTest::qWait(1100);  // a time stamp would differ
+        write("b.h5");
+        QVERIFY(*readFile(test::pathIn(folder, "a.h5")) == *readFile(test::pathIn(folder, "b.h5")));
+        const auto reader = Hdf5Reader::open(test::pathIn(folder, "a.h5"), "test", 2);
+        VERIFY_OK(reader);
+        QCOMPARE((*reader).textAttribute("text"), std::string("né"));
+        QCOMPARE((*reader).textAttribute("empty"), std::string());
+        QCOMPARE((*reader).numberAttribute("number"), 0.5);
+        QCOMPARE((*reader).read<std::int64_t>("/group/whole"), (std::vector<std::int64_t>{1, -2}));
+        QCOMPARE((*reader).readRange<std::uint8_t>("/group/bytes", 2, 2), (std::vector<std::uint8_t>{3, 4}));
+        QCOMPARE((*reader).readMatrix("/m")(1, 0), 7.0F);
+        QVERIFY(!(*reader).has("/other/thing"));
+        QVERIFY_EXCEPTION_THROWN((void)(*reader).readMatrix("/other"), Hdf5Damage);
+    }
+
+    void aPausedJobWaitsAndAStopEndsTheWait() {
+        PauseGate gate;
+        std::stop_source stop;
+        JobContext job;
+        job.gate = &gate;
+        job.stop = stop.get_token();
+        gate.pause();
+        std::atomic<bool> passed = false;
+        std::jthread worker([&] {
+            QVERIFY(!job.shouldStop());
+            passed = true;
+            gate.pause();
+            QVERIFY(job.shouldStop());
+        });
+        QTest::qWait(50);
+        QVERIFY(!passed);
+        gate.resume();
+        QTRY_VERIFY(passed.load());
+        stop.request_stop();
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBase)
+#include "test_base.moc"

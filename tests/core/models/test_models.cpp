@@ -1,0 +1,139 @@
+#include <QTest>
+#include <cmath>
+
+#include "core/analysis/contribution.h"
+#include "core/base/atomic_file.h"
+#include "core/base/hdf5_file.h"
+#include "core/encoders/random_table.h"
+#include "core/exchange/npy.h"
+#include "core/models/checkpoint.h"
+#include "core/models/model_file.h"
+#include "core/tasks/load_model.h"
+#include "core/tokens/make_tokenizer.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+
+namespace {
+
+Model wordModel() {
+    const std::string vocabulary = "paragram-vocabulary 1 word\nthe\t9\ncat\t5\nsat\t4\ngato\t3\nel\t2\n";
+    Model model;
+    model.settings.encoder.kind = "word";
+    model.settings.encoder.dimension = 8;
+    model.settings.tokenizer.maximumTokens = 6;
+    model.tokenizer = *makeTokenizer(vocabulary, "test");
+    model.table = randomTable(model.tokenizer->size(), 8, 11);
+    model.training.pairsName = "pairs.h5";
+    model.training.steps = 12;
+    return model;
+}
+
+}  // namespace
+
+class TestModels : public QObject {
+    Q_OBJECT
+  private slots:
+    void aModelFileHoldsEverythingToEmbedText() {
+        const QTemporaryDir folder;
+        const Model model = wordModel();
+        writeModel(model, test::pathIn(folder, "a.h5"));
+        writeModel(model, test::pathIn(folder, "b.h5"));
+        QVERIFY(*readFile(test::pathIn(folder, "a.h5")) == *readFile(test::pathIn(folder, "b.h5")));
+        const auto read = readModel(test::pathIn(folder, "a.h5"));
+        VERIFY_OK(read);
+        QVERIFY((*read).table == model.table);
+        QCOMPARE((*read).training.steps, 12);
+        QCOMPARE((*read).settings.encoder.kind, std::string("word"));
+        QCOMPARE((*read).cosine("the cat", "el gato"), model.cosine("the cat", "el gato"));
+        QVERIFY(!loadModel(folder.path().toStdString()).ok());  // a folder without model.h5
+    }
+
+    void embeddingIsTheMeanOfTheRowsAndTheCosineFollows() {
+        const Model model = wordModel();
+        Workers workers(2);
+        const std::vector<std::string> texts{"The CAT dog", "zzz"};
+        const Matrix vectors = model.embed(texts, workers);
+        for (std::size_t j = 0; j < 8; ++j) {
+            QVERIFY(std::abs(vectors(0, j) - (model.table(1, j) + model.table(2, j)) / 2) < 1e-6);
+            QCOMPARE(vectors(1, j), model.table(0, j));  // the unknown row
+        }
+        QVERIFY(std::abs(model.cosine("the cat", "cat the") - 1) < 1e-6);
+        QVERIFY(std::abs(model.cosine("the cat", "el gato") -
+                         cosine(vectors.row(0),
+                                model.embed(std::vector<std::string>{"el gato"}, workers).row(0))) < 1e-12);
+    }
+
+    void contributionsSumToTheCosine_data() {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        QTest::newRow("plain") << "the cat sat"
+                               << "el gato";
+        QTest::newRow("dropped words") << "the dog cat"
+                                       << "el perro gato";
+        QTest::newRow("nothing known") << "dog"
+                                       << "el gato";
+        QTest::newRow("cut") << "the cat sat the cat sat the cat sat"
+                             << "gato";
+        QTest::newRow("empty") << ""
+                               << "the";
+    }
+    void contributionsSumToTheCosine() {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        const Contribution why = explainCosine(wordModel(), first.toStdString(), second.toStdString());
+        double sum = 0;
+        for (std::size_t i = 0; i < why.cells.size(); ++i) sum += why.cells.data()[i];
+        QVERIFY(std::abs(sum - why.cosine) < 1e-6);
+        QCOMPARE(why.cells.rows(), why.source.size());
+        for (std::size_t i = 0; i < why.source.size(); ++i) {
+            if (!why.source[i].dropped) continue;
+            for (const float cell : why.cells.row(i)) QCOMPARE(cell, 0.0F);
+        }
+    }
+
+    void aRandomModelHasTheShapeButNotTheTable() {
+        const Model model = wordModel();
+        const Model random = randomModelLike(model, 3);
+        QCOMPARE(random.table.rows(), model.table.rows());
+        QVERIFY(!(random.table == model.table));
+    }
+
+    void aNewerOrDamagedModelIsRefusedInASentence() {
+        const QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "m.h5");
+        {
+            Hdf5Writer newer(file, "paragram model", 99);
+            newer.commit();
+        }
+        QCOMPARE(
+            readModel(file).error().sentence(),
+            file.string() + ": format version 99, expected at most 1; use a newer version of this program");
+        writeModel(wordModel(), file);
+        std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
+        QVERIFY(!readModel(file).ok());
+        test::writeText(file, "hello");
+        QVERIFY(readModel(file).error().sentence().find("cannot be read as HDF5") != std::string::npos);
+    }
+
+    void npyHeadersAreThoseOfNumpy() {
+        const QTemporaryDir folder;
+        const std::string header = npyHeader(2, 3);
+        QCOMPARE(header.size(), 128U);
+        QVERIFY(header.starts_with(std::string(
+            "\x93NUMPY\x01\x00\x76\x00{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }", 67)));
+        const float values[6] = {0, 1, 2, 3, 4, 5};
+        const auto file = test::writeText(test::pathIn(folder, "a.npy"),
+                                          header + std::string(reinterpret_cast<const char*>(values), 24));
+        const auto read = readNpy(file);
+        VERIFY_OK(read);
+        QCOMPARE((*read)(1, 2), 5.0F);
+        test::writeText(file, header.substr(0, 60));
+        QVERIFY(!readNpy(file).ok());
+        test::writeText(file, header + "short");
+        QVERIFY(!readNpy(file).ok());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestModels)
+#include "test_models.moc"

@@ -1,0 +1,91 @@
+#include <QTest>
+
+#include "core/settings/setting_table.h"
+#include "core/settings/settings_file.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+
+class TestSettings : public QObject {
+    Q_OBJECT
+  private slots:
+    void everyRowTakesItsOwnTextBack() {
+        Settings settings;
+        for (const SettingRow& row : settingTable()) {
+            VERIFY_OK(row.set(settings, row.text(settings)));
+            QVERIFY2(row.isDefault(settings), row.key.c_str());
+        }
+        Settings again;
+        VERIFY_OK(applySettingsText(again, settingsText(settings), "text"));
+        QCOMPARE(settingsText(again), settingsText(settings));
+    }
+
+    void valuesOutOfRangeAreRefusedAndChangeNothing_data() {
+        QTest::addColumn<QString>("key");
+        QTest::addColumn<QString>("value");
+        QTest::newRow("too small") << "train.batch"
+                                   << "1";
+        QTest::newRow("too large") << "encoder.dropout"
+                                   << "0.99";
+        QTest::newRow("no number") << "train.epochs"
+                                   << "ten";
+        QTest::newRow("half a number") << "train.epochs"
+                                       << "10x";
+        QTest::newRow("a fraction for a count") << "train.epochs"
+                                                << "2.5";
+        QTest::newRow("not finite") << "train.margin"
+                                    << "nan";
+        QTest::newRow("no choice") << "train.negatives"
+                                   << "all";
+        QTest::newRow("no truth value") << "train.repeats"
+                                        << "maybe";
+        QTest::newRow("empty") << "train.seed"
+                               << "";
+    }
+    void valuesOutOfRangeAreRefusedAndChangeNothing() {
+        QFETCH(QString, key);
+        QFETCH(QString, value);
+        Settings settings;
+        const SettingRow* row = findSetting(key.toStdString());
+        QVERIFY(row);
+        const auto result = row->set(settings, value.toStdString());
+        QVERIFY(!result.ok());
+        QCOMPARE(result.error().where, key.toStdString());
+        QVERIFY(!result.error().expected.empty() && !result.error().action.empty());
+        QVERIFY(row->isDefault(settings));
+    }
+
+    void aFileSetsWhatItNamesAndCommentsAreLeftOut() {
+        Settings settings;
+        VERIFY_OK(applySettingsText(settings, "# a run\n\ntrain.epochs = 3 # few\r\n encoder.kind=word\n",
+                                    "x.conf"));
+        QCOMPARE(settings.train.epochs, 3);
+        QCOMPARE(settings.encoder.kind, std::string("word"));
+    }
+
+    void anErrorNamesFileLineAndKeyAndNothingIsApplied() {
+        Settings settings;
+        const auto result = applySettingsText(settings, "train.epochs = 3\ntrain.batch = 0\n", "x.conf");
+        QVERIFY(!result.ok());
+        QCOMPARE(result.error().sentence(),
+                 std::string(
+                     "x.conf:2: train.batch: \"0\", expected 2 to 65,536 pairs; give a value of that range"));
+        QCOMPARE(settings.train.epochs, 10);
+        const auto unknown = applySettingsText(settings, "train.epoch = 3\n", "x.conf");
+        QVERIFY(!unknown.ok() && unknown.error().sentence().find("x.conf:1: unknown setting") == 0);
+    }
+
+    void everyPresetLoadsAndHasADescription() {
+        QVERIFY(presets().size() >= 4);
+        for (const Preset& preset : presets()) {
+            Settings settings;
+            VERIFY_OK(applyPreset(settings, preset.name));
+            QVERIFY2(preset.description.size() > 20, preset.name.c_str());
+        }
+        Settings settings;
+        QVERIFY(!applyPreset(settings, "no-such").ok());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "test_settings.moc"

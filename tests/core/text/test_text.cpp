@@ -1,0 +1,140 @@
+#include <zlib.h>
+
+#include <QTest>
+
+#include "core/text/line_reader.h"
+#include "core/text/unicode.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+
+namespace {
+
+std::vector<Line> readAll(const std::filesystem::path& file) {
+    std::vector<Line> lines;
+    auto reader = LineReader::open(file);
+    if (!reader) return lines;
+    for (Line line;;) {
+        const Result<bool> more = reader->next(line);
+        if (!more || !*more) break;
+        lines.push_back(line);
+    }
+    return lines;
+}
+
+}  // namespace
+
+class TestText : public QObject {
+    Q_OBJECT
+  private slots:
+    void invalidBytesAreFoundWhereTheyStand_data() {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("byte");  // -1: valid
+        QTest::newRow("ascii") << QByteArray("plain") << -1;
+        QTest::newRow("all lengths") << QByteArray("é 中 𝄞") << -1;
+        QTest::newRow("stray continuation") << QByteArray("ab\x80") << 2;
+        QTest::newRow("cut short") << QByteArray("ab\xE4\xB8") << 2;
+        QTest::newRow("overlong slash") << QByteArray("\xC0\xAF") << 0;
+        QTest::newRow("lone surrogate") << QByteArray("x\xED\xA0\x80") << 1;
+        QTest::newRow("beyond Unicode") << QByteArray("\xF5\x80\x80\x80") << 0;
+        QTest::newRow("NUL") << QByteArray("ab\0c", 4) << 2;
+        QTest::newRow("Latin-1") << QByteArray("caf\xE9 ") << 3;
+    }
+    void invalidBytesAreFoundWhereTheyStand() {
+        QFETCH(QByteArray, text);
+        QFETCH(int, byte);
+        const auto problem =
+            findTextProblem(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+        QCOMPARE(problem ? static_cast<int>(problem->byte) : -1, byte);
+    }
+
+    void lowerCaseFollowsUnicodeAndNoLocale() {
+        QCOMPARE(lowerCase("ABC xyz"), std::string("abc xyz"));
+        QCOMPARE(lowerCase("ÉCOLE ΣΑΣ ÇA"), std::string("école σας ça"));
+        QCOMPARE(lowerCase("DIYARBAKIR"), std::string("diyarbakir"));  // not the Turkish rule
+        QCOMPARE(lowerCase("İ"), std::string("i\xCC\x87"));            // i and a combining dot
+        QCOMPARE(lowerCase("中文 العربية"), std::string("中文 العربية"));
+    }
+
+    void whitespaceTokensAreCounted() {
+        QCOMPARE(countWhitespaceTokens(""), 0);
+        QCOMPARE(countWhitespaceTokens("  a  b\tc "), 3);
+        QCOMPARE(countWhitespaceTokens("a\u00A0b\u3000c"), 3);  // no-break and ideographic space
+    }
+
+    void wordsComeFromIcusBoundaries_data() {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QStringList>("words");
+        QTest::newRow("punctuation kept")
+            << "Don't stop, please." << QStringList{"Don't", "stop", ",", "please", "."};
+        QTest::newRow("Chinese by dictionary") << "我喜欢猫" << QStringList{"我", "喜欢", "猫"};
+        QTest::newRow("Turkish") << "İstanbul'da kış" << QStringList{"İstanbul'da", "kış"};
+        QTest::newRow("Arabic") << "هذا كتاب." << QStringList{"هذا", "كتاب", "."};
+        QTest::newRow("empty") << "" << QStringList{};
+    }
+    void wordsComeFromIcusBoundaries() {
+        QFETCH(QString, text);
+        QFETCH(QStringList, words);
+        WordSplitter splitter;
+        std::vector<std::string_view> found;
+        const std::string bytes = text.toStdString();
+        splitter.split(bytes, found);
+        QStringList list;
+        for (const auto word : found)
+            list << QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
+        QCOMPARE(list, words);
+    }
+
+    void linesLoseMarkAndCarriageReturnOnly() {
+        const QTemporaryDir folder;
+        const auto lines = readAll(
+            test::writeText(test::pathIn(folder, "a"), "\xEF\xBB\xBFone\r\ntwo\u2028still two\n\nlast"));
+        QCOMPARE(lines.size(), 4U);
+        QCOMPARE(lines[0].text, std::string("one"));
+        QCOMPARE(lines[1].text, std::string("two\u2028still two"));
+        QCOMPARE(lines[2].text, std::string());
+        QCOMPARE(lines[3].text, std::string("last"));
+        QCOMPARE(lines[3].number, 4);
+    }
+
+    void aGzippedFileReadsLikeAPlainOne() {
+        const QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "a.gz");
+        gzFile out = gzopen(file.c_str(), "wb");
+        gzputs(out, "one\ntwo\n");
+        gzclose(out);
+        QCOMPARE(readAll(file).size(), 2U);
+        QCOMPARE(readAll(file)[1].text, std::string("two"));
+    }
+
+    void compressedDataCutShortIsAnError() {
+        const QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "a.gz");
+        gzFile out = gzopen(file.c_str(), "wb");
+        std::string noise;
+        for (int i = 0; i < 50000; ++i) noise += std::to_string(i * 7919 % 10007) + "\n";
+        gzputs(out, noise.c_str());
+        gzclose(out);
+        std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
+        auto reader = LineReader::open(file);
+        VERIFY_OK(reader);
+        Line line;
+        Result<bool> more = true;
+        while (more.ok() && *more) more = reader->next(line);
+        QVERIFY(!more.ok());
+        QVERIFY(more.error().found.find("cut short") != std::string::npos);
+    }
+
+    void aLineOfTenMegabytesIsAProblemAndTheNextIsRead() {
+        const QTemporaryDir folder;
+        const auto lines = readAll(
+            test::writeText(test::pathIn(folder, "a"), "a\n" + std::string(10'485'760, 'x') + "\nb\n"));
+        QCOMPARE(lines.size(), 3U);
+        QVERIFY(lines[1].problem.has_value());
+        QCOMPARE(lines[1].problem->found, std::string("a line of 10485760 bytes"));
+        QCOMPARE(lines[2].text, std::string("b"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestText)
+#include "test_text.moc"

@@ -1,0 +1,151 @@
+#include <QTest>
+
+#include "core/tokens/make_tokenizer.h"
+#include "core/tokens/token_text.h"
+#include "datasets/sample/sample.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+
+namespace {
+
+std::shared_ptr<const Tokenizer> learn(const TokenizerSettings& settings,
+                                       const std::vector<std::string>& texts) {
+    std::size_t at = 0;
+    const auto bytes = learnTokenizer(settings, 1, [&](std::string& text) {
+        if (at == texts.size()) return false;
+        text = texts[at++];
+        return true;
+    });
+    if (!bytes) return nullptr;
+    return *makeTokenizer(*bytes, "test");
+}
+
+std::vector<std::string> sampleSentences() {
+    std::vector<std::string> texts;
+    const std::string train = sample::makeSample().front().text;
+    for (std::size_t first = 0; first < train.size() && texts.size() < 4000;) {
+        const auto end = train.find_first_of("\t\n", first);
+        texts.push_back(train.substr(first, end - first));
+        first = end + 1;
+    }
+    return texts;
+}
+
+}  // namespace
+
+class TestTokens : public QObject {
+    Q_OBJECT
+  private slots:
+    void wordsAreKeptByFrequencyAndUnknownOnesDropped() {
+        TokenizerSettings settings;
+        settings.kind = "word";
+        settings.vocabulary = 4;
+        const auto tokenizer = learn(settings, {"b a a c", "a b b b d"});
+        QVERIFY(tokenizer);
+        QCOMPARE(tokenizer->size(), 4U);
+        QCOMPARE(tokenizer->piece(1), std::string("b"));  // four times
+        QCOMPARE(tokenizer->piece(2), std::string("a"));  // three times
+        QCOMPARE(tokenizer->piece(3), std::string("c"));  // once as d, which comes later
+        Settings all;
+        QCOMPARE(modelTokens(*tokenizer, all, "A d C"), (std::vector<std::int32_t>{2, 3}));
+        QCOMPARE(modelTokens(*tokenizer, all, "d d"), (std::vector<std::int32_t>{0}));  // nothing known
+        QCOMPARE(modelTokens(*tokenizer, all, ""), (std::vector<std::int32_t>{0}));
+    }
+
+    void trigramsCountPaddingAndSpaces() {
+        TokenizerSettings settings;
+        settings.kind = "trigram";
+        const auto tokenizer = learn(settings, {"ab é"});
+        std::vector<std::string> pieces;
+        for (const Piece& piece : tokenizer->segment("ab é")) pieces.push_back(piece.text);
+        QCOMPARE(pieces, (std::vector<std::string>{" ab", "ab ", "b é", " é "}));
+        std::vector<std::int32_t> ids;
+        tokenizer->appendIds("ab é", ids);
+        QCOMPARE(tokenText(*tokenizer, ids), std::string("ab é "));
+    }
+
+    void longSentencesAreCut() {
+        TokenizerSettings settings;
+        settings.kind = "word";
+        const auto tokenizer = learn(settings, {"a"});
+        Settings all;
+        all.tokenizer.maximumTokens = 7;
+        std::string text;
+        for (int i = 0; i < 50; ++i) text += "a ";
+        QCOMPARE(modelTokens(*tokenizer, all, text).size(), 7U);
+    }
+
+    void sentencePiecesAreLearnedAppliedAndRestored_data() {
+        QTest::addColumn<QString>("model");
+        QTest::newRow("unigram") << "unigram";
+        QTest::newRow("byte pair") << "bpe";
+    }
+    void sentencePiecesAreLearnedAppliedAndRestored() {
+        QFETCH(QString, model);
+        TokenizerSettings settings;
+        settings.model = model.toStdString();
+        settings.vocabulary = 500;
+        const auto tokenizer = learn(settings, sampleSentences());
+        QVERIFY(tokenizer);
+        QVERIFY(tokenizer->size() <= 500U);
+        const std::string text = "the old man did not read the letter.";
+        std::vector<std::int32_t> ids;
+        tokenizer->appendIds(text, ids);
+        QCOMPARE(tokenText(*tokenizer, ids), text);
+        const auto again = makeTokenizer(tokenizer->serialise(), "again");
+        VERIFY_OK(again);
+        std::vector<std::int32_t> idsAgain;
+        (*again)->appendIds(text, idsAgain);
+        QCOMPARE(idsAgain, ids);
+    }
+
+    void unknownRunsAreMarkedAndDropped() {
+        TokenizerSettings settings;
+        settings.vocabulary = 500;
+        const auto tokenizer = learn(settings, sampleSentences());
+        const auto pieces = tokenizer->segment("the 日本 man");
+        int unknown = 0;
+        for (const Piece& piece : pieces) unknown += piece.id < 0 ? 1 : 0;
+        QCOMPARE(unknown, 1);
+        std::vector<std::int32_t> ids;
+        tokenizer->appendIds("the 日本 man", ids);
+        QCOMPARE(ids.size() + 1, pieces.size());
+    }
+
+    void tooManyPiecesGiveAsManyAsTheTextAllowsAndTooFewAreExplained() {
+        TokenizerSettings settings;
+        settings.vocabulary = 20000;
+        const auto tokenizer = learn(settings, {"a small text", "another small text"});
+        QVERIFY(!tokenizer || tokenizer->size() < 200U);
+        settings.vocabulary = 10;
+        std::size_t at = 0;
+        const std::vector<std::string> texts{"abcdefghijklmnopqrstuvwxyz", "zyxwvutsrqponmlkjihgfedcba"};
+        const auto refused = learnTokenizer(settings, 1, [&](std::string& text) {
+            if (at == texts.size()) return false;
+            text = texts[at++];
+            return true;
+        });
+        QVERIFY(!refused.ok());
+        QCOMPARE(refused.error().where, std::string("tokenizer.vocabulary"));
+    }
+
+    void manySentencesGetTheTokensOfEachAlone() {
+        TokenizerSettings settings;
+        settings.kind = "word";
+        const auto texts = sampleSentences();
+        const auto tokenizer = learn(settings, texts);
+        Settings all;
+        Workers workers(3);
+        TokenList list;
+        appendModelTokens(*tokenizer, all, texts, workers, list);
+        QCOMPARE(list.size(), texts.size());
+        for (std::size_t i = 0; i < texts.size(); i += 97) {
+            const auto ids = modelTokens(*tokenizer, all, texts[i]);
+            QVERIFY(std::equal(ids.begin(), ids.end(), list[i].begin(), list[i].end()));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTokens)
+#include "test_tokens.moc"

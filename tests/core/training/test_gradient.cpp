@@ -1,0 +1,178 @@
+// The gradient of the whole loss with respect to the table, against finite differences of a plain double
+// twin.
+#include <QTest>
+#include <cmath>
+
+#include "core/base/kernels.h"
+#include "core/base/random.h"
+#include "core/encoders/averaging_encoder.h"
+#include "core/encoders/random_table.h"
+#include "core/training/adam.h"
+#include "core/training/margin_loss.h"
+
+using namespace paragram;
+
+namespace {
+
+constexpr std::size_t kVocabulary = 12, kDimension = 7, kPairs = 5;
+
+using Table = std::vector<std::vector<double>>;
+
+double cosine(const std::vector<double>& a, const std::vector<double>& b) {
+    double ab = 0, aa = 0, bb = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        ab += a[i] * b[i];
+        aa += a[i] * a[i];
+        bb += b[i] * b[i];
+    }
+    return ab / std::max(std::sqrt(aa * bb), 1e-8);
+}
+
+std::vector<std::vector<std::int32_t>> inventSentences(std::size_t count) {
+    Random random(3);
+    std::vector<std::vector<std::int32_t>> sentences(count);
+    for (auto& sentence : sentences) {
+        for (std::uint64_t k = 0; k < 1 + random.below(6); ++k) {
+            sentence.push_back(static_cast<std::int32_t>(random.below(kVocabulary)));
+        }
+    }
+    return sentences;
+}
+
+}  // namespace
+
+class TestGradient : public QObject {
+    Q_OBJECT
+  private slots:
+    void theGradientOfTheLossIsThatOfFiniteDifferences_data() {
+        QTest::addColumn<bool>("symmetric");
+        QTest::addColumn<QString>("pooling");
+        QTest::newRow("symmetric, mean") << true << "mean";
+        QTest::newRow("one side, mean") << false << "mean";
+        QTest::newRow("symmetric, maximum") << true << "max";
+    }
+    void theGradientOfTheLossIsThatOfFiniteDifferences() {
+        QFETCH(bool, symmetric);
+        QFETCH(QString, pooling);
+        const auto texts = inventSentences(kPairs * (symmetric ? 4 : 3));
+        const std::vector<Sentence> sentences(texts.begin(), texts.end());
+        std::vector<char> hasNegative(texts.size() - 2 * kPairs, 1);
+        hasNegative[1] = 0;
+        const Matrix table = randomTable(kVocabulary, kDimension, 4);
+        const MarginLoss loss{0.4, symmetric};
+
+        const auto encode = [&](const Table& rows, const std::vector<std::int32_t>& text) {
+            std::vector<double> vector(kDimension, pooling == "max" ? -1e30 : 0.0);
+            for (const std::int32_t id : text) {
+                const auto& row = rows[static_cast<std::size_t>(id)];
+                for (std::size_t j = 0; j < kDimension; ++j) {
+                    if (pooling == "max")
+                        vector[j] = std::max(vector[j], row[j]);
+                    else
+                        vector[j] += row[j] / static_cast<double>(text.size());
+                }
+            }
+            return vector;
+        };
+        const auto plainLoss = [&](const Table& rows) {
+            std::vector<std::vector<double>> g;
+            for (const auto& text : texts) g.push_back(encode(rows, text));
+            double sum = 0;
+            for (std::size_t i = 0; i < kPairs; ++i) {
+                const double positive = cosine(g[i], g[kPairs + i]);
+                if (hasNegative[i]) sum += std::max(0.0, 0.4 - positive + cosine(g[i], g[2 * kPairs + i]));
+                if (symmetric && hasNegative[kPairs + i]) {
+                    sum += std::max(0.0, 0.4 - positive + cosine(g[kPairs + i], g[3 * kPairs + i]));
+                }
+            }
+            return sum / kPairs;
+        };
+
+        Workers workers(2);
+        EncoderSettings settings;
+        settings.pooling = pooling.toStdString();
+        AveragingEncoder encoder(settings);
+        Matrix vectors, vectorGradient;
+        SparseGradient gradient;
+        encoder.forward(table, sentences, 0, vectors, workers);
+        const double value = loss.compute(vectors, hasNegative, vectorGradient, workers);
+        encoder.backward(sentences, vectorGradient, gradient, workers);
+
+        Table rows(kVocabulary, std::vector<double>(kDimension));
+        for (std::size_t i = 0; i < kVocabulary; ++i) {
+            for (std::size_t j = 0; j < kDimension; ++j) rows[i][j] = table(i, j);
+        }
+        QVERIFY(std::abs(value - plainLoss(rows)) < 1e-6);
+        QVERIFY(value > 0.1);
+        Matrix dense(kVocabulary, kDimension);
+        for (std::size_t r = 0; r < gradient.rows.size(); ++r) {
+            for (std::size_t j = 0; j < kDimension; ++j) {
+                dense(static_cast<std::size_t>(gradient.rows[r]), j) = gradient.values(r, j);
+            }
+        }
+        constexpr double kStep = 1e-6;
+        for (std::size_t i = 0; i < kVocabulary; ++i) {
+            for (std::size_t j = 0; j < kDimension; ++j) {
+                Table up = rows, down = rows;
+                up[i][j] += kStep;
+                down[i][j] -= kStep;
+                const double expected = (plainLoss(up) - plainLoss(down)) / (2 * kStep);
+                QVERIFY2(std::abs(dense(i, j) - expected) < 1e-5,
+                         qPrintable(QString("row %1 column %2: %3, expected %4")
+                                        .arg(i)
+                                        .arg(j)
+                                        .arg(dense(i, j))
+                                        .arg(expected)));
+            }
+        }
+    }
+
+    void dropoutKeepsTheExpectationAndItsGradientUsesTheSameMask() {
+        Workers workers(2);
+        EncoderSettings settings;
+        settings.dropout = 0.3;
+        AveragingEncoder encoder(settings);
+        Matrix table(1, 20000);
+        std::fill_n(table.data(), table.size(), 1.0F);
+        const std::vector<std::int32_t> text{0};
+        const std::vector<Sentence> sentences{text};
+        Matrix vectors;
+        encoder.forward(table, sentences, 9, vectors, workers);
+        double sum = 0;
+        for (const float v : vectors.row(0)) {
+            QVERIFY(v == 0.0F || std::abs(v - 1 / 0.7F) < 1e-6);
+            sum += v;
+        }
+        QVERIFY(std::abs(sum / 20000 - 1) < 0.02);
+        Matrix ones(1, 20000);
+        std::fill_n(ones.data(), ones.size(), 1.0F);
+        SparseGradient gradient;
+        encoder.backward(sentences, ones, gradient, workers);
+        QVERIFY(gradient.values == vectors);
+    }
+
+    void lazyAdamRestsRowsWithoutGradientAndDenseMovesThem() {
+        TrainSettings settings;
+        for (const char* kind : {"dense", "lazy"}) {
+            settings.adam = kind;
+            Workers workers(1);
+            Adam adam(settings);
+            Matrix table(2, 1);
+            AdamMoments moments{Matrix(2, 1), Matrix(2, 1)};
+            SparseGradient first{{0}, Matrix(1, 1)}, second{{1}, Matrix(1, 1)};
+            first.values(0, 0) = second.values(0, 0) = 0.5F;
+            adam.update(table, moments, first, 1, 1, workers);
+            const float once = table(0, 0);
+            // m = 0.05, v = 2.5e-4; corrected 0.5 and 0.25: the step is lr * 0.5 / 0.5.
+            QVERIFY(std::abs(once + 0.001F) < 1e-8);
+            adam.update(table, moments, second, 1, 2, workers);
+            // Second step of row 0 without gradient: m = 0.045 / 0.19, v = 2.4975e-4 / 1.999e-3.
+            const double momentum = 0.001 * (0.045 / 0.19) / std::sqrt(2.4975e-4 / 1.999e-3);
+            const double expected = settings.adam == "dense" ? once - momentum : once;
+            QVERIFY(std::abs(table(0, 0) - expected) < 1e-8);
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGradient)
+#include "test_gradient.moc"

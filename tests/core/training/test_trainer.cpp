@@ -1,0 +1,194 @@
+#include <QTest>
+#include <cmath>
+
+#include "core/base/random.h"
+#include "core/training/trainer.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+
+namespace {
+
+Matrix matrix(std::size_t rows, std::size_t cols, std::initializer_list<float> values) {
+    Matrix m(rows, cols);
+    std::copy(values.begin(), values.end(), m.data());
+    return m;
+}
+
+// Invented pairs: the target repeats some of the source's tokens.
+TrainingPairs inventPairs(int count, int vocabulary, std::uint64_t seed) {
+    TrainingPairs pairs;
+    Random random(seed);
+    for (int i = 0; i < count; ++i) {
+        std::vector<std::int32_t> source, target;
+        for (std::uint64_t k = 0; k < 3 + random.below(5); ++k) {
+            source.push_back(static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(vocabulary))));
+            if (random.uniform() < 0.6) target.push_back(source.back());
+        }
+        target.push_back(static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(vocabulary))));
+        pairs.source.add(source);
+        pairs.target.add(target);
+    }
+    return pairs;
+}
+
+Settings smallSettings() {
+    Settings settings;
+    settings.encoder.dimension = 20;
+    settings.encoder.dropout = 0.2;
+    settings.train.batch = 16;
+    settings.train.megaBatch = 4;
+    settings.train.anneal = 3;
+    settings.train.epochs = 3;
+    settings.train.threads = 2;
+    return settings;
+}
+
+}  // namespace
+
+class TestTrainer : public QObject {
+    Q_OBJECT
+  private slots:
+    void aHandWorkedExampleOfTwoPairsGivesLossNegativesAndFirstStep() {
+        // Tokens 0..3 with e0 = (1,0), e1 = (0,1), e2 = (3/5,4/5), e3 = (-4/5,3/5), all of length 1.
+        // Pairs: s1 = [0], t1 = [2]; s2 = [1], t2 = [3]; d = 0.4, one mega-batch of one mini-batch of both.
+        // Cosines: s1.t1 = 0.6, s1.t2 = -0.8, s2.t1 = 0.8, s2.t2 = 0.6.
+        // The only candidates: t2 for s1, s2 for t1, t1 for s2, s1 for t2.
+        // s1: 0.4 - 0.6 - 0.8 < 0: 0.     t1: 0.4 - 0.6 + 0.8 = 0.6.
+        // s2: 0.4 - 0.6 + 0.8 = 0.6.      t2: 0.4 - 0.6 - 0.8 < 0: 0.     Loss (0.6 + 0.6) / 2 = 0.6.
+        // With unit vectors d cos(a,b)/da = b - cos a. The active terms are cos(t1,s2) twice with +,
+        // cos(s1,t1) with - (t1's term) and cos(s2,t2) with - (s2's term), each over 2 pairs: d/ds1 = -(t1 -
+        // 0.6 s1)/2 = -((0.6,0.8) - (0.6,0))/2 = (0, -0.4) d/dt1 = (2 (s2 - 0.8 t1) - (s1 - 0.6 t1))/2 =
+        // ((0,2) - (0.96,1.28) - (1,0) + (0.36,0.48))/2 = (-0.8, 0.6) d/ds2 = (2 (t1 - 0.8 s2) - (t2 - 0.6
+        // s2))/2 = ((1.2,0) - (-0.8,0))/2 = (1, 0) d/dt2 = -(s2 - 0.6 t2)/2 = -((0,1) - (-0.48,0.36))/2 =
+        // (-0.24, -0.32) Norm: sqrt(0.16 + 1 + 1 + 0.16) = sqrt(2.32). Adam's first step is lr * sign of each
+        // element, to 1e-8.
+        Settings settings;
+        settings.encoder.dimension = 2;
+        settings.train.batch = 2;
+        settings.train.megaBatch = 1;
+        settings.train.epochs = 1;
+        settings.train.learningRate = 0.01;
+        settings.train.clip = 0;
+        TrainingPairs pairs;
+        for (const std::int32_t token : {0, 1}) pairs.source.add(std::vector{token});
+        for (const std::int32_t token : {2, 3}) pairs.target.add(std::vector{token});
+        TrainerState state = startState(settings, 4);
+        state.table = matrix(4, 2, {1, 0, 0, 1, 0.6F, 0.8F, -0.8F, 0.6F});
+        StepRecord first;
+        TrainerHooks hooks;
+        hooks.onStep = [&](const StepRecord& step) { first = step; };
+        hooks.onMegaBatch = [](const MegaBatchState& batches, const NegativeChoice&) {
+            QCOMPARE(batches.sourceNegative, (std::vector<SentenceRef>{3, 1}));  // t2 for s1, t1 for s2
+            QCOMPARE(batches.targetNegative, (std::vector<SentenceRef>{2, 0}));  // s2 for t1, s1 for t2
+        };
+        Trainer(
+            settings, pairs,
+            [](int) {
+                return std::vector<std::int64_t>{0, 1};
+            },
+            state)
+            .run(hooks);
+        QVERIFY(std::abs(first.loss - 0.6) < 1e-6);
+        QVERIFY(std::abs(first.gradientNorm - std::sqrt(2.32)) < 1e-6);
+        const Matrix expected = matrix(4, 2, {1, 0.01F, -0.01F, 1, 0.61F, 0.79F, -0.79F, 0.61F});
+        for (std::size_t i = 0; i < expected.size(); ++i) {
+            QVERIFY2(std::abs(state.table.data()[i] - expected.data()[i]) < 1e-6,
+                     qPrintable(QString::number(i)));
+        }
+    }
+
+    void sameSeedGivesSameBitsWhateverTheThreads() {
+        const TrainingPairs pairs = inventPairs(300, 60, 5);
+        Settings settings = smallSettings();
+        TrainerState one = startState(settings, 60), two = one;
+        settings.train.threads = 1;
+        Trainer(settings, pairs, shuffledOrder(300, 1), one).run({});
+        settings.train.threads = 3;
+        Trainer(settings, pairs, shuffledOrder(300, 1), two).run({});
+        QVERIFY(one.table == two.table);
+    }
+
+    void stoppedAnywhereAndResumedGivesTheSameBits() {
+        const TrainingPairs pairs = inventPairs(300, 60, 5);
+        const Settings settings = smallSettings();
+        TrainerState whole = startState(settings, 60);
+        Trainer(settings, pairs, shuffledOrder(300, 1), whole).run({});
+        for (const std::int64_t stopAt : {1, 7, 19, 20, 33}) {
+            TrainerState broken = startState(settings, 60);
+            TrainerHooks hooks;
+            hooks.shouldStop = [&] { return broken.step == stopAt; };
+            QCOMPARE(Trainer(settings, pairs, shuffledOrder(300, 1), broken).run(hooks),
+                     TrainingEnd::stopped);
+            QCOMPARE(broken.step, stopAt);
+            TrainerState resumed = broken;
+            QCOMPARE(Trainer(settings, pairs, shuffledOrder(300, 1), resumed).run({}), TrainingEnd::finished);
+            QVERIFY(resumed.table == whole.table);
+            QCOMPARE(resumed.step, whole.step);
+        }
+    }
+
+    void everyPairIsSeenOnceAnEpochAndTheLastShortBatchToo() {
+        Settings settings = smallSettings();
+        settings.train.epochs = 2;
+        const TrainingPairs pairs = inventPairs(50, 30, 6);
+        TrainerState state = startState(settings, 30);
+        std::vector<int> seen(50);
+        std::vector<double> epochs;
+        TrainerHooks hooks;
+        hooks.onMegaBatch = [&](const MegaBatchState& batches, const NegativeChoice&) {
+            for (const std::int64_t pair : batches.pairs) ++seen[static_cast<std::size_t>(pair)];
+        };
+        hooks.onStep = [&](const StepRecord& step) { epochs.push_back(step.epoch); };
+        Trainer(settings, pairs, shuffledOrder(50, 1), state).run(hooks);
+        QCOMPARE(seen, std::vector<int>(50, 2));
+        QCOMPARE(state.step, 8);  // 3 full batches and one of 2 pairs, twice
+        QCOMPARE(epochs.back(), 2.0);
+    }
+
+    void aPairWithoutAnyCandidateTrainsOnNothing() {
+        Settings settings = smallSettings();
+        settings.train.epochs = 1;
+        TrainingPairs pairs;
+        pairs.source.add(std::vector<std::int32_t>{1});
+        pairs.target.add(std::vector<std::int32_t>{2});
+        TrainerState state = startState(settings, 3);
+        const Matrix before = state.table;
+        Trainer(settings, pairs, shuffledOrder(1, 1), state).run({});
+        QCOMPARE(state.step, 1);
+        QVERIFY(state.table == before);
+    }
+
+    void aLossThatIsNotANumberEndsTheTrainingBeforeTheStep() {
+        Settings settings = smallSettings();
+        settings.train.learningRate = 1e25;
+        const TrainingPairs pairs = inventPairs(300, 60, 5);
+        TrainerState state = startState(settings, 60);
+        StepRecord last;
+        TrainerHooks hooks;
+        hooks.onStep = [&](const StepRecord& step) { last = step; };
+        QCOMPARE(Trainer(settings, pairs, shuffledOrder(300, 1), state).run(hooks), TrainingEnd::diverged);
+        QVERIFY(!std::isfinite(last.loss));
+        QCOMPARE(last.step, state.step + 1);
+    }
+
+    void theMegaBatchGrowsAsInTheReleasedProgram() {
+        // 7 mini-batches an epoch, annealing 3, at most 3. The count reaches 3 and 6 within an epoch.
+        TrainSettings settings;
+        settings.batch = 2;
+        settings.megaBatch = 3;
+        settings.anneal = 3;
+        const std::vector<std::int64_t> order(14);
+        MegaBatchState state;
+        std::vector<int> sizes;
+        for (int epoch = 0; epoch < 2; ++epoch) {
+            state.position = state.drawn = 0;
+            while (drawMegaBatch(settings, order, state)) sizes.push_back(state.size);
+        }
+        // Batches 1,1,1 (3 drawn: grow) 2 (5) 2 (7: passed 6, grow) | 3 (3: grow, at the limit) 3 (6) 3 (7)
+        QCOMPARE(sizes, (std::vector<int>{1, 1, 1, 2, 2, 3, 3, 3}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTrainer)
+#include "test_trainer.moc"
