@@ -103,11 +103,19 @@ void ImportResult::show(const QString& store, const ImportSummary& summary) {
 void ImportResult::showExamples(int step) {
     examples_->clear();
     if (step < 0 || step >= steps_->rowCount()) return;
-    exampleCard_->setTitle(tr("Left out by %1").arg(steps_->item(step, 0)->text()));
+    exampleCard_->setTitle(tr("Left out · %1").arg(steps_->item(step, 0)->text()));
     if (step == 0) {
-        examples_->setHorizontalHeaderLabels({tr("Why")});
-        for (const std::string& why : summary_.rejectedExamples)
-            examples_->appendRow(cell(QString::fromStdString(why)));
+        examples_->setHorizontalHeaderLabels({tr("Line"), tr("Why")});
+        // "/home/me/pairs.tsv:6: what; advice": the lines are left out, so the advice is followed already.
+        static const QRegularExpression kParts("^.*?:(\\d+): ([^;]*)");
+        for (const std::string& text : summary_.rejectedExamples) {
+            const QString sentence = QString::fromStdString(text);
+            const auto parts = kParts.match(sentence);
+            examples_->appendRow(
+                {cell(parts.hasMatch() ? countText(parts.captured(1).toLongLong()) : QString()),
+                 cell(parts.hasMatch() ? parts.captured(2) : sentence)});
+            examples_->item(examples_->rowCount() - 1, 1)->setToolTip(sentence);
+        }
     } else {
         examples_->setHorizontalHeaderLabels({tr("Source"), tr("Target")});
         for (const std::string& text : summary_.filters[static_cast<std::size_t>(step - 1)].droppedExamples) {
@@ -116,7 +124,11 @@ void ImportResult::showExamples(int step) {
         }
     }
     exampleCard_->setNote(examples_->rowCount() == 0 ? tr("nothing") : tr("examples"));
-    exampleTable_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    auto* header = exampleTable_->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    if (step > 0) return;
+    header->setSectionResizeMode(0, QHeaderView::Fixed);
+    exampleTable_->setColumnWidth(0, 84);
 }
 
 }  // namespace paragram::ui

@@ -39,8 +39,8 @@ PairBrowser::PairBrowser(JobRunner& jobs, QWidget* parent)
     storeTable_->setSource(stores_);
     storeTable_->setSelectionMode(QAbstractItemView::SingleSelection);
     storeTable_->setStretchColumn(StoreModel::kName);
-    storeTable_->setColumnWidth(StoreModel::kPairs, 84);
-    storeTable_->setColumnWidth(StoreModel::kLanguages, 84);
+    storeTable_->setColumnWidth(StoreModel::kPairs, 78);
+    storeTable_->setColumnWidth(StoreModel::kLanguages, 94);
     statisticsTable_->setSource(statistics_, false);
     statisticsTable_->setSelectionMode(QAbstractItemView::ContiguousSelection);
     layOut();

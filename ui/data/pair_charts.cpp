@@ -24,6 +24,7 @@ class LengthHistogram : public Histogram {
         // There are no half words.
         const auto ticker = QSharedPointer<QCPAxisTickerFixed>::create();
         ticker->setTickStep(5);
+        ticker->setTickCount(6);
         ticker->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
         xAxis->setTicker(ticker);
     }
