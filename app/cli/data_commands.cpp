@@ -166,8 +166,9 @@ Task declareTokenizer(CLI::App& app) {
         const Result<TokenizerSummary> s = trainTokenizer(*request, job);
         if (!s) return s.error();
         if (!s->stopped) {
-            fmt::print("{} tokens from {} sentences, {:.2f} a word, {:.2f} % unknown, {}\n",
-                       countText(static_cast<double>(s->pieces)),
+            const bool fewer = static_cast<int>(s->pieces) < settings->tokenizer.vocabulary;
+            fmt::print("{} tokens{} from {} sentences, {:.2f} a word, {:.2f} % unknown, {}\n",
+                       countText(static_cast<double>(s->pieces)), fewer ? " (the text gives no more)" : "",
                        countText(static_cast<double>(s->sentences)), s->piecesPerWord, 100 * s->unknownShare,
                        durationText(s->seconds));
         }

@@ -19,6 +19,7 @@ SettingFlags::SettingFlags(CLI::App& app, const std::vector<std::string>& groups
             app.add_option("--" + row->key, state_->given[row->key],
                            row->help + " (" + row->range() + "; default " + row->text(defaults) + ")")
                 ->type_name("VALUE")
+                ->take_last()
                 ->group("Settings: " + group);
         }
     }
@@ -33,7 +34,8 @@ SettingFlags::SettingFlags(CLI::App& app, const std::vector<std::string>& groups
 void SettingFlags::alias(CLI::App& app, const std::string& flag, const std::string& key) {
     const SettingRow* row = findSetting(key);
     app.add_option(flag, state_->given[key], row->help + " (" + row->range() + "; the same as --" + key + ")")
-        ->type_name("VALUE");
+        ->type_name("VALUE")
+        ->take_last();
 }
 
 Result<Settings> SettingFlags::settings() const {

@@ -1,8 +1,8 @@
-#include <fmt/format.h>
+#include <fcntl.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
-#include <cstring>
 #include <map>
 #include <optional>
 
@@ -14,6 +14,8 @@ namespace paragram {
 namespace {
 
 constexpr hsize_t kChunkElements = 1U << 18;
+constexpr std::size_t kChunkBytes = kChunkElements * sizeof(std::int64_t);
+constexpr std::size_t kBookkeepingBytes = 1U << 16;  // headers, attributes and trees of one call
 
 void makeGroups(H5::H5File& file, const std::string& path) {
     for (auto slash = path.find('/', 1); slash != std::string::npos; slash = path.find('/', slash + 1)) {
@@ -41,9 +43,29 @@ H5::DSetCreatPropList compressedProperties() {
 
 struct Hdf5Writer::State {
     explicit State(const std::filesystem::path& target) : file(target) {}
+    ~State() {
+        if (descriptor >= 0) ::close(descriptor);
+    }
     AtomicFile file;
+    int descriptor = -1;  // of the temporary file, to reserve room with
     std::optional<H5::H5File> h5;
     std::map<std::string, H5::DataSet> growing;
+
+    // HDF5 cannot recover from a write that fails (closing then fails, too, or crashes), so room on the disk
+    // is reserved before it writes. File systems that cannot reserve are left to their luck.
+    void reserve(std::size_t bytes) {
+        const std::lock_guard lock(hdf5Mutex());
+        const hsize_t size = h5->getFileSize() + bytes + kBookkeepingBytes;
+        rlimit limit{};
+        if (getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur < size) {
+            errno = EFBIG;
+            throwWriteFailure(file.target());
+        }
+        if (::fallocate(descriptor, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(size)) != 0 &&
+            (errno == ENOSPC || errno == EDQUOT)) {
+            throwWriteFailure(file.target());
+        }
+    }
 
     // Runs work; HDF5's failure to write is the machine's.
     template <class Work>
@@ -62,8 +84,13 @@ Hdf5Writer::Hdf5Writer(const std::filesystem::path& target, const std::string& k
     : state_(std::make_unique<State>(target)) {
     state_->guarded([&] {
         H5::Exception::dontPrint();
-        state_->h5.emplace(state_->file.temporary().string(), H5F_ACC_TRUNC);
+        H5::FileAccPropList access;
+        access.setCache(0, 521, 4 * kChunkBytes, 0.75);  // a chunk being filled stays in memory
+        state_->h5.emplace(state_->file.temporary().string(), H5F_ACC_TRUNC, H5::FileCreatPropList::DEFAULT,
+                           access);
     });
+    state_->descriptor = ::open(state_->file.temporary().c_str(), O_WRONLY | O_CLOEXEC);
+    state_->reserve(0);
     setAttribute("kind", kind);
     setAttribute("version", static_cast<std::int64_t>(version));
 }
@@ -76,6 +103,7 @@ Hdf5Writer::~Hdf5Writer() {
 
 template <class T>
 void Hdf5Writer::write(const std::string& path, std::span<const T> values) {
+    state_->reserve(values.size_bytes());
     state_->guarded([&] {
         makeGroups(*state_->h5, path);
         const hsize_t size = values.size();
@@ -86,6 +114,7 @@ void Hdf5Writer::write(const std::string& path, std::span<const T> values) {
 }
 
 void Hdf5Writer::write(const std::string& path, const Matrix& values) {
+    state_->reserve(values.size() * sizeof(float));
     state_->guarded([&] {
         makeGroups(*state_->h5, path);
         const hsize_t sizes[2] = {values.rows(), values.cols()};
@@ -97,6 +126,7 @@ void Hdf5Writer::write(const std::string& path, const Matrix& values) {
 
 template <class T>
 void Hdf5Writer::append(const std::string& path, std::span<const T> values) {
+    state_->reserve(values.size_bytes() + 8 * kChunkBytes);  // the chunks being filled, rewritten elsewhere
     state_->guarded([&] {
         auto found = state_->growing.find(path);
         if (found == state_->growing.end()) {
@@ -121,6 +151,7 @@ void Hdf5Writer::append(const std::string& path, std::span<const T> values) {
 }
 
 void Hdf5Writer::setAttribute(const std::string& name, const std::string& value) {
+    state_->reserve(value.size());
     state_->guarded([&] {
         // HDF5 has no empty fixed strings: a text is stored with its closing zero.
         const H5::StrType type(H5::PredType::C_S1, value.size() + 1);
@@ -151,6 +182,9 @@ void Hdf5Writer::commit() {
         state_->h5->close();
         state_->h5.reset();
     });
+    // Gives back what was reserved beyond the end.
+    const off_t size = ::lseek(state_->descriptor, 0, SEEK_END);
+    if (size < 0 || ::ftruncate(state_->descriptor, size) != 0) throwWriteFailure(state_->file.target());
     state_->file.commit();
 }
 

@@ -148,7 +148,8 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
     origin.sourceLanguage = store->info().sourceLanguage;
     origin.targetLanguage = store->info().targetLanguage;
     origin.pairsName = pairsFile.filename().string();
-    TrainingRun watcher(run, checkpoint, *tokenizer, origin, std::move(development).value(), observer, job);
+    TrainingRun watcher(run, checkpoint, request.resume, *tokenizer, origin, std::move(development).value(),
+                        observer, job);
     if (!request.resume) watcher.begin();
     Trainer trainer(settings, pairs, shuffledOrder(origin.pairs, settings.train.seed), checkpoint.state);
     const TrainingEnd end = trainer.run(watcher.hooks(pairs));

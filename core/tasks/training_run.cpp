@@ -34,7 +34,7 @@ std::int64_t peakMemoryBytes() {
     return static_cast<std::int64_t>(usage.ru_maxrss) * 1024;
 }
 
-TrainingRun::TrainingRun(const RunFolder& folder, Checkpoint& checkpoint,
+TrainingRun::TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, bool resumed,
                          std::shared_ptr<const Tokenizer> tokenizer, TrainingSummary origin,
                          std::vector<StsSetResult> development, const TrainObserver& observer,
                          JobContext& job)
@@ -45,7 +45,7 @@ TrainingRun::TrainingRun(const RunFolder& folder, Checkpoint& checkpoint,
       development_(std::move(development)),
       observer_(observer),
       job_(job),
-      history_(folder.history(), checkpoint.state.step),
+      history_(folder.history(), resumed ? checkpoint.state.step : -1),
       workers_(checkpoint.settings.train.threads),
       secondsBefore_(checkpoint.seconds) {}
 

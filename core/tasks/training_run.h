@@ -19,10 +19,11 @@ namespace paragram {
 
 class TrainingRun {
   public:
-    // checkpoint: where training stands; its state is the one the trainer works on.
-    TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, std::shared_ptr<const Tokenizer> tokenizer,
-                TrainingSummary origin, std::vector<StsSetResult> development, const TrainObserver& observer,
-                JobContext& job);
+    // checkpoint: where training stands; its state is the one the trainer works on. resumed: it was read from
+    // folder.
+    TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, bool resumed,
+                std::shared_ptr<const Tokenizer> tokenizer, TrainingSummary origin,
+                std::vector<StsSetResult> development, const TrainObserver& observer, JobContext& job);
 
     // pairs: whose sentences the negatives shown are.
     TrainerHooks hooks(const TrainingPairs& pairs);

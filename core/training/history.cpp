@@ -44,7 +44,7 @@ struct HistoryWriter::State {
 HistoryWriter::HistoryWriter(const std::filesystem::path& file, std::int64_t keepUntilStep)
     : state_(std::make_unique<State>()) {
     std::string kept = kHeader;
-    if (std::ifstream old(file); keepUntilStep > 0 && old) {
+    if (std::ifstream old(file); keepUntilStep >= 0 && old) {
         std::string line;
         std::getline(old, line);  // header
         while (std::getline(old, line)) {

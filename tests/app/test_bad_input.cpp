@@ -1,0 +1,282 @@
+// Bad input: one clear sentence, the right exit status, nothing lost or half-written. Each row runs
+// paragram-cli.
+#include <unistd.h>
+
+#include <QProcess>
+#include <QTest>
+
+#include "core/base/atomic_file.h"
+#include "core/base/hdf5_file.h"
+#include "core/tasks/write_sample.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+namespace fs = std::filesystem;
+
+namespace {
+
+struct Ended {
+    int status;
+    QString errors;
+};
+
+Ended run(const QString& command, const QString& folder) {
+    QProcess process;
+    process.setWorkingDirectory(folder);
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert("PATH", QString(PARAGRAM_PROGRAMS) + ":" + environment.value("PATH"));
+    process.setProcessEnvironment(environment);
+    process.start("bash", {"-c", command});
+    process.waitForFinished(120000);
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
+}
+
+}  // namespace
+
+class TestBadInput : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
+
+    void rowsOfImport() {
+        const QString import = "paragram-cli --progress none import --output kept.h5 --input ";
+        const auto add = [&](const char* name, const QString& command, int status, const QStringList& words) {
+            QTest::newRow(name) << command << status << words;
+        };
+        add("empty file", import + "empty.tsv", 1,
+            {"empty.tsv: no lines", "expected one sentence pair a line"});
+        add("one column", import + "one.tsv", 1, {"one.tsv:1: 1 column", "expected 2 separated by a tab"});
+        add("one column further down", import + "mixed.tsv", 1,
+            {"mixed.tsv:3: 1 column", "pairs.skip-bad-lines"});
+        add("three columns", import + "three.tsv", 1, {"three.tsv:1: 3 columns", "--columns 0,1"});
+        add("a column that is not there", import + "good.tsv --columns 0,5", 1,
+            {"good.tsv:1: 2 columns", "expected 6"});
+        add("a line of 10 MB", import + "long.tsv", 1,
+            {"long.tsv:2: a line of 10485760 bytes", "at most 1000000"});
+        add("invalid UTF-8", import + "latin1.tsv", 1, {"latin1.tsv:2: invalid UTF-8 byte 0xE9 at byte 4"});
+        add("NUL bytes", import + "nul.tsv", 1, {"nul.tsv:1: a NUL byte at byte 3"});
+        add("an empty side", import + "side.tsv", 1, {"side.tsv:1: the second sentence is empty"});
+        add("a folder", import + ".", 1, {": is a folder, expected a text file"});
+        add("no such file", import + "nowhere.tsv", 1, {"nowhere.tsv: no such file"});
+        add("an unknown format", import + "good.tsv --format xls", 1,
+            {"format: \"xls\"", "auto, tsv or moses"});
+        add("languages without a comma", import + "good.tsv --languages en", 1, {"--languages: \"en\""});
+        add("Moses files of unlike length", import + "a.en --input2 a.es", 1,
+            {"a.en:3: a.es ends after 2 lines"});
+        add("nothing left after filtering", import + "good.tsv --filter.minimum-length 50", 1,
+            {"good.tsv: 2 lines, no pair left; length dropped 2", "loosen the filters"});
+        add("everything rejected", import + "one.tsv --pairs.skip-bad-lines true", 1,
+            {"no pair left; 2 could not be read"});
+        add("output in a folder that is not there", "paragram-cli import --input good.tsv --output no/p.h5",
+            1, {"no/p.h5: its folder does not exist", "create no first"});
+        add("output is a folder", "paragram-cli import --input good.tsv --output .", 1,
+            {": is a folder, expected a file name"});
+        add("disk full while importing", "ulimit -f 4; " + import + "sample/train.en-es.tsv", 2,
+            {"kept.h5: cannot be written", "free disk space"});
+        add("compressed data cut short", import + "cut.tsv.gz", 1, {"compressed data is cut short"});
+        add("an unknown flag", "paragram-cli import --inptu x", 1, {"command line: ", "paragram-cli --help"});
+        add("a setting out of range", import + "good.tsv --filter.minimum-length -3", 1,
+            {"--filter.minimum-length: \"-3\", expected 0 to 10,000 words"});
+        const bool root = ::geteuid() == 0;
+        const QString nobody = root ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
+        add("no permission to read", nobody + "paragram-cli import --input secret.tsv --output /tmp/never.h5",
+            1, {"secret.tsv: cannot be read", "permissions"});
+        add("no permission to write", nobody + "paragram-cli import --input good.tsv --output closed/p.h5", 1,
+            {"closed/p.h5: no permission to write there"});
+    }
+
+    void rowsOfTraining() {
+        const QString bare = "paragram-cli --progress none train --train.steps 20 --encoder.dimension 16 ";
+        const QString train =
+            "paragram-cli --progress none train --pairs p.h5 --tokenizer t.model --train.steps 20 "
+            "--encoder.dimension 16 ";
+        const auto add = [&](const char* name, const QString& command, int status, const QStringList& words) {
+            QTest::newRow(name) << command << status << words;
+        };
+        add("a truncated pair store", "paragram-cli statistics --pairs cut.h5", 1, {"cut.h5: ", "cut short"});
+        add("no pair store but a model", "paragram-cli statistics --pairs run/model.h5", 1,
+            {"a file of kind \"paragram model\", expected \"paragram pairs\""});
+        add("a vocabulary too small for the text",
+            "paragram-cli --progress none tokenizer --pairs p.h5 --vocabulary 12 --output kept.model", 1,
+            {"tokenizer.vocabulary: 12, expected at least", "larger vocabulary"});
+        add("an unknown tokenizer kind",
+            "paragram-cli tokenizer --pairs p.h5 --kind letters --output kept.model", 1,
+            {"--tokenizer.kind: \"letters\", expected sentencepiece, word, trigram"});
+        add("no tokenizer file", bare + "--pairs p.h5 --output new --tokenizer good.tsv", 1,
+            {"good.tsv: not a SentencePiece model"});
+        add("a tokenizer of another kind", train + "--output new --encoder.kind word", 1,
+            {"t.model: a tokenizer of kind sentencepiece, expected word"});
+        add("a run that is there", train + "--output run", 1, {"run: holds a run already", "--resume"});
+        add("nothing to resume", train + "--output nowhere --resume", 1,
+            {"nowhere: no checkpoint to resume from"});
+        add("other pairs on resume", bare + "--output run --resume --pairs small.h5", 1,
+            {"small.h5: other pairs than the run was started with"});
+        add("a truncated checkpoint", train + "--output cut --resume", 1, {"checkpoint.h5: ", "cut short"});
+        add("an unknown preset", train + "--output new --preset best-of-all", 1,
+            {"preset: \"best-of-all\"", "psp-2022"});
+        add("a settings file with a mistake", train + "--output new --settings bad.conf", 1,
+            {"bad.conf:2: unknown setting \"train.epoch\""});
+        add("a development file with words for gold",
+            train + "--output new --development sample/train.en-es.tsv", 1,
+            {"train.en-es.tsv:1: 2 columns, expected at least 3"});
+        add("a loss that is not a number",
+            train +
+                "--train.learning-rate 1e25 --output diverged --train.steps 400 --development "
+                "sample/development.en-en.tsv",
+            1, {"step ", "the loss is not a number", "train.learning-rate", "last good checkpoint"});
+        add("disk full while training", "ulimit -f 200; " + train + "--output full --encoder.dimension 200",
+            2, {"cannot be written", "free disk space"});
+    }
+
+    void rowsOfUse() {
+        const auto add = [&](const char* name, const QString& command, int status, const QStringList& words) {
+            QTest::newRow(name) << command << status << words;
+        };
+        const QString evaluate = "paragram-cli --progress none evaluate --model run --suite ";
+        add("a model of a newer version", "paragram-cli evaluate --model newer.h5 --suite sample", 1,
+            {"newer.h5: format version 99, expected at most 1", "newer version of this program"});
+        add("a truncated model", "paragram-cli evaluate --model cutmodel.h5 --suite sample", 1,
+            {"cutmodel.h5: ", "cut short"});
+        add("a folder without a model", "paragram-cli evaluate --model sample --suite sample", 1,
+            {"sample: no model.h5 inside"});
+        add("a gold file shorter than its input", evaluate + "short", 1,
+            {"STS.gs.x.txt: 1 gold scores, expected 2, one for each pair"});
+        add("a gold file that is not there", evaluate + "nogold", 1, {"STS.gs.x.txt: no such file"});
+        add("a suite without data sets", evaluate + "closed", 1, {"closed: no STS data set"});
+        add("a word for a gold score", evaluate + "word.tsv", 1,
+            {"word.tsv:2: \"high\" as gold score, expected a number"});
+        add("a column too few to score",
+            "paragram-cli --progress none score --model run --input one.tsv --output kept.tsv", 1,
+            {"one.tsv:1: 1 column, expected 2"});
+        add("invalid UTF-8 to embed",
+            "paragram-cli --progress none embed --model run --input latin1.tsv --output kept.npy", 1,
+            {"latin1.tsv:2: invalid UTF-8 byte"});
+        add("disk full while embedding",
+            "ulimit -f 8; paragram-cli --progress none embed --model run --input sample/train.en-es.tsv "
+            "--output kept.npy",
+            2, {"kept.npy: cannot be written"});
+        add("disk full while scoring",
+            "ulimit -f 8; paragram-cli --progress none score --model run --input sample/train.en-es.tsv "
+            "--output kept.tsv",
+            2, {"kept.tsv: cannot be written"});
+        add("a full disk behind standard output",
+            "paragram-cli --progress none score --model run --input sample/train.en-es.tsv --output - > "
+            "/dev/full",
+            2, {"standard output: cannot be written"});
+    }
+
+  private slots:
+    void initTestCase() {
+        fs::permissions(folder_.path().toStdString(), fs::perms(0755));
+        VERIFY_OK(writeSample(path("sample")));
+        const auto write = [&](const char* name, const std::string& text) {
+            test::writeText(path(name), text);
+        };
+        write("good.tsv", "a dog\tun perro\na cat\tun gato\n");
+        write("empty.tsv", "");
+        write("one.tsv", "lonely\nlonelier\n");
+        write("mixed.tsv", "a\tb\nc\td\ne\n");
+        write("three.tsv", "a\tb\tc\n");
+        write("long.tsv", "a\tb\n" + std::string(10'485'760, 'x') + "\n");
+        write("latin1.tsv", "a\tb\ncaf\xE9 \tb\n");
+        write("nul.tsv", std::string("ab\0c\td\n", 7));
+        write("side.tsv", "a\t \n");
+        write("secret.tsv", "a\tb\n");
+        fs::permissions(path("secret.tsv"), fs::perms::none);
+        fs::create_directories(path("closed"));
+        fs::permissions(path("closed"), fs::perms(0555));
+        write("a.en", "1\n2\n3\n");
+        write("a.es", "1\n2\n");
+        write("bad.conf", "train.epochs = 3\ntrain.epoch = 3\n");
+        write("word.tsv", "5\ta\tb\nhigh\tc\td\n");
+        for (const char* folder : {"short", "nogold"}) {
+            fs::create_directories(path(folder));
+            test::writeText(path(folder) / "STS.input.x.txt", "a\tb\nc\td\n");
+        }
+        write("short/STS.gs.x.txt", "3\n");
+        const QString prepare =
+            "gzip -c sample/train.en-es.tsv | head -c 100000 > cut.tsv.gz; set -e; exec >/dev/null;"
+            "paragram-cli import --input sample/train.en-es.tsv --output p.h5; head -c 50000 p.h5 > cut.h5;"
+            "paragram-cli import --input good.tsv --output small.h5;"
+            "paragram-cli tokenizer --pairs p.h5 --vocabulary 1000 --output t.model;"
+            "paragram-cli train --pairs p.h5 --tokenizer t.model --train.steps 20 --encoder.dimension 16 "
+            "--output run;"
+            "mkdir cut; head -c 3000 run/checkpoint.h5 > cut/checkpoint.h5; head -c 3000 run/model.h5 > "
+            "cutmodel.h5";
+        const Ended prepared = run(prepare, folder_.path());
+        QVERIFY2(prepared.status == 0, qPrintable(prepared.errors));
+        Hdf5Writer(path("newer.h5"), "paragram model", 99).commit();
+        for (const char* kept : {"kept.h5", "kept.model", "kept.tsv", "kept.npy"})
+            write(kept, "what was there before");
+    }
+
+    void eachIsOneSentenceWithItsStatusAndNothingIsLost_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QStringList>("words");
+        rowsOfImport();
+        rowsOfTraining();
+        rowsOfUse();
+    }
+    void eachIsOneSentenceWithItsStatusAndNothingIsLost() {
+        QFETCH(QString, command);
+        QFETCH(int, status);
+        QFETCH(QStringList, words);
+        const Ended ended = run(command, folder_.path());
+        QVERIFY2(ended.status == status,
+                 qPrintable(QString("status %1: %2").arg(ended.status).arg(ended.errors)));
+        QVERIFY2(ended.errors.trimmed().count('\n') == 0, qPrintable(ended.errors));
+        for (const QString& word : words)
+            QVERIFY2(ended.errors.contains(word), qPrintable(ended.errors + " lacks " + word));
+        for (const char* kept : {"kept.h5", "kept.model", "kept.tsv", "kept.npy"}) {
+            QCOMPARE(*readFile(path(kept)), std::string("what was there before"));
+        }
+        for (const auto& entry : fs::recursive_directory_iterator(folder_.path().toStdString())) {
+            QVERIFY2(entry.path().extension() != ".part", entry.path().c_str());
+        }
+    }
+
+    void lineEndsAndByteOrderMarksAreNoBadInput() {
+        test::writeText(path("crlf.tsv"),
+                        "\xEF\xBB\xBF"
+                        "a dog\tun perro\r\na cat\tun gato\r\n");
+        const Ended ended =
+            run("paragram-cli --progress none import --input crlf.tsv --output crlf.h5 &&"
+                "paragram-cli statistics --pairs crlf.h5 --json > crlf.json",
+                folder_.path());
+        QCOMPARE(ended.status, 0);
+        QVERIFY(readFile(path("crlf.json"))->find("\"pairs\": 2") != std::string::npos);
+    }
+
+    void aVocabularyLargerThanTheTextAllowsIsMadeAsLargeAsItGoesAndSaidSo() {
+        for (const char* kind : {"sentencepiece", "word", "trigram"}) {
+            const Ended ended =
+                run(QString("paragram-cli --progress none tokenizer --pairs small.h5 --vocabulary 20000 "
+                            "--kind %1 --output large > large.txt")
+                        .arg(kind),
+                    folder_.path());
+            QVERIFY2(ended.status == 0, qPrintable(ended.errors));
+            QVERIFY(readFile(path("large.txt"))->find("the text gives no more") != std::string::npos);
+        }
+    }
+
+    void badLinesCanBeLeftOut() {
+        const Ended ended =
+            run("paragram-cli --progress none import --input mixed.tsv --pairs.skip-bad-lines true --output "
+                "mixed.h5 > mixed.txt",
+                folder_.path());
+        QCOMPARE(ended.status, 0);
+        const std::string said = *readFile(path("mixed.txt"));
+        QVERIFY(said.find("2 pairs kept") != std::string::npos &&
+                said.find("mixed.tsv:3: 1 column") != std::string::npos);
+    }
+
+    void aDivergedRunKeepsItsLastGoodCheckpoint() {
+        QVERIFY(fs::exists(path("diverged/checkpoint.h5")));
+        QVERIFY(Hdf5Reader::open(path("diverged/checkpoint.h5"), "paragram checkpoint", 1).ok());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBadInput)
+#include "test_bad_input.moc"

@@ -1,0 +1,136 @@
+// paragram-cli as scripts use it: kill and resume, Ctrl-C, progress for programs, what it links.
+#include <csignal>
+
+#include <QJsonDocument>
+#include <QProcess>
+#include <QTest>
+
+#include "core/base/atomic_file.h"
+#include "core/tasks/write_sample.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+namespace fs = std::filesystem;
+
+class TestCli : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    const QString program_ = QString(PARAGRAM_PROGRAMS) + "/paragram-cli";
+    fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
+
+    QString run(const QString& arguments, int expectedStatus = 0) {
+        QProcess process;
+        process.setWorkingDirectory(folder_.path());
+        process.start(program_, arguments.split(' '));
+        process.waitForFinished(120000);
+        const QString errors = process.readAllStandardError();
+        if (process.exitCode() != expectedStatus) qWarning("%s", qPrintable(errors));
+        return process.exitCode() == expectedStatus
+                   ? QString::fromUtf8(process.readAllStandardOutput()) + errors
+                   : QString();
+    }
+    // Starts a training and returns once its history holds so many steps.
+    void startTraining(QProcess& process, const QString& arguments, const std::string& run, int steps) {
+        process.setWorkingDirectory(folder_.path());
+        process.start(program_, arguments.split(' '));
+        const auto lines = [&] {
+            const auto text = readFile(path(run + "/history.csv"));
+            return text ? std::count(text->begin(), text->end(), '\n') : 0;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(lines() > steps || process.state() == QProcess::NotRunning, 60000);
+    }
+
+    const QString train_ =
+        "--progress none train --pairs p.h5 --tokenizer t.model --encoder.dimension 64 --encoder.dropout "
+        "0.1 --train.epochs 3 --train.mega-batch 8 --train.anneal 20 --train.checkpoint-minutes 0.01 "
+        "--development sample/development.en-es.tsv --output ";
+
+  private slots:
+    void initTestCase() {
+        VERIFY_OK(writeSample(path("sample")));
+        QVERIFY(!run("--progress none import --input sample/train.en-es.tsv --output p.h5").isEmpty());
+        QVERIFY(!run("--progress none tokenizer --pairs p.h5 --vocabulary 2000 --output t.model").isEmpty());
+        QVERIFY(run(train_ + "whole").contains("3.00 epochs, 588 steps"));
+    }
+
+    void killedAnywhereAndResumedTheModelIsTheSameToTheBit_data() {
+        QTest::addColumn<int>("steps");
+        QTest::newRow("early") << 5;
+        QTest::newRow("in the middle") << 250;
+        QTest::newRow("late") << 450;
+    }
+    void killedAnywhereAndResumedTheModelIsTheSameToTheBit() {
+        QFETCH(int, steps);
+        const std::string name = "killed" + std::to_string(steps);
+        QProcess process;
+        startTraining(process, train_ + QString::fromStdString(name), name, steps);
+        process.kill();  // SIGKILL
+        process.waitForFinished();
+        QVERIFY(run(train_ + QString::fromStdString(name) + " --resume").contains("588 steps"));
+        QVERIFY(*readFile(path(name + "/model.h5")) == *readFile(path("whole/model.h5")));
+    }
+
+    void controlCKeepsWhatIsDone() {
+        QProcess process;
+        startTraining(process, train_ + "interrupted", "interrupted", 100);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(30000));
+        QCOMPARE(process.exitCode(), 130);
+        QVERIFY(process.readAllStandardOutput().contains("stopped, go on with --resume"));
+        QVERIFY(fs::exists(path("interrupted/model.h5")));
+        QVERIFY(run("--progress none train --output interrupted --resume").contains("588 steps"));
+        QVERIFY(*readFile(path("interrupted/model.h5")) == *readFile(path("whole/model.h5")));
+    }
+
+    void progressForProgramsIsALineOfJsonEach() {
+        const QString said = run("--progress json statistics --pairs p.h5 --json");
+        const QStringList lines = said.mid(said.lastIndexOf("{\"done")).split('\n', Qt::SkipEmptyParts);
+        const QJsonDocument last = QJsonDocument::fromJson(lines.last().toUtf8());
+        QCOMPARE(last["stage"].toString(), QString("Counting"));
+        QVERIFY(last["total"].toDouble() > 20000);
+        QVERIFY(last["done"].toDouble() > 0);
+    }
+
+    void textStreamsThroughStandardInputAndOutput() {
+        QProcess process;
+        process.setWorkingDirectory(folder_.path());
+        process.start(
+            "bash",
+            {"-c",
+             QString("head -3 sample/train.en-es.tsv | %1 --progress none score --model whole --input - "
+                     "--output - | cut -f3")
+                 .arg(program_)});
+        process.waitForFinished();
+        const auto scores = process.readAllStandardOutput().split('\n');
+        QCOMPARE(scores.size(), 4);
+        for (int i = 0; i < 3; ++i)
+            QVERIFY(scores[i].toDouble() > -1 && scores[i].toDouble() <= 1 && !scores[i].isEmpty());
+    }
+
+    void everyCommandExplainsItsFlags_data() {
+        QTest::addColumn<QString>("command");
+        for (const char* c :
+             {"import", "tokenizer", "train", "evaluate", "embed", "score", "statistics", "sample"}) {
+            QTest::newRow(c) << c;
+        }
+    }
+    void everyCommandExplainsItsFlags() {
+        QFETCH(QString, command);
+        const QString help = run(command + " --help");
+        QVERIFY(help.contains("--"));
+        if (command == "train") QVERIFY(help.contains("--train.mega-batch") && help.contains("default 60"));
+    }
+
+    void noQtIsLinked() {
+        QProcess process;
+        process.start("ldd", {program_});
+        process.waitForFinished();
+        const QByteArray libraries = process.readAllStandardOutput();
+        QVERIFY(libraries.contains("libsentencepiece"));
+        QVERIFY(!libraries.contains("libQt"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCli)
+#include "test_cli.moc"
