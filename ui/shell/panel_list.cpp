@@ -1,6 +1,8 @@
 #include "ui/shell/panel_list.h"
 
+#include "ui/data/data_panel.h"
 #include "ui/runs/runs_panel.h"
+#include "ui/tokenizer/tokenizer_panel.h"
 #include "ui/training/train_panel.h"
 
 namespace paragram::ui {
@@ -16,6 +18,8 @@ Panel* make(const PanelContext& context, QWidget* parent) {
 
 const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
+        make<DataPanel>,
+        make<TokenizerPanel>,
         make<TrainPanel>,
         make<RunsPanel>,
     };

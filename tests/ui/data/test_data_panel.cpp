@@ -1,0 +1,266 @@
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+
+#include "core/tasks/browse_pairs.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/data/data_panel.h"
+#include "ui/data/import_page.h"
+#include "ui/data/import_result.h"
+#include "ui/data/import_setup.h"
+#include "ui/data/pair_browser.h"
+#include "ui/data/pair_charts.h"
+#include "ui/data/pair_table.h"
+#include "ui/data/statistics_model.h"
+#include "ui/forms/setting_form.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/histogram.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestDataPanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        isolateSettings(settings_);
+        applyTheme(*qApp, ThemeChoice::light);
+    }
+    void init();
+    void cleanup();
+    void showsTheStoreItWorksOn();
+    void statisticsAndHistogramsFillIn();
+    void importsTheSampleFileThroughThePage();
+    void aFileOfOneColumnSaysWhatToDoAndLeavesNothing();
+    void twoFilesOfOneColumnAreTheSides();
+    void columnsAreChosenAndTheFateOfLinesFollows();
+    void problemsAreListedWithLineAndByte();
+    void theAccountShowsWhatWasLeftOut();
+    void removesToTheTrashAndUndoes();
+    void renamesAndRefusesATakenName();
+    void aBrokenStoreIsNamedAsSuch();
+    void stateComesBack();
+
+  private:
+    QPushButton* button(const QString& text) const {
+        for (auto* button : panel_->findChildren<QPushButton*>())
+            if (button->text() == text && button->isVisible()) return button;
+        return nullptr;
+    }
+    bool said(const QString& text) const {
+        for (const QLabel* label : panel_->findChildren<QLabel*>())
+            if (label->text().contains(text)) return true;
+        return false;
+    }
+    // Opens the import page on a file and waits for its first lines.
+    void open(const std::filesystem::path& file) {
+        QSignalSpy previewed(&page(), &ImportPage::previewed);
+        QVERIFY(panel_->openFile(toText(file)));
+        QTRY_COMPARE(previewed.count(), 1);
+    }
+    ImportPage& page() const { return panel_->importPage(); }
+    PairBrowser& browser() const { return panel_->browser(); }
+    std::filesystem::path pairs(const char* name) const { return project_->folder("pairs") / name; }
+
+    QTemporaryDir settings_;
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<DataPanel> panel_;
+    std::unique_ptr<JobRunner> jobs_;
+};
+
+void TestDataPanel::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    VERIFY_OK(test::writeSample(*folder_));
+    project_ = std::make_unique<Project>();
+    jobs_ = std::make_unique<JobRunner>();
+    panel_ = std::make_unique<DataPanel>(PanelContext{*project_, *jobs_});
+    panel_->resize(1200, 800);
+    panel_->show();
+    QSignalSpy listed(panel_.get(), &DataPanel::listed);
+    VERIFY_OK(project_->open(pathIn(*folder_, "sample")));
+    QTRY_VERIFY(listed.count() > 0);
+}
+
+void TestDataPanel::cleanup() {
+    // As in the window: jobs end before the panels they answer to.
+    jobs_.reset();
+    panel_.reset();
+    project_.reset();
+}
+
+void TestDataPanel::showsTheStoreItWorksOn() {
+    QVERIFY(browser().current());
+    QCOMPARE(browser().current()->name(), QString("sample"));
+    QVERIFY(said("25,043 pairs"));
+    QVERIFY(said("English, Spanish"));
+    PairModel& model = browser().pairTable().pairs();
+    QCOMPARE(model.rowCount(), 25043);
+    QTRY_VERIFY(model.isLoaded(0));
+    QVERIFY(model.index(0, PairModel::kSource).data().toString().size() > 3);
+}
+
+void TestDataPanel::statisticsAndHistogramsFillIn() {
+    StatisticsModel& model = browser().statistics();
+    QTRY_VERIFY_WITH_TIMEOUT(model.rowCount() > 5, 20000);
+    QVERIFY(model.index(1, StatisticsModel::kSource).data().toString().toDouble() > 5);
+    QCOMPARE(model.headerData(StatisticsModel::kTarget, Qt::Horizontal, Qt::DisplayRole).toString(),
+             QString("Spanish"));
+    QVERIFY(browser().charts().sourceLengths()->csv().count('\n') > 10);
+    QCOMPARE(browser().charts().overlap()->csv().count('\n'), 21);
+    // Asked for by hand it counts as a job that is shown.
+    QVERIFY(!button("Count statistics"));
+}
+
+void TestDataPanel::importsTheSampleFileThroughThePage() {
+    open(std::filesystem::path(PARAGRAM_SOURCE_DIR) / "datasets/sample/data/train.en-es.tsv");
+    QCOMPARE(page().setup().storeName(), QString("train.en-es"));
+    QCOMPARE(page().setup().request().targetLanguage, std::string("es"));
+    QCOMPARE(page().preview().counts().kept, static_cast<int>(PreviewModel::kLines));
+    QSignalSpy imported(&page(), &ImportPage::imported);
+    button("Import")->click();
+    QTRY_COMPARE_WITH_TIMEOUT(imported.count(), 1, 30000);
+    const auto info = describePairs(pairs("train.en-es.h5"));
+    VERIFY_OK(info);
+    QCOMPARE(info->pairs, 25043);
+    QVERIFY(said("25,043 pairs"));
+    button("Show the pairs")->click();
+    QTRY_COMPARE(browser().current()->name(), QString("train.en-es"));
+    QVERIFY(browser().isVisible());
+    QCOMPARE(browser().stores().rowCount(), 2);
+}
+
+void TestDataPanel::aFileOfOneColumnSaysWhatToDoAndLeavesNothing() {
+    open(writeText(pathIn(*folder_, "only.en"), "one sentence\nanother one\n"));
+    QVERIFY(said("holds one side only"));
+    QSignalSpy failed(&page(), &ImportPage::failed);
+    page().startImport();
+    QTRY_VERIFY(!page().importing());
+    QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
+    const QString text = panel_->messages().text();
+    QVERIFY2(text.contains("only.en:1: 1 column, expected 2"), qPrintable(text));
+    QVERIFY2(!text.contains("--"), qPrintable(text));
+    QCOMPARE(project_->pairStores().size(), std::size_t{1});
+    QCOMPARE(std::distance(std::filesystem::directory_iterator(project_->folder("pairs")), {}), 1);
+}
+
+void TestDataPanel::twoFilesOfOneColumnAreTheSides() {
+    const auto first = writeText(pathIn(*folder_, "news.de-en.de"), "Guten Tag.\nBis morgen.\n");
+    const auto second = writeText(pathIn(*folder_, "news.de-en.en"), "Good day.\nSee you tomorrow.\n");
+    open(first);
+    open(second);
+    QCOMPARE(page().setup().file(), first);
+    QCOMPARE(page().setup().secondFile(), second);
+    QSignalSpy imported(&page(), &ImportPage::imported);
+    page().startImport();
+    QTRY_COMPARE(imported.count(), 1);
+    const auto stored = readPairRange(pairs("news.de-en.de.h5"), 0, 10);
+    VERIFY_OK(stored);
+    QCOMPARE(stored->size(), std::size_t{2});
+    QCOMPARE(stored->at(1).target, std::string("See you tomorrow."));
+}
+
+void TestDataPanel::columnsAreChosenAndTheFateOfLinesFollows() {
+    open(
+        writeText(pathIn(*folder_, "four.tsv"), "x\tGo on.\tSigue.\t1\ny\tSame.\tSame.\t2\nz\tStop!\t\t3\n"));
+    QCOMPARE(page().setup().roles(), (ColumnRoles{0, 1, -1}));
+    page().setup().setRoles({1, 2, 3});
+    const PreviewModel& model = page().preview();
+    QCOMPARE(model.fate(0), QString("kept"));
+    QCOMPARE(model.fate(1), QString("dropped: identical sides"));
+    QCOMPARE(model.fate(2), QString("an empty side"));
+    QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Column 2 · source ▾"));
+    QCOMPARE(page().setup().request().columns, (std::vector<int>{1, 2, 3}));
+    QVERIFY2(page().problems().contains("line 3: an empty side"), qPrintable(page().problems()));
+}
+
+void TestDataPanel::problemsAreListedWithLineAndByte() {
+    open(writeText(pathIn(*folder_, "bad.tsv"), "good\tbueno\nbad \xff\tmalo\n"));
+    QVERIFY2(page().problems().contains("line 2: invalid UTF-8 byte 0xFF at byte 5"),
+             qPrintable(page().problems()));
+    QVERIFY(said("Tick Skip bad lines"));
+    QCOMPARE(page().preview().counts().unreadable, 1);
+}
+
+void TestDataPanel::theAccountShowsWhatWasLeftOut() {
+    open(writeText(pathIn(*folder_, "some.en-es.tsv"),
+                   "Hello there.\tHola.\nHello there.\tHola.\nonly one\nSame.\tSame.\nBye.\tAdiós.\n"));
+    Settings settings;
+    settings.pairs.skipBadLines = true;
+    settings.filter.duplicates = "one";
+    page().setup().form().setSettings(settings);
+    QSignalSpy imported(&page(), &ImportPage::imported);
+    page().startImport();
+    QTRY_COMPARE(imported.count(), 1);
+    const QStandardItemModel& steps = page().result().steps();
+    const auto row = [&](int at) {
+        QStringList cells;
+        for (int column = 0; column < 4; ++column) cells << steps.item(at, column)->text();
+        return cells.join(' ');
+    };
+    QCOMPARE(steps.rowCount(), 3);
+    QCOMPARE(row(0), QString("Reading 5 4 1"));
+    QCOMPARE(row(1), QString("Filter: identical sides 4 3 1"));
+    QCOMPARE(row(2), QString("Filter: duplicates 3 2 1"));
+    QCOMPARE(page().result().examples().rowCount(), 1);
+    QVERIFY(page().result().examples().item(0, 0)->text().contains("some.en-es.tsv:3"));
+}
+
+void TestDataPanel::removesToTheTrashAndUndoes() {
+    const auto store = pairs("sample.h5");
+    panel_->removeStore();
+    QVERIFY2(!std::filesystem::exists(store), qPrintable(panel_->messages().text()));
+    QVERIFY(std::filesystem::exists(project_->folder("trash") / "sample.h5"));
+    QTRY_COMPARE(browser().stores().rowCount(), 0);
+    QTRY_VERIFY(!browser().isVisible());
+    QVERIFY(button("Undo"));
+    button("Undo")->click();
+    QVERIFY(std::filesystem::exists(store));
+    QTRY_COMPARE(browser().stores().rowCount(), 1);
+    QVERIFY(browser().isVisible());
+}
+
+void TestDataPanel::renamesAndRefusesATakenName() {
+    StoreModel& model = browser().stores();
+    QVERIFY(model.setData(model.index(0, StoreModel::kName), "mine", Qt::EditRole));
+    QTRY_VERIFY(std::filesystem::exists(pairs("mine.h5")));
+    QTRY_COMPARE(browser().current() ? browser().current()->name() : QString(), QString("mine"));
+    std::filesystem::copy_file(pairs("mine.h5"), pairs("other.h5"));
+    QTRY_COMPARE(model.rowCount(), 2);
+    QVERIFY(model.setData(model.index(0, StoreModel::kName), "other", Qt::EditRole));
+    QTRY_COMPARE(panel_->messages().kind(), MessageBar::Kind::error);
+    QVERIFY(std::filesystem::exists(pairs("mine.h5")));
+}
+
+void TestDataPanel::aBrokenStoreIsNamedAsSuch() {
+    writeText(pairs("a-broken.h5"), "this is no pair store");
+    QTRY_COMPARE(browser().stores().rowCount(), 2);
+    QVERIFY(panel_->openFile(toText(pairs("a-broken.h5"))));
+    QTRY_COMPARE(browser().current()->name(), QString("a-broken"));
+    QVERIFY(said("a-broken.h5"));
+    QCOMPARE(browser().pairTable().pairs().rowCount(), 0);
+}
+
+void TestDataPanel::stateComesBack() {
+    std::filesystem::copy_file(pairs("sample.h5"), pairs("second.h5"));
+    QTRY_COMPARE(browser().stores().rowCount(), 2);
+    QVERIFY(panel_->openFile(toText(pairs("second.h5"))));
+    QTRY_COMPARE(browser().current()->name(), QString("second"));
+    QSettings settings;
+    panel_->saveState(settings);
+    DataPanel again(PanelContext{*project_, *jobs_});
+    again.restoreState(settings);
+    QSignalSpy listed(&again, &DataPanel::listed);
+    emit project_->contentChanged();
+    QTRY_VERIFY(listed.count() > 0);
+    QCOMPARE(again.browser().current()->name(), QString("second"));
+}
+
+QTEST_MAIN(TestDataPanel)
+#include "test_data_panel.moc"

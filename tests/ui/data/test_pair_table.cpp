@@ -1,0 +1,151 @@
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QSignalSpy>
+
+#include "core/pairs/pair_store.h"
+#include "core/tasks/browse_pairs.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/data/pair_lookup.h"
+#include "ui/data/pair_table.h"
+#include "ui/shell/theme.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+namespace {
+
+constexpr int kPairs = 100'000;
+
+}  // namespace
+
+class TestPairTable : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void readsOnlyTheBlocksInSight();
+    void jumpsToTheEndWithoutReadingWhatLiesBetween();
+    void anotherStoreForgetsTheFirst();
+    void findsAPairAndGoesRoundToTheStart();
+    void copiesSelectedPairsAsTsv();
+    void refusesToCopyMoreThanAClipboardTakes();
+    void savesAllPairs();
+    void aStoreThatVanishedIsSaidSo();
+
+  private:
+    QTemporaryDir settings_, folder_;
+    std::filesystem::path store_;
+    PairStoreInfo info_;
+    std::unique_ptr<JobRunner> jobs_;
+    std::unique_ptr<PairTable> table_;
+};
+
+void TestPairTable::initTestCase() {
+    isolateSettings(settings_);
+    applyTheme(*qApp, ThemeChoice::light);
+    store_ = pathIn(folder_, "many.h5");
+    PairStoreWriter writer(store_);
+    for (int i = 0; i < kPairs; ++i)
+        writer.add({"sentence " + std::to_string(i), "oración " + std::to_string(i), 0.5F});
+    writer.commit({});
+    const auto info = describePairs(store_);
+    VERIFY_OK(info);
+    info_ = *info;
+}
+
+void TestPairTable::init() {
+    table_.reset();
+    jobs_ = std::make_unique<JobRunner>();
+    table_ = std::make_unique<PairTable>(*jobs_);
+    table_->resize(800, 400);
+    table_->show();
+    table_->pairs().show(store_, info_);
+    QTRY_VERIFY(table_->pairs().isLoaded(0));
+}
+
+void TestPairTable::readsOnlyTheBlocksInSight() {
+    PairModel& model = table_->pairs();
+    QCOMPARE(model.rowCount(), kPairs);
+    QCOMPARE(model.index(7, PairModel::kSource).data().toString(), QString("sentence 7"));
+    QCOMPARE(model.index(7, PairModel::kNumber).data().toString(), QString("8"));
+    QCOMPARE(model.index(7, PairModel::kScore).data().toString(), QString("0.5"));
+    QVERIFY(!model.isLoaded(kPairs / 2));
+    // A row that is not there yet says so at once and comes soon.
+    QCOMPARE(model.index(kPairs / 2, PairModel::kTarget).data().toString(), QString("…"));
+    QTRY_COMPARE(model.index(kPairs / 2, PairModel::kTarget).data().toString(),
+                 QString("oración %1").arg(kPairs / 2));
+}
+
+void TestPairTable::jumpsToTheEndWithoutReadingWhatLiesBetween() {
+    table_->scrollToBottom();
+    QTRY_VERIFY(table_->pairs().isLoaded(kPairs - 1));
+    QCOMPARE(table_->pairs().index(kPairs - 1, PairModel::kSource).data().toString(),
+             QString("sentence %1").arg(kPairs - 1));
+    QVERIFY(!table_->pairs().isLoaded(kPairs / 2));
+}
+
+void TestPairTable::anotherStoreForgetsTheFirst() {
+    table_->pairs().show({}, {});
+    QCOMPARE(table_->pairs().rowCount(), 0);
+    QVERIFY(!table_->pairs().isLoaded(0));
+}
+
+void TestPairTable::findsAPairAndGoesRoundToTheStart() {
+    table_->findField()->setText("ORACIÓN 4321");
+    table_->findNext();
+    QTRY_COMPARE(table_->currentIndex().row(), 4321);
+    table_->findNext();
+    QTRY_COMPARE(table_->currentIndex().row(), 43210);
+    table_->findField()->setText("sentence 12");
+    table_->findNext();
+    QTRY_COMPARE_WITH_TIMEOUT(table_->currentIndex().row(), 12, 20000);
+    QSignalSpy said(table_.get(), &PairTable::said);
+    table_->findField()->setText("nowhere");
+    table_->findNext();
+    QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, 20000);
+}
+
+void TestPairTable::copiesSelectedPairsAsTsv() {
+    QSignalSpy copied(table_.get(), &PairTable::copied);
+    table_->setCurrentIndex(table_->model()->index(2, 0));
+    QTest::keyClick(table_.get(), Qt::Key_Down, Qt::ShiftModifier);
+    QTest::keyClick(table_.get(), Qt::Key_C, Qt::ControlModifier);
+    QTRY_COMPARE(copied.count(), 1);
+    QCOMPARE(QApplication::clipboard()->text(),
+             QString("sentence 2\toración 2\t0.5\nsentence 3\toración 3\t0.5\n"));
+}
+
+void TestPairTable::refusesToCopyMoreThanAClipboardTakes() {
+    PairStoreInfo larger = info_;
+    larger.pairs = PairTable::kMostCopied + 1;
+    table_->pairs().show(store_, larger);
+    QSignalSpy said(table_.get(), &PairTable::said);
+    table_->selectAll();
+    table_->copyPairs();
+    QCOMPARE(said.count(), 1);
+}
+
+void TestPairTable::savesAllPairs() {
+    QSignalSpy said(table_.get(), &PairTable::said);
+    const QString file = folder_.filePath("out.tsv");
+    table_->savePairsTo(file);
+    QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, 20000);
+    QFile saved(file);
+    QVERIFY(saved.open(QIODevice::ReadOnly));
+    const QByteArray text = saved.readAll();
+    QCOMPARE(text.count('\n'), kPairs);
+    QVERIFY(text.startsWith("sentence 0\toración 0\t0.5\n"));
+}
+
+void TestPairTable::aStoreThatVanishedIsSaidSo() {
+    QSignalSpy failed(table_.get(), &PairTable::failed);
+    table_->pairs().show(pathIn(folder_, "gone.h5"), info_);
+    table_->viewport()->repaint();
+    QTRY_COMPARE(failed.count(), 1);
+}
+
+QTEST_MAIN(TestPairTable)
+#include "test_pair_table.moc"

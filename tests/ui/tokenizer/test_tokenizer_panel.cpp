@@ -1,0 +1,223 @@
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+
+#include "tests/ui/support/window_test.h"
+#include "ui/forms/setting_form.h"
+#include "ui/shell/theme.h"
+#include "ui/tokenizer/coverage_card.h"
+#include "ui/tokenizer/piece_view.h"
+#include "ui/tokenizer/tokenizer_list_model.h"
+#include "ui/tokenizer/tokenizer_panel.h"
+#include "ui/tokenizer/tokenizer_setup.h"
+#include "ui/tokenizer/tokenizer_trial.h"
+#include "ui/tokenizer/vocabulary_model.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestTokenizerPanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        isolateSettings(settings_);
+        applyTheme(*qApp, ThemeChoice::light);
+        VERIFY_OK(test::writeSample(folder_));
+    }
+    void init();
+    void cleanup();
+    void trainsFromPairsAndSaysWhatCameOut();
+    void typingShowsThePieces();
+    void unknownPiecesAreMarked();
+    void rightToLeftSentencesBeginAtTheRight();
+    void aLongSentenceWraps();
+    void theVocabularyFiltersAndSorts();
+    void measuresBothSidesOfThePairs();
+    void addsAModelFromElsewhere();
+    void refusesAFileThatIsNoTokenizer();
+    void removesToTheTrashAndUndoes();
+    void tooSmallAVocabularyIsSaidInTheBar();
+
+  private:
+    // Trains with the form's settings and waits until the outcome is listed and loaded.
+    void train(const char* kind, int vocabulary);
+    QString summary() const { return panel_->trial().summary(); }
+    QTemporaryDir settings_, folder_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<TokenizerPanel> panel_;
+    std::unique_ptr<JobRunner> jobs_;
+};
+
+void TestTokenizerPanel::init() {
+    std::filesystem::remove_all(pathIn(folder_, "sample") / "tokenizers");
+    std::filesystem::remove_all(pathIn(folder_, "sample") / "trash");
+    project_ = std::make_unique<Project>();
+    jobs_ = std::make_unique<JobRunner>();
+    panel_ = std::make_unique<TokenizerPanel>(PanelContext{*project_, *jobs_});
+    panel_->resize(1200, 800);
+    panel_->show();
+    QSignalSpy listed(panel_.get(), &TokenizerPanel::listed);
+    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+    QTRY_VERIFY(listed.count() > 0);
+}
+
+void TestTokenizerPanel::cleanup() {
+    // As in the window: jobs end before the panels they answer to.
+    jobs_.reset();
+    panel_.reset();
+    project_.reset();
+}
+
+void TestTokenizerPanel::train(const char* kind, int vocabulary) {
+    Settings settings;
+    settings.tokenizer.kind = kind;
+    settings.tokenizer.vocabulary = vocabulary;
+    panel_->setup().form().setSettings(settings);
+    QSignalSpy ended(panel_.get(), &TokenizerPanel::trainingEnded);
+    panel_->setup().trainButton()->click();
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
+    QVERIFY2(ended.first().first().toBool(), qPrintable(panel_->messages().text()));
+    QTRY_VERIFY(panel_->vocabulary().size() > 10);
+}
+
+void TestTokenizerPanel::trainsFromPairsAndSaysWhatCameOut() {
+    QCOMPARE(panel_->setup().request().pairs, project_->folder("pairs") / "sample.h5");
+    train("sentencepiece", 500);
+    QVERIFY(std::filesystem::exists(project_->folder("tokenizers") / "sp-500.model"));
+    QCOMPARE(panel_->list().rowCount(), 1);
+    QCOMPARE(panel_->vocabulary().size(), 500);
+    const QString text = panel_->messages().text();
+    QVERIFY2(text.contains("500 pieces") && text.contains("pieces a word"), qPrintable(text));
+    // The same settings again do not write over the first.
+    train("sentencepiece", 500);
+    QVERIFY(std::filesystem::exists(project_->folder("tokenizers") / "sp-500-2.model"));
+}
+
+void TestTokenizerPanel::typingShowsThePieces() {
+    train("word", 3000);
+    panel_->trial().sentence().setPlainText("The house was white.");
+    QTRY_COMPARE(summary(), QString("5 pieces, 0 unknown"));
+    QCOMPARE(panel_->trial().pieces().allText(), QString("the house was white ."));
+    panel_->trial().setLowerCases(false);
+    QTRY_COMPARE(summary(), QString("5 pieces, 1 unknown"));
+    QVERIFY(panel_->trial().pieces().isUnknown(0));
+    panel_->trial().sentence().clear();
+    QCOMPARE(panel_->trial().pieces().chipCount(), 0);
+}
+
+void TestTokenizerPanel::unknownPiecesAreMarked() {
+    train("sentencepiece", 500);
+    panel_->trial().sentence().setPlainText("the 日本 house");
+    QTRY_VERIFY(summary().contains("1 unknown"));
+    const PieceView& view = panel_->trial().pieces();
+    int unknown = 0;
+    for (int chip = 0; chip < view.chipCount(); ++chip)
+        if (view.isUnknown(chip)) {
+            ++unknown;
+            QCOMPARE(view.text(chip), QString("日本"));
+        }
+    QCOMPARE(unknown, 1);
+}
+
+void TestTokenizerPanel::rightToLeftSentencesBeginAtTheRight() {
+    PieceView view;
+    view.resize(600, 100);
+    const std::vector<Piece> pieces{{"مرحبا", 3}, {"بكم", -1}};
+    view.setPieces(pieces, true);
+    QVERIFY(view.chipRect(0).left() > view.chipRect(1).right());
+    QCOMPARE(view.chipRect(0).right(), 599);
+    view.setPieces(pieces, false);
+    QVERIFY(view.chipRect(0).right() < view.chipRect(1).left());
+}
+
+void TestTokenizerPanel::aLongSentenceWraps() {
+    PieceView view;
+    view.resize(300, 100);
+    view.setPieces(std::vector<Piece>(40, {"piece", 12345}), false);
+    QVERIFY(view.heightForWidth(300) > view.heightForWidth(1200));
+    for (int chip = 0; chip < view.chipCount(); ++chip) QVERIFY(view.chipRect(chip).right() < 300);
+    view.setPieces(std::vector<Piece>(PieceView::kMostShown + 5, {"x", 1}), false);
+    QCOMPARE(view.chipCount(), static_cast<int>(PieceView::kMostShown));
+}
+
+void TestTokenizerPanel::theVocabularyFiltersAndSorts() {
+    VocabularyModel model;
+    model.show({"<unk>", "house", "Horse", "日本語", "a"});
+    QCOMPARE(model.rowCount(), 5);
+    model.setFilter("ho");
+    QCOMPARE(model.rowCount(), 2);
+    model.sort(VocabularyModel::kPiece, Qt::DescendingOrder);
+    QCOMPARE(model.idOfRow(0), 1);
+    model.setFilter({});
+    model.sort(VocabularyModel::kLength, Qt::AscendingOrder);
+    QCOMPARE(model.idOfRow(0), 4);
+    QCOMPARE(model.index(1, VocabularyModel::kLength).data().toString(), QString("3"));
+    model.sort(-1, Qt::AscendingOrder);
+    QCOMPARE(model.idOfRow(4), 4);
+}
+
+void TestTokenizerPanel::measuresBothSidesOfThePairs() {
+    train("sentencepiece", 500);
+    const QStandardItemModel& figures = panel_->coverage().figures();
+    QTRY_VERIFY_WITH_TIMEOUT(figures.rowCount() == 6, 30000);
+    QCOMPARE(figures.horizontalHeaderItem(2)->text(), QString("Spanish"));
+    const double perWord = figures.item(0, 1)->text().toDouble();
+    QVERIFY2(perWord > 1 && perWord < 6, qPrintable(figures.item(0, 1)->text()));
+    QCOMPARE(figures.item(5, 1)->text(), QString("20,000 of 25,043"));
+}
+
+void TestTokenizerPanel::addsAModelFromElsewhere() {
+    train("word", 100);
+    const auto elsewhere = pathIn(folder_, "theirs.vocab");
+    std::filesystem::copy_file(project_->folder("tokenizers") / "word-100.vocab", elsewhere);
+    QVERIFY(panel_->openFile(toText(elsewhere)));
+    QTRY_COMPARE(panel_->list().rowCount(), 2);
+    QVERIFY(std::filesystem::exists(project_->folder("tokenizers") / "theirs.vocab"));
+    QVERIFY(!panel_->openFile(folder_.filePath("pairs.tsv")));
+}
+
+void TestTokenizerPanel::refusesAFileThatIsNoTokenizer() {
+    const auto file = writeText(pathIn(folder_, "broken.model"), "no model");
+    QVERIFY(panel_->openFile(toText(file)));
+    QTRY_COMPARE(panel_->messages().kind(), MessageBar::Kind::error);
+    QVERIFY2(panel_->messages().text().contains("broken.model"), qPrintable(panel_->messages().text()));
+    QVERIFY(project_->tokenizers().empty());
+}
+
+void TestTokenizerPanel::removesToTheTrashAndUndoes() {
+    train("word", 100);
+    const auto file = project_->folder("tokenizers") / "word-100.vocab";
+    panel_->removeTokenizer();
+    QVERIFY(!std::filesystem::exists(file));
+    QTRY_COMPARE(panel_->list().rowCount(), 0);
+    QTRY_COMPARE(panel_->vocabulary().size(), 0);
+    for (auto* button : panel_->messages().findChildren<QPushButton*>())
+        if (button->text() == "Undo") button->click();
+    QVERIFY(std::filesystem::exists(file));
+    QTRY_COMPARE(panel_->list().rowCount(), 1);
+    QTRY_VERIFY(panel_->vocabulary().size() > 10);
+}
+
+void TestTokenizerPanel::tooSmallAVocabularyIsSaidInTheBar() {
+    Settings settings;
+    settings.tokenizer.vocabulary = 12;
+    panel_->setup().form().setSettings(settings);
+    QSignalSpy ended(panel_.get(), &TokenizerPanel::trainingEnded);
+    panel_->train();
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
+    QVERIFY(!ended.first().first().toBool());
+    QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
+    QVERIFY2(panel_->messages().text().contains("tokenizer.vocabulary"),
+             qPrintable(panel_->messages().text()));
+    QVERIFY(project_->tokenizers().empty());
+    QVERIFY(panel_->setup().trainButton()->isEnabled());
+}
+
+QTEST_MAIN(TestTokenizerPanel)
+#include "test_tokenizer_panel.moc"

@@ -1,0 +1,227 @@
+#include "ui/data/data_panel.h"
+
+#include <QDesktopServices>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QUrl>
+
+#include "ui/data/import_page.h"
+#include "ui/data/import_setup.h"
+#include "ui/data/language_text.h"
+#include "ui/data/pair_browser.h"
+#include "ui/data/pair_table.h"
+#include "ui/forms/setting_form.h"
+#include "ui/shell/project_files.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+// Text files that may hold pairs; Moses files end in the code of their language.
+bool looksLikePairs(const QFileInfo& file) {
+    static const QStringList kEndings{"tsv", "txt", "tab", "csv", "gz"};
+    static const QRegularExpression kCode("^[a-z]{2,3}$");
+    const QString ending = file.suffix().toLower();
+    const bool language = kCode.match(ending).hasMatch() && languageName(ending) != ending;
+    return file.isFile() && (kEndings.contains(ending) || language);
+}
+
+}  // namespace
+
+DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
+    : Panel(context, "data", tr("Data"), parent),
+      browser_(new PairBrowser(context.jobs)),
+      importPage_(new ImportPage(context.project, context.jobs)),
+      pages_(new QStackedWidget),
+      import_(new QPushButton(tr("Import pairs…"))) {
+    pages_->addWidget(browser_);
+    pages_->addWidget(importPage_);
+    import_->setProperty("primary", true);
+    addHeaderWidget(import_);
+    connect(import_, &QPushButton::clicked, importPage_, &ImportPage::chooseFiles);
+    auto* empty = new EmptyState("data",
+                                 tr("Training learns from sentence pairs, read from a file of translations "
+                                    "or paraphrases."),
+                                 tr("Import pairs…"));
+    connect(empty, &EmptyState::clicked, importPage_, &ImportPage::chooseFiles);
+    setContent(pages_, empty);
+    showEmpty(true);
+    import_->hide();
+    buildActions();
+    connectPages();
+}
+
+void DataPanel::buildActions() {
+    addPanelAction(tr("Import pairs…"), QKeySequence("Ctrl+I"), [this] { importPage_->chooseFiles(); });
+    PairTable* pairs = &browser_->pairTable();
+    storeActions_ << addPanelAction(tr("Count statistics"), QKeySequence("Ctrl+Shift+K"),
+                                    [this] { browser_->countStatistics(); })
+                  << addPanelAction(tr("Find pairs"), QKeySequence::Find,
+                                    [pairs] { pairs->findField()->setFocus(Qt::ShortcutFocusReason); })
+                  << addPanelAction(tr("Save all pairs…"), QKeySequence("Ctrl+Shift+S"),
+                                    [pairs] { pairs->savePairsAs(); });
+    DataTable* stores = &browser_->storeTable();
+    const auto add = [&](const QString& iconName, const QString& text, const QKeySequence& key, auto slot) {
+        QAction* action = addPanelAction(text, {}, slot);
+        action->setIcon(lineIcon(iconName));
+        stores->addAction(action);
+        // The keys belong to the list of stores: Delete among the pairs must not remove the store.
+        auto* shortcut = new QShortcut(key, stores);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, action, &QAction::trigger);
+        if (!key.isEmpty())
+            action->setToolTip(QString("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAccessibleName(text);
+        browser_->storeCard().addToHeader(button);
+        storeActions_ << action;
+    };
+    add("edit", tr("Rename the pair store"), QKeySequence(Qt::Key_F2),
+        [this, stores] { stores->edit(stores->currentIndex().siblingAtColumn(StoreModel::kName)); });
+    add("folder", tr("Show the pair store in the file manager"), {}, [this] {
+        if (const StoreEntry* store = browser_->current())
+            QDesktopServices::openUrl(QUrl::fromLocalFile(toText(store->file.parent_path())));
+    });
+    add("delete", tr("Remove the pair store"), QKeySequence(Qt::Key_Delete), [this] { removeStore(); });
+}
+
+void DataPanel::connectPages() {
+    const auto say = [this](const QString& text) { messages().showMessage(MessageBar::Kind::info, text); };
+    connect(browser_, &PairBrowser::storeChosen, this, &DataPanel::describe);
+    connect(browser_, &PairBrowser::failed, this, [this](const Error& e) { messages().showError(e); });
+    connect(&browser_->stores(), &StoreModel::renameWanted, this, &DataPanel::rename, Qt::QueuedConnection);
+    PairTable* pairs = &browser_->pairTable();
+    connect(pairs, &PairTable::said, this, say);
+    connect(pairs, &PairTable::copied, this, [this, say](int count) {
+        say(count == 1 ? tr("1 pair copied.") : tr("%1 pairs copied.").arg(countText(count)));
+    });
+    connect(importPage_, &ImportPage::opened, this, [this] { showImport(true); });
+    connect(importPage_, &ImportPage::closed, this, [this] { showImport(false); });
+    connect(importPage_, &ImportPage::failed, this, [this](const QString& sentence) {
+        if (sentence.isEmpty())
+            messages().hide();
+        else
+            messages().showMessage(MessageBar::Kind::error, sentence);
+    });
+    connect(importPage_, &ImportPage::imported, this, [this](const fs::path& store) {
+        wanted_ = store;
+        contentChanged();
+    });
+    connect(importPage_, &ImportPage::showPairsWanted, this, [this](const fs::path& store) {
+        showImport(false);
+        openFile(toText(store));
+    });
+}
+
+bool DataPanel::openFile(const QString& path) {
+    const fs::path file = toPath(path);
+    if (file.parent_path() == project().folder("pairs") && file.extension() == ".h5") {
+        wanted_ = file;
+        contentChanged();
+        return true;
+    }
+    if (!looksLikePairs(QFileInfo(path))) return false;
+    if (importPage_->importing()) {
+        messages().showMessage(MessageBar::Kind::info,
+                               tr("An import is running; open the file again when it has ended."));
+        return true;
+    }
+    importPage_->openFile(file);
+    return true;
+}
+
+void DataPanel::showImport(bool shown) {
+    messages().hide();
+    pages_->setCurrentWidget(shown ? static_cast<QWidget*>(importPage_) : browser_);
+    describe();
+}
+
+void DataPanel::projectOpened() {
+    // Files of another project mean nothing here.
+    if (!importPage_->importing()) showImport(false);
+}
+
+void DataPanel::contentChanged() {
+    jobs().start(
+        this, tr("Reading the pair stores"),
+        [files = project().pairStores()](JobContext& job) -> Result<std::vector<StoreEntry>> {
+            return readStores(files, job);
+        },
+        [this](Result<std::vector<StoreEntry>> stores) {
+            if (!stores) return messages().showError(stores.error());
+            browser_->showStores(std::move(*stores), std::exchange(wanted_, {}));
+            emit listed();
+        },
+        JobWeight::light);
+}
+
+void DataPanel::describe() {
+    const bool importing = pages_->currentWidget() == importPage_;
+    const bool any = browser_->stores().rowCount() > 0;
+    showEmpty(!importing && !any);
+    import_->setVisible(!importing && any);
+    const StoreEntry* store = browser_->current();
+    for (QAction* action : storeActions_) action->setEnabled(store && !importing);
+    if (importing)
+        return setSubtitle(tr("Import pairs into <b>%1</b>").arg(project().name().toHtmlEscaped()));
+    if (!store) return setSubtitle(tr("No pairs yet"));
+    if (!store->problem.isEmpty()) return setSubtitle(store->problem.toHtmlEscaped());
+    QStringList parts{QString("<b>%1</b>").arg(store->name().toHtmlEscaped()),
+                      tr("%1 pairs").arg(countText(store->info.pairs))};
+    const QString languages = languagePair(store->info.sourceLanguage, store->info.targetLanguage);
+    if (!languages.isEmpty()) parts << languages.toHtmlEscaped();
+    const QString origin = toText(toPath(QString::fromStdString(store->info.origin)).filename());
+    if (!origin.isEmpty()) parts << tr("from %1").arg(origin.toHtmlEscaped());
+    setSubtitle(parts.join(" · "));
+}
+
+void DataPanel::rename(int row, const QString& name) {
+    if (row >= browser_->stores().rowCount()) return;
+    const auto renamed = renameProjectFile(browser_->stores().store(row).file, name);
+    if (!renamed) return messages().showError(renamed.error());
+    wanted_ = *renamed;
+    contentChanged();
+}
+
+void DataPanel::removeStore() {
+    const StoreEntry* store = browser_->current();
+    if (!store) return;
+    const fs::path file = store->file;
+    const auto trashed = moveToProjectTrash(project(), file);
+    if (!trashed) return messages().showError(trashed.error());
+    messages().showMessage(MessageBar::Kind::info,
+                           tr("%1 is in the project's trash folder.").arg(toText(file.stem())), tr("Undo"),
+                           [this, file, trashed = *trashed] {
+                               const auto restored = restoreFromProjectTrash(trashed, file);
+                               if (!restored) messages().showError(restored.error());
+                               wanted_ = file;
+                               contentChanged();
+                           });
+    contentChanged();
+}
+
+void DataPanel::saveState(QSettings& settings) const {
+    if (const StoreEntry* store = browser_->current()) settings.setValue("store", toText(store->file));
+    settings.setValue("folder", importPage_->dialogFolder());
+    settings.setValue("expert", importPage_->setup().form().expert());
+}
+
+void DataPanel::restoreState(QSettings& settings) {
+    wanted_ = toPath(settings.value("store").toString());
+    importPage_->setDialogFolder(settings.value("folder").toString());
+    importPage_->setup().form().setExpert(settings.value("expert", false).toBool());
+}
+
+}  // namespace paragram::ui

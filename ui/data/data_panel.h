@@ -1,0 +1,52 @@
+// Data: pair stores, their pairs and statistics, and the import of new ones.
+#pragma once
+
+#include "ui/shell/panel.h"
+
+class QPushButton;
+class QStackedWidget;
+
+namespace paragram::ui {
+
+class ImportPage;
+class PairBrowser;
+
+class DataPanel : public Panel {
+    Q_OBJECT
+
+  public:
+    explicit DataPanel(const PanelContext& context, QWidget* parent = nullptr);
+
+    // A text file opens the import; a store of this project is shown.
+    bool openFile(const QString& path) override;
+    void saveState(QSettings& settings) const override;
+    void restoreState(QSettings& settings) override;
+
+    PairBrowser& browser() { return *browser_; }
+    ImportPage& importPage() { return *importPage_; }
+    // Moves the chosen store to the project's trash; the message bar offers to undo it.
+    void removeStore();
+    void showImport(bool shown);
+
+  signals:
+    void listed();
+
+  protected:
+    void projectOpened() override;
+    void contentChanged() override;
+
+  private:
+    void buildActions();
+    void connectPages();
+    void describe();
+    void rename(int row, const QString& name);
+
+    PairBrowser* browser_;
+    ImportPage* importPage_;
+    QStackedWidget* pages_;
+    QPushButton* import_;
+    QList<QAction*> storeActions_;  // need a chosen store
+    std::filesystem::path wanted_;  // to choose when it is listed
+};
+
+}  // namespace paragram::ui

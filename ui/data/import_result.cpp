@@ -1,0 +1,122 @@
+#include "ui/data/import_result.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+#include "ui/shell/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+QStandardItem* cell(const QString& text) {
+    auto* item = new QStandardItem(text);
+    item->setToolTip(text);
+    return item;
+}
+
+QStandardItem* figure(std::int64_t count) {
+    QStandardItem* item = cell(countText(count));
+    item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    item->setData(static_cast<qlonglong>(count), kSortRole);
+    return item;
+}
+
+}  // namespace
+
+ImportResult::ImportResult(QWidget* parent)
+    : QWidget(parent),
+      number_(new QLabel),
+      words_(new QLabel),
+      steps_(new QStandardItemModel(this)),
+      stepTable_(new DataTable(tr("What each step kept"))),
+      examples_(new QStandardItemModel(this)),
+      exampleTable_(new DataTable(tr("Examples of what was left out"))),
+      exampleCard_(new Card) {
+    number_->setProperty("role", "number");
+    words_->setProperty("role", "muted");
+    words_->setWordWrap(true);
+    stepTable_->setSource(steps_, false);
+    stepTable_->setSelectionMode(QAbstractItemView::SingleSelection);
+    exampleTable_->setSource(examples_, false);
+    auto* another = new QPushButton(tr("Import another file…"));
+    auto* show = new QPushButton(tr("Show the pairs"));
+    show->setProperty("primary", true);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::kGap);
+    buttons->addWidget(show);
+    buttons->addWidget(another);
+    buttons->addStretch();
+    auto* summary = new Card(tr("Imported"));
+    summary->body()->addWidget(number_);
+    summary->body()->addWidget(words_);
+    summary->body()->addWidget(stepTable_, 1);
+    summary->body()->addLayout(buttons);
+    exampleCard_->body()->addWidget(exampleTable_);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kCardGap);
+    layout->addWidget(summary, 2);
+    layout->addWidget(exampleCard_, 3);
+    connect(stepTable_, &DataTable::currentRowChanged, this, &ImportResult::showExamples);
+    connect(show, &QPushButton::clicked, this, &ImportResult::showPairsClicked);
+    connect(another, &QPushButton::clicked, this, &ImportResult::importAnotherClicked);
+}
+
+void ImportResult::show(const QString& store, const ImportSummary& summary) {
+    summary_ = summary;
+    number_->setText(tr("%1 pairs").arg(countText(summary.pairsKept)));
+    QString words = tr("%1 · %2 lines read in %3")
+                        .arg(store, countText(summary.linesRead), durationText(summary.seconds));
+    if (summary.stopped) words += ' ' + tr("· stopped, the rest of the file is not in it");
+    words_->setText(words);
+    steps_->clear();
+    steps_->setHorizontalHeaderLabels({tr("Step"), tr("Seen"), tr("Kept"), tr("Left out")});
+    const auto add = [this](const QString& name, std::int64_t seen, std::int64_t kept) {
+        QStandardItem* dropped = figure(seen - kept);
+        if (seen > kept) dropped->setForeground(coloursOf(*this).warning);
+        steps_->appendRow({cell(name), figure(seen), figure(kept), dropped});
+    };
+    add(tr("Reading"), summary.linesRead, summary.linesRead - summary.linesRejected);
+    for (const FilterCount& filter : summary.filters)
+        add(tr("Filter: %1").arg(QString::fromStdString(filter.name)), filter.seen, filter.kept);
+    auto* header = stepTable_->horizontalHeader();
+    header->setSectionResizeMode(0, QHeaderView::Stretch);
+    for (int column = 1; column < 4; ++column) {
+        stepTable_->setColumnWidth(column, 84);
+        steps_->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    // The first step that left something out has something to show.
+    int first = 0;
+    for (int row = steps_->rowCount() - 1; row >= 0; --row)
+        if (steps_->item(row, 3)->data(kSortRole).toLongLong() > 0) first = row;
+    stepTable_->selectSourceRow(first);
+    showExamples(first);
+}
+
+void ImportResult::showExamples(int step) {
+    examples_->clear();
+    if (step < 0 || step >= steps_->rowCount()) return;
+    exampleCard_->setTitle(tr("Left out by %1").arg(steps_->item(step, 0)->text()));
+    if (step == 0) {
+        examples_->setHorizontalHeaderLabels({tr("Why")});
+        for (const std::string& why : summary_.rejectedExamples)
+            examples_->appendRow(cell(QString::fromStdString(why)));
+    } else {
+        examples_->setHorizontalHeaderLabels({tr("Source"), tr("Target")});
+        for (const std::string& text : summary_.filters[static_cast<std::size_t>(step - 1)].droppedExamples) {
+            const QStringList sides = QString::fromStdString(text).split('\t');
+            examples_->appendRow({cell(sides.value(0)), cell(sides.value(1))});
+        }
+    }
+    exampleCard_->setNote(examples_->rowCount() == 0 ? tr("nothing") : tr("examples"));
+    exampleTable_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+}
+
+}  // namespace paragram::ui

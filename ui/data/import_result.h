@@ -1,0 +1,44 @@
+// What an import did: lines read, what each filter kept, examples of what was left out.
+#pragma once
+
+#include <QWidget>
+
+#include "core/tasks/import_pairs.h"
+
+class QLabel;
+class QStandardItemModel;
+
+namespace paragram::ui {
+
+class Card;
+class DataTable;
+
+class ImportResult : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit ImportResult(QWidget* parent = nullptr);
+
+    void show(const QString& store, const ImportSummary& summary);
+    // Steps: reading, then a filter each.
+    const QStandardItemModel& steps() const { return *steps_; }
+    const QStandardItemModel& examples() const { return *examples_; }
+
+  signals:
+    void showPairsClicked();
+    void importAnotherClicked();
+
+  private:
+    void showExamples(int step);
+
+    ImportSummary summary_;
+    QLabel* number_;
+    QLabel* words_;
+    QStandardItemModel* steps_;
+    DataTable* stepTable_;
+    QStandardItemModel* examples_;
+    DataTable* exampleTable_;
+    Card* exampleCard_;
+};
+
+}  // namespace paragram::ui

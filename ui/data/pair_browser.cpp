@@ -1,0 +1,185 @@
+#include "ui/data/pair_browser.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "core/tasks/browse_pairs.h"
+#include "ui/data/pair_charts.h"
+#include "ui/data/pair_table.h"
+#include "ui/data/statistics_model.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kSideWidth = 332;
+constexpr int kFigureWidth = 77;
+constexpr int kMostStoreRows = 5;  // more scroll
+constexpr int kRowHeight = 30;
+
+}  // namespace
+
+PairBrowser::PairBrowser(JobRunner& jobs, QWidget* parent)
+    : QWidget(parent),
+      jobs_(jobs),
+      stores_(new StoreModel(this)),
+      storeTable_(new DataTable(tr("Pair stores"))),
+      pairTable_(new PairTable(jobs)),
+      statistics_(new StatisticsModel(this)),
+      statisticsTable_(new DataTable(tr("Statistics"))),
+      charts_(new PairCharts),
+      storeCard_(new Card(tr("Pair stores"))),
+      pairCard_(new Card(tr("Pairs"))),
+      count_(new QPushButton(tr("Count statistics"))) {
+    storeTable_->setSource(stores_);
+    storeTable_->setSelectionMode(QAbstractItemView::SingleSelection);
+    storeTable_->setStretchColumn(StoreModel::kName);
+    storeTable_->setColumnWidth(StoreModel::kPairs, 84);
+    storeTable_->setColumnWidth(StoreModel::kLanguages, 84);
+    statisticsTable_->setSource(statistics_, false);
+    statisticsTable_->setSelectionMode(QAbstractItemView::ContiguousSelection);
+    layOut();
+    connect(storeTable_, &DataTable::currentRowChanged, this, &PairBrowser::showCurrent);
+    connect(count_, &QPushButton::clicked, this, &PairBrowser::countStatistics);
+    connect(pairTable_, &PairTable::failed, this, &PairBrowser::failed);
+    // What concerns the pairs and not a side stands across both columns.
+    connect(statistics_, &QAbstractItemModel::modelReset, this, [this] {
+        statisticsTable_->clearSpans();
+        for (int row = 0; row < statistics_->rowCount(); ++row)
+            if (statistics_->index(row, StatisticsModel::kTarget).data().toString().isEmpty())
+                statisticsTable_->setSpan(row, StatisticsModel::kSource, 1, 2);
+    });
+    showCurrent();
+}
+
+void PairBrowser::layOut() {
+    auto* header = statisticsTable_->horizontalHeader();
+    header->setSectionResizeMode(StatisticsModel::kWhat, QHeaderView::Stretch);
+    for (const int column : {StatisticsModel::kSource, StatisticsModel::kTarget})
+        statisticsTable_->setColumnWidth(column, kFigureWidth);
+    storeCard_->body()->addWidget(storeTable_);
+    auto* statisticsCard = new Card(tr("Statistics"));
+    statisticsCard->addToHeader(count_);
+    statisticsCard->body()->addWidget(statisticsTable_);
+    pairCard_->addToHeader(pairTable_->findField());
+    pairCard_->body()->addWidget(pairTable_);
+
+    auto* side = new QVBoxLayout;
+    side->setSpacing(space::kCardGap);
+    side->addWidget(storeCard_);
+    side->addWidget(statisticsCard, 1);
+    for (Card* card : {storeCard_, statisticsCard}) card->setFixedWidth(kSideWidth);
+    auto* middle = new QVBoxLayout;
+    middle->setSpacing(space::kCardGap);
+    middle->addWidget(pairCard_, 5);
+    middle->addWidget(charts_, 3);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kCardGap);
+    layout->addLayout(side);
+    layout->addLayout(middle, 1);
+}
+
+void PairBrowser::showStores(std::vector<StoreEntry> stores, const std::filesystem::path& wanted) {
+    const auto before = wanted.empty() ? shown_ : wanted;
+    stores_->show(std::move(stores));
+    const int rows = std::clamp(stores_->rowCount(), 2, kMostStoreRows);
+    storeTable_->setFixedHeight(storeTable_->horizontalHeader()->sizeHint().height() + rows * kRowHeight + 2);
+    const int row = stores_->rowOf(before);
+    if (stores_->rowCount() > 0) storeTable_->selectSourceRow(std::max(0, row));
+    showCurrent();
+}
+
+const StoreEntry* PairBrowser::current() const {
+    const int row = storeTable_->sourceRow(storeTable_->currentIndex().row());
+    return row < 0 || row >= stores_->rowCount() ? nullptr : &stores_->store(row);
+}
+
+void PairBrowser::showCurrent() {
+    const StoreEntry* store = current();
+    const bool readable = store && store->problem.isEmpty();
+    const auto file = store ? store->file : std::filesystem::path();
+    if (!readable) {
+        pairTable_->pairs().show({}, {});
+        pairCard_->setNote(store ? tr("cannot be read") : QString());
+    } else if (file != shown_ || store->written != shownWritten_) {
+        pairTable_->pairs().show(file, store->info);
+        pairCard_->setNote({});
+        pairTable_->scrollToTop();
+    }
+    shown_ = file;
+    shownWritten_ = store ? store->written : std::filesystem::file_time_type();
+    pairTable_->findField()->setEnabled(readable);
+    showStatistics();
+    emit storeChosen();
+}
+
+void PairBrowser::showStatistics() {
+    const StoreEntry* store = current();
+    const bool readable = store && store->problem.isEmpty();
+    const auto found = store ? counted_.find(store->file) : counted_.end();
+    const bool known = found != counted_.end() && found->second.written == store->written;
+    const bool counting = readable && counting_ == store->file;
+    count_->setVisible(readable && !known);
+    count_->setEnabled(!counting);
+    if (known) {
+        statistics_->show(found->second.statistics, store->info);
+        charts_->show(found->second.statistics, store->info);
+        return;
+    }
+    statistics_->clear();
+    charts_->clear(!readable  ? QString()
+                   : counting ? tr("Counting…")
+                              : tr("Count the statistics to see this."));
+    if (readable && !counting && store->info.pairs <= kCountedAtOnce) count(JobWeight::light);
+}
+
+void PairBrowser::countStatistics() {
+    const StoreEntry* store = current();
+    if (store && store->problem.isEmpty() && counting_ != store->file) count(JobWeight::heavy);
+}
+
+void PairBrowser::count(JobWeight weight) {
+    const StoreEntry store = *current();
+    counting_ = store.file;
+    count_->setEnabled(false);
+    charts_->clear(tr("Counting…"));
+    struct Outcome {
+        PairStatistics statistics;
+        bool whole = true;
+    };
+    jobs_.start(
+        this, tr("Statistics of %1").arg(store.name()),
+        [file = store.file](JobContext& job) -> Result<Outcome> {
+            auto statistics = computeStatistics(file, job);
+            if (!statistics) return statistics.error();
+            return Outcome{std::move(*statistics), !job.stop.stop_requested()};
+        },
+        [this, store](const Result<Outcome>& outcome) {
+            if (counting_ == store.file) counting_.clear();
+            // Half a count would look like the whole.
+            if (outcome && outcome->whole) counted_[store.file] = {store.written, outcome->statistics};
+            if (!outcome) {
+                // Not asked again until somebody presses the button.
+                counted_.erase(store.file);
+                emit failed(outcome.error());
+                count_->setEnabled(true);
+                return charts_->clear(tr("The statistics could not be counted."));
+            }
+            if (outcome->whole) {
+                showStatistics();
+            } else {
+                count_->setEnabled(true);
+                charts_->clear(tr("Stopped. Count the statistics to see this."));
+            }
+            emit counted();
+        },
+        weight);
+}
+
+}  // namespace paragram::ui

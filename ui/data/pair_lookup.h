@@ -1,0 +1,29 @@
+// Work over a whole pair store for the table of pairs: find, copy, save. For a worker's thread.
+#pragma once
+
+#include <QString>
+#include <filesystem>
+#include <vector>
+
+#include "core/base/job_context.h"
+#include "core/base/result.h"
+
+namespace paragram::ui {
+
+struct RowRange {
+    std::int64_t first = 0, count = 0;
+};
+
+// The first pair from row `from` on, then from the start, with a side that holds text in any case; -1: none.
+Result<std::int64_t> findPair(const std::filesystem::path& store, const QString& text, std::int64_t from,
+                              JobContext& job);
+
+// Lines "source<TAB>target[<TAB>score]" of these rows.
+Result<QString> pairsAsTsv(const std::filesystem::path& store, const std::vector<RowRange>& rows,
+                           JobContext& job);
+
+// The whole store as tab-separated text that can be imported again; gives the number of pairs. A stop leaves
+// no file.
+Result<std::int64_t> savePairs(const std::filesystem::path& store, const QString& file, JobContext& job);
+
+}  // namespace paragram::ui

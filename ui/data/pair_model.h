@@ -1,0 +1,57 @@
+// The pairs of a store as rows, however many: blocks are read when a row of them is shown.
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QCache>
+#include <QTimer>
+#include <filesystem>
+#include <vector>
+
+#include "core/pairs/pair_store.h"
+#include "ui/jobs/job_runner.h"
+
+namespace paragram::ui {
+
+class PairModel : public QAbstractTableModel {
+    Q_OBJECT
+
+  public:
+    enum Column { kNumber, kSource, kTarget, kScore, kColumns };
+    static constexpr qint64 kBlock = 512;   // rows read at once
+    static constexpr int kMostBlocks = 64;  // kept; those unused for longest go first
+
+    explicit PairModel(JobRunner& jobs, QObject* parent = nullptr);
+
+    // An empty path shows nothing.
+    void show(const std::filesystem::path& store, const PairStoreInfo& info);
+    const std::filesystem::path& store() const { return store_; }
+    const PairStoreInfo& info() const { return info_; }
+    bool isLoaded(int row) const { return blocks_.contains(row / kBlock); }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+  signals:
+    void failed(const Error& error);
+
+  private:
+    using Block = std::vector<SentencePair>;
+    const SentencePair* pair(int row) const;
+    void want(qint64 block) const;
+    void fetchNext();
+    void take(qint64 block, Result<Block> pairs);
+
+    JobRunner& jobs_;
+    std::filesystem::path store_;
+    PairStoreInfo info_;
+    // Showing a row is what loads it, so a const look at the model changes these.
+    mutable QCache<qint64, Block> blocks_;
+    mutable QList<qint64> wanted_;  // newest last
+    QTimer* fetchTimer_;
+    int generation_ = 0;  // of store_: answers for an earlier one are dropped
+    bool fetching_ = false;
+};
+
+}  // namespace paragram::ui

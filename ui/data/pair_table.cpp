@@ -1,0 +1,127 @@
+#include "ui/data/pair_table.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QMenu>
+
+#include "ui/data/pair_lookup.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kNumberWidth = 86;
+constexpr int kScoreWidth = 76;
+
+}  // namespace
+
+PairTable::PairTable(JobRunner& jobs, QWidget* parent)
+    : DataTable(tr("Pairs"), parent), jobs_(jobs), model_(new PairModel(jobs, this)), find_(new QLineEdit) {
+    setSource(model_, false);
+    find_->setPlaceholderText(tr("Find, Enter for next"));
+    find_->setAccessibleName(tr("Find pairs that hold a text"));
+    find_->setClearButtonEnabled(true);
+    find_->setFixedWidth(190);
+    connect(find_, &QLineEdit::returnPressed, this, &PairTable::findNext);
+    connect(model_, &PairModel::failed, this, &PairTable::failed);
+    connect(model_, &QAbstractItemModel::modelReset, this, &PairTable::fitColumns);
+}
+
+void PairTable::fitColumns() {
+    if (model_->columnCount() <= PairModel::kTarget) return;
+    horizontalHeader()->setSectionResizeMode(PairModel::kSource, QHeaderView::Stretch);
+    horizontalHeader()->setSectionResizeMode(PairModel::kTarget, QHeaderView::Stretch);
+    setColumnWidth(PairModel::kNumber, kNumberWidth);
+    if (model_->info().hasScore) setColumnWidth(PairModel::kScore, kScoreWidth);
+}
+
+void PairTable::resizeEvent(QResizeEvent* event) {
+    DataTable::resizeEvent(event);
+    fitColumns();
+}
+
+void PairTable::findNext() {
+    if (find_->text().isEmpty() || model_->rowCount() == 0) return;
+    jobs_.stop(findJob_);
+    const std::int64_t from = currentIndex().isValid() ? currentIndex().row() + 1 : 0;
+    findJob_ = jobs_.start(
+        this, tr("Finding a pair"),
+        [store = model_->store(), text = find_->text(), from](JobContext& job) {
+            return findPair(store, text, from, job);
+        },
+        [this, text = find_->text(), store = model_->store()](const Result<std::int64_t>& row) {
+            if (store != model_->store() || text != find_->text()) return;
+            if (!row) return emit failed(row.error());
+            if (*row < 0) return emit said(tr("No pair holds “%1”.").arg(text));
+            selectSourceRow(static_cast<int>(*row));
+            scrollTo(currentIndex(), PositionAtCenter);
+        },
+        JobWeight::light);
+}
+
+void PairTable::copyPairs() {
+    if (!selectionModel()) return;
+    std::vector<RowRange> rows;
+    std::int64_t total = 0;
+    QItemSelection selection = selectionModel()->selection();
+    std::sort(selection.begin(), selection.end(),
+              [](const auto& a, const auto& b) { return a.top() < b.top(); });
+    for (const QItemSelectionRange& range : selection) {
+        rows.push_back({range.top(), range.height()});
+        total += range.height();
+    }
+    if (total > kMostCopied)
+        return emit said(
+            tr("The clipboard takes %1 pairs at most; select fewer, or save all pairs to a file.")
+                .arg(countText(kMostCopied)));
+    if (total == 0) return;
+    jobs_.start(
+        this, tr("Copying pairs"),
+        [store = model_->store(), rows](JobContext& job) { return pairsAsTsv(store, rows, job); },
+        [this, total](const Result<QString>& text) {
+            if (!text) return emit failed(text.error());
+            QApplication::clipboard()->setText(*text);
+            emit copied(static_cast<int>(total));
+        },
+        JobWeight::light);
+}
+
+void PairTable::savePairsAs() {
+    const QString name = toText(model_->store().stem()) + ".tsv";
+    const QString file =
+        QFileDialog::getSaveFileName(this, tr("Save all pairs"), name, tr("Tab-separated text (*.tsv)"));
+    if (!file.isEmpty()) savePairsTo(file);
+}
+
+void PairTable::savePairsTo(const QString& file) {
+    jobs_.start(
+        this, tr("Saving pairs"),
+        [store = model_->store(), file](JobContext& job) { return savePairs(store, file, job); },
+        [this, file](const Result<std::int64_t>& saved) {
+            if (!saved) return emit failed(saved.error());
+            if (*saved > 0) emit said(tr("%1 pairs saved as %2.").arg(countText(*saved), file));
+        });
+}
+
+void PairTable::keyPressEvent(QKeyEvent* event) {
+    if (event->matches(QKeySequence::Copy))
+        copyPairs();
+    else
+        DataTable::keyPressEvent(event);
+}
+
+void PairTable::contextMenuEvent(QContextMenuEvent* event) {
+    QMenu menu(this);
+    QAction* copy = menu.addAction(tr("Copy selected pairs"), this, &PairTable::copyPairs);
+    copy->setShortcut(QKeySequence::Copy);
+    copy->setEnabled(selectionModel() && selectionModel()->hasSelection());
+    menu.addAction(tr("Save all pairs…"), this, &PairTable::savePairsAs);
+    menu.exec(event->globalPos());
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,119 @@
+#include "ui/data/preview_model.h"
+
+#include <QApplication>
+#include <QPalette>
+#include <algorithm>
+
+#include "core/pairs/pair_filter.h"
+#include "core/text/unicode.h"
+#include "ui/shell/theme.h"
+
+namespace paragram::ui {
+
+ColumnRoles ColumnRoles::of(const std::vector<int>& columns) {
+    ColumnRoles roles;
+    if (columns.size() > 1) {
+        roles.source = columns[0];
+        roles.target = columns[1];
+    }
+    if (columns.size() > 2) roles.score = columns[2];
+    return roles;
+}
+
+std::vector<int> ColumnRoles::columns() const {
+    if (source < 0 || target < 0) return {};
+    if (score < 0) return {source, target};
+    return {source, target, score};
+}
+
+void PreviewModel::show(ImportPreview preview, const ColumnRoles& roles, const Settings& settings) {
+    beginResetModel();
+    preview_ = std::move(preview);
+    roles_ = roles;
+    judge(settings);
+    endResetModel();
+}
+
+void PreviewModel::clear() {
+    show({}, {}, {});
+}
+
+QString PreviewModel::problemOf(const std::vector<std::string>& fields) const {
+    const auto field = [&](int column) { return fields[static_cast<std::size_t>(column)]; };
+    const int most = std::max({roles_.source, roles_.target, roles_.score});
+    if (static_cast<int>(fields.size()) <= most) return tr("too few columns");
+    if (countWhitespaceTokens(field(roles_.source)) == 0 || countWhitespaceTokens(field(roles_.target)) == 0)
+        return tr("an empty side");
+    bool number = true;
+    if (roles_.score >= 0) (void)QString::fromStdString(field(roles_.score)).toFloat(&number);
+    return number ? QString() : tr("score is no number");
+}
+
+void PreviewModel::judge(const Settings& settings) {
+    fates_.assign(preview_.rows.size(), {});
+    counts_ = {};
+    counts_.lines = static_cast<int>(preview_.rows.size());
+    if (roles_.source < 0 || roles_.target < 0) return;
+    FilterChain filters(settings);
+    for (std::size_t i = 0; i < fates_.size(); ++i) {
+        const auto& fields = preview_.rows[i];
+        const QString problem = problemOf(fields);
+        if (!problem.isEmpty()) {
+            // A line that is no text arrives as one empty field; why is told with the preview.
+            const bool noText = fields.size() == 1 && fields.front().empty();
+            fates_[i] = {noText ? tr("cannot be read") : problem, false, noText ? QString() : problem};
+            ++counts_.unreadable;
+            continue;
+        }
+        const auto before = filters.counts();
+        const SentencePair pair{fields[static_cast<std::size_t>(roles_.source)],
+                                fields[static_cast<std::size_t>(roles_.target)]};
+        if (filters.keeps(pair)) {
+            fates_[i] = {tr("kept"), true, {}};
+            ++counts_.kept;
+            continue;
+        }
+        ++counts_.dropped;
+        // The filter that saw the pair and did not pass it on.
+        for (std::size_t f = 0; f < before.size(); ++f) {
+            const FilterCount& now = filters.counts()[f];
+            if (now.seen > before[f].seen && now.kept == before[f].kept)
+                fates_[i] = {tr("dropped: %1").arg(QString::fromStdString(now.name)), false, {}};
+        }
+    }
+}
+
+int PreviewModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(preview_.rows.size());
+}
+
+int PreviewModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() || preview_.rows.empty() ? 0 : preview_.columnCount + 1;
+}
+
+QVariant PreviewModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const auto row = static_cast<std::size_t>(index.row());
+    const auto column = static_cast<std::size_t>(index.column());
+    const bool isFate = index.column() == preview_.columnCount;
+    if (role == Qt::ForegroundRole && !fates_[row].kept) {
+        const Colours& colours = coloursOf(QApplication::palette());
+        return isFate ? colours.warning : colours.muted;
+    }
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
+    if (isFate) return fates_[row].text;
+    const auto& fields = preview_.rows[row];
+    return column < fields.size() ? QString::fromStdString(fields[column]) : QString();
+}
+
+QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    if (section == preview_.columnCount) return tr("Becomes");
+    const QString name = section == roles_.source   ? tr("source")
+                         : section == roles_.target ? tr("target")
+                         : section == roles_.score  ? tr("score")
+                                                    : tr("ignored");
+    return tr("Column %1 · %2 ▾").arg(section + 1).arg(name);
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,77 @@
+#include "ui/data/statistics_model.h"
+
+#include <cmath>
+
+#include "ui/data/language_text.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+void StatisticsModel::show(const PairStatistics& statistics, const PairStoreInfo& info) {
+    beginResetModel();
+    sides_[0] = sideName(info.sourceLanguage, true);
+    sides_[1] = sideName(info.targetLanguage, false);
+    rows_.clear();
+    const SideStatistics& s = statistics.source;
+    const SideStatistics& t = statistics.target;
+    rows_.push_back({tr("Distinct sentences"), tr("Far fewer than pairs: many repeats."),
+                     countText(s.distinct), countText(t.distinct)});
+    rows_.push_back({tr("Mean length"), tr("Words and punctuation marks of a sentence."),
+                     numberText(s.meanLength, 1), numberText(t.meanLength, 1)});
+    rows_.push_back({tr("Deviation"), tr("Standard deviation of the length."),
+                     numberText(s.lengthDeviation, 1), numberText(t.lengthDeviation, 1)});
+    rows_.push_back({tr("Words"), tr("All words and punctuation marks together."), countText(s.tokens),
+                     countText(t.tokens)});
+    rows_.push_back({tr("Different words"), tr("Different words after lower-casing."), countText(s.types),
+                     countText(t.types)});
+    rows_.push_back({tr("Entropy, bits"),
+                     tr("How varied the vocabulary is. Low: the same words again and again."),
+                     numberText(s.entropy, 2), numberText(t.entropy, 2)});
+    rows_.push_back({tr("Mean IDF"), tr("How rare the words are on average; natural logarithm."),
+                     numberText(s.meanIdf, 2), numberText(t.meanIdf, 2)});
+    rows_.push_back({tr("Trigram overlap"),
+                     tr("Share of three-word sequences of the shorter side that the longer has too, on "
+                        "average. High for paraphrases: little was reworded."),
+                     numberText(statistics.meanOverlap, 3),
+                     {}});
+    if (!std::isnan(statistics.meanScore))
+        rows_.push_back({tr("Mean score"),
+                         tr("Of the score column that was imported."),
+                         numberText(statistics.meanScore, 3),
+                         {}});
+    endResetModel();
+}
+
+void StatisticsModel::clear() {
+    beginResetModel();
+    rows_.clear();
+    endResetModel();
+}
+
+int StatisticsModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
+}
+
+int StatisticsModel::columnCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : kColumns;
+}
+
+QVariant StatisticsModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid() || index.row() >= rowCount()) return {};
+    const Row& row = rows_[static_cast<std::size_t>(index.row())];
+    if (role == Qt::TextAlignmentRole && index.column() != kWhat)
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole) return row.help;
+    if (role != Qt::DisplayRole) return {};
+    return index.column() == kWhat ? row.what : index.column() == kSource ? row.source : row.target;
+}
+
+QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, int role) const {
+    if (orientation != Qt::Horizontal || section >= kColumns) return {};
+    if (role == Qt::TextAlignmentRole && section != kWhat)
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
+    return section == kWhat ? QString() : sides_[section - 1];
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,350 @@
+#include "ui/tokenizer/tokenizer_panel.h"
+
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QShortcut>
+#include <QToolButton>
+#include <QUrl>
+
+#include "core/base/atomic_file.h"
+#include "ui/forms/setting_form.h"
+#include "ui/shell/project_files.h"
+#include "ui/shell/theme.h"
+#include "ui/tokenizer/coverage_card.h"
+#include "ui/tokenizer/tokenizer_list_model.h"
+#include "ui/tokenizer/tokenizer_setup.h"
+#include "ui/tokenizer/tokenizer_trial.h"
+#include "ui/tokenizer/vocabulary_model.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr int kSideWidth = 332;
+constexpr int kRowHeight = 30;
+constexpr int kMostListRows = 5;  // more scroll
+
+}  // namespace
+
+TokenizerPanel::TokenizerPanel(const PanelContext& context, QWidget* parent)
+    : Panel(context, "tokenizer", tr("Tokenizer"), parent),
+      list_(new TokenizerListModel(this)),
+      listTable_(new DataTable(tr("Tokenizers"))),
+      listCard_(new Card(tr("Tokenizers"))),
+      setup_(new TokenizerSetup),
+      trial_(new TokenizerTrial(context.jobs)),
+      vocabulary_(new VocabularyModel(this)),
+      vocabularyTable_(new DataTable(tr("Vocabulary"))),
+      vocabularyCard_(new Card(tr("Vocabulary"))),
+      filter_(new QLineEdit),
+      coverage_(new CoverageCard(context.jobs)) {
+    auto* content = new QWidget;
+    auto* layout = new QHBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kCardGap);
+    layout->addWidget(buildLeft());
+    layout->addWidget(buildRight(), 1);
+    auto* empty = new EmptyState("tokenizer",
+                                 tr("A tokenizer is learned from sentence pairs; this project has none yet."),
+                                 tr("Import pairs"));
+    connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("data", {}); });
+    setContent(content, empty);
+    showEmpty(true);
+    buildActions();
+    connect(setup_, &TokenizerSetup::trainClicked, this, &TokenizerPanel::train);
+    connect(setup_, &TokenizerSetup::stopClicked, this, [this] { jobs().stop(job_); });
+    connect(listTable_, &DataTable::currentRowChanged, this, &TokenizerPanel::showCurrent);
+    connect(list_, &TokenizerListModel::renameWanted, this, &TokenizerPanel::rename, Qt::QueuedConnection);
+    connect(filter_, &QLineEdit::textChanged, vocabulary_, &VocabularyModel::setFilter);
+    connect(vocabulary_, &QAbstractItemModel::modelReset, this, [this] {
+        const int rows = vocabulary_->rowCount();
+        vocabularyCard_->setNote(rows == vocabulary_->size()
+                                     ? QString()
+                                     : tr("%1 of %2").arg(countText(rows), countText(vocabulary_->size())));
+    });
+    connect(trial_, &TokenizerTrial::lowerCaseChanged, this,
+            [this] { coverage_->setTokenizer(tokenizer_, trial_->lowerCases()); });
+    connect(coverage_, &CoverageCard::failed, this, [this](const Error& e) { messages().showError(e); });
+}
+
+QWidget* TokenizerPanel::buildLeft() {
+    listTable_->setSource(list_);
+    listTable_->setSelectionMode(QAbstractItemView::SingleSelection);
+    listTable_->setStretchColumn(TokenizerListModel::kName);
+    listTable_->setColumnWidth(TokenizerListModel::kKind, 132);
+    listTable_->setColumnWidth(TokenizerListModel::kPieces, 70);
+    listCard_->body()->addWidget(listTable_);
+    auto* left = new QWidget;
+    left->setFixedWidth(kSideWidth);
+    auto* layout = new QVBoxLayout(left);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kCardGap);
+    layout->addWidget(listCard_);
+    layout->addWidget(setup_, 1);
+    return left;
+}
+
+QWidget* TokenizerPanel::buildRight() {
+    vocabularyTable_->setSource(vocabulary_, false);
+    // The model sorts; a click on a heading asks it.
+    vocabularyTable_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    vocabularyTable_->setSortingEnabled(true);
+    vocabularyTable_->setStretchColumn(VocabularyModel::kPiece);
+    for (const int column : {VocabularyModel::kId, VocabularyModel::kLength})
+        vocabularyTable_->setColumnWidth(column, 68);
+    filter_->setPlaceholderText(tr("Filter"));
+    filter_->setAccessibleName(tr("Show pieces that hold a text"));
+    filter_->setClearButtonEnabled(true);
+    filter_->setMaximumWidth(140);
+    vocabularyCard_->addToHeader(filter_);
+    vocabularyCard_->body()->addWidget(vocabularyTable_);
+    auto* bottom = new QHBoxLayout;
+    bottom->setSpacing(space::kCardGap);
+    bottom->addWidget(vocabularyCard_, 1);
+    bottom->addWidget(coverage_, 1);
+    auto* right = new QWidget;
+    auto* layout = new QVBoxLayout(right);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kCardGap);
+    layout->addWidget(trial_, 1);
+    layout->addLayout(bottom, 1);
+    return right;
+}
+
+void TokenizerPanel::buildActions() {
+    addPanelAction(tr("Train a tokenizer"), QKeySequence("Ctrl+Return"), [this] { train(); });
+    addPanelAction(tr("Try a sentence"), QKeySequence("Ctrl+E"),
+                   [this] { trial_->sentence().setFocus(Qt::ShortcutFocusReason); });
+    addPanelAction(tr("Filter the vocabulary"), QKeySequence::Find,
+                   [this] { filter_->setFocus(Qt::ShortcutFocusReason); });
+    const auto add = [&](const QString& iconName, const QString& text, const QKeySequence& key, auto slot,
+                         bool needsTokenizer = true) {
+        QAction* action = addPanelAction(text, {}, slot);
+        action->setIcon(lineIcon(iconName));
+        listTable_->addAction(action);
+        // The keys belong to the list: Delete in the vocabulary must not remove the tokenizer.
+        if (!key.isEmpty()) {
+            auto* shortcut = new QShortcut(key, listTable_);
+            shortcut->setContext(Qt::WidgetShortcut);
+            connect(shortcut, &QShortcut::activated, action, &QAction::trigger);
+            action->setToolTip(QString("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
+        }
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAccessibleName(text);
+        listCard_->addToHeader(button);
+        if (needsTokenizer) tokenizerActions_ << action;
+    };
+    add(
+        "add", tr("Add a tokenizer from a file…"), {}, [this] { chooseFile(); }, false);
+    add("edit", tr("Rename the tokenizer"), QKeySequence(Qt::Key_F2),
+        [this] { listTable_->edit(listTable_->currentIndex().siblingAtColumn(TokenizerListModel::kName)); });
+    add("folder", tr("Show the tokenizer in the file manager"), {},
+        [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(toText(project().folder("tokenizers")))); });
+    add("delete", tr("Remove the tokenizer"), QKeySequence(Qt::Key_Delete), [this] { removeTokenizer(); });
+}
+
+void TokenizerPanel::chooseFile() {
+    const QString file = QFileDialog::getOpenFileName(this, tr("Add a SentencePiece model or a vocabulary"),
+                                                      {}, tr("Tokenizers (*.model *.vocab);;All files (*)"));
+    if (!file.isEmpty()) load(toPath(file));
+}
+
+bool TokenizerPanel::openFile(const QString& path) {
+    const fs::path file = toPath(path);
+    if (file.parent_path() == project().folder("tokenizers")) {
+        wanted_ = file;
+        contentChanged();
+        return true;
+    }
+    if (file.extension() != ".model" && file.extension() != ".vocab") return false;
+    load(file);
+    return true;
+}
+
+void TokenizerPanel::load(const fs::path& file) {
+    const fs::path to = project().freeName("tokenizers", toText(file.stem()), toText(file.extension()));
+    jobs().start(
+        this, tr("Adding a tokenizer"),
+        [file, to](JobContext&) -> Result<Nothing> {
+            // Read as a tokenizer first: what cannot be used does not come into the project.
+            const auto tokenizer = loadTokenizer(file);
+            if (!tokenizer) return tokenizer.error();
+            const auto bytes = readFile(file);
+            if (!bytes) return bytes.error();
+            writeFileAtomically(to, *bytes);
+            return Nothing{};
+        },
+        [this, to](const Result<Nothing>& copied) {
+            if (!copied) return messages().showError(copied.error());
+            messages().hide();
+            wanted_ = to;
+            contentChanged();
+        },
+        JobWeight::light);
+}
+
+void TokenizerPanel::train() {
+    if (job_ || !setup_->trainButton()->isEnabled()) return;
+    TokenizerRequest request = setup_->request();
+    request.output = project().freeName("tokenizers", setup_->tokenizerName(), setup_->ending());
+    const QString name = toText(request.output.stem());
+    messages().hide();
+    setup_->setTraining(true);
+    job_ = jobs().start(
+        this, tr("Training tokenizer %1").arg(name),
+        [request](JobContext& job) { return trainTokenizer(request, job); },
+        [this, name, file = request.output](const Result<TokenizerSummary>& summary) {
+            endTraining(name, file, summary);
+        });
+}
+
+void TokenizerPanel::endTraining(const QString& name, const fs::path& file,
+                                 const Result<TokenizerSummary>& summary) {
+    job_ = 0;
+    setup_->setTraining(false);
+    if (!summary) {
+        messages().showError(summary.error());
+    } else if (summary->stopped) {
+        messages().showMessage(MessageBar::Kind::info, tr("Stopped; no tokenizer was written."));
+    } else {
+        const TokenizerSummary& s = *summary;
+        messages().showMessage(
+            MessageBar::Kind::good,
+            tr("%1: %2 pieces learned from %3 sentences in %4; %5 pieces a word, %6 % unknown.")
+                .arg(name, countText(static_cast<qint64>(s.pieces)), countText(s.sentences),
+                     durationText(s.seconds), numberText(s.piecesPerWord, 2),
+                     numberText(100 * s.unknownShare, 2)));
+        wanted_ = file;
+        contentChanged();
+    }
+    emit trainingEnded(summary.ok());
+}
+
+void TokenizerPanel::contentChanged() {
+    setup_->showProject(project());
+    coverage_->showProject(project());
+    jobs().start(
+        this, tr("Reading the tokenizers"),
+        [files = project().tokenizers(), before = list_->entries()](JobContext& job)
+            -> Result<std::vector<TokenizerEntry>> { return readTokenizers(files, before, job); },
+        [this](Result<std::vector<TokenizerEntry>> entries) {
+            if (!entries) return messages().showError(entries.error());
+            const fs::path wanted = wanted_.empty() ? shown_ : std::exchange(wanted_, {});
+            list_->show(std::move(*entries));
+            const int rows = std::clamp(list_->rowCount(), 2, kMostListRows);
+            listTable_->setFixedHeight(listTable_->horizontalHeader()->sizeHint().height() +
+                                       rows * kRowHeight + 2);
+            if (list_->rowCount() > 0) listTable_->selectSourceRow(std::max(0, list_->rowOf(wanted)));
+            showEmpty(list_->rowCount() == 0 && project().pairStores().empty());
+            showCurrent();
+            emit listed();
+        },
+        JobWeight::light);
+}
+
+const TokenizerEntry* TokenizerPanel::current() const {
+    const int row = listTable_->sourceRow(listTable_->currentIndex().row());
+    return row < 0 || row >= list_->rowCount() ? nullptr : &list_->entry(row);
+}
+
+void TokenizerPanel::showCurrent() {
+    const TokenizerEntry* entry = current();
+    for (QAction* action : tokenizerActions_) action->setEnabled(entry);
+    describe();
+    const fs::path file = entry ? entry->file : fs::path();
+    if (entry && file == shown_ && entry->written == shownWritten_) return;
+    shown_ = file;
+    shownWritten_ = entry ? entry->written : fs::file_time_type();
+    const int number = ++loadNumber_;
+    if (!entry || !entry->problem.isEmpty()) {
+        tokenizer_.reset();
+        trial_->setTokenizer(nullptr);
+        coverage_->setTokenizer(nullptr, trial_->lowerCases());
+        vocabulary_->show({});
+        return;
+    }
+    jobs().start(
+        this, tr("Reading a tokenizer"), [file](JobContext&) { return readWithPieces(file); },
+        [this, number, entry = *entry](const Result<LoadedTokenizer>& loaded) {
+            if (number == loadNumber_) showLoaded(entry, loaded);
+        },
+        JobWeight::light);
+}
+
+void TokenizerPanel::showLoaded(const TokenizerEntry& entry, const Result<LoadedTokenizer>& loaded) {
+    if (!loaded) {
+        messages().showError(loaded.error());
+        shown_.clear();
+        return;
+    }
+    tokenizer_ = loaded->tokenizer;
+    trial_->setTokenizer(tokenizer_);
+    coverage_->setTokenizer(tokenizer_, trial_->lowerCases());
+    vocabulary_->show(loaded->pieces);
+    vocabularyCard_->setToolTip(toText(entry.file));
+}
+
+void TokenizerPanel::describe() {
+    const TokenizerEntry* entry = current();
+    if (!entry) return setSubtitle(tr("No tokenizer yet"));
+    if (!entry->problem.isEmpty()) return setSubtitle(entry->problem.toHtmlEscaped());
+    setSubtitle(QStringList{QString("<b>%1</b>").arg(entry->name().toHtmlEscaped()),
+                            entry->kind.toHtmlEscaped(), tr("vocabulary of %1").arg(countText(entry->pieces))}
+                    .join(" · "));
+}
+
+void TokenizerPanel::rename(int row, const QString& name) {
+    if (row >= list_->rowCount()) return;
+    const auto renamed = renameProjectFile(list_->entry(row).file, name);
+    if (!renamed) return messages().showError(renamed.error());
+    wanted_ = *renamed;
+    contentChanged();
+}
+
+void TokenizerPanel::removeTokenizer() {
+    const TokenizerEntry* entry = current();
+    if (!entry) return;
+    const fs::path file = entry->file;
+    const auto trashed = moveToProjectTrash(project(), file);
+    if (!trashed) return messages().showError(trashed.error());
+    messages().showMessage(MessageBar::Kind::info,
+                           tr("%1 is in the project's trash folder.").arg(toText(file.stem())), tr("Undo"),
+                           [this, file, trashed = *trashed] {
+                               const auto restored = restoreFromProjectTrash(trashed, file);
+                               if (!restored) messages().showError(restored.error());
+                               wanted_ = file;
+                               contentChanged();
+                           });
+    contentChanged();
+}
+
+void TokenizerPanel::saveState(QSettings& settings) const {
+    settings.setValue("tokenizer", toText(shown_));
+    settings.setValue("sentence", trial_->sentence().toPlainText());
+    settings.setValue("lowerCase", trial_->lowerCases());
+    settings.setValue("expert", setup_->form().expert());
+    vocabularyTable_->saveColumns(settings, "vocabulary");
+}
+
+void TokenizerPanel::restoreState(QSettings& settings) {
+    wanted_ = toPath(settings.value("tokenizer").toString());
+    trial_->sentence().setPlainText(settings.value("sentence").toString());
+    trial_->setLowerCases(settings.value("lowerCase", true).toBool());
+    setup_->form().setExpert(settings.value("expert", false).toBool());
+    vocabularyTable_->restoreColumns(settings, "vocabulary");
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,101 @@
+#include "ui/tokenizer/tokenizer_trial.h"
+
+#include <QCheckBox>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <algorithm>
+
+#include "core/text/unicode.h"
+#include "ui/shell/theme.h"
+#include "ui/tokenizer/piece_view.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kSentenceHeight = 60;
+
+}  // namespace
+
+TokenizerTrial::TokenizerTrial(JobRunner& jobs, QWidget* parent)
+    : Card(tr("Try a sentence"), parent),
+      jobs_(jobs),
+      sentence_(new QPlainTextEdit),
+      lower_(new QCheckBox(tr("Lower-case first"))),
+      pieces_(new PieceView),
+      summary_(new QLabel) {
+    lower_->setChecked(true);
+    lower_->setToolTip(
+        tr("As in training with Lower-case on: a tokenizer learned from lower-cased text does "
+           "not know capitals"));
+    addToHeader(lower_);
+    sentence_->setPlaceholderText(tr("Type a sentence in any language"));
+    sentence_->setAccessibleName(tr("Sentence to cut into pieces"));
+    sentence_->setTabChangesFocus(true);
+    sentence_->setFixedHeight(kSentenceHeight);
+    summary_->setProperty("role", "muted");
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(pieces_);
+    body()->addWidget(sentence_);
+    body()->addWidget(summary_);
+    body()->addWidget(scroll, 1);
+    connect(sentence_, &QPlainTextEdit::textChanged, this, &TokenizerTrial::segment);
+    connect(lower_, &QCheckBox::toggled, this, &TokenizerTrial::segment);
+    connect(lower_, &QCheckBox::toggled, this, &TokenizerTrial::lowerCaseChanged);
+    segment();
+}
+
+void TokenizerTrial::setTokenizer(std::shared_ptr<const Tokenizer> tokenizer) {
+    tokenizer_ = std::move(tokenizer);
+    segment();
+}
+
+bool TokenizerTrial::lowerCases() const {
+    return lower_->isChecked();
+}
+
+void TokenizerTrial::setLowerCases(bool on) {
+    lower_->setChecked(on);
+}
+
+QString TokenizerTrial::summary() const {
+    return summary_->text();
+}
+
+void TokenizerTrial::segment() {
+    const int number = ++number_;
+    // A line break is white space to a sentence.
+    const QString text = sentence_->toPlainText().replace('\n', ' ').trimmed();
+    if (!tokenizer_ || text.isEmpty()) {
+        pieces_->setPieces({}, false);
+        summary_->setText(tokenizer_ ? tr("The pieces appear here while you type.")
+                                     : tr("Choose or train a tokenizer first."));
+        return;
+    }
+    // In the background: somebody may paste a book.
+    jobs_.start(
+        this, tr("Cutting a sentence"),
+        [tokenizer = tokenizer_, bytes = text.toStdString(), lower = lowerCases()](JobContext&)
+            -> Result<std::vector<Piece>> { return tokenizer->segment(lower ? lowerCase(bytes) : bytes); },
+        [this, number, rightToLeft = text.isRightToLeft()](const Result<std::vector<Piece>>& pieces) {
+            // Another key was pressed since.
+            if (number != number_ || !pieces) return;
+            const auto unknown = std::count_if(pieces->begin(), pieces->end(),
+                                               [](const Piece& piece) { return piece.id < 0; });
+            pieces_->setPieces(*pieces, rightToLeft);
+            QString words = pieces->size() == 1
+                                ? tr("1 piece")
+                                : tr("%1 pieces").arg(countText(static_cast<qint64>(pieces->size())));
+            words += ", " + tr("%1 unknown").arg(countText(unknown));
+            if (pieces->size() > PieceView::kMostShown)
+                words += ", " + tr("the first %1 are shown").arg(countText(PieceView::kMostShown));
+            summary_->setText(words);
+        },
+        JobWeight::light);
+}
+
+}  // namespace paragram::ui
