@@ -1,6 +1,7 @@
 #include "ui/shell/panel_list.h"
 
 #include "ui/runs/runs_panel.h"
+#include "ui/scoring/score_panel.h"
 #include "ui/training/train_panel.h"
 
 namespace paragram::ui {
@@ -18,6 +19,7 @@ const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
         make<TrainPanel>,
         make<RunsPanel>,
+        make<ScorePanel>,
     };
     return panels;
 }
