@@ -78,8 +78,8 @@ void ModelBox::choose(const QString& path) {
 }
 
 void ModelBox::askForFile() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("Open a model file"), {},
-                                                      tr("Models (*.h5);;All files (*)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a model file"), {}, tr("Models (*.h5);;All files (*)"));
     if (!file.isEmpty()) choose(file);
 }
 

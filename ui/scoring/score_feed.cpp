@@ -44,8 +44,8 @@ CosineCounts::Bins CosineCounts::bins() const {
     Bins bins{{}, (from - 100) / 100.0, kBarHundredths / 100.0};
     bins.counts.resize(static_cast<std::size_t>((kHundredths - 1 - from) / kBarHundredths));
     for (int bin = from; bin < kHundredths; ++bin) {
-        const auto bar = std::min(static_cast<std::size_t>((bin - from) / kBarHundredths),
-                                  bins.counts.size() - 1);
+        const auto bar =
+            std::min(static_cast<std::size_t>((bin - from) / kBarHundredths), bins.counts.size() - 1);
         bins.counts[bar] += static_cast<double>(counts_[static_cast<std::size_t>(bin)]);
     }
     return bins;
@@ -58,8 +58,8 @@ std::function<void(const std::vector<ScoredPair>&)> ScoreFeed::receiver() {
         const std::size_t room = kMostPairRows - std::min(kMostPairRows, self->rowsSoFar_);
         for (const ScoredPair& pair : pairs)
             if (rows.size() < room)
-                rows.push_back({QString::fromStdString(pair.source), QString::fromStdString(pair.target),
-                                pair.cosine});
+                rows.push_back(
+                    {QString::fromStdString(pair.source), QString::fromStdString(pair.target), pair.cosine});
         self->rowsSoFar_ += rows.size();
         const std::lock_guard lock(self->mutex_);
         for (const ScoredPair& pair : pairs) self->counts_.add(pair.cosine);

@@ -120,10 +120,11 @@ void ScorePanel::buildContent() {
     layout->setSpacing(space::kCardGap);
     layout->addWidget(boxes_);
     layout->addLayout(lower, 1);
-    auto* empty = new EmptyState("score",
-                                 tr("A trained model tells how close two sentences are, in one language or in "
-                                    "two; this project has none yet."),
-                                 tr("Train a model"));
+    auto* empty =
+        new EmptyState("score",
+                       tr("A trained model tells how close two sentences are, in one language or in "
+                          "two; this project has none yet."),
+                       tr("Train a model"));
     connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
     setContent(content, empty);
     showEmpty(true);
@@ -180,8 +181,7 @@ void ScorePanel::showNothing() {
 void ScorePanel::show(const CosineAnswer& answer) {
     answer_ = answer;
     boxes_->setCosine(answer.contribution.cosine);
-    boxes_->setCompared(answer.compared.value_or(std::nan("")), model_->modelName(),
-                        compare_->modelName());
+    boxes_->setCompared(answer.compared.value_or(std::nan("")), model_->modelName(), compare_->modelName());
     ContributionCells cells = contributionCells(answer);
     heatMap_->setMinimumSize(kHeatMargins + kSmallestCellWidth * static_cast<int>(cells.columns.size()),
                              26 + kSmallestCellHeight * static_cast<int>(cells.rows.size()));
@@ -280,15 +280,12 @@ void ScorePanel::saveKept(const QString& path) {
     if (!file_ || distribution_->total() == 0) return;
     jobs().start(
         this, tr("Saving %1").arg(QFileInfo(path).fileName()),
-        [models = cache_, request = *file_, threshold = distribution_->threshold(),
-         output = toPath(path)](JobContext& job) {
-            return saveKeptPairs(*models, request, threshold, output, job);
-        },
+        [models = cache_, request = *file_, threshold = distribution_->threshold(), output = toPath(path)](
+            JobContext& job) { return saveKeptPairs(*models, request, threshold, output, job); },
         [this, path](const Result<std::int64_t>& kept) {
             if (kept)
-                messages().showMessage(
-                    MessageBar::Kind::good,
-                    tr("%1 pairs are saved in %2.").arg(countText(*kept), path));
+                messages().showMessage(MessageBar::Kind::good,
+                                       tr("%1 pairs are saved in %2.").arg(countText(*kept), path));
             else
                 messages().showError(kept.error());
             emit keptSaved(kept.ok());
@@ -296,19 +293,18 @@ void ScorePanel::saveKept(const QString& path) {
 }
 
 void ScorePanel::askForFile() {
-    const QString file = QFileDialog::getOpenFileName(
-        this, tr("Score a file of pairs"), toText(project().folder("corpora")),
-        tr("Sentence pairs (*.tsv *.txt *.gz);;All files (*)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Score a file of pairs"), toText(project().folder("corpora")),
+                                     tr("Sentence pairs (*.tsv *.txt *.gz);;All files (*)"));
     if (!file.isEmpty()) scoreFile(file);
 }
 
 void ScorePanel::askWhereToSave() {
     if (!file_ || job_) return;
     const QString stem = QFileInfo(toText(file_->file)).baseName() + tr("-kept");
-    const QString file =
-        QFileDialog::getSaveFileName(this, tr("Save the kept pairs"),
-                                     toText(project().freeName("corpora", stem, ".tsv")),
-                                     tr("Sentence pairs (*.tsv)"));
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save the kept pairs"),
+                                                      toText(project().freeName("corpora", stem, ".tsv")),
+                                                      tr("Sentence pairs (*.tsv)"));
     if (!file.isEmpty()) saveKept(file);
 }
 

@@ -68,9 +68,7 @@ QVariant ScoredPairModel::data(const QModelIndex& index, int role) const {
     };
     switch (role) {
         case Qt::DisplayRole:
-            return number                        ? cosineText(row.cosine)
-                   : index.column() == kSource ? row.source
-                                                 : row.target;
+            return number ? cosineText(row.cosine) : index.column() == kSource ? row.source : row.target;
         case Qt::ToolTipRole:
             return number ? numberText(row.cosine, 4) : index.column() == kSource ? row.source : row.target;
         case Qt::TextAlignmentRole:
@@ -126,7 +124,8 @@ void ScoredPairModel::sort(int column, Qt::SortOrder sortOrder) {
             rowOf[static_cast<std::size_t>(shown_[row])] = static_cast<int>(row);
         for (int i = 0; i < static_cast<int>(old.size()); ++i) {
             const int pairNumber = selected[static_cast<std::size_t>(i)];
-            changePersistentIndex(old[i], index(rowOf[static_cast<std::size_t>(pairNumber)], old[i].column()));
+            changePersistentIndex(old[i],
+                                  index(rowOf[static_cast<std::size_t>(pairNumber)], old[i].column()));
         }
     }
     emit layoutChanged({}, VerticalSortHint);
@@ -137,7 +136,8 @@ QString ScoredPairModel::asTsv() const {
     QString text = tr("Source") + '\t' + tr("Target") + '\t' + tr("cosine") + '\n';
     for (int i = 0; i < rowCount(); ++i) {
         const PairRow& row = pair(i);
-        text += cell(row.source) + '\t' + cell(row.target) + '\t' + QString::number(row.cosine, 'f', 6) + '\n';
+        text +=
+            cell(row.source) + '\t' + cell(row.target) + '\t' + QString::number(row.cosine, 'f', 6) + '\n';
     }
     return text;
 }

@@ -1,5 +1,5 @@
-// Pairs of a file with their cosines; rows arrive in batches. Sorts and filters by itself: a proxy would be slow
-// over so many rows.
+// Pairs of a file with their cosines; rows arrive in batches. Sorts and filters by itself: a proxy would be
+// slow over so many rows.
 #pragma once
 
 #include <QAbstractTableModel>

@@ -1,5 +1,6 @@
 #include "ui/shell/panel_list.h"
 
+#include "ui/evaluation/evaluate_panel.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/scoring/score_panel.h"
 #include "ui/training/train_panel.h"
@@ -19,6 +20,7 @@ const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
         make<TrainPanel>,
         make<RunsPanel>,
+        make<EvaluatePanel>,
         make<ScorePanel>,
     };
     return panels;
