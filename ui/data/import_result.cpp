@@ -80,7 +80,7 @@ void ImportResult::show(const QString& store, const ImportSummary& summary) {
     steps_->setHorizontalHeaderLabels({tr("Step"), tr("Seen"), tr("Kept"), tr("Left out")});
     const auto add = [this](const QString& name, std::int64_t seen, std::int64_t kept) {
         QStandardItem* dropped = figure(seen - kept);
-        if (seen > kept) dropped->setForeground(coloursOf(*this).warning);
+        if (seen > kept) dropped->setForeground(coloursInForce().warning);
         steps_->appendRow({cell(name), figure(seen), figure(kept), dropped});
     };
     add(tr("Reading"), summary.linesRead, summary.linesRead - summary.linesRejected);

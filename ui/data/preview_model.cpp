@@ -97,7 +97,7 @@ QVariant PreviewModel::data(const QModelIndex& index, int role) const {
     const auto column = static_cast<std::size_t>(index.column());
     const bool isFate = index.column() == preview_.columnCount;
     if (role == Qt::ForegroundRole && !fates_[row].kept) {
-        const Colours& colours = coloursOf(QApplication::palette());
+        const Colours& colours = coloursInForce();
         return isFate ? colours.warning : colours.muted;
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};

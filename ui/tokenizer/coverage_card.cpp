@@ -12,9 +12,9 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kFigureWidth = 84;
+constexpr int kFigureWidth = 76;
 constexpr int kPairsWidth = 150;
-constexpr int kSmallest = 316;
+constexpr int kSmallest = 332;
 
 QString percent(double share) {
     return CoverageCard::tr("%1 %").arg(numberText(100 * share, 2));

@@ -86,8 +86,7 @@ void PieceView::resizeEvent(QResizeEvent*) {
 }
 
 void PieceView::paintEvent(QPaintEvent* event) {
-    // Inside a scroll area the widget's own palette has no background of the theme to tell it by.
-    const Colours& c = coloursOf(QApplication::palette());
+    const Colours& c = coloursInForce();
     QPainter painter(this);
     painter.fillRect(event->rect(), c.surface);
     painter.setRenderHint(QPainter::Antialiasing);

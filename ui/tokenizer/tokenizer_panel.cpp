@@ -118,8 +118,8 @@ QWidget* TokenizerPanel::buildRight() {
     auto* layout = new QVBoxLayout(right);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
-    layout->addWidget(trial_, 1);
-    layout->addLayout(bottom, 1);
+    layout->addWidget(trial_, 2);
+    layout->addLayout(bottom, 3);
     return right;
 }
 

@@ -5,6 +5,8 @@
 #include "ui/shell/panel.h"
 #include "ui/tokenizer/loaded_tokenizer.h"
 
+class QLineEdit;
+
 namespace paragram::ui {
 
 class Card;
