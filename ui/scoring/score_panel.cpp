@@ -16,9 +16,9 @@
 #include "ui/models/model_box.h"
 #include "ui/scoring/contribution_cells.h"
 #include "ui/scoring/pair_boxes.h"
-#include "ui/scoring/pair_table.h"
 #include "ui/scoring/score_distribution.h"
 #include "ui/scoring/scored_pair_model.h"
+#include "ui/scoring/scored_pair_table.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/empty_state.h"
@@ -56,7 +56,7 @@ ScorePanel::ScorePanel(const PanelContext& context, QWidget* parent)
       boxes_(new PairBoxes),
       heatMap_(new HeatMap(tr("Contributions of the pieces"))),
       whyCard_(new Card(tr("What makes the score"))),
-      pairTable_(new PairTable),
+      pairTable_(new ScoredPairTable),
       distribution_(new ScoreDistribution),
       splitter_(new QSplitter(Qt::Vertical)),
       live_(new LiveCosine(jobs(), cache_, this)) {
@@ -72,9 +72,9 @@ ScorePanel::ScorePanel(const PanelContext& context, QWidget* parent)
         showNothing();
         messages().showError(error);
     });
-    connect(pairTable_, &PairTable::openClicked, this, &ScorePanel::askForFile);
-    connect(pairTable_, &PairTable::againClicked, this, [this] { scoreFile(toText(file_->file)); });
-    connect(pairTable_, &PairTable::pairChosen, boxes_, &PairBoxes::setPair);
+    connect(pairTable_, &ScoredPairTable::openClicked, this, &ScorePanel::askForFile);
+    connect(pairTable_, &ScoredPairTable::againClicked, this, [this] { scoreFile(toText(file_->file)); });
+    connect(pairTable_, &ScoredPairTable::pairChosen, boxes_, &PairBoxes::setPair);
     connect(distribution_, &ScoreDistribution::saveClicked, this, &ScorePanel::askWhereToSave);
     connect(distribution_, &ScoreDistribution::copyClicked, this, &ScorePanel::copyTable);
     // The files of a run are not watched: a training's end is the moment when its model is new.

@@ -17,7 +17,7 @@ class Card;
 class HeatMap;
 class ModelBox;
 class PairBoxes;
-class PairTable;
+class ScoredPairTable;
 class ScoreDistribution;
 
 class ScorePanel : public Panel {
@@ -41,7 +41,7 @@ class ScorePanel : public Panel {
     ModelBox& modelBox() { return *model_; }
     ModelBox& compareBox() { return *compare_; }
     HeatMap& heatMap() { return *heatMap_; }
-    PairTable& pairTable() { return *pairTable_; }
+    ScoredPairTable& pairTable() { return *pairTable_; }
     ScoreDistribution& distribution() { return *distribution_; }
     const std::optional<CosineAnswer>& answer() const { return answer_; }
 
@@ -75,7 +75,7 @@ class ScorePanel : public Panel {
     PairBoxes* boxes_;
     HeatMap* heatMap_;
     Card* whyCard_;
-    PairTable* pairTable_;
+    ScoredPairTable* pairTable_;
     ScoreDistribution* distribution_;
     QSplitter* splitter_;
     LiveCosine* live_;

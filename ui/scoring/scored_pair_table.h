@@ -13,11 +13,11 @@ namespace paragram::ui {
 class DataTable;
 class ScoredPairModel;
 
-class PairTable : public Card {
+class ScoredPairTable : public Card {
     Q_OBJECT
 
   public:
-    explicit PairTable(QWidget* parent = nullptr);
+    explicit ScoredPairTable(QWidget* parent = nullptr);
 
     // An empty table for a file's pairs; an empty name: the invitation to open one.
     void begin(const QString& fileName);

@@ -1,4 +1,4 @@
-#include "ui/scoring/pair_table.h"
+#include "ui/scoring/scored_pair_table.h"
 
 #include <QHeaderView>
 #include <QLineEdit>
@@ -17,7 +17,7 @@ constexpr int kCosineWidth = 84;
 
 }  // namespace
 
-PairTable::PairTable(QWidget* parent)
+ScoredPairTable::ScoredPairTable(QWidget* parent)
     : Card(tr("Pairs of a file"), parent),
       pairs_(new ScoredPairModel(this)),
       table_(new DataTable(tr("Scored pairs"))),
@@ -46,17 +46,17 @@ PairTable::PairTable(QWidget* parent)
     stack_->addWidget(table_);
     body()->addWidget(stack_, 1);
 
-    connect(invitation, &EmptyState::clicked, this, &PairTable::openClicked);
-    connect(open_, &QPushButton::clicked, this, &PairTable::openClicked);
-    connect(again_, &QPushButton::clicked, this, &PairTable::againClicked);
+    connect(invitation, &EmptyState::clicked, this, &ScoredPairTable::openClicked);
+    connect(open_, &QPushButton::clicked, this, &ScoredPairTable::openClicked);
+    connect(again_, &QPushButton::clicked, this, &ScoredPairTable::againClicked);
     connect(filter_, &QLineEdit::textChanged, pairs_, &ScoredPairModel::setFilter);
-    connect(table_, &DataTable::currentRowChanged, this, &PairTable::choose);
+    connect(table_, &DataTable::currentRowChanged, this, &ScoredPairTable::choose);
     // A click on the row that is current already brings its pair back after the boxes were edited.
     connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) { choose(index.row()); });
     begin({});
 }
 
-void PairTable::begin(const QString& fileName) {
+void ScoredPairTable::begin(const QString& fileName) {
     const bool open = !fileName.isEmpty();
     pairs_->clear();
     filter_->clear();
@@ -68,30 +68,30 @@ void PairTable::begin(const QString& fileName) {
     offerAgain(false);
 }
 
-void PairTable::append(std::vector<PairRow> rows) {
+void ScoredPairTable::append(std::vector<PairRow> rows) {
     pairs_->append(std::move(rows));
 }
 
-void PairTable::end() {
+void ScoredPairTable::end() {
     const QHeaderView* header = table_->horizontalHeader();
     pairs_->sort(header->sortIndicatorSection(), header->sortIndicatorOrder());
 }
 
-void PairTable::offerAgain(bool offer) {
+void ScoredPairTable::offerAgain(bool offer) {
     again_->setVisible(offer);
 }
 
-void PairTable::choose(int row) {
+void ScoredPairTable::choose(int row) {
     if (row < 0 || row >= pairs_->rowCount()) return;
     const PairRow& pair = pairs_->pair(row);
     emit pairChosen(pair.source, pair.target);
 }
 
-void PairTable::saveState(QSettings& settings) const {
+void ScoredPairTable::saveState(QSettings& settings) const {
     table_->saveColumns(settings, "pairColumns");
 }
 
-void PairTable::restoreState(const QSettings& settings) {
+void ScoredPairTable::restoreState(const QSettings& settings) {
     table_->restoreColumns(settings, "pairColumns");
 }
 
