@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "app/cli/progress_printer.h"
+#include "core/base/number_text.h"
 #include "core/tasks/browse_pairs.h"
 #include "core/tasks/import_pairs.h"
 #include "core/tasks/train_tokenizer.h"
@@ -31,16 +32,16 @@ Task declareSample(CLI::App& app) {
 }
 
 void printImport(const ImportSummary& s, const std::string& output) {
-    fmt::print("{} lines read, {} pairs kept in {}, {}{}\n", countText(static_cast<double>(s.linesRead)),
-               countText(static_cast<double>(s.pairsKept)), output, durationText(s.seconds),
+    fmt::print("{} lines read, {} pairs kept in {}, {}{}\n", groupedNumber(static_cast<double>(s.linesRead)),
+               groupedNumber(static_cast<double>(s.pairsKept)), output, durationText(s.seconds),
                s.stopped ? " (stopped)" : "");
     if (s.linesRejected > 0) {
         fmt::print("{} lines could not be read; the first: {}\n",
-                   countText(static_cast<double>(s.linesRejected)), s.rejectedExamples.front());
+                   groupedNumber(static_cast<double>(s.linesRejected)), s.rejectedExamples.front());
     }
     for (const FilterCount& f : s.filters) {
-        fmt::print("  {:<16} kept {} of {}\n", f.name, countText(static_cast<double>(f.kept)),
-                   countText(static_cast<double>(f.seen)));
+        fmt::print("  {:<16} kept {} of {}\n", f.name, groupedNumber(static_cast<double>(f.kept)),
+                   groupedNumber(static_cast<double>(f.seen)));
     }
 }
 
@@ -101,15 +102,15 @@ nlohmann::json sideJson(const SideStatistics& s) {
 }
 
 void printStatistics(const PairStoreInfo& info, const PairStatistics& s) {
-    fmt::print("{} pairs\n\n{:<22}{:>14}{:>14}\n", countText(static_cast<double>(s.pairs)), "",
+    fmt::print("{} pairs\n\n{:<22}{:>14}{:>14}\n", groupedNumber(static_cast<double>(s.pairs)), "",
                info.sourceLanguage.empty() ? "source" : info.sourceLanguage,
                info.targetLanguage.empty() ? "target" : info.targetLanguage);
     const auto row = [](const char* name, double a, double b, int decimals) {
         fmt::print("{:<22}{:>14.{}f}{:>14.{}f}\n", name, a, decimals, b, decimals);
     };
     const auto counts = [](const char* name, std::int64_t a, std::int64_t b) {
-        fmt::print("{:<22}{:>14}{:>14}\n", name, countText(static_cast<double>(a)),
-                   countText(static_cast<double>(b)));
+        fmt::print("{:<22}{:>14}{:>14}\n", name, groupedNumber(static_cast<double>(a)),
+                   groupedNumber(static_cast<double>(b)));
     };
     row("words a sentence", s.source.meanLength, s.target.meanLength, 2);
     row("standard deviation", s.source.lengthDeviation, s.target.lengthDeviation, 2);
@@ -168,9 +169,10 @@ Task declareTokenizer(CLI::App& app) {
         if (!s->stopped) {
             const bool fewer = static_cast<int>(s->pieces) < settings->tokenizer.vocabulary;
             fmt::print("{} tokens{} from {} sentences, {:.2f} a word, {:.2f} % unknown, {}\n",
-                       countText(static_cast<double>(s->pieces)), fewer ? " (the text gives no more)" : "",
-                       countText(static_cast<double>(s->sentences)), s->piecesPerWord, 100 * s->unknownShare,
-                       durationText(s->seconds));
+                       groupedNumber(static_cast<double>(s->pieces)),
+                       fewer ? " (the text gives no more)" : "",
+                       groupedNumber(static_cast<double>(s->sentences)), s->piecesPerWord,
+                       100 * s->unknownShare, durationText(s->seconds));
         }
         return Outcome{s->stopped};
     };

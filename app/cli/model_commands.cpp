@@ -8,6 +8,7 @@
 #include "app/cli/data_commands.h"
 #include "app/cli/progress_printer.h"
 #include "core/base/atomic_file.h"
+#include "core/base/number_text.h"
 #include "core/tasks/embed_text.h"
 #include "core/tasks/evaluate_model.h"
 #include "core/tasks/load_model.h"
@@ -124,8 +125,9 @@ Task declareEmbed(CLI::App& app) {
         const Result<EmbedSummary> s = embedText(**model, *request, job);
         if (!s) return s.error();
         if (!s->stopped) {
-            fmt::print("{} sentences of {} numbers in {}, {}\n", countText(static_cast<double>(s->sentences)),
-                       (*model)->dimension(), request->output.string(), durationText(s->seconds));
+            fmt::print("{} sentences of {} numbers in {}, {}\n",
+                       groupedNumber(static_cast<double>(s->sentences)), (*model)->dimension(),
+                       request->output.string(), durationText(s->seconds));
         }
         return Outcome{s->stopped};
     };
@@ -150,8 +152,9 @@ Task declareScore(CLI::App& app) {
         if (!model) return model.error();
         const Result<ScoreSummary> s = scorePairs(**model, *request, {}, job);
         if (!s) return s.error();
-        fmt::print(stderr, "{} pairs, mean cosine {:.3f}, {}{}\n", countText(static_cast<double>(s->pairs)),
-                   s->meanCosine, durationText(s->seconds), s->stopped ? " (stopped)" : "");
+        fmt::print(stderr, "{} pairs, mean cosine {:.3f}, {}{}\n",
+                   groupedNumber(static_cast<double>(s->pairs)), s->meanCosine, durationText(s->seconds),
+                   s->stopped ? " (stopped)" : "");
         return Outcome{s->stopped};
     };
 }

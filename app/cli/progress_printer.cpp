@@ -7,6 +7,8 @@
 #include <cstdio>
 #include <nlohmann/json.hpp>
 
+#include "core/base/number_text.h"
+
 namespace paragram::cli {
 namespace {
 
@@ -14,7 +16,7 @@ std::string plainLine(const Progress& p) {
     std::string line = p.stage;
     const bool fraction = p.unit == "epochs";
     const auto amount = [&](double value) {
-        return fraction ? fmt::format("{:.1f}", value) : countText(value);
+        return fraction ? fmt::format("{:.1f}", value) : groupedNumber(value);
     };
     if (p.total > 0) {
         line += fmt::format("  {:.0f} %  {} of {} {}", 100 * p.done / p.total, amount(p.done),
@@ -22,7 +24,7 @@ std::string plainLine(const Progress& p) {
     } else if (p.done > 0) {
         line += fmt::format("  {} {}", amount(p.done), p.unit);
     }
-    if (p.rate > 0) line += fmt::format("  {} {}/s", countText(p.rate), p.rateUnit);
+    if (p.rate > 0) line += fmt::format("  {} {}/s", groupedNumber(p.rate), p.rateUnit);
     if (p.secondsLeft >= 0 && std::isfinite(p.secondsLeft))
         line += "  " + durationText(p.secondsLeft) + " left";
     return line;
@@ -37,14 +39,6 @@ std::string jsonLine(const Progress& p) {
 }
 
 }  // namespace
-
-std::string countText(double value) {
-    std::string digits = fmt::format("{:.0f}", value);
-    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > 0; at -= 3) {
-        digits.insert(static_cast<std::size_t>(at), ",");
-    }
-    return digits;
-}
 
 std::string durationText(double seconds) {
     const auto whole = static_cast<long>(std::lround(seconds));

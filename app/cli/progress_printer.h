@@ -30,7 +30,5 @@ class ProgressPrinter {
 
 // "41 s", "1 min 50 s", "2 h 5 min"
 std::string durationText(double seconds);
-// "112,408"
-std::string countText(double value);
 
 }  // namespace paragram::cli

@@ -17,9 +17,9 @@ int main(int argc, char** argv) {
     QApplication::setApplicationName("Paragram Workbench");
     QApplication::setOrganizationName("Paragram");
     QApplication::setApplicationVersion(PARAGRAM_VERSION);
-
     // Without a locale of the system numbers would lose their thousands separators.
-    if (QLocale().language() == QLocale::C) QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
+    if (QLocale().language() == QLocale::C)
+        QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
 
     QCommandLineParser parser;
     parser.setApplicationDescription(
@@ -39,7 +39,6 @@ int main(int argc, char** argv) {
         "folder", QCoreApplication::translate("main", "Project to open, or where plots go."), "[folder]");
     parser.process(application);
     const QString folder = parser.positionalArguments().value(0);
-
     if (parser.isSet(plots)) {
         paragram::ui::applyTheme(application, paragram::ui::ThemeChoice::light);
         const auto written = paragram::ui::writePlots(parser.value(plots), folder);

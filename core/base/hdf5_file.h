@@ -68,15 +68,21 @@ class Hdf5Reader {
 };
 
 // The file is damaged or cut short: the user can mend it by another copy.
-class Hdf5Damage : public std::exception {
+class Hdf5Damage : public Failure {
   public:
-    explicit Hdf5Damage(Error error) : error_(std::move(error)), text_(error_.sentence()) {}
-    const Error& error() const { return error_; }
-    const char* what() const noexcept override { return text_.c_str(); }
-
-  private:
-    Error error_;
-    std::string text_;
+    using Failure::Failure;
 };
+
+// Opens file and gives what read(reader) makes of it; damage becomes an Error.
+template <class T, class Read>
+Result<T> readHdf5(const std::filesystem::path& file, const std::string& kind, int newestVersion, Read read) {
+    Result<Hdf5Reader> reader = Hdf5Reader::open(file, kind, newestVersion);
+    if (!reader) return reader.error();
+    try {
+        return read(std::move(reader).value());
+    } catch (const Hdf5Damage& damage) {
+        return damage.error();
+    }
+}
 
 }  // namespace paragram

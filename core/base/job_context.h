@@ -11,12 +11,12 @@ namespace paragram {
 
 // How far a job is. total = 0 when unknown.
 struct Progress {
-    std::string stage{};        // "Reading pairs", "Training"
+    std::string stage{};      // "Reading pairs", "Training"
     double done = 0;          // in units
     double total = 0;         // in units; 0: not known
-    std::string unit{};         // "pairs", "epochs"
+    std::string unit{};       // "pairs", "epochs"
     double rate = 0;          // rateUnit per second, 0: not known
-    std::string rateUnit{};     // "pairs"
+    std::string rateUnit{};   // "pairs"
     double secondsLeft = -1;  // negative: not known
 };
 

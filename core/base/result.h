@@ -62,19 +62,29 @@ class [[nodiscard]] Result {
     std::variant<T, Error> state_;
 };
 
-// The machine failed (disk, memory, a library's own refusal): thrown anywhere, caught once by whoever runs
-// the job.
-class MachineFailure : public std::exception {
+// An Error that travels as an exception.
+class Failure : public std::exception {
   public:
-    explicit MachineFailure(Error error) : error_(std::move(error)), text_(error_.sentence()) {
-        error_.kind = ErrorKind::machine;
-    }
+    explicit Failure(Error error) : error_(std::move(error)), text_(error_.sentence()) {}
     const Error& error() const { return error_; }
     const char* what() const noexcept override { return text_.c_str(); }
 
   private:
     Error error_;
     std::string text_;
+};
+
+// The machine failed (disk, memory, a library's own refusal): thrown anywhere, caught once by whoever runs
+// the job.
+class MachineFailure : public Failure {
+  public:
+    explicit MachineFailure(Error error) : Failure(withKind(std::move(error))) {}
+
+  private:
+    static Error withKind(Error error) {
+        error.kind = ErrorKind::machine;
+        return error;
+    }
 };
 
 }  // namespace paragram

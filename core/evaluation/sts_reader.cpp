@@ -7,6 +7,7 @@
 #include <optional>
 #include <regex>
 
+#include "core/text/fields.h"
 #include "core/text/line_reader.h"
 #include "core/text/unicode.h"
 
@@ -14,17 +15,6 @@ namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::vector<std::string> fieldsOf(const std::string& line) {
-    std::vector<std::string> fields;
-    std::size_t first = 0;
-    for (std::size_t tab = line.find('\t'); tab != std::string::npos; tab = line.find('\t', first)) {
-        fields.push_back(line.substr(first, tab - first));
-        first = tab + 1;
-    }
-    fields.push_back(line.substr(first));
-    return fields;
-}
 
 std::optional<double> parseGold(const std::string& text) {
     const auto first = text.find_first_not_of(" \r");
@@ -52,7 +42,7 @@ Result<Nothing> readPairs(const fs::path& file, const Layout& layout, StsSet& se
         if (!*more) break;
         if (line.problem) return *line.problem;
         if (line.text.empty()) continue;
-        const auto fields = fieldsOf(line.text);
+        const auto fields = splitFields(line.text);
         const std::string where = fmt::format("{}:{}", file.string(), line.number);
         if (fields.size() < needed) {
             return Error{where, fmt::format("{} columns", fields.size()),
@@ -175,7 +165,7 @@ bool looksLikePlainTsv(const fs::path& file) {
     if (!lines) return false;
     const Result<bool> more = lines->next(line);
     if (!more || !*more || line.problem) return false;
-    const auto fields = fieldsOf(line.text);
+    const auto fields = splitFields(line.text);
     return fields.size() == 3 && parseGold(fields[0]).has_value();
 }
 

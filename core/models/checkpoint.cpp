@@ -98,13 +98,8 @@ void writeCheckpoint(const Checkpoint& checkpoint, const std::filesystem::path& 
 }
 
 Result<Checkpoint> readCheckpoint(const std::filesystem::path& file) {
-    Result<Hdf5Reader> reader = Hdf5Reader::open(file, kKind, kVersion);
-    if (!reader) return reader.error();
-    try {
-        return readContents(*reader, file);
-    } catch (const Hdf5Damage& damage) {
-        return damage.error();
-    }
+    return readHdf5<Checkpoint>(file, kKind, kVersion,
+                                [&](const Hdf5Reader& reader) { return readContents(reader, file); });
 }
 
 }  // namespace paragram

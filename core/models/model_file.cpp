@@ -59,13 +59,8 @@ void writeModel(const Model& model, const std::filesystem::path& file) {
 }
 
 Result<Model> readModel(const std::filesystem::path& file) {
-    Result<Hdf5Reader> reader = Hdf5Reader::open(file, kKind, kVersion);
-    if (!reader) return reader.error();
-    try {
-        return readContents(*reader, file);
-    } catch (const Hdf5Damage& damage) {
-        return damage.error();
-    }
+    return readHdf5<Model>(file, kKind, kVersion,
+                           [&](const Hdf5Reader& reader) { return readContents(reader, file); });
 }
 
 }  // namespace paragram

@@ -12,7 +12,7 @@ struct RunFolder {
     std::filesystem::path checkpoint() const { return path / "checkpoint.h5"; }  // to go on from
     std::filesystem::path settings() const { return path / "settings.conf"; }
     std::filesystem::path history() const { return path / "history.csv"; }
-    std::filesystem::path report() const { return path / "report.json"; }  // written when a run ends
+    std::filesystem::path report() const { return path / "report.json"; }  // how it stands and ended
 };
 
 }  // namespace paragram

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <optional>
 
+#include "core/text/fields.h"
 #include "core/text/line_reader.h"
 #include "core/text/unicode.h"
 
@@ -129,17 +130,6 @@ class MosesPairReader : public PairReader {
 };
 
 }  // namespace
-
-std::vector<std::string> splitFields(const std::string& line) {
-    std::vector<std::string> fields;
-    std::size_t first = 0;
-    for (std::size_t tab = line.find('\t'); tab != std::string::npos; tab = line.find('\t', first)) {
-        fields.push_back(line.substr(first, tab - first));
-        first = tab + 1;
-    }
-    fields.push_back(line.substr(first));
-    return fields;
-}
 
 std::string guessFormat(const PairInput& input) {
     return input.second.empty() ? "tsv" : "moses";

@@ -39,6 +39,4 @@ std::string guessFormat(const PairInput& input);
 // otherwise.
 Result<std::vector<int>> guessColumns(const std::vector<std::string>& fields, const std::string& where);
 
-std::vector<std::string> splitFields(const std::string& line);
-
 }  // namespace paragram

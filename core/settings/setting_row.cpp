@@ -7,16 +7,14 @@
 #include <cmath>
 #include <type_traits>
 
+#include "core/base/number_text.h"
+
 namespace paragram {
 namespace {
 
 std::string grouped(double value) {
-    if (value != std::floor(value) || std::abs(value) >= 1e15) return fmt::format("{}", value);
-    std::string digits = fmt::format("{:.0f}", value);
-    for (auto at = static_cast<std::ptrdiff_t>(digits.size()) - 3; at > (value < 0 ? 1 : 0); at -= 3) {
-        digits.insert(static_cast<std::size_t>(at), ",");
-    }
-    return digits;
+    const bool whole = value == std::floor(value) && std::abs(value) < 1e15;
+    return whole ? groupedNumber(value) : fmt::format("{}", value);
 }
 
 template <class T>

@@ -11,6 +11,7 @@
 #include "core/pairs/pair_reader.h"
 #include "core/pairs/pair_store.h"
 #include "core/settings/setting_table.h"
+#include "core/text/fields.h"
 #include "core/text/line_reader.h"
 
 namespace paragram {

@@ -24,8 +24,10 @@ void readReport(const fs::path& file, RunInfo& run) {
     if (!text) return;
     const nlohmann::json json = nlohmann::json::parse(*text, nullptr, false);
     if (!json.is_object()) return;
-    run.state = json.value("state", "") == "finished" ? RunState::finished : RunState::stopped;
     run.pairsName = json.value("pairs", "");
+    const std::string state = json.value("state", "");
+    if (state == "running") return;  // it still does, or was cut short
+    run.state = state == "finished" ? RunState::finished : RunState::stopped;
     TrainSummary& s = run.summary;
     s.epochs = number(json, "epochs");
     s.steps = json.value("steps", std::int64_t{0});

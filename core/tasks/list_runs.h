@@ -18,7 +18,7 @@ struct RunInfo {
     std::string name;
     Settings settings;
     RunState state = RunState::unfinished;
-    TrainSummary summary;  // from report.json, empty for unfinished runs
+    TrainSummary summary;  // empty for unfinished runs
     bool hasModel = false, canResume = false;
     std::string pairsName;
 };

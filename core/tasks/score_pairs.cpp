@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "core/base/stopwatch.h"
-#include "core/pairs/pair_reader.h"
 #include "core/tasks/output_stream.h"
+#include "core/text/fields.h"
 #include "core/text/line_reader.h"
 
 namespace paragram {

@@ -58,6 +58,9 @@ TrainerHooks TrainingRun::hooks(const TrainingPairs& pairs) {
 }
 
 void TrainingRun::begin() {
+    // So that a run that is cut short can still be listed with its pairs.
+    const nlohmann::json report{{"state", "running"}, {"pairs", origin_.pairsName}};
+    writeFileAtomically(folder_.report(), report.dump(2) + "\n");
     job_.tell({"Evaluating the untrained table", 0, 0, ""});
     evaluate();
     saveCheckpoint();

@@ -6,7 +6,6 @@
 
 #include "core/settings/setting_row.h"
 
-
 namespace paragram::ui {
 
 class SettingField : public QObject {

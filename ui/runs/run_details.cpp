@@ -83,7 +83,9 @@ void RunDetails::showRuns(const std::vector<RunEntry>& runs) {
                                                 : tr("Settings that differ"));
     differences_->show(compared);
     QHeaderView* header = differencesTable_->horizontalHeader();
+    header->setMinimumSectionSize(84);
     header->setSectionResizeMode(QHeaderView::Stretch);
+    differencesCard_->setNote(runs.size() > 1 && differences_->rowCount() == 0 ? tr("none") : QString());
     if (differences_->columnCount() > 0) header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     const auto folder = runs.size() == 1 ? runs.front().info.folder : std::filesystem::path();
     if (folder != notesRun_ || folder.empty()) {

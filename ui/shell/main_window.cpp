@@ -144,8 +144,13 @@ void MainWindow::openSample() {
 }
 
 void MainWindow::openLastProject() {
-    const QString folder = QSettings().value("window/project").toString();
-    if (Project::isProject(toPath(folder))) openProject(folder);
+    const QVariant last = QSettings().value("window/project");
+    const QString folder = last.toString();
+    if (!last.isValid()) {
+        openSample();  // the first start
+    } else if (Project::isProject(toPath(folder))) {
+        openProject(folder);
+    }
 }
 
 void MainWindow::showProject() {

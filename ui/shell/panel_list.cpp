@@ -1,7 +1,9 @@
 #include "ui/shell/panel_list.h"
 
 #include "ui/data/data_panel.h"
+#include "ui/evaluation/evaluate_panel.h"
 #include "ui/runs/runs_panel.h"
+#include "ui/scoring/score_panel.h"
 #include "ui/tokenizer/tokenizer_panel.h"
 #include "ui/training/train_panel.h"
 
@@ -18,10 +20,8 @@ Panel* make(const PanelContext& context, QWidget* parent) {
 
 const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
-        make<DataPanel>,
-        make<TokenizerPanel>,
-        make<TrainPanel>,
-        make<RunsPanel>,
+        make<DataPanel>, make<TokenizerPanel>, make<TrainPanel>,
+        make<RunsPanel>, make<EvaluatePanel>,  make<ScorePanel>,
     };
     return panels;
 }

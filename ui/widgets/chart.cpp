@@ -15,6 +15,8 @@ Chart::Chart(const QString& name, QWidget* parent) : QCustomPlot(parent) {
     setInteraction(QCP::iRangeZoom);
     axisRect()->setAutoMargins(QCP::msLeft | QCP::msBottom);
     axisRect()->setMargins(QMargins(0, 8, 18, 0));
+    // Room for half of the first label with its unit, which would be left out if it did not fit.
+    axisRect()->setMinimumMargins(QMargins(40, 0, 0, 0));
     for (QCPAxis* axis : {xAxis, yAxis}) {
         axis->setTicks(true);
         axis->setSubTicks(false);

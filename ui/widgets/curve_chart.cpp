@@ -126,10 +126,21 @@ void CurveChart::setLogarithmic(bool on) {
 
 void CurveChart::setKeyShown(bool shown) {
     legend->clearItems();
-    for (const Curve& curve : curves_) curve.line->setName(curve.name);
-    for (const Curve& curve : curves_)
-        if (curve.line->visible()) curve.line->addToLegend();
+    for (const Curve& curve : curves_) {
+        curve.line->setName(curve.name);
+        if (shown && curve.line->visible()) curve.line->addToLegend();
+    }
     legend->setVisible(shown && curves_.size() > 1);
+    if (legend->visible()) {
+        // Under the plot, where it hides no curve.
+        legend->setFillOrder(QCPLegend::foColumnsFirst);
+        legend->setBorderPen(Qt::NoPen);
+        plotLayout()->addElement(1, 0, legend);
+        plotLayout()->setRowStretchFactor(1, 0.001);
+    } else if (legend->layout() == plotLayout()) {
+        axisRect()->insetLayout()->addElement(legend, Qt::AlignRight | Qt::AlignTop);
+        plotLayout()->simplify();
+    }
 }
 
 void CurveChart::paintPicture(QPaintDevice& device, const QSize& size) {
@@ -187,7 +198,6 @@ bool CurveChart::hasValues() const {
 void CurveChart::applyColours(const Colours& c) {
     Chart::applyColours(c);
     legend->setBrush(c.surface);
-    legend->setBorderPen(QPen(c.border));
     legend->setTextColor(c.text);
     legend->setFont(uiFont(11));
     for (std::size_t i = 0; i < curves_.size(); ++i) {

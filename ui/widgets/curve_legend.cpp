@@ -33,24 +33,23 @@ QIcon swatch(const QColor& colour) {
 
 CurveLegend::CurveLegend(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Curves"));
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
 }
 
-int CurveLegend::layOut(int width, bool place) const {
+void CurveLegend::layOut() {
     int x = 0, y = 0, rowHeight = 0;
     for (QToolButton* button : buttons_) {
         const QSize wanted = button->sizeHint();
-        if (x > 0 && x + wanted.width() > width) {
+        if (x > 0 && x + wanted.width() > width()) {
             x = 0;
             y += rowHeight;
         }
-        if (place) button->setGeometry(x, y, std::min(wanted.width(), width), wanted.height());
+        button->setGeometry(x, y, std::min(wanted.width(), width()), wanted.height());
         x += wanted.width() + kGap;
         rowHeight = wanted.height();
     }
-    return y + rowHeight;
+    // Not by height-for-width: a layout that asks for it no longer shares its height by the stretches.
+    setFixedHeight(std::max(1, y + rowHeight));
 }
 
 QSize CurveLegend::sizeHint() const {
@@ -67,7 +66,7 @@ QSize CurveLegend::minimumSizeHint() const {
 }
 
 void CurveLegend::resizeEvent(QResizeEvent*) {
-    layOut(width(), true);
+    layOut();
 }
 
 void CurveLegend::clear() {
@@ -98,7 +97,7 @@ void CurveLegend::setEntry(int index, const QString& name, const QString& note, 
     if (button->text() != text) {
         button->setText(text);
         updateGeometry();
-        layOut(width(), true);
+        layOut();
     }
     button->setToolTip(tr("%1: show or hide").arg(name));
     button->setAccessibleName(name);

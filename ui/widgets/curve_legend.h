@@ -23,8 +23,6 @@ class CurveLegend : public QWidget {
     // One row where there is room, more where there is not.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override { return layOut(width, false); }
 
   signals:
     void toggled(int index, bool shown);
@@ -33,8 +31,8 @@ class CurveLegend : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    // Puts the entries in rows as wide as given; returns the height they take.
-    int layOut(int width, bool place) const;
+    // Puts the entries in rows and takes the height they need.
+    void layOut();
 
     QList<QToolButton*> buttons_;
 };

@@ -17,6 +17,7 @@ Histogram::Histogram(const QString& name, QWidget* parent)
     xAxis->setTicker(QSharedPointer<NumberTicker>::create());
     yAxis->setTicker(QSharedPointer<NumberTicker>::create());
     yAxis->setTickLabels(false);
+    axisRect()->setMinimumMargins(QMargins(12, 0, 0, 0));
     line_->setVisible(false);
     for (QCPBars* bars : {below_, above_}) bars->setWidthType(QCPBars::wtPlotCoords);
     Histogram::applyColours(coloursInForce());

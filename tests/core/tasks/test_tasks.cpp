@@ -125,6 +125,10 @@ class TestTasks : public QObject {
         job.stop = stop.get_token();
         TrainObserver observer;
         observer.onStep = [&](const StepRecord& step) {
+            if (step.step == 1) {
+                const auto running = readRun(request.output);
+                QVERIFY((*running).state == RunState::unfinished && (*running).pairsName == "p.h5");
+            }
             if (step.step == stopAt) stop.request_stop();
         };
         observer.onEvaluation = [&](const EvaluationRecord& record) {

@@ -1,0 +1,148 @@
+#include "ui/evaluation/evaluation_bar.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QToolButton>
+
+#include "ui/evaluation/check_menu.h"
+#include "ui/shell/theme.h"
+
+namespace paragram::ui {
+
+namespace {
+
+QToolButton* menuButton(QMenu* menu, const QString& name) {
+    auto* button = new QToolButton;
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setMenu(menu);
+    button->setAccessibleName(name);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+QToolButton* iconButton(const QString& icon, const QString& tip) {
+    auto* button = new QToolButton;
+    button->setIcon(lineIcon(icon));
+    button->setToolTip(tip);
+    button->setAccessibleName(tip);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+}  // namespace
+
+EvaluationBar::EvaluationBar(EvaluationChoice& choice, QWidget* parent)
+    : QWidget(parent),
+      choice_(choice),
+      modelMenu_(new CheckMenu(this)),
+      suiteMenu_(new CheckMenu(this)),
+      measure_(new QComboBox),
+      save_(iconButton("save", tr("Save the results as CSV, Markdown or JSON"))),
+      copy_(iconButton("copy", tr("Copy the table, cells parted by tabs"))),
+      evaluate_(new QPushButton(tr("Evaluate"))) {
+    models_ = menuButton(modelMenu_, tr("Models to evaluate"));
+    suites_ = menuButton(suiteMenu_, tr("Data sets to evaluate on"));
+    measure_->addItem(tr("Pearson"));
+    measure_->addItem(tr("Spearman"));
+    measure_->setAccessibleName(tr("Measure"));
+    measure_->setToolTip(
+        tr("Pearson: cosines rise in proportion to the grades. Spearman: the order is right."));
+    evaluate_->setProperty("primary", true);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kGap);
+    for (QWidget* widget :
+         std::initializer_list<QWidget*>{models_, suites_, measure_, copy_, save_, evaluate_})
+        layout->addWidget(widget);
+    connect(measure_, &QComboBox::currentIndexChanged, this, &EvaluationBar::measureChanged);
+    connect(copy_, &QToolButton::clicked, this, &EvaluationBar::copyClicked);
+    connect(save_, &QToolButton::clicked, this, &EvaluationBar::saveClicked);
+    connect(evaluate_, &QPushButton::clicked, this, &EvaluationBar::evaluateClicked);
+    setResults(false);
+    refresh();
+}
+
+void EvaluationBar::refresh() {
+    fillModels();
+    fillSuites();
+    refreshTexts();
+}
+
+void EvaluationBar::fillModels() {
+    modelMenu_->clear();
+    for (const ModelChoice& model : choice_.models()) {
+        QAction* action = modelMenu_->addAction(model.name);
+        action->setCheckable(true);
+        action->setChecked(choice_.modelChosen(model.path));
+        connect(action, &QAction::toggled, this, [this, path = model.path](bool on) {
+            choice_.setModelChosen(path, on);
+            refreshTexts();
+            emit chosen();
+        });
+    }
+    modelMenu_->addSeparator();
+    QAction* baseline = modelMenu_->addAction(tr("Untrained model of the same shape beside each"));
+    baseline->setCheckable(true);
+    baseline->setChecked(choice_.baseline());
+    connect(baseline, &QAction::toggled, this, [this](bool on) {
+        choice_.setBaseline(on);
+        emit chosen();
+    });
+    modelMenu_->addSeparator();
+    modelMenu_->addAction(tr("Add a model file…"), this, &EvaluationBar::addModelClicked);
+}
+
+void EvaluationBar::fillSuites() {
+    suiteMenu_->clear();
+    for (const SuiteChoice& suite : choice_.suites()) {
+        QAction* action = suiteMenu_->addAction(suite.name);
+        action->setToolTip(suite.path);
+        action->setCheckable(true);
+        action->setChecked(choice_.suiteChosen(suite.path));
+        connect(action, &QAction::toggled, this, [this, path = suite.path](bool on) {
+            choice_.setSuiteChosen(path, on);
+            refreshTexts();
+            emit chosen();
+        });
+    }
+    suiteMenu_->setToolTipsVisible(true);
+    suiteMenu_->addSeparator();
+    suiteMenu_->addAction(tr("Add a folder of data sets…"), this, &EvaluationBar::addFolderClicked);
+    suiteMenu_->addAction(tr("Add a file of graded pairs…"), this, &EvaluationBar::addFileClicked);
+}
+
+void EvaluationBar::refreshTexts() {
+    const auto models = choice_.chosenModels();
+    const auto suites = choice_.chosenSuites();
+    const int modelCount = static_cast<int>(models.size());
+    const int suiteCount = static_cast<int>(suites.size());
+    models_->setText(modelCount == 1   ? models.front().name + " ▾"
+                     : modelCount == 0 ? tr("no model ▾")
+                                       : tr("%1 models ▾").arg(modelCount));
+    suites_->setText(suiteCount == 1   ? suites.front().name + " ▾"
+                     : suiteCount == 0 ? tr("no data set ▾")
+                                       : tr("%1 data sets ▾").arg(suiteCount));
+    evaluate_->setEnabled(!running_ && !models.empty() && !suites.empty());
+}
+
+void EvaluationBar::setRunning(bool running) {
+    running_ = running;
+    evaluate_->setText(running ? tr("Evaluating…") : tr("Evaluate"));
+    refreshTexts();
+}
+
+void EvaluationBar::setResults(bool there) {
+    for (QWidget* widget : std::initializer_list<QWidget*>{measure_, copy_, save_, evaluate_})
+        widget->setVisible(there);
+}
+
+Measure EvaluationBar::measure() const {
+    return measure_->currentIndex() == 0 ? Measure::pearson : Measure::spearman;
+}
+
+void EvaluationBar::setMeasure(Measure measure) {
+    measure_->setCurrentIndex(measure == Measure::pearson ? 0 : 1);
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,139 @@
+#include "ui/evaluation/evaluation_choice.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <algorithm>
+
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr const char* kFile = "evaluation.json";
+
+QString fileIn(const Project& project) {
+    return toText(project.folder() / kFile);
+}
+
+// Inside the project relative, so that a project that is moved or copied keeps its choices.
+QJsonArray toJson(const Project& project, const auto& paths) {
+    const QString root = toText(project.folder());
+    QJsonArray list;
+    for (const QString& path : paths)
+        list << (path.startsWith(root + '/') ? path.mid(root.size() + 1) : path);
+    return list;
+}
+
+QStringList fromJson(const Project& project, const QJsonValue& value) {
+    QStringList paths;
+    for (const QJsonValue& path : value.toArray())
+        paths << QDir::cleanPath(QDir(toText(project.folder())).absoluteFilePath(path.toString()));
+    return paths;
+}
+
+std::set<QString> setOf(const QStringList& list) {
+    return {list.begin(), list.end()};
+}
+
+}  // namespace
+
+void EvaluationChoice::open(const Project& project) {
+    QFile file(fileIn(project));
+    QJsonObject saved;
+    if (file.open(QIODevice::ReadOnly)) saved = QJsonDocument::fromJson(file.readAll()).object();
+    addedModels_ = fromJson(project, saved["addedModels"]);
+    addedSuites_ = fromJson(project, saved["addedSuites"]);
+    modelsOn_ = setOf(fromJson(project, saved["models"]));
+    suitesOff_ = setOf(fromJson(project, saved["suitesOff"]));
+    baseline_ = saved["baseline"].toBool(true);
+    refresh(project);
+}
+
+void EvaluationChoice::refresh(const Project& project) {
+    models_ = modelsOf(project);
+    for (const QString& file : addedModels_)
+        if (looksLikeModel(file)) models_.push_back(modelAt(file));
+    suites_.clear();
+    for (const auto& file : project.developmentSets()) suites_.push_back({toText(file.stem()), toText(file)});
+    for (const auto& suite : project.testSuites()) suites_.push_back({toText(suite.stem()), toText(suite)});
+    for (const QString& path : addedSuites_)
+        if (QFileInfo::exists(path)) suites_.push_back({QFileInfo(path).fileName(), path});
+}
+
+bool EvaluationChoice::modelChosen(const QString& path) const {
+    const bool any = std::any_of(models_.begin(), models_.end(),
+                                 [this](const ModelChoice& model) { return modelsOn_.contains(model.path); });
+    return any ? modelsOn_.contains(path) : !models_.empty() && models_.front().path == path;
+}
+
+std::vector<ModelChoice> EvaluationChoice::chosenModels() const {
+    std::vector<ModelChoice> chosen;
+    for (const ModelChoice& model : models_)
+        if (modelChosen(model.path)) chosen.push_back(model);
+    return chosen;
+}
+
+std::vector<SuiteChoice> EvaluationChoice::chosenSuites() const {
+    std::vector<SuiteChoice> chosen;
+    for (const SuiteChoice& suite : suites_)
+        if (suiteChosen(suite.path)) chosen.push_back(suite);
+    return chosen;
+}
+
+void EvaluationChoice::setModelChosen(const QString& path, bool chosen) {
+    // What stood for a choice until now becomes one.
+    for (const ModelChoice& model : chosenModels()) modelsOn_.insert(model.path);
+    if (chosen)
+        modelsOn_.insert(path);
+    else
+        modelsOn_.erase(path);
+}
+
+void EvaluationChoice::addModel(const QString& file) {
+    const bool known = std::any_of(models_.begin(), models_.end(),
+                                   [&](const ModelChoice& model) { return model.path == file; });
+    if (!known) {
+        addedModels_ << file;
+        models_.push_back(modelAt(file));
+    }
+    setModelChosen(file, true);
+}
+
+void EvaluationChoice::chooseOnly(const QString& model) {
+    addModel(model);
+    modelsOn_ = {model};
+}
+
+void EvaluationChoice::setSuiteChosen(const QString& path, bool chosen) {
+    if (chosen)
+        suitesOff_.erase(path);
+    else
+        suitesOff_.insert(path);
+}
+
+void EvaluationChoice::addSuite(const QString& path) {
+    suitesOff_.erase(path);
+    const bool known = std::any_of(suites_.begin(), suites_.end(),
+                                   [&](const SuiteChoice& suite) { return suite.path == path; });
+    if (known) return;
+    addedSuites_ << path;
+    suites_.push_back({QFileInfo(path).fileName(), path});
+}
+
+void EvaluationChoice::save(const Project& project) const {
+    const QJsonObject object{{"models", toJson(project, modelsOn_)},
+                             {"suitesOff", toJson(project, suitesOff_)},
+                             {"addedModels", toJson(project, addedModels_)},
+                             {"addedSuites", toJson(project, addedSuites_)},
+                             {"baseline", baseline_}};
+    QSaveFile file(fileIn(project));
+    if (file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(object).toJson()) >= 0) file.commit();
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,38 @@
+// An evaluation of one model beside its untrained baseline; text of several for people and programs.
+#pragma once
+
+#include <QString>
+#include <filesystem>
+#include <vector>
+
+#include "core/base/job_context.h"
+#include "core/tasks/evaluate_model.h"
+
+namespace paragram::ui {
+
+struct ModelReport {
+    QString name;
+    QString path;           // run folder or model file
+    bool baseline = false;  // the untrained model of the same shape
+    EvaluationReport report;
+};
+
+struct EvaluationRequest {
+    QString name;
+    QString path;
+    bool withBaseline = true;
+    std::vector<std::filesystem::path> suites;
+};
+
+struct EvaluationOutcome {
+    std::vector<ModelReport> reports;  // the model's, then its baseline's
+    double seconds = 0;
+};
+
+// For a worker's thread.
+Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobContext& job);
+
+// The ending chooses: .csv, .md, .json.
+std::string reportsText(const std::vector<ModelReport>& reports, const QString& ending);
+
+}  // namespace paragram::ui

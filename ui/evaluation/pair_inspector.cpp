@@ -1,0 +1,149 @@
+#include "ui/evaluation/pair_inspector.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSettings>
+#include <QSplitter>
+
+#include "ui/evaluation/evaluated_pair_model.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/number_text.h"
+#include "ui/widgets/scatter_chart.h"
+
+namespace paragram::ui {
+
+namespace {
+
+QLabel* sentenceLabel(const QString& name) {
+    auto* label = new QLabel;
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAccessibleName(name);
+    return label;
+}
+
+void setSentence(QLabel& label, const QString& text) {
+    label.setText(text);
+    label.setLayoutDirection(text.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+}
+
+}  // namespace
+
+PairInspector::PairInspector(QWidget* parent)
+    : QWidget(parent),
+      scatter_(new ScatterChart(tr("Gold against cosine"))),
+      pairs_(new EvaluatedPairModel(this)),
+      table_(new DataTable(tr("Pairs of the data set"))),
+      scatterCard_(new Card),
+      splitter_(new QSplitter(Qt::Horizontal)),
+      first_(sentenceLabel(tr("First sentence"))),
+      second_(sentenceLabel(tr("Second sentence"))),
+      numbers_(new QLabel),
+      open_(new QPushButton(tr("Open in Score"))) {
+    scatter_->setPlaceholder(tr("Choose a score of a data set above."));
+    scatter_->setMinimumHeight(120);
+    scatterCard_->addToHeader(pictureButton(*scatter_, *scatter_));
+    scatterCard_->body()->addWidget(scatter_, 1);
+
+    table_->setSource(pairs_);
+    auto* header = table_->horizontalHeader();
+    header->setSectionResizeMode(QHeaderView::Stretch);
+    for (const int column :
+         {EvaluatedPairModel::kGold, EvaluatedPairModel::kCosine, EvaluatedPairModel::kError}) {
+        header->setSectionResizeMode(column, QHeaderView::Fixed);
+        table_->setColumnWidth(column, 66);
+    }
+    numbers_->setProperty("role", "muted");
+    open_->setToolTip(tr("See which pieces of the two sentences make the cosine"));
+    auto* line = new QHBoxLayout;
+    line->addWidget(numbers_, 1);
+    line->addWidget(open_);
+    auto* pairsCard = new Card(tr("Pairs, largest errors first"));
+    pairsCard->addToHeader(table_->filterField());
+    pairsCard->body()->addWidget(first_);
+    pairsCard->body()->addWidget(second_);
+    pairsCard->body()->addLayout(line);
+    pairsCard->body()->addWidget(table_, 1);
+    for (Card* card : {scatterCard_, pairsCard}) {
+        card->setMinimumWidth(280);
+        splitter_->addWidget(card);
+    }
+    splitter_->setHandleWidth(space::kCardGap);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->setStretchFactor(0, 4);
+    splitter_->setStretchFactor(1, 5);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(splitter_);
+
+    connect(scatter_, &ScatterChart::pointClicked, this,
+            [this](int place) { table_->selectSourceRow(pairs_->rowOf(place)); });
+    connect(table_, &DataTable::currentRowChanged, this, &PairInspector::showPair);
+    connect(table_, &DataTable::rowActivated, this, &PairInspector::openCurrent);
+    connect(open_, &QPushButton::clicked, this, &PairInspector::openCurrent);
+    show(nullptr, {}, {});
+}
+
+void PairInspector::show(const StsSetResult* set, const QString& modelName, const QString& note) {
+    const std::vector<StsPair> none;
+    const std::vector<StsPair>& pairs = set ? set->pairs : none;
+    std::vector<QPointF> points;
+    double highest = 0;
+    for (const StsPair& pair : pairs) {
+        points.emplace_back(pair.gold, pair.cosine);
+        highest = std::max(highest, pair.gold);
+    }
+    // Grades mostly end at 5, and somebody's own at 1 or 100.
+    scatter_->setLabels(tr("gold score 0 to %1").arg(shortNumber(std::ceil(highest))), tr("cosine"));
+    scatter_->setPoints(std::move(points));
+    scatterCard_->setTitle(set ? QString::fromStdString(set->name) + " · " + modelName
+                               : tr("Gold against cosine"));
+    scatterCard_->setNote(note);
+    pairs_->show(pairs);
+    if (pairs.empty())
+        showPair(-1);
+    else
+        table_->selectSourceRow(0);
+}
+
+void PairInspector::showPair(int row) {
+    const bool chosen = row >= 0 && row < pairs_->rowCount();
+    const StsPair pair = chosen ? pairs_->pair(row) : StsPair{};
+    setSentence(*first_, QString::fromStdString(pair.first));
+    setSentence(*second_, QString::fromStdString(pair.second));
+    numbers_->setText(chosen
+                          ? tr("gold %1 · cosine %2").arg(numberText(pair.gold, 1), cosineText(pair.cosine))
+                          : QString());
+    for (QWidget* part :
+         {static_cast<QWidget*>(first_), static_cast<QWidget*>(second_), static_cast<QWidget*>(open_)})
+        part->setVisible(chosen);
+    scatter_->setCurrent(chosen ? pairs_->place(row) : -1);
+}
+
+QString PairInspector::firstShown() const {
+    return first_->text();
+}
+QString PairInspector::secondShown() const {
+    return second_->text();
+}
+QString PairInspector::numbersShown() const {
+    return numbers_->text();
+}
+
+void PairInspector::openCurrent() {
+    if (!first_->text().isEmpty()) emit openInScore(first_->text(), second_->text());
+}
+
+void PairInspector::saveState(QSettings& settings) const {
+    settings.setValue("inspector", splitter_->saveState());
+}
+
+void PairInspector::restoreState(const QSettings& settings) {
+    splitter_->restoreState(settings.value("inspector").toByteArray());
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,54 @@
+// One data set and one model: gold against cosine, and the pairs behind the points.
+#pragma once
+
+#include <QWidget>
+
+#include "core/evaluation/evaluation_report.h"
+
+class QLabel;
+class QPushButton;
+class QSettings;
+class QSplitter;
+
+namespace paragram::ui {
+
+class Card;
+class DataTable;
+class EvaluatedPairModel;
+class ScatterChart;
+
+class PairInspector : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit PairInspector(QWidget* parent = nullptr);
+
+    // note: the score, for the card's header. Null: nothing is chosen.
+    void show(const StsSetResult* set, const QString& modelName, const QString& note);
+    ScatterChart* scatter() { return scatter_; }
+    EvaluatedPairModel* pairs() { return pairs_; }
+    QString firstShown() const;
+    QString secondShown() const;
+    QString numbersShown() const;
+    void openCurrent();
+    void saveState(QSettings& settings) const;
+    void restoreState(const QSettings& settings);
+
+  signals:
+    void openInScore(const QString& first, const QString& second);
+
+  private:
+    void showPair(int row);
+
+    ScatterChart* scatter_;
+    EvaluatedPairModel* pairs_;
+    DataTable* table_;
+    Card* scatterCard_;
+    QSplitter* splitter_;
+    QLabel* first_;
+    QLabel* second_;
+    QLabel* numbers_;
+    QPushButton* open_;
+};
+
+}  // namespace paragram::ui

@@ -1,0 +1,86 @@
+#include "ui/models/model_box.h"
+
+#include <QFileDialog>
+#include <algorithm>
+
+namespace paragram::ui {
+
+namespace {
+
+// Stands for "Open a model file…": no file has this name.
+constexpr const char* kAsk = "?";
+
+bool holds(const std::vector<ModelChoice>& models, const QString& path) {
+    return std::any_of(models.begin(), models.end(),
+                       [&](const ModelChoice& model) { return model.path == path; });
+}
+
+}  // namespace
+
+ModelBox::ModelBox(const QString& name, const QString& none, QWidget* parent)
+    : QComboBox(parent), none_(none) {
+    setAccessibleName(name);
+    setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
+    setMinimumContentsLength(14);
+    connect(this, &QComboBox::activated, this, [this] {
+        const QString wanted = currentData().toString();
+        setCurrent(path_);
+        if (wanted == kAsk)
+            askForFile();
+        else
+            choose(wanted);
+    });
+    fill();
+}
+
+void ModelBox::setModels(const std::vector<ModelChoice>& models) {
+    if (models == models_) return;
+    models_ = models;
+    fill();
+    if (!path_.isEmpty() && !holds(models_, path_) && !holds(files_, path_)) path_.clear();
+    if (path_.isEmpty() && none_.isEmpty() && !models_.empty()) return choose(models_.front().path);
+    setCurrent(path_);
+    emit chosen(path_);
+}
+
+void ModelBox::fill() {
+    const QSignalBlocker quiet(this);
+    clear();
+    if (!none_.isEmpty()) addItem(none_, QString());
+    for (const auto* group : {&models_, &files_})
+        for (const ModelChoice& model : *group) addItem(model.name, model.path);
+    if (count() > 0) insertSeparator(count());
+    addItem(tr("Open a model file…"), kAsk);
+    setCurrent(path_);
+}
+
+void ModelBox::setCurrent(const QString& path) {
+    setCurrentIndex(findData(path));
+    setToolTip(path);
+}
+
+QString ModelBox::path() const {
+    return path_;
+}
+
+QString ModelBox::modelName() const {
+    return path_.isEmpty() ? QString() : modelAt(path_).name;
+}
+
+void ModelBox::choose(const QString& path) {
+    if (!path.isEmpty() && !holds(models_, path) && !holds(files_, path)) {
+        files_.push_back(modelAt(path));
+        fill();
+    }
+    path_ = path;
+    setCurrent(path);
+    emit chosen(path);
+}
+
+void ModelBox::askForFile() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a model file"), {}, tr("Models (*.h5);;All files (*)"));
+    if (!file.isEmpty()) choose(file);
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,64 @@
+#include "ui/scoring/contribution_cells.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+QString tr(const char* text, int count = -1) {
+    return QCoreApplication::translate("ContributionCells", text, nullptr, count);
+}
+
+// Sentencepiece marks the start of a word; a reader sees words without the mark.
+std::vector<HeatLabel> labelsOf(const std::vector<ContributionToken>& tokens) {
+    std::vector<HeatLabel> labels;
+    for (const ContributionToken& token : tokens) {
+        QString text = QString::fromStdString(token.text);
+        if (text.size() > 1 && text.startsWith(QChar(0x2581))) text.remove(0, 1);
+        labels.push_back({text, token.dropped});
+    }
+    return labels;
+}
+
+}  // namespace
+
+ContributionCells contributionCells(const CosineAnswer& answer) {
+    const Contribution& from = answer.contribution;
+    ContributionCells cells{labelsOf(from.source), labelsOf(from.target), {}};
+    const std::size_t columns = from.target.size();
+    const bool fromRight = QString::fromStdString(answer.question.target).isRightToLeft();
+    for (std::size_t i = 0; i < from.source.size(); ++i) {
+        for (std::size_t j = 0; j < columns; ++j) {
+            const std::size_t column = fromRight ? columns - 1 - j : j;
+            const bool empty = !answer.divisible || from.source[i].dropped || from.target[column].dropped;
+            cells.values.push_back(empty ? std::numeric_limits<double>::quiet_NaN()
+                                         : static_cast<double>(from.cells(i, column)));
+        }
+    }
+    if (fromRight) std::reverse(cells.columns.begin(), cells.columns.end());
+    return cells;
+}
+
+QString contributionNote(const CosineAnswer& answer) {
+    if (!answer.divisible) return tr("with max pooling a cosine is not a sum over pieces");
+    double sum = 0;
+    const Matrix& cells = answer.contribution.cells;
+    for (std::size_t i = 0; i < cells.rows(); ++i)
+        for (const float cell : cells.row(i)) sum += static_cast<double>(cell);
+    QStringList parts{tr("cells sum to %1").arg(cosineText(sum))};
+    if (answer.unknown == 1)
+        parts << tr("1 piece unknown");
+    else
+        parts << (answer.unknown == 0 ? tr("no piece unknown")
+                                      : tr("%1 pieces unknown").arg(countText(qint64(answer.unknown))));
+    if (answer.cut > 0) parts << tr("%1 beyond the limit").arg(countText(qint64(answer.cut)));
+    return parts.join(" · ");
+}
+
+}  // namespace paragram::ui

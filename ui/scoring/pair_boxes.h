@@ -1,0 +1,46 @@
+// Two sentences and their cosine, the one big number of the panel.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPlainTextEdit;
+class QToolButton;
+
+namespace paragram::ui {
+
+class PairBoxes : public QWidget {
+    Q_OBJECT
+
+  public:
+    explicit PairBoxes(QWidget* parent = nullptr);
+
+    QString source() const;
+    QString target() const;
+    void setPair(const QString& source, const QString& target);
+    void swap();
+    // NaN: nothing to show.
+    void setCosine(double cosine);
+    // A second model's, beside the first; names stand under the numbers. NaN: one number only.
+    void setCompared(double cosine, const QString& firstName, const QString& secondName);
+    QString cosineShown() const;
+    QString comparedShown() const;
+    QPlainTextEdit* sourceBox() { return source_; }
+    QPlainTextEdit* targetBox() { return target_; }
+
+  signals:
+    void changed();
+
+  private:
+    QPlainTextEdit* makeBox(const QString& name, const QString& hint);
+
+    QPlainTextEdit* source_;
+    QPlainTextEdit* target_;
+    QLabel* cosine_;
+    QLabel* caption_;
+    QWidget* comparedPart_;
+    QLabel* compared_;
+    QLabel* comparedCaption_;
+};
+
+}  // namespace paragram::ui

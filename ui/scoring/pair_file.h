@@ -1,0 +1,27 @@
+// Work on a file of pairs, for a worker's thread.
+#pragma once
+
+#include <QString>
+#include <memory>
+
+#include "core/tasks/score_pairs.h"
+#include "ui/scoring/model_cache.h"
+#include "ui/scoring/score_feed.h"
+
+namespace paragram::ui {
+
+struct PairFile {
+    QString model;  // path
+    std::filesystem::path file;
+};
+
+// 0,1; or 1,2 where the first line begins with a grade, as graded sets do.
+std::vector<int> pairColumns(const std::filesystem::path& file);
+
+Result<ScoreSummary> scorePairFile(ModelCache& models, const PairFile& request, ScoreFeed& feed,
+                                   JobContext& job);
+// Scores the file again, so that pairs beyond the table's last row are kept, too. Gives how many were.
+Result<std::int64_t> saveKeptPairs(ModelCache& models, const PairFile& request, double threshold,
+                                   const std::filesystem::path& output, JobContext& job);
+
+}  // namespace paragram::ui

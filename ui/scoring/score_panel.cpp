@@ -1,0 +1,349 @@
+#include "ui/scoring/score_panel.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QScrollArea>
+#include <QSettings>
+#include <QSplitter>
+#include <QUrl>
+#include <QVBoxLayout>
+#include <cmath>
+
+#include "ui/models/model_box.h"
+#include "ui/scoring/contribution_cells.h"
+#include "ui/scoring/pair_boxes.h"
+#include "ui/scoring/score_distribution.h"
+#include "ui/scoring/scored_pair_model.h"
+#include "ui/scoring/scored_pair_table.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kNewsMs = 100;
+constexpr const char* kPairLink = "pair:";
+// Cells smaller than this scroll.
+constexpr int kSmallestCellWidth = 46, kSmallestCellHeight = 20;
+constexpr int kHeatMargins = 120;
+
+bool looksLikePairs(const QString& path) {
+    static const QStringList endings{"tsv", "txt", "gz"};
+    const QFileInfo file(path);
+    return file.isFile() && endings.contains(file.suffix().toLower());
+}
+
+QLabel* mutedLabel(const QString& text, QWidget* buddy) {
+    auto* label = new QLabel(text);
+    label->setProperty("role", "muted");
+    label->setBuddy(buddy);
+    return label;
+}
+
+}  // namespace
+
+ScorePanel::ScorePanel(const PanelContext& context, QWidget* parent)
+    : Panel(context, "score", tr("Score"), parent),
+      model_(new ModelBox(tr("Model"))),
+      compare_(new ModelBox(tr("Compare with"), tr("none"))),
+      boxes_(new PairBoxes),
+      heatMap_(new HeatMap(tr("Contributions of the pieces"))),
+      whyCard_(new Card(tr("What makes the score"))),
+      pairTable_(new ScoredPairTable),
+      distribution_(new ScoreDistribution),
+      splitter_(new QSplitter(Qt::Vertical)),
+      live_(new LiveCosine(jobs(), cache_, this)) {
+    setAcceptDrops(true);
+    buildContent();
+    buildActions();
+    newsTimer_.setInterval(kNewsMs);
+    connect(&newsTimer_, &QTimer::timeout, this, &ScorePanel::takeNews);
+    connect(boxes_, &PairBoxes::changed, this, &ScorePanel::ask);
+    for (ModelBox* box : {model_, compare_}) connect(box, &ModelBox::chosen, this, &ScorePanel::ask);
+    connect(live_, &LiveCosine::answered, this, &ScorePanel::show);
+    connect(live_, &LiveCosine::failed, this, [this](const Error& error) {
+        showNothing();
+        messages().showError(error);
+    });
+    connect(pairTable_, &ScoredPairTable::openClicked, this, &ScorePanel::askForFile);
+    connect(pairTable_, &ScoredPairTable::againClicked, this, [this] { scoreFile(toText(file_->file)); });
+    connect(pairTable_, &ScoredPairTable::pairChosen, boxes_, &PairBoxes::setPair);
+    connect(distribution_, &ScoreDistribution::saveClicked, this, &ScorePanel::askWhereToSave);
+    connect(distribution_, &ScoreDistribution::copyClicked, this, &ScorePanel::copyTable);
+    // The files of a run are not watched: a training's end is the moment when its model is new.
+    connect(&jobs(), &JobRunner::finished, this, [this](int id) {
+        if (jobs().find(id) && project().isOpen()) contentChanged();
+    });
+    showNothing();
+}
+
+void ScorePanel::buildContent() {
+    addHeaderWidget(mutedLabel(tr("Model"), model_));
+    addHeaderWidget(model_);
+    addHeaderWidget(mutedLabel(tr("Compare with"), compare_));
+    addHeaderWidget(compare_);
+    setSubtitle(tr("How close are two sentences, and why"));
+
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(heatMap_);
+    scroll->viewport()->setAutoFillBackground(false);
+    heatMap_->setAutoFillBackground(false);
+    whyCard_->addToHeader(pictureButton(*heatMap_, *heatMap_));
+    whyCard_->body()->addWidget(scroll, 1);
+
+    splitter_->setHandleWidth(space::kCardGap);
+    splitter_->setChildrenCollapsible(false);
+    splitter_->addWidget(whyCard_);
+    splitter_->addWidget(pairTable_);
+    splitter_->setStretchFactor(0, 4);
+    splitter_->setStretchFactor(1, 3);
+    distribution_->setMinimumWidth(280);
+    distribution_->setMaximumWidth(440);
+    distribution_->hide();
+    auto* lower = new QHBoxLayout;
+    lower->setSpacing(space::kCardGap);
+    lower->addWidget(splitter_, 5);
+    lower->addWidget(distribution_, 3);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kCardGap);
+    layout->addWidget(boxes_);
+    layout->addLayout(lower, 1);
+    auto* empty =
+        new EmptyState("score",
+                       tr("A trained model tells how close two sentences are, in one language or in "
+                          "two; this project has none yet."),
+                       tr("Train a model"));
+    connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
+    setContent(content, empty);
+    showEmpty(true);
+}
+
+void ScorePanel::buildActions() {
+    addPanelAction(tr("Swap the two sentences"), {}, [this] { boxes_->swap(); });
+    addPanelAction(tr("Score a file of pairs…"), {}, [this] { askForFile(); });
+    addPanelAction(tr("Save the kept pairs…"), {}, [this] { askWhereToSave(); });
+    addPanelAction(tr("Copy the table of pairs"), {}, [this] { copyTable(); });
+    addPanelAction(tr("Score with a model file…"), {}, [this] { model_->askForFile(); });
+}
+
+void ScorePanel::projectOpened() {
+    if (job_) jobs().stop(job_);
+    job_ = 0;
+    feed_.reset();
+    file_.reset();
+    newsTimer_.stop();
+    pairTable_->begin({});
+    distribution_->hide();
+    messages().hide();
+}
+
+void ScorePanel::contentChanged() {
+    const std::vector<ModelChoice> models = modelsOf(project());
+    model_->setModels(models);
+    compare_->setModels(models);
+    for (const ModelChoice& model : models)
+        if (model.path == wantedModel_) model_->choose(std::exchange(wantedModel_, {}));
+    // A model that was trained on has the same name and other numbers.
+    ask();
+}
+
+void ScorePanel::ask() {
+    showEmpty(model_->path().isEmpty());
+    pairTable_->offerAgain(file_ && !job_ && file_->model != model_->path());
+    const CosineQuestion question{model_->path(), compare_->path(), boxes_->source().toStdString(),
+                                  boxes_->target().toStdString()};
+    if (!question.model.isEmpty() && !question.source.empty() && !question.target.empty())
+        return live_->ask(question);
+    live_->forget();
+    showNothing();
+}
+
+void ScorePanel::showNothing() {
+    answer_.reset();
+    boxes_->setCosine(std::nan(""));
+    boxes_->setCompared(std::nan(""), model_->modelName(), compare_->modelName());
+    heatMap_->clear();
+    whyCard_->setNote(tr("Type two sentences to see which of their pieces match."));
+}
+
+void ScorePanel::show(const CosineAnswer& answer) {
+    answer_ = answer;
+    boxes_->setCosine(answer.contribution.cosine);
+    boxes_->setCompared(answer.compared.value_or(std::nan("")), model_->modelName(), compare_->modelName());
+    ContributionCells cells = contributionCells(answer);
+    heatMap_->setMinimumSize(kHeatMargins + kSmallestCellWidth * static_cast<int>(cells.columns.size()),
+                             26 + kSmallestCellHeight * static_cast<int>(cells.rows.size()));
+    heatMap_->setCells(std::move(cells.rows), std::move(cells.columns), std::move(cells.values));
+    whyCard_->setNote(contributionNote(answer));
+    emit cosineShown();
+}
+
+QString ScorePanel::pairLink(const QString& source, const QString& target, const QString& model) {
+    return kPairLink + QStringList{source, target, model}.join('\t');
+}
+
+bool ScorePanel::openFile(const QString& path) {
+    if (path.startsWith(kPairLink)) {
+        const QStringList parts = path.mid(static_cast<int>(qstrlen(kPairLink))).split('\t');
+        if (parts.size() != 3) return false;
+        if (!parts[2].isEmpty() && parts[2] != model_->path()) model_->choose(parts[2]);
+        boxes_->setPair(parts[0], parts[1]);
+        return true;
+    }
+    if (looksLikeModel(path)) {
+        model_->choose(path);
+        return true;
+    }
+    if (!looksLikePairs(path) || model_->path().isEmpty()) return false;
+    scoreFile(path);
+    return true;
+}
+
+void ScorePanel::scoreFile(const QString& path) {
+    if (job_) jobs().stop(job_);
+    file_ = PairFile{model_->path(), toPath(path)};
+    feed_ = std::make_shared<ScoreFeed>();
+    messages().hide();
+    pairTable_->begin(QFileInfo(path).fileName());
+    distribution_->setCounts({});
+    distribution_->setReady(false);
+    distribution_->show();
+    job_ = jobs().start(
+        this, tr("Scoring %1").arg(QFileInfo(path).fileName()),
+        [models = cache_, request = *file_, feed = feed_](JobContext& job) {
+            return scorePairFile(*models, request, *feed, job);
+        },
+        [this, feed = feed_](const Result<ScoreSummary>& summary) {
+            // Another file may have taken its place.
+            if (feed == feed_) endScoring(summary);
+        });
+    newsTimer_.start();
+    describeFile();
+}
+
+void ScorePanel::takeNews() {
+    if (!feed_) return;
+    ScoreFeed::News news = feed_->take();
+    if (!news.rows.empty() || news.counts.total() > 0) distribution_->setCounts(news.counts);
+    pairTable_->append(std::move(news.rows));
+    describeFile();
+}
+
+void ScorePanel::describeFile() {
+    const auto total = static_cast<qint64>(distribution_->total());
+    const JobInfo* job = jobs().find(job_);
+    QStringList parts;
+    if (job && job->state == JobState::waiting)
+        parts << tr("waits for the job before it");
+    else
+        parts << tr("%1 pairs").arg(countText(total));
+    if (total > static_cast<qint64>(kMostPairRows))
+        parts << tr("the first %1 in the table").arg(countText(kMostPairRows));
+    parts << modelAt(file_->model).name;
+    pairTable_->setNote(parts.join(" · "));
+}
+
+void ScorePanel::endScoring(const Result<ScoreSummary>& summary) {
+    newsTimer_.stop();
+    takeNews();
+    job_ = 0;
+    pairTable_->end();
+    distribution_->setReady(summary.ok() && distribution_->total() > 0);
+    if (!summary) {
+        messages().showError(summary.error());
+        if (distribution_->total() == 0) {
+            file_.reset();
+            pairTable_->begin({});
+            distribution_->hide();
+        }
+    } else if (summary->stopped) {
+        messages().showMessage(MessageBar::Kind::info,
+                               tr("Stopped: the table holds the pairs scored until then."));
+    }
+    ask();
+    emit fileScored(summary.ok());
+}
+
+void ScorePanel::saveKept(const QString& path) {
+    if (!file_ || distribution_->total() == 0) return;
+    jobs().start(
+        this, tr("Saving %1").arg(QFileInfo(path).fileName()),
+        [models = cache_, request = *file_, threshold = distribution_->threshold(), output = toPath(path)](
+            JobContext& job) { return saveKeptPairs(*models, request, threshold, output, job); },
+        [this, path](const Result<std::int64_t>& kept) {
+            if (kept)
+                messages().showMessage(MessageBar::Kind::good,
+                                       tr("%1 pairs are saved in %2.").arg(countText(*kept), path));
+            else
+                messages().showError(kept.error());
+            emit keptSaved(kept.ok());
+        });
+}
+
+void ScorePanel::askForFile() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Score a file of pairs"), toText(project().folder("corpora")),
+                                     tr("Sentence pairs (*.tsv *.txt *.gz);;All files (*)"));
+    if (!file.isEmpty()) scoreFile(file);
+}
+
+void ScorePanel::askWhereToSave() {
+    if (!file_ || job_) return;
+    const QString stem = QFileInfo(toText(file_->file)).baseName() + tr("-kept");
+    const QString file = QFileDialog::getSaveFileName(this, tr("Save the kept pairs"),
+                                                      toText(project().freeName("corpora", stem, ".tsv")),
+                                                      tr("Sentence pairs (*.tsv)"));
+    if (!file.isEmpty()) saveKept(file);
+}
+
+void ScorePanel::copyTable() {
+    QApplication::clipboard()->setText(pairTable_->pairs().asTsv());
+}
+
+void ScorePanel::dragEnterEvent(QDragEnterEvent* event) {
+    // Folders that are no model, such as projects, are the window's.
+    for (const QUrl& url : event->mimeData()->urls())
+        if (QFileInfo(url.toLocalFile()).isFile() || looksLikeModel(url.toLocalFile()))
+            event->acceptProposedAction();
+}
+
+void ScorePanel::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (!url.isLocalFile()) continue;
+        const QString path = url.toLocalFile();
+        // What is dropped on this panel is meant for it, whatever its name.
+        if (!openFile(path) && !model_->path().isEmpty()) scoreFile(path);
+        return event->acceptProposedAction();
+    }
+}
+
+void ScorePanel::saveState(QSettings& settings) const {
+    settings.setValue("source", boxes_->source());
+    settings.setValue("target", boxes_->target());
+    settings.setValue("model", model_->path());
+    settings.setValue("threshold", distribution_->threshold());
+    settings.setValue("splitter", splitter_->saveState());
+    pairTable_->saveState(settings);
+}
+
+void ScorePanel::restoreState(QSettings& settings) {
+    boxes_->setPair(settings.value("source").toString(), settings.value("target").toString());
+    wantedModel_ = settings.value("model").toString();
+    distribution_->setThreshold(settings.value("threshold", 0.5).toDouble());
+    splitter_->restoreState(settings.value("splitter").toByteArray());
+    pairTable_->restoreState(settings);
+}
+
+}  // namespace paragram::ui

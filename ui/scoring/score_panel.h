@@ -1,0 +1,90 @@
+// Score: how close two sentences are, and why; the pairs of a file in a table with a threshold.
+#pragma once
+
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "ui/scoring/live_cosine.h"
+#include "ui/scoring/pair_file.h"
+#include "ui/shell/panel.h"
+
+class QSplitter;
+
+namespace paragram::ui {
+
+class Card;
+class HeatMap;
+class ModelBox;
+class PairBoxes;
+class ScoredPairTable;
+class ScoreDistribution;
+
+class ScorePanel : public Panel {
+    Q_OBJECT
+
+  public:
+    explicit ScorePanel(const PanelContext& context, QWidget* parent = nullptr);
+
+    // How another panel hands a pair over: a "path" for panelRequested. model may be empty.
+    static QString pairLink(const QString& source, const QString& target, const QString& model);
+
+    // A pair link, a run or model file to score with, or a file of pairs.
+    bool openFile(const QString& path) override;
+    void saveState(QSettings& settings) const override;
+    void restoreState(QSettings& settings) override;
+
+    void scoreFile(const QString& path);
+    void saveKept(const QString& path);
+
+    PairBoxes& boxes() { return *boxes_; }
+    ModelBox& modelBox() { return *model_; }
+    ModelBox& compareBox() { return *compare_; }
+    HeatMap& heatMap() { return *heatMap_; }
+    ScoredPairTable& pairTable() { return *pairTable_; }
+    ScoreDistribution& distribution() { return *distribution_; }
+    const std::optional<CosineAnswer>& answer() const { return answer_; }
+
+  signals:
+    void cosineShown();
+    void fileScored(bool ok);
+    void keptSaved(bool ok);
+
+  protected:
+    void projectOpened() override;
+    void contentChanged() override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+  private:
+    void buildContent();
+    void buildActions();
+    void ask();
+    void show(const CosineAnswer& answer);
+    void showNothing();
+    void takeNews();
+    void describeFile();
+    void endScoring(const Result<ScoreSummary>& summary);
+    void askForFile();
+    void askWhereToSave();
+    void copyTable();
+
+    std::shared_ptr<ModelCache> cache_ = std::make_shared<ModelCache>();
+    ModelBox* model_;
+    ModelBox* compare_;
+    PairBoxes* boxes_;
+    HeatMap* heatMap_;
+    Card* whyCard_;
+    ScoredPairTable* pairTable_;
+    ScoreDistribution* distribution_;
+    QSplitter* splitter_;
+    LiveCosine* live_;
+    std::optional<CosineAnswer> answer_;
+    std::optional<PairFile> file_;  // in the table
+    std::shared_ptr<ScoreFeed> feed_;
+    int job_ = 0;  // 0: none is scoring
+    QTimer newsTimer_;
+    QString wantedModel_;  // of the last session
+};
+
+}  // namespace paragram::ui

@@ -1,0 +1,98 @@
+#include "ui/scoring/scored_pair_table.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QStackedWidget>
+
+#include "ui/scoring/scored_pair_model.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kCosineWidth = 84;
+
+}  // namespace
+
+ScoredPairTable::ScoredPairTable(QWidget* parent)
+    : Card(tr("Pairs of a file"), parent),
+      pairs_(new ScoredPairModel(this)),
+      table_(new DataTable(tr("Scored pairs"))),
+      stack_(new QStackedWidget),
+      filter_(new QLineEdit),
+      again_(new QPushButton(tr("Score again"))),
+      open_(new QPushButton(tr("Open pairs…"))) {
+    table_->setSource(pairs_, false);
+    table_->horizontalHeader()->setSortIndicator(ScoredPairModel::kCosine, Qt::DescendingOrder);
+    table_->setSortingEnabled(true);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    table_->horizontalHeader()->setSectionResizeMode(ScoredPairModel::kCosine, QHeaderView::Fixed);
+    table_->setColumnWidth(ScoredPairModel::kCosine, kCosineWidth);
+    filter_->setPlaceholderText(tr("Filter"));
+    filter_->setAccessibleName(tr("Filter the scored pairs"));
+    filter_->setClearButtonEnabled(true);
+    filter_->setFixedWidth(140);
+    again_->setToolTip(tr("Score the file with the model that is chosen now"));
+    addToHeader(filter_);
+    addToHeader(again_);
+    addToHeader(open_);
+    auto* invitation = new EmptyState(
+        "open", tr("A file of sentence pairs, one pair a line with a tab between, is scored as a whole."),
+        tr("Open pairs…"));
+    stack_->addWidget(invitation);
+    stack_->addWidget(table_);
+    body()->addWidget(stack_, 1);
+
+    connect(invitation, &EmptyState::clicked, this, &ScoredPairTable::openClicked);
+    connect(open_, &QPushButton::clicked, this, &ScoredPairTable::openClicked);
+    connect(again_, &QPushButton::clicked, this, &ScoredPairTable::againClicked);
+    connect(filter_, &QLineEdit::textChanged, pairs_, &ScoredPairModel::setFilter);
+    connect(table_, &DataTable::currentRowChanged, this, &ScoredPairTable::choose);
+    // A click on the row that is current already brings its pair back after the boxes were edited.
+    connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) { choose(index.row()); });
+    begin({});
+}
+
+void ScoredPairTable::begin(const QString& fileName) {
+    const bool open = !fileName.isEmpty();
+    pairs_->clear();
+    filter_->clear();
+    stack_->setCurrentIndex(open ? 1 : 0);
+    setTitle(open ? tr("Pairs of %1").arg(fileName) : tr("Pairs of a file"));
+    setNote({});
+    filter_->setVisible(open);
+    open_->setVisible(open);
+    offerAgain(false);
+}
+
+void ScoredPairTable::append(std::vector<PairRow> rows) {
+    pairs_->append(std::move(rows));
+}
+
+void ScoredPairTable::end() {
+    const QHeaderView* header = table_->horizontalHeader();
+    pairs_->sort(header->sortIndicatorSection(), header->sortIndicatorOrder());
+}
+
+void ScoredPairTable::offerAgain(bool offer) {
+    again_->setVisible(offer);
+}
+
+void ScoredPairTable::choose(int row) {
+    if (row < 0 || row >= pairs_->rowCount()) return;
+    const PairRow& pair = pairs_->pair(row);
+    emit pairChosen(pair.source, pair.target);
+}
+
+void ScoredPairTable::saveState(QSettings& settings) const {
+    table_->saveColumns(settings, "pairColumns");
+}
+
+void ScoredPairTable::restoreState(const QSettings& settings) {
+    table_->restoreColumns(settings, "pairColumns");
+}
+
+}  // namespace paragram::ui

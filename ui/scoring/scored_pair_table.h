@@ -1,0 +1,50 @@
+// The pairs of a file in a sortable table that fills while they are scored.
+#pragma once
+
+#include "ui/scoring/score_feed.h"
+#include "ui/widgets/card.h"
+
+class QPushButton;
+class QSettings;
+class QStackedWidget;
+
+namespace paragram::ui {
+
+class DataTable;
+class ScoredPairModel;
+
+class ScoredPairTable : public Card {
+    Q_OBJECT
+
+  public:
+    explicit ScoredPairTable(QWidget* parent = nullptr);
+
+    // An empty table for a file's pairs; an empty name: the invitation to open one.
+    void begin(const QString& fileName);
+    void append(std::vector<PairRow> rows);
+    // All rows have come: the order that the header shows is made.
+    void end();
+    // Offers to score the file with the model that is chosen now.
+    void offerAgain(bool offer);
+    ScoredPairModel& pairs() { return *pairs_; }
+    DataTable& table() { return *table_; }
+    void saveState(QSettings& settings) const;
+    void restoreState(const QSettings& settings);
+
+  signals:
+    void openClicked();
+    void againClicked();
+    void pairChosen(const QString& source, const QString& target);
+
+  private:
+    void choose(int row);
+
+    ScoredPairModel* pairs_;
+    DataTable* table_;
+    QStackedWidget* stack_;
+    QLineEdit* filter_;
+    QPushButton* again_;
+    QPushButton* open_;
+};
+
+}  // namespace paragram::ui
