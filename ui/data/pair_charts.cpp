@@ -17,16 +17,22 @@ namespace {
 // A few very long sentences would squeeze all others against the left edge.
 constexpr double kShownShare = 0.995;
 
+// There are no half words, and even a narrow plot needs more than one label.
+class WordTicker : public QCPAxisTicker {
+  protected:
+    double getTickStep(const QCPRange& range) override {
+        constexpr double kMostSteps = 5;
+        for (const double step : {1.0, 2.0, 5.0, 10.0, 20.0})
+            if (range.size() / step <= kMostSteps) return step;
+        return 50;
+    }
+};
+
 // Bars stand on whole numbers of words and read out as such.
 class LengthHistogram : public Histogram {
   public:
     explicit LengthHistogram(const QString& name) : Histogram(name) {
-        // There are no half words.
-        const auto ticker = QSharedPointer<QCPAxisTickerFixed>::create();
-        ticker->setTickStep(5);
-        ticker->setTickCount(6);
-        ticker->setScaleStrategy(QCPAxisTickerFixed::ssMultiples);
-        xAxis->setTicker(ticker);
+        xAxis->setTicker(QSharedPointer<WordTicker>::create());
     }
 
     void setLengths(const std::vector<double>& counts) {
