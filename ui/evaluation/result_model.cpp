@@ -155,7 +155,7 @@ QVariant ResultModel::colour(const Row& row, int column, int role) const {
     if (column < kFirstModel) return {};
     const double score = value(row.cells[static_cast<std::size_t>(column - kFirstModel)]);
     if (!std::isfinite(score)) return {};
-    const Colours& colours = coloursOf(QGuiApplication::palette());
+    const Colours& colours = coloursInForce();
     const QColor fill = heatColour(colours, score * kStrongest);
     return QBrush(role == Qt::BackgroundRole ? fill : textOn(colours, fill));
 }
