@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 
 #include "core/base/stopwatch.h"
 #include "core/tasks/output_stream.h"
@@ -94,6 +95,19 @@ Result<ScoreSummary> scorePairs(const Model& model, const ScoreRequest& request,
     summary.meanCosine = summary.pairs > 0 ? sum / static_cast<double>(summary.pairs) : 0;
     summary.seconds = watch.seconds();
     return summary;
+}
+
+std::vector<int> guessSentenceColumns(const std::filesystem::path& file) {
+    Result<LineReader> reader = LineReader::open(file);
+    Line line;
+    const Result<bool> more = reader ? reader->next(line) : Result<bool>(false);
+    if (!more || !*more || line.problem) return {0, 1};
+    const std::vector<std::string> fields = splitFields(line.text);
+    if (fields.size() < 3) return {0, 1};
+    double number = 0;
+    const char* end = fields[0].data() + fields[0].size();
+    const auto [at, status] = std::from_chars(fields[0].data(), end, number);
+    return status == std::errc() && at == end ? std::vector<int>{1, 2} : std::vector<int>{0, 1};
 }
 
 }  // namespace paragram

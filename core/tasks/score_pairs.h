@@ -1,4 +1,4 @@
-// Cosines of the pairs of a file.
+// Cosines of the pairs of a file, and why two sentences have theirs (explainCosine).
 #pragma once
 
 #include <cstdint>
@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/contribution.h"
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/models/model.h"
@@ -36,5 +37,9 @@ struct ScoredPair {
 Result<ScoreSummary> scorePairs(const Model& model, const ScoreRequest& request,
                                 const std::function<void(const std::vector<ScoredPair>&)>& onPairs,
                                 JobContext& job);
+
+// Columns of the two sentences of a file, judged by its first line: 1, 2 where a number stands first (a
+// graded or mined file: score, source, target), else 0, 1.
+std::vector<int> guessSentenceColumns(const std::filesystem::path& file);
 
 }  // namespace paragram

@@ -1,29 +1,14 @@
 #include "ui/scoring/pair_file.h"
 
 #include "core/tasks/output_stream.h"
-#include "core/text/fields.h"
-#include "core/text/line_reader.h"
 
 namespace paragram::ui {
-
-std::vector<int> pairColumns(const std::filesystem::path& file) {
-    auto lines = LineReader::open(file);
-    Line line;
-    if (lines)
-        if (const auto more = lines->next(line); more && *more && !line.problem) {
-            const std::vector<std::string> fields = splitFields(line.text);
-            bool number = false;
-            if (fields.size() >= 3) QString::fromStdString(fields[0]).toDouble(&number);
-            if (number) return {1, 2};
-        }
-    return {0, 1};
-}
 
 Result<ScoreSummary> scorePairFile(ModelCache& models, const PairFile& request, ScoreFeed& feed,
                                    JobContext& job) {
     const auto model = models.load(request.model);
     if (!model) return model.error();
-    return scorePairs(**model, {request.file, pairColumns(request.file), {}}, feed.receiver(), job);
+    return scorePairs(**model, {request.file, guessSentenceColumns(request.file), {}}, feed.receiver(), job);
 }
 
 Result<std::int64_t> saveKeptPairs(ModelCache& models, const PairFile& request, double threshold,
@@ -43,7 +28,8 @@ Result<std::int64_t> saveKeptPairs(ModelCache& models, const PairFile& request, 
         }
         out->write(text);
     };
-    const auto scored = scorePairs(**model, {request.file, pairColumns(request.file), {}}, keep, job);
+    const auto scored =
+        scorePairs(**model, {request.file, guessSentenceColumns(request.file), {}}, keep, job);
     if (!scored) return scored.error();
     if (scored->stopped)
         return Error{output.string(), "stopped before all pairs were written", "", "save again"};

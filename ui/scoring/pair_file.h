@@ -15,9 +15,6 @@ struct PairFile {
     std::filesystem::path file;
 };
 
-// 0,1; or 1,2 where the first line begins with a grade, as graded sets do.
-std::vector<int> pairColumns(const std::filesystem::path& file);
-
 Result<ScoreSummary> scorePairFile(ModelCache& models, const PairFile& request, ScoreFeed& feed,
                                    JobContext& job);
 // Scores the file again, so that pairs beyond the table's last row are kept, too. Gives how many were.

@@ -93,8 +93,8 @@ class TestFirstStart : public QObject {
             QTest::keyClick(boxes[box], Qt::Key_A, Qt::ControlModifier);
             QTest::keyClicks(boxes[box], text);
         };
-        type(0, "the old doctor bought a book yesterday");
-        type(1, "the elderly physician purchased a book yesterday");
+        type(0, "the doctor bought a book yesterday");
+        type(1, "the physician purchased a book yesterday");
         const auto cosine = [&] { return panel->answer() ? panel->answer()->contribution.cosine : 0.0; };
         QTRY_VERIFY_WITH_TIMEOUT(cosine() > 0.5, 20000);
         const double close = cosine();
