@@ -1,6 +1,5 @@
 #include "ui/evaluation/result_model.h"
 
-#include <QGuiApplication>
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -155,7 +154,7 @@ QVariant ResultModel::colour(const Row& row, int column, int role) const {
     if (column < kFirstModel) return {};
     const double score = value(row.cells[static_cast<std::size_t>(column - kFirstModel)]);
     if (!std::isfinite(score)) return {};
-    const Colours& colours = coloursOf(QGuiApplication::palette());
+    const Colours& colours = coloursInForce();
     const QColor fill = heatColour(colours, score * kStrongest);
     return QBrush(role == Qt::BackgroundRole ? fill : textOn(colours, fill));
 }

@@ -20,7 +20,7 @@ void ScoreDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (!scored || !(option.state & QStyle::State_Selected)) return;
     const bool current = option.state & QStyle::State_HasFocus;
     painter->save();
-    painter->setPen(QPen(coloursOf(option.palette).accent, current ? 2 : 1));
+    painter->setPen(QPen(coloursInForce().accent, current ? 2 : 1));
     if (current)
         painter->drawRect(option.rect.adjusted(1, 1, -2, -2));
     else

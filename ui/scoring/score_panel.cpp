@@ -105,8 +105,6 @@ void ScorePanel::buildContent() {
     splitter_->setChildrenCollapsible(false);
     splitter_->addWidget(whyCard_);
     splitter_->addWidget(pairTable_);
-    splitter_->setStretchFactor(0, 4);
-    splitter_->setStretchFactor(1, 3);
     distribution_->setMinimumWidth(280);
     distribution_->setMaximumWidth(440);
     distribution_->hide();

@@ -1,6 +1,5 @@
 #include "ui/scoring/scored_pair_model.h"
 
-#include <QGuiApplication>
 #include <algorithm>
 
 #include "ui/shell/theme.h"
@@ -63,7 +62,7 @@ QVariant ScoredPairModel::data(const QModelIndex& index, int role) const {
     const PairRow& row = pair(index.row());
     const bool number = index.column() == kCosine;
     const auto fill = [&] {
-        const Colours& colours = coloursOf(QGuiApplication::palette());
+        const Colours& colours = coloursInForce();
         return heatColour(colours, row.cosine * kStrongest);
     };
     switch (role) {
@@ -76,7 +75,7 @@ QVariant ScoredPairModel::data(const QModelIndex& index, int role) const {
         case Qt::BackgroundRole:
             return number ? QVariant(QBrush(fill())) : QVariant();
         case Qt::ForegroundRole:
-            return number ? QVariant(QBrush(textOn(coloursOf(QGuiApplication::palette()), fill())))
+            return number ? QVariant(QBrush(textOn(coloursInForce(), fill())))
                           : QVariant();
         case kSortRole:
             return number ? QVariant(row.cosine) : QVariant();
