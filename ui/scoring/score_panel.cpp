@@ -33,6 +33,7 @@ constexpr const char* kPairLink = "pair:";
 // Cells smaller than this scroll.
 constexpr int kSmallestCellWidth = 46, kSmallestCellHeight = 20;
 constexpr int kHeatMargins = 120;
+constexpr int kInvitationHeight = 190;
 
 bool looksLikePairs(const QString& path) {
     static const QStringList endings{"tsv", "txt", "gz"};
@@ -107,7 +108,6 @@ void ScorePanel::buildContent() {
     splitter_->addWidget(pairTable_);
     distribution_->setMinimumWidth(280);
     distribution_->setMaximumWidth(440);
-    distribution_->hide();
     auto* lower = new QHBoxLayout;
     lower->setSpacing(space::kCardGap);
     lower->addWidget(splitter_, 5);
@@ -126,6 +126,16 @@ void ScorePanel::buildContent() {
     connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
     setContent(content, empty);
     showEmpty(true);
+    arrange();
+}
+
+// Without a file the heat map has the room.
+void ScorePanel::arrange() {
+    const bool open = file_.has_value();
+    if (open && distribution_->isVisibleTo(this)) return;
+    pairTable_->setMaximumHeight(open ? QWIDGETSIZE_MAX : kInvitationHeight);
+    distribution_->setVisible(open);
+    if (open && !splitter_->restoreState(splitterState_)) splitter_->setSizes({400, 300});
 }
 
 void ScorePanel::buildActions() {
@@ -143,7 +153,7 @@ void ScorePanel::projectOpened() {
     file_.reset();
     newsTimer_.stop();
     pairTable_->begin({});
-    distribution_->hide();
+    arrange();
     messages().hide();
 }
 
@@ -217,7 +227,7 @@ void ScorePanel::scoreFile(const QString& path) {
     pairTable_->begin(QFileInfo(path).fileName());
     distribution_->setCounts({});
     distribution_->setReady(false);
-    distribution_->show();
+    arrange();
     job_ = jobs().start(
         this, tr("Scoring %1").arg(QFileInfo(path).fileName()),
         [models = cache_, request = *file_, feed = feed_](JobContext& job) {
@@ -264,7 +274,7 @@ void ScorePanel::endScoring(const Result<ScoreSummary>& summary) {
         if (distribution_->total() == 0) {
             file_.reset();
             pairTable_->begin({});
-            distribution_->hide();
+            arrange();
         }
     } else if (summary->stopped) {
         messages().showMessage(MessageBar::Kind::info,
@@ -332,7 +342,7 @@ void ScorePanel::saveState(QSettings& settings) const {
     settings.setValue("target", boxes_->target());
     settings.setValue("model", model_->path());
     settings.setValue("threshold", distribution_->threshold());
-    settings.setValue("splitter", splitter_->saveState());
+    settings.setValue("splitter", file_ ? splitter_->saveState() : splitterState_);
     pairTable_->saveState(settings);
 }
 
@@ -340,7 +350,7 @@ void ScorePanel::restoreState(QSettings& settings) {
     boxes_->setPair(settings.value("source").toString(), settings.value("target").toString());
     wantedModel_ = settings.value("model").toString();
     distribution_->setThreshold(settings.value("threshold", 0.5).toDouble());
-    splitter_->restoreState(settings.value("splitter").toByteArray());
+    splitterState_ = settings.value("splitter").toByteArray();
     pairTable_->restoreState(settings);
 }
 

@@ -75,8 +75,7 @@ QVariant ScoredPairModel::data(const QModelIndex& index, int role) const {
         case Qt::BackgroundRole:
             return number ? QVariant(QBrush(fill())) : QVariant();
         case Qt::ForegroundRole:
-            return number ? QVariant(QBrush(textOn(coloursInForce(), fill())))
-                          : QVariant();
+            return number ? QVariant(QBrush(textOn(coloursInForce(), fill()))) : QVariant();
         case kSortRole:
             return number ? QVariant(row.cosine) : QVariant();
         default:
