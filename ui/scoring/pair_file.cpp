@@ -1,7 +1,7 @@
 #include "ui/scoring/pair_file.h"
 
-#include "core/pairs/pair_reader.h"
 #include "core/tasks/output_stream.h"
+#include "core/text/fields.h"
 #include "core/text/line_reader.h"
 
 namespace paragram::ui {

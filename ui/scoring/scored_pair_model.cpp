@@ -1,5 +1,6 @@
 #include "ui/scoring/scored_pair_model.h"
 
+#include <QGuiApplication>
 #include <algorithm>
 
 #include "ui/shell/theme.h"

@@ -4,6 +4,7 @@
 #include "ui/scoring/score_feed.h"
 #include "ui/widgets/card.h"
 
+class QLineEdit;
 class QPushButton;
 class QSettings;
 class QStackedWidget;
