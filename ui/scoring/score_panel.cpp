@@ -68,7 +68,7 @@ ScorePanel::ScorePanel(const PanelContext& context, QWidget* parent)
     connect(&newsTimer_, &QTimer::timeout, this, &ScorePanel::takeNews);
     connect(boxes_, &PairBoxes::changed, this, &ScorePanel::ask);
     for (ModelBox* box : {model_, compare_}) connect(box, &ModelBox::chosen, this, &ScorePanel::ask);
-    connect(live_, &LiveCosine::answered, this, &ScorePanel::show);
+    connect(live_, &LiveCosine::answered, this, &ScorePanel::showAnswer);
     connect(live_, &LiveCosine::failed, this, [this](const Error& error) {
         showNothing();
         messages().showError(error);
@@ -186,7 +186,7 @@ void ScorePanel::showNothing() {
     whyCard_->setNote(tr("Type two sentences to see which of their pieces match."));
 }
 
-void ScorePanel::show(const CosineAnswer& answer) {
+void ScorePanel::showAnswer(const CosineAnswer& answer) {
     answer_ = answer;
     boxes_->setCosine(answer.contribution.cosine);
     boxes_->setCompared(answer.compared.value_or(std::nan("")), model_->modelName(), compare_->modelName());

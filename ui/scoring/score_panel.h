@@ -61,7 +61,7 @@ class ScorePanel : public Panel {
     void arrange();
     void buildActions();
     void ask();
-    void show(const CosineAnswer& answer);
+    void showAnswer(const CosineAnswer& answer);
     void showNothing();
     void takeNews();
     void describeFile();

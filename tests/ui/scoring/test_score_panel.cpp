@@ -98,10 +98,10 @@ void TestScorePanel::cleanup() {
 }
 
 void TestScorePanel::typingShowsACosineWhoseCellsSumToIt() {
-    type("the old doctor bought a book.", "el médico compró un libro.");
+    type("the old doctor bought a book.", "el doctor vende un libro.");
     const auto model = loadModel(run());
     VERIFY_OK(model);
-    const double expected = (*model)->cosine("the old doctor bought a book.", "el médico compró un libro.");
+    const double expected = (*model)->cosine("the old doctor bought a book.", "el doctor vende un libro.");
     QCOMPARE(panel_->answer()->contribution.cosine, expected);
     QCOMPARE(panel_->boxes().cosineShown(), cosineText(expected));
     double sum = 0;
