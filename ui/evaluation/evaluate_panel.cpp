@@ -272,7 +272,7 @@ void EvaluatePanel::showCell() {
                    .arg(results_->measure() == Measure::pearson ? tr("Pearson") : tr("Spearman"),
                         scoreText(results_->measure() == Measure::pearson ? set->pearson : set->spearman),
                         countText(static_cast<qint64>(set->pairs.size())));
-    inspector_->show(set, report ? report->name : QString(), note);
+    inspector_->showSet(set, report ? report->name : QString(), note);
 }
 
 QString EvaluatePanel::notes() const {

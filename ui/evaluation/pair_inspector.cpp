@@ -85,10 +85,10 @@ PairInspector::PairInspector(QWidget* parent)
     connect(table_, &DataTable::currentRowChanged, this, &PairInspector::showPair);
     connect(table_, &DataTable::rowActivated, this, &PairInspector::openCurrent);
     connect(open_, &QPushButton::clicked, this, &PairInspector::openCurrent);
-    show(nullptr, {}, {});
+    showSet(nullptr, {}, {});
 }
 
-void PairInspector::show(const StsSetResult* set, const QString& modelName, const QString& note) {
+void PairInspector::showSet(const StsSetResult* set, const QString& modelName, const QString& note) {
     const std::vector<StsPair> none;
     const std::vector<StsPair>& pairs = set ? set->pairs : none;
     std::vector<QPointF> points;

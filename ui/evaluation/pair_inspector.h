@@ -24,7 +24,7 @@ class PairInspector : public QWidget {
     explicit PairInspector(QWidget* parent = nullptr);
 
     // note: the score, for the card's header. Null: nothing is chosen.
-    void show(const StsSetResult* set, const QString& modelName, const QString& note);
+    void showSet(const StsSetResult* set, const QString& modelName, const QString& note);
     ScatterChart* scatter() { return scatter_; }
     EvaluatedPairModel* pairs() { return pairs_; }
     QString firstShown() const;

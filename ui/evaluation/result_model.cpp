@@ -1,6 +1,5 @@
 #include "ui/evaluation/result_model.h"
 
-#include <QGuiApplication>
 #include <algorithm>
 #include <cmath>
 #include <limits>

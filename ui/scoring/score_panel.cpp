@@ -33,6 +33,7 @@ constexpr const char* kPairLink = "pair:";
 // Cells smaller than this scroll.
 constexpr int kSmallestCellWidth = 46, kSmallestCellHeight = 20;
 constexpr int kHeatMargins = 120;
+constexpr int kInvitationHeight = 190;
 
 bool looksLikePairs(const QString& path) {
     static const QStringList endings{"tsv", "txt", "gz"};
@@ -67,7 +68,7 @@ ScorePanel::ScorePanel(const PanelContext& context, QWidget* parent)
     connect(&newsTimer_, &QTimer::timeout, this, &ScorePanel::takeNews);
     connect(boxes_, &PairBoxes::changed, this, &ScorePanel::ask);
     for (ModelBox* box : {model_, compare_}) connect(box, &ModelBox::chosen, this, &ScorePanel::ask);
-    connect(live_, &LiveCosine::answered, this, &ScorePanel::show);
+    connect(live_, &LiveCosine::answered, this, &ScorePanel::showAnswer);
     connect(live_, &LiveCosine::failed, this, [this](const Error& error) {
         showNothing();
         messages().showError(error);
@@ -105,11 +106,8 @@ void ScorePanel::buildContent() {
     splitter_->setChildrenCollapsible(false);
     splitter_->addWidget(whyCard_);
     splitter_->addWidget(pairTable_);
-    splitter_->setStretchFactor(0, 4);
-    splitter_->setStretchFactor(1, 3);
     distribution_->setMinimumWidth(280);
     distribution_->setMaximumWidth(440);
-    distribution_->hide();
     auto* lower = new QHBoxLayout;
     lower->setSpacing(space::kCardGap);
     lower->addWidget(splitter_, 5);
@@ -128,6 +126,16 @@ void ScorePanel::buildContent() {
     connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
     setContent(content, empty);
     showEmpty(true);
+    arrange();
+}
+
+// Without a file the heat map has the room.
+void ScorePanel::arrange() {
+    const bool open = file_.has_value();
+    if (open && distribution_->isVisibleTo(this)) return;
+    pairTable_->setMaximumHeight(open ? QWIDGETSIZE_MAX : kInvitationHeight);
+    distribution_->setVisible(open);
+    if (open && !splitter_->restoreState(splitterState_)) splitter_->setSizes({400, 300});
 }
 
 void ScorePanel::buildActions() {
@@ -145,7 +153,7 @@ void ScorePanel::projectOpened() {
     file_.reset();
     newsTimer_.stop();
     pairTable_->begin({});
-    distribution_->hide();
+    arrange();
     messages().hide();
 }
 
@@ -178,7 +186,7 @@ void ScorePanel::showNothing() {
     whyCard_->setNote(tr("Type two sentences to see which of their pieces match."));
 }
 
-void ScorePanel::show(const CosineAnswer& answer) {
+void ScorePanel::showAnswer(const CosineAnswer& answer) {
     answer_ = answer;
     boxes_->setCosine(answer.contribution.cosine);
     boxes_->setCompared(answer.compared.value_or(std::nan("")), model_->modelName(), compare_->modelName());
@@ -219,7 +227,7 @@ void ScorePanel::scoreFile(const QString& path) {
     pairTable_->begin(QFileInfo(path).fileName());
     distribution_->setCounts({});
     distribution_->setReady(false);
-    distribution_->show();
+    arrange();
     job_ = jobs().start(
         this, tr("Scoring %1").arg(QFileInfo(path).fileName()),
         [models = cache_, request = *file_, feed = feed_](JobContext& job) {
@@ -266,7 +274,7 @@ void ScorePanel::endScoring(const Result<ScoreSummary>& summary) {
         if (distribution_->total() == 0) {
             file_.reset();
             pairTable_->begin({});
-            distribution_->hide();
+            arrange();
         }
     } else if (summary->stopped) {
         messages().showMessage(MessageBar::Kind::info,
@@ -334,7 +342,7 @@ void ScorePanel::saveState(QSettings& settings) const {
     settings.setValue("target", boxes_->target());
     settings.setValue("model", model_->path());
     settings.setValue("threshold", distribution_->threshold());
-    settings.setValue("splitter", splitter_->saveState());
+    settings.setValue("splitter", file_ ? splitter_->saveState() : splitterState_);
     pairTable_->saveState(settings);
 }
 
@@ -342,7 +350,7 @@ void ScorePanel::restoreState(QSettings& settings) {
     boxes_->setPair(settings.value("source").toString(), settings.value("target").toString());
     wantedModel_ = settings.value("model").toString();
     distribution_->setThreshold(settings.value("threshold", 0.5).toDouble());
-    splitter_->restoreState(settings.value("splitter").toByteArray());
+    splitterState_ = settings.value("splitter").toByteArray();
     pairTable_->restoreState(settings);
 }
 

@@ -58,9 +58,10 @@ class ScorePanel : public Panel {
 
   private:
     void buildContent();
+    void arrange();
     void buildActions();
     void ask();
-    void show(const CosineAnswer& answer);
+    void showAnswer(const CosineAnswer& answer);
     void showNothing();
     void takeNews();
     void describeFile();
@@ -78,6 +79,7 @@ class ScorePanel : public Panel {
     ScoredPairTable* pairTable_;
     ScoreDistribution* distribution_;
     QSplitter* splitter_;
+    QByteArray splitterState_;  // as the user left it with a file open
     LiveCosine* live_;
     std::optional<CosineAnswer> answer_;
     std::optional<PairFile> file_;  // in the table

@@ -1,0 +1,220 @@
+#include <QClipboard>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include "core/tasks/load_model.h"
+#include "core/tasks/train_model.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/evaluation/evaluate_panel.h"
+#include "ui/evaluation/evaluated_pair_model.h"
+#include "ui/evaluation/evaluation_bar.h"
+#include "ui/evaluation/pair_inspector.h"
+#include "ui/evaluation/result_model.h"
+#include "ui/scoring/score_panel.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/number_text.h"
+#include "ui/widgets/scatter_chart.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestEvaluatePanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void theTableShowsTheNumbersOfTheEvaluation();
+    void choosesPearsonOrSpearman();
+    void aClickOnAPointShowsItsPair();
+    void savesTheResultsAndCopiesTheTable();
+    void aBadFileShowsTheErrorSentence();
+    void remembersTheChoicesOfAProject();
+    void asksForWhatIsMissing();
+    void namesBothProtocolsOfTheYears();
+    void evaluatesARunThatAnotherPanelHandsOver();
+
+  private:
+    bool evaluate() {
+        QSignalSpy evaluated(panel_.get(), &EvaluatePanel::evaluated);
+        panel_->evaluate();
+        return evaluated.wait(60000) && evaluated.first().first().toBool();
+    }
+    std::filesystem::path run() const { return project_->folder("runs") / "small"; }
+
+    QTemporaryDir settings_, folder_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<EvaluatePanel> panel_;
+    std::unique_ptr<JobRunner> jobs_;
+};
+
+void TestEvaluatePanel::initTestCase() {
+    isolateSettings(settings_);
+    applyTheme(*qApp, ThemeChoice::light);
+    VERIFY_OK(test::writeSample(folder_));
+    const auto sample = pathIn(folder_, "sample");
+    TrainRequest request;
+    request.pairs = sample / "pairs" / "sample.h5";
+    request.settings = quickSettings();
+    request.settings.train.steps = 30;
+    request.output = sample / "runs" / "small";
+    JobContext job;
+    VERIFY_OK(trainModel(request, {}, job));
+}
+
+void TestEvaluatePanel::init() {
+    project_ = std::make_unique<Project>();
+    jobs_ = std::make_unique<JobRunner>();
+    panel_ = std::make_unique<EvaluatePanel>(PanelContext{*project_, *jobs_});
+    panel_->resize(1200, 800);
+    panel_->show();
+    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+}
+
+void TestEvaluatePanel::cleanup() {
+    std::filesystem::remove(project_->folder() / "evaluation.json");
+    jobs_.reset();
+    panel_.reset();
+    project_.reset();
+}
+
+void TestEvaluatePanel::theTableShowsTheNumbersOfTheEvaluation() {
+    QVERIFY(evaluate());
+    const ResultModel& results = panel_->results();
+    // Three development and three test sets, and the mean of each three.
+    QCOMPARE(results.rowCount(), 8);
+    QCOMPARE(results.columnCount(), ResultModel::kFirstModel + 2);
+    const auto model = loadModel(run());
+    VERIFY_OK(model);
+    JobContext job;
+    const auto expected = evaluateModel(**model, {project_->folder("test") / "test.en-es.tsv"}, job);
+    VERIFY_OK(expected);
+    const auto untrained =
+        evaluateModel(randomModelLike(**model, 1), {project_->folder("test") / "test.en-es.tsv"}, job);
+    bool found = false;
+    for (int row = 0; row < results.rowCount(); ++row) {
+        if (results.index(row, ResultModel::kSet).data().toString() != "test.en-es") continue;
+        found = true;
+        QCOMPARE(results.index(row, 3).data().toString(), scoreText(expected->sets[0].pearson));
+        QCOMPARE(results.index(row, 4).data().toString(), scoreText(untrained->sets[0].pearson));
+        QVERIFY(results.index(row, 3).data(Qt::ToolTipRole).toString().contains("95 % interval"));
+    }
+    QVERIFY(found);
+}
+
+void TestEvaluatePanel::choosesPearsonOrSpearman() {
+    QVERIFY(evaluate());
+    panel_->bar().setMeasure(Measure::spearman);
+    const StsSetResult* set = panel_->results().setAt(0, ResultModel::kFirstModel);
+    QVERIFY(set);
+    QCOMPARE(panel_->results().index(0, ResultModel::kFirstModel).data().toString(),
+             scoreText(set->spearman));
+}
+
+void TestEvaluatePanel::aClickOnAPointShowsItsPair() {
+    QVERIFY(evaluate());
+    const StsSetResult* set = panel_->results().setAt(0, ResultModel::kFirstModel);
+    QVERIFY(set);
+    emit panel_->inspector().scatter()->pointClicked(5);
+    const StsPair& pair = set->pairs[5];
+    QCOMPARE(panel_->inspector().firstShown(), QString::fromStdString(pair.first));
+    QCOMPARE(panel_->inspector().secondShown(), QString::fromStdString(pair.second));
+    QVERIFY(panel_->inspector().numbersShown().contains(cosineText(pair.cosine)));
+    QCOMPARE(panel_->inspector().scatter()->current(), 5);
+    QSignalSpy requested(panel_.get(), &Panel::panelRequested);
+    panel_->inspector().openCurrent();
+    QCOMPARE(requested.count(), 1);
+    QCOMPARE(requested.first().first().toString(), QString("score"));
+    QCOMPARE(requested.first().last().toString(),
+             ScorePanel::pairLink(QString::fromStdString(pair.first), QString::fromStdString(pair.second),
+                                  toText(run())));
+}
+
+void TestEvaluatePanel::savesTheResultsAndCopiesTheTable() {
+    QVERIFY(evaluate());
+    const std::vector<ModelReport>& reports = panel_->results().reports();
+    const auto file = [&](const char* ending) {
+        return project_->folder("reports") / (std::string("e") + ending);
+    };
+    for (const char* ending : {".csv", ".md", ".json"}) QVERIFY(panel_->saveResults(toText(file(ending))));
+    const auto text = [&](const char* ending) {
+        QFile saved(toText(file(ending)));
+        return saved.open(QIODevice::ReadOnly) ? saved.readAll() : QByteArray();
+    };
+    // One header line, then the sets of both models.
+    QCOMPARE(text(".csv").count("model,suite"), 1);
+    QVERIFY(text(".csv").contains(reports[1].name.toUtf8()));
+    QVERIFY(text(".md").startsWith("# small"));
+    const QJsonArray json = QJsonDocument::fromJson(text(".json")).array();
+    QCOMPARE(json.size(), 2);
+    QCOMPARE(json[0].toObject()["sets"].toArray().size(), 6);
+    QVERIFY(panel_->results().asTsv().startsWith("Suite\tData set\tPairs\tsmall\t"));
+    QVERIFY(!panel_->saveResults("/nowhere/at/all/e.csv"));
+    QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
+}
+
+void TestEvaluatePanel::aBadFileShowsTheErrorSentence() {
+    const auto bad = writeText(pathIn(folder_, "bad.tsv"), "not a grade\tone\ttwo\n");
+    panel_->addSuite(toText(bad));
+    QVERIFY(!evaluate());
+    QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
+    QVERIFY2(panel_->messages().text().contains("bad.tsv:1"), qPrintable(panel_->messages().text()));
+}
+
+void TestEvaluatePanel::remembersTheChoicesOfAProject() {
+    const auto added = writeText(pathIn(folder_, "mine.tsv"), "1\ta cat\ta dog\n4\ta cat\tthe cat\n");
+    panel_->addSuite(toText(added));
+    panel_->choice().setSuiteChosen(toText(project_->folder("test") / "test.en-en.tsv"), false);
+    panel_->choice().setBaseline(false);
+    panel_->choice().save(*project_);
+    EvaluationChoice other;
+    other.open(*project_);
+    QCOMPARE(other.suites().size(), 7U);
+    QCOMPARE(other.chosenSuites().size(), 6U);
+    QVERIFY(!other.baseline());
+    QCOMPARE(other.chosenModels().size(), 1U);
+}
+
+void TestEvaluatePanel::asksForWhatIsMissing() {
+    VERIFY_OK(project_->create(pathIn(folder_, "empty"), "Empty"));
+    VERIFY_OK(project_->open(pathIn(folder_, "empty")));
+    QPushButton* train = nullptr;
+    for (auto* button : panel_->findChildren<QPushButton*>())
+        if (button->text() == "Train a model") train = button;
+    QVERIFY(train && train->isVisible());
+    QSignalSpy requested(panel_.get(), &Panel::panelRequested);
+    train->click();
+    QCOMPARE(requested.first().first().toString(), QString("train"));
+}
+
+void TestEvaluatePanel::namesBothProtocolsOfTheYears() {
+    const auto suite = pathIn(folder_, "STS") / "STS13-en-test";
+    std::filesystem::create_directories(suite);
+    for (const char* name : {"FNWN", "headlines"}) {
+        writeText(suite / ("STS.input." + std::string(name) + ".txt"),
+                  "the cat\ta cat\nthe dog\ta house\nold books\tnew books\n");
+        writeText(suite / ("STS.gs." + std::string(name) + ".txt"), "5\n1\n3\n");
+    }
+    panel_->addSuite(toText(pathIn(folder_, "STS")));
+    QVERIFY(evaluate());
+    const QString table = panel_->results().asTsv();
+    QVERIFY(table.contains("STS 2013\tmean of sets"));
+    QVERIFY(table.contains("STS 2013\tall pairs in one heap (Spearman)"));
+    QVERIFY(table.contains("STS 2012–2016\tmean of years"));
+    QVERIFY(panel_->notes().contains("2013 SMT"));
+}
+
+void TestEvaluatePanel::evaluatesARunThatAnotherPanelHandsOver() {
+    QSignalSpy evaluated(panel_.get(), &EvaluatePanel::evaluated);
+    QVERIFY(panel_->openFile(toText(run())));
+    QVERIFY(evaluated.wait(60000));
+    QCOMPARE(panel_->results().reports().front().name, QString("small"));
+    QVERIFY(!panel_->openFile(toText(project_->folder("corpora"))));
+}
+
+QTEST_MAIN(TestEvaluatePanel)
+#include "test_evaluate_panel.moc"

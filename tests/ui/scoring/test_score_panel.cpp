@@ -1,0 +1,228 @@
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTextBlock>
+#include <QTextLayout>
+
+#include "core/tasks/load_model.h"
+#include "core/tasks/train_model.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/models/model_box.h"
+#include "ui/scoring/contribution_cells.h"
+#include "ui/scoring/pair_boxes.h"
+#include "ui/scoring/score_distribution.h"
+#include "ui/scoring/score_panel.h"
+#include "ui/scoring/scored_pair_model.h"
+#include "ui/scoring/scored_pair_table.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/histogram.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestScorePanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void init();
+    void cleanup();
+    void typingShowsACosineWhoseCellsSumToIt();
+    void theNewestQuestionWins();
+    void aSecondModelStandsBeside();
+    void arabicStandsRight();
+    void aFileFillsTableAndHistogram();
+    void theThresholdCountsExactly();
+    void savesTheKeptPairs();
+    void aBadFileShowsTheErrorSentence();
+    void theTableIsBoundedAndTheCountsAreNot();
+    void aNewModelAppearsAtOnce();
+    void takesAPairFromAnotherPanel();
+
+  private:
+    void type(const QString& source, const QString& target) {
+        QSignalSpy shown(panel_.get(), &ScorePanel::cosineShown);
+        panel_->boxes().setPair({}, {});
+        QTest::keyClicks(panel_->boxes().sourceBox(), source);
+        QTest::keyClicks(panel_->boxes().targetBox(), target);
+        QTRY_VERIFY_WITH_TIMEOUT(panel_->answer() &&
+                                     panel_->answer()->question.source == source.toStdString() &&
+                                     panel_->answer()->question.target == target.toStdString(),
+                                 20000);
+    }
+    bool score(const std::filesystem::path& file) {
+        QSignalSpy scored(panel_.get(), &ScorePanel::fileScored);
+        panel_->scoreFile(toText(file));
+        return scored.wait(60000) && scored.first().first().toBool();
+    }
+    std::filesystem::path run(const char* name = "small") const { return project_->folder("runs") / name; }
+    std::filesystem::path graded() const { return project_->folder("test") / "test.en-es.tsv"; }
+
+    QTemporaryDir settings_, folder_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<ScorePanel> panel_;
+    std::unique_ptr<JobRunner> jobs_;
+};
+
+void TestScorePanel::initTestCase() {
+    isolateSettings(settings_);
+    applyTheme(*qApp, ThemeChoice::light);
+    VERIFY_OK(test::writeSample(folder_));
+    const auto sample = pathIn(folder_, "sample");
+    TrainRequest request;
+    request.pairs = sample / "pairs" / "sample.h5";
+    request.settings = quickSettings();
+    request.settings.train.steps = 30;
+    request.output = sample / "runs" / "small";
+    JobContext job;
+    VERIFY_OK(trainModel(request, {}, job));
+}
+
+void TestScorePanel::init() {
+    project_ = std::make_unique<Project>();
+    jobs_ = std::make_unique<JobRunner>();
+    panel_ = std::make_unique<ScorePanel>(PanelContext{*project_, *jobs_});
+    panel_->resize(1200, 800);
+    panel_->show();
+    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+}
+
+void TestScorePanel::cleanup() {
+    std::filesystem::remove_all(run("second"));
+    jobs_.reset();
+    panel_.reset();
+    project_.reset();
+}
+
+void TestScorePanel::typingShowsACosineWhoseCellsSumToIt() {
+    type("the old doctor bought a book.", "el doctor vende un libro.");
+    const auto model = loadModel(run());
+    VERIFY_OK(model);
+    const double expected = (*model)->cosine("the old doctor bought a book.", "el doctor vende un libro.");
+    QCOMPARE(panel_->answer()->contribution.cosine, expected);
+    QCOMPARE(panel_->boxes().cosineShown(), cosineText(expected));
+    double sum = 0;
+    for (const double cell : contributionCells(*panel_->answer()).values)
+        if (std::isfinite(cell)) sum += cell;
+    QVERIFY(std::abs(sum - expected) < 1e-4);
+    QVERIFY(contributionNote(*panel_->answer()).startsWith("cells sum to " + cosineText(expected)));
+    panel_->boxes().setPair({}, "alone");
+    QCOMPARE(panel_->boxes().cosineShown(), cosineText(std::nan("")));
+}
+
+void TestScorePanel::theNewestQuestionWins() {
+    QSignalSpy shown(panel_.get(), &ScorePanel::cosineShown);
+    for (int i = 0; i < 50; ++i) panel_->boxes().setPair("the cat", QString("un gato %1").arg(i));
+    QTRY_VERIFY_WITH_TIMEOUT(panel_->answer().has_value(), 20000);
+    QCOMPARE(panel_->answer()->question.target, std::string("un gato 49"));
+    QCOMPARE(shown.count(), 1);
+}
+
+void TestScorePanel::aSecondModelStandsBeside() {
+    std::filesystem::copy(run(), run("second"), std::filesystem::copy_options::recursive);
+    QTRY_VERIFY(panel_->compareBox().findData(toText(run("second"))) > 0);
+    panel_->compareBox().choose(toText(run("second")));
+    type("the cat", "un gato");
+    QCOMPARE(panel_->boxes().comparedShown(), panel_->boxes().cosineShown());
+    panel_->compareBox().choose({});
+    QTRY_COMPARE(panel_->boxes().comparedShown(), QString());
+}
+
+void TestScorePanel::arabicStandsRight() {
+    const QString arabic = QString::fromUtf8("المتحف مغلق يوم الاثنين");
+    panel_->boxes().setPair("the museum", arabic);
+    QPlainTextEdit* box = panel_->boxes().targetBox();
+    const auto option = [](QPlainTextEdit* edit) { return edit->document()->defaultTextOption(); };
+    QCOMPARE(option(box).textDirection(), Qt::RightToLeft);
+    QVERIFY(option(box).alignment() & Qt::AlignRight);
+    QCOMPARE(option(panel_->boxes().sourceBox()).textDirection(), Qt::LeftToRight);
+    QTRY_VERIFY_WITH_TIMEOUT(panel_->answer().has_value(), 20000);
+    const auto& target = panel_->answer()->contribution.target;
+    QCOMPARE(contributionCells(*panel_->answer()).columns.back().muted, target.front().dropped);
+}
+
+void TestScorePanel::aFileFillsTableAndHistogram() {
+    QVERIFY(score(graded()));
+    const ScoredPairModel& pairs = panel_->pairTable().pairs();
+    QVERIFY(pairs.rowCount() > 100);
+    QCOMPARE(panel_->distribution().total(), std::int64_t(pairs.rowCount()));
+    QVERIFY(!panel_->distribution().histogram()->csv().isEmpty());
+    // Sorted as the header says: the highest cosine first.
+    QVERIFY(pairs.pair(0).cosine >= pairs.pair(1).cosine);
+    const auto model = loadModel(run());
+    VERIFY_OK(model);
+    QCOMPARE(pairs.pair(0).cosine,
+             (*model)->cosine(pairs.pair(0).source.toStdString(), pairs.pair(0).target.toStdString()));
+    panel_->pairTable().table().selectSourceRow(3);
+    QCOMPARE(panel_->boxes().source(), pairs.pair(3).source);
+    QVERIFY(pairs.asTsv().count('\n') == pairs.rowCount() + 1);
+}
+
+void TestScorePanel::theThresholdCountsExactly() {
+    QVERIFY(score(graded()));
+    const ScoredPairModel& pairs = panel_->pairTable().pairs();
+    ScoreDistribution& distribution = panel_->distribution();
+    for (const double wanted : {-1.0, 0.1, 0.234, 0.3, 0.57, 0.91, 1.0}) {
+        distribution.setThreshold(wanted);
+        std::int64_t kept = 0;
+        for (int row = 0; row < pairs.rowCount(); ++row)
+            kept += pairs.pair(row).cosine >= distribution.threshold() ? 1 : 0;
+        QCOMPARE(distribution.kept(), kept);
+    }
+    emit distribution.histogram()->thresholdChanged(0.4321);
+    QCOMPARE(distribution.threshold(), 0.43);
+    QVERIFY(distribution.sentence().startsWith(countText(distribution.kept())));
+}
+
+void TestScorePanel::savesTheKeptPairs() {
+    QVERIFY(score(graded()));
+    panel_->distribution().setThreshold(0.4);
+    QSignalSpy saved(panel_.get(), &ScorePanel::keptSaved);
+    const auto file = pathIn(folder_, "kept.tsv");
+    panel_->saveKept(toText(file));
+    QVERIFY(saved.wait(60000));
+    QFile kept(toText(file));
+    QVERIFY(kept.open(QIODevice::ReadOnly));
+    QCOMPARE(std::int64_t(kept.readAll().count('\n')), panel_->distribution().kept());
+}
+
+void TestScorePanel::aBadFileShowsTheErrorSentence() {
+    QVERIFY(!score(writeText(pathIn(folder_, "bad.tsv"), "only one column\n")));
+    QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
+    QVERIFY2(panel_->messages().text().contains("bad.tsv:1"), qPrintable(panel_->messages().text()));
+    QVERIFY(!panel_->distribution().isVisible());
+}
+
+void TestScorePanel::theTableIsBoundedAndTheCountsAreNot() {
+    const auto feed = std::make_shared<ScoreFeed>();
+    const auto receive = feed->receiver();
+    const std::vector<ScoredPair> batch(4096, ScoredPair{"a", "b", 0.5});
+    for (int i = 0; i < 100; ++i) receive(batch);
+    const ScoreFeed::News news = feed->take();
+    QCOMPARE(news.rows.size(), kMostPairRows);
+    QCOMPARE(news.counts.total(), std::int64_t(409600));
+    QCOMPARE(news.counts.atOrAbove(0.5), std::int64_t(409600));
+    QCOMPARE(news.counts.atOrAbove(0.51), std::int64_t(0));
+}
+
+void TestScorePanel::aNewModelAppearsAtOnce() {
+    QCOMPARE(panel_->modelBox().path(), toText(run()));
+    std::filesystem::copy(run(), run("second"), std::filesystem::copy_options::recursive);
+    QTRY_VERIFY(panel_->modelBox().findData(toText(run("second"))) >= 0);
+    QCOMPARE(panel_->modelBox().path(), toText(run()));
+}
+
+void TestScorePanel::takesAPairFromAnotherPanel() {
+    QVERIFY(panel_->openFile(ScorePanel::pairLink("one sentence", "una frase", toText(run()))));
+    QCOMPARE(panel_->boxes().source(), QString("one sentence"));
+    QCOMPARE(panel_->boxes().target(), QString("una frase"));
+    panel_->boxes().swap();
+    QCOMPARE(panel_->boxes().source(), QString("una frase"));
+    QVERIFY(!panel_->openFile("/no/such/file.doc"));
+}
+
+QTEST_MAIN(TestScorePanel)
+#include "test_score_panel.moc"
