@@ -19,12 +19,12 @@
 #include "ui/evaluation/evaluation_bar.h"
 #include "ui/evaluation/pair_inspector.h"
 #include "ui/evaluation/result_model.h"
-#include "ui/evaluation/score_delegate.h"
 #include "ui/scoring/score_panel.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/heat_delegate.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -94,7 +94,8 @@ EvaluatePanel::EvaluatePanel(const PanelContext& context, QWidget* parent)
 
 QWidget* EvaluatePanel::buildContent() {
     table_->setSource(results_);
-    table_->setItemDelegate(new ScoreDelegate(table_));
+    table_->setItemDelegate(new HeatDelegate(table_));
+    table_->horizontalHeader()->setTextElideMode(Qt::ElideMiddle);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, &EvaluatePanel::showCell);
     notes_->setProperty("role", "muted");

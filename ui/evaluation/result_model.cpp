@@ -198,7 +198,8 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
                                       .arg(modelAt(report->path).name)
                                 : report->path;
     if (role != Qt::DisplayRole) return {};
-    if (report) return report->name;
+    // The untrained one stands right of its model, which has the name.
+    if (report) return report->baseline ? tr("untrained") : report->name;
     const QString names[] = {tr("Suite"), tr("Data set"), tr("Pairs")};
     return names[section];
 }

@@ -8,6 +8,7 @@
 #include "ui/scoring/scored_pair_model.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/heat_delegate.h"
 
 namespace paragram::ui {
 
@@ -31,6 +32,7 @@ ScoredPairTable::ScoredPairTable(QWidget* parent)
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setSectionResizeMode(ScoredPairModel::kCosine, QHeaderView::Fixed);
     table_->setColumnWidth(ScoredPairModel::kCosine, kCosineWidth);
+    table_->setItemDelegateForColumn(ScoredPairModel::kCosine, new HeatDelegate(table_));
     filter_->setPlaceholderText(tr("Filter"));
     filter_->setAccessibleName(tr("Filter the scored pairs"));
     filter_->setClearButtonEnabled(true);

@@ -72,7 +72,10 @@ void ScatterChart::applyColours(const Colours& c) {
     Chart::applyColours(c);
     QColor dot = c.series[0];
     dot.setAlphaF(0.5F);
-    cloud_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssDisc, QPen(Qt::NoPen), QBrush(dot), 6));
+    // A disc would be filled with the pen's colour, and without a pen with the graph's: a circle without
+    // either keeps the see-through brush.
+    cloud_->setPen(Qt::NoPen);
+    cloud_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(Qt::NoPen), QBrush(dot), 7));
     ring_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(c.series[3], 2), Qt::NoBrush, 12));
 }
 

@@ -1,11 +1,13 @@
-// Cells of the table of scores: the colour stays when a row is selected, the current cell has a frame.
+// Cells with a colour of their own in a table: it stays when the row is selected, the current cell has a
+// frame.
 #pragma once
 
 #include <QStyledItemDelegate>
 
 namespace paragram::ui {
 
-class ScoreDelegate : public QStyledItemDelegate {
+// The colour is Qt::BackgroundRole, which style sheets with rules for items leave out.
+class HeatDelegate : public QStyledItemDelegate {
     Q_OBJECT
 
   public:

@@ -1,0 +1,31 @@
+#include "ui/widgets/heat_delegate.h"
+
+#include <QPainter>
+
+#include "ui/shell/theme.h"
+
+namespace paragram::ui {
+
+void HeatDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->state &= ~QStyle::State_HasFocus;
+    if (index.data(Qt::BackgroundRole).isValid()) option->state &= ~QStyle::State_Selected;
+}
+
+void HeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                         const QModelIndex& index) const {
+    const QVariant fill = index.data(Qt::BackgroundRole);
+    if (fill.isValid()) painter->fillRect(option.rect, fill.value<QBrush>());
+    QStyledItemDelegate::paint(painter, option, index);
+    if (!fill.isValid() || !(option.state & QStyle::State_Selected)) return;
+    painter->save();
+    painter->setPen(QPen(coloursInForce().accent, 2));
+    // The view says by the focus which cell is the current one.
+    if (option.state & QStyle::State_HasFocus)
+        painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
+    else
+        painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+    painter->restore();
+}
+
+}  // namespace paragram::ui
