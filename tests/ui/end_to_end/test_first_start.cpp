@@ -41,7 +41,7 @@ class TestFirstStart : public QObject {
   private slots:
     void initTestCase() {
         test::isolateSettings(settings_);
-        qputenv("XDG_DATA_HOME", data_.path().toUtf8());
+        qputenv("HOME", data_.path().toUtf8());  // where the sample project goes
         QVERIFY2(QGuiApplication::platformName() == "xcb",
                  "this test wants a real window: run it under xvfb-run");
         applyTheme(*qApp, ThemeChoice::light);
