@@ -13,6 +13,7 @@
 #include <QSplitter>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <set>
 
 #include "core/base/atomic_file.h"
@@ -31,7 +32,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kModelWidth = 132;
+constexpr int kNarrowestModel = 100, kWidestModel = 200;
 // What the table may take of the height before it scrolls.
 constexpr double kMostOfHeight = 0.55;
 
@@ -238,10 +239,11 @@ void EvaluatePanel::showResults() {
     for (int column = 0; column < results_->columnCount(); ++column)
         header->setSectionResizeMode(
             column, column == ResultModel::kSet ? QHeaderView::Stretch : QHeaderView::Interactive);
-    table_->setColumnWidth(ResultModel::kSuite, 150);
-    table_->setColumnWidth(ResultModel::kPairs, 84);
+    table_->setColumnWidth(ResultModel::kSuite, 120);
+    table_->setColumnWidth(ResultModel::kPairs, 76);
     for (int column = ResultModel::kFirstModel; column < results_->columnCount(); ++column)
-        table_->setColumnWidth(column, kModelWidth);
+        table_->setColumnWidth(column,
+                               std::clamp(header->sectionSizeHint(column), kNarrowestModel, kWidestModel));
     notes_->setText(notes());
     notes_->setVisible(!notes_->text().isEmpty());
     lastModelColumn_ = ResultModel::kFirstModel;
@@ -267,11 +269,11 @@ void EvaluatePanel::showCell() {
     const int row = table_->sourceRow(current.row());
     const StsSetResult* set = results_->setAt(row, lastModelColumn_);
     const ModelReport* report = results_->reportOf(lastModelColumn_);
+    const bool pearson = results_->measure() == Measure::pearson;
     QString note;
     if (set)
         note = tr("%1 %2 · %3 pairs")
-                   .arg(results_->measure() == Measure::pearson ? tr("Pearson") : tr("Spearman"),
-                        scoreText(results_->measure() == Measure::pearson ? set->pearson : set->spearman),
+                   .arg(pearson ? tr("r") : tr("ρ"), scoreText(pearson ? set->pearson : set->spearman),
                         countText(static_cast<qint64>(set->pairs.size())));
     inspector_->showSet(set, report ? report->name : QString(), note);
 }

@@ -37,8 +37,8 @@ void ModelBox::setModels(const std::vector<ModelChoice>& models) {
     if (models == models_) return;
     models_ = models;
     fill();
-    if (!path_.isEmpty() && !holds(models_, path_) && !holds(files_, path_)) path_.clear();
-    if (path_.isEmpty() && none_.isEmpty() && !models_.empty()) return choose(models_.front().path);
+    picked_ = picked_ && (holds(models_, path_) || holds(files_, path_));
+    if (!picked_) path_ = none_.isEmpty() && !models_.empty() ? models_.front().path : QString();
     setCurrent(path_);
     emit chosen(path_);
 }
@@ -73,6 +73,7 @@ void ModelBox::choose(const QString& path) {
         fill();
     }
     path_ = path;
+    picked_ = !path.isEmpty();
     setCurrent(path);
     emit chosen(path);
 }

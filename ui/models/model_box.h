@@ -14,7 +14,8 @@ class ModelBox : public QComboBox {
     // none: the words of a first choice that stands for no model; empty: there is none.
     explicit ModelBox(const QString& name, const QString& none = {}, QWidget* parent = nullptr);
 
-    // Fills the choices anew and keeps what was chosen where it is still there.
+    // Fills the choices anew and keeps what was chosen where it is still there. Until one is chosen the first,
+    // which is the newest, is.
     void setModels(const std::vector<ModelChoice>& models);
     // Run folder or file; empty: none.
     QString path() const;
@@ -22,6 +23,8 @@ class ModelBox : public QComboBox {
     // A model that is not of the project is added to the choices.
     void choose(const QString& path);
     void askForFile();
+    // Whether one was chosen, rather than the newest taken.
+    bool picked() const { return picked_; }
 
   signals:
     // By the user, choose(), or because the chosen one has gone.
@@ -34,6 +37,7 @@ class ModelBox : public QComboBox {
     QString none_;
     std::vector<ModelChoice> models_, files_;
     QString path_;
+    bool picked_ = false;
 };
 
 }  // namespace paragram::ui

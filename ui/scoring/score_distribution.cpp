@@ -31,8 +31,10 @@ ScoreDistribution::ScoreDistribution(QWidget* parent)
     box_->setDecimals(2);
     box_->setSingleStep(0.01);
     box_->setAlignment(Qt::AlignRight);
+    box_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    box_->setAccessibleName(tr("Threshold"));
     box_->setFixedWidth(96);
-    auto* label = new QLabel(tr("&Threshold"));
+    auto* label = new QLabel(tr("Threshold"));
     label->setBuddy(box_);
     sentence_->setProperty("role", "muted");
     sentence_->setWordWrap(true);

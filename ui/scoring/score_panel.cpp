@@ -33,7 +33,7 @@ constexpr const char* kPairLink = "pair:";
 // Cells smaller than this scroll.
 constexpr int kSmallestCellWidth = 46, kSmallestCellHeight = 20;
 constexpr int kHeatMargins = 120;
-constexpr int kInvitationHeight = 190;
+constexpr int kInvitationHeight = 176;
 
 bool looksLikePairs(const QString& path) {
     static const QStringList endings{"tsv", "txt", "gz"};
@@ -340,7 +340,7 @@ void ScorePanel::dropEvent(QDropEvent* event) {
 void ScorePanel::saveState(QSettings& settings) const {
     settings.setValue("source", boxes_->source());
     settings.setValue("target", boxes_->target());
-    settings.setValue("model", model_->path());
+    settings.setValue("model", model_->picked() ? model_->path() : QString());
     settings.setValue("threshold", distribution_->threshold());
     settings.setValue("splitter", file_ ? splitter_->saveState() : splitterState_);
     pairTable_->saveState(settings);

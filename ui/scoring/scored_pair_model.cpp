@@ -86,8 +86,6 @@ QVariant ScoredPairModel::data(const QModelIndex& index, int role) const {
 
 QVariant ScoredPairModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section >= kColumns) return {};
-    if (role == Qt::TextAlignmentRole && section == kCosine)
-        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     const QString names[] = {tr("Source"), tr("Target"), tr("cosine")};
     return names[section];

@@ -91,7 +91,7 @@ void TestScorePanel::init() {
 }
 
 void TestScorePanel::cleanup() {
-    std::filesystem::remove_all(run("second"));
+    for (const char* name : {"second", "third"}) std::filesystem::remove_all(run(name));
     jobs_.reset();
     panel_.reset();
     project_.reset();
@@ -211,7 +211,11 @@ void TestScorePanel::theTableIsBoundedAndTheCountsAreNot() {
 void TestScorePanel::aNewModelAppearsAtOnce() {
     QCOMPARE(panel_->modelBox().path(), toText(run()));
     std::filesystem::copy(run(), run("second"), std::filesystem::copy_options::recursive);
-    QTRY_VERIFY(panel_->modelBox().findData(toText(run("second"))) >= 0);
+    QTRY_COMPARE(panel_->modelBox().path(), toText(run("second")));
+    // One that was chosen stays, whatever is trained after it.
+    panel_->modelBox().choose(toText(run()));
+    std::filesystem::copy(run(), run("third"), std::filesystem::copy_options::recursive);
+    QTRY_VERIFY(panel_->modelBox().findData(toText(run("third"))) >= 0);
     QCOMPARE(panel_->modelBox().path(), toText(run()));
 }
 
