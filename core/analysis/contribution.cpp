@@ -1,6 +1,6 @@
 #include "core/analysis/contribution.h"
 
-#include <cmath>
+#include <Eigen/Dense>
 
 #include "core/text/unicode.h"
 
@@ -32,23 +32,17 @@ Side makeSide(const Model& model, std::string_view text) {
     return side;
 }
 
-double dot(std::span<const float> a, std::span<const float> b) {
-    double sum = 0;
-    for (std::size_t i = 0; i < a.size(); ++i) sum += static_cast<double>(a[i]) * b[i];
-    return sum;
-}
-
-// |sum of the rows|, which is n |g(s)|.
-double sumNorm(const Model& model, const Side& side) {
-    std::vector<double> sum(model.dimension());
-    for (const std::int32_t row : side.rows) {
-        if (row < 0) continue;
-        const auto values = model.table.row(static_cast<std::size_t>(row));
-        for (std::size_t j = 0; j < sum.size(); ++j) sum[j] += values[j];
+// The rows a side uses, zeros where a token is dropped: (tokens, dimension).
+Eigen::MatrixXd usedRows(const Model& model, const Side& side) {
+    const auto d = static_cast<Eigen::Index>(model.dimension());
+    Eigen::MatrixXd rows = Eigen::MatrixXd::Zero(static_cast<Eigen::Index>(side.rows.size()), d);
+    for (std::size_t i = 0; i < side.rows.size(); ++i) {
+        if (side.rows[i] < 0) continue;
+        const auto values = model.table.row(static_cast<std::size_t>(side.rows[i]));
+        rows.row(static_cast<Eigen::Index>(i)) =
+            Eigen::Map<const Eigen::RowVectorXf>(values.data(), d).cast<double>();
     }
-    double squares = 0;
-    for (const double value : sum) squares += value * value;
-    return std::sqrt(squares);
+    return rows;
 }
 
 }  // namespace
@@ -60,16 +54,14 @@ Contribution explainCosine(const Model& model, std::string_view source, std::str
     result.target = t.shown;
     result.cells = Matrix(s.shown.size(), t.shown.size());
     result.cosine = model.cosine(source, target);
-    const double norms = sumNorm(model, s) * sumNorm(model, t);
-    if (model.settings.encoder.pooling != "mean" || norms <= 0) return result;
-    for (std::size_t i = 0; i < s.rows.size(); ++i) {
-        for (std::size_t j = 0; j < t.rows.size(); ++j) {
-            if (s.rows[i] < 0 || t.rows[j] < 0) continue;
-            const double product = dot(model.table.row(static_cast<std::size_t>(s.rows[i])),
-                                       model.table.row(static_cast<std::size_t>(t.rows[j])));
-            result.cells(i, j) = static_cast<float>(product / norms);
-        }
-    }
+    if (model.settings.encoder.pooling != "mean") return result;
+    const Eigen::MatrixXd sourceRows = usedRows(model, s), targetRows = usedRows(model, t);
+    // |sum of the rows| is n |g|.
+    const double norms = sourceRows.colwise().sum().norm() * targetRows.colwise().sum().norm();
+    if (norms <= 0) return result;
+    using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+    Eigen::Map<RowMajor>(result.cells.data(), sourceRows.rows(), targetRows.rows()) =
+        (sourceRows * targetRows.transpose() / norms).cast<float>();
     return result;
 }
 
