@@ -14,8 +14,8 @@ class ModelBox : public QComboBox {
     // none: the words of a first choice that stands for no model; empty: there is none.
     explicit ModelBox(const QString& name, const QString& none = {}, QWidget* parent = nullptr);
 
-    // Fills the choices anew and keeps what was chosen where it is still there. Until one is chosen the first,
-    // which is the newest, is.
+    // Fills the choices anew and keeps what was chosen where it is still there. Until one is chosen the
+    // first, which is the newest, is.
     void setModels(const std::vector<ModelChoice>& models);
     // Run folder or file; empty: none.
     QString path() const;
