@@ -10,6 +10,7 @@
 #include "core/base/atomic_file.h"
 #include "core/base/number_text.h"
 #include "core/tasks/embed_text.h"
+#include "core/tasks/estimate_training.h"
 #include "core/tasks/evaluate_model.h"
 #include "core/tasks/load_model.h"
 #include "core/tasks/score_pairs.h"
@@ -46,11 +47,26 @@ void printTraining(const TrainSummary& s) {
                s.stopped ? "; stopped, go on with --resume" : "");
 }
 
+Result<Outcome> printEstimate(const TrainRequest& request) {
+    const Result<TrainEstimate> cost = estimateTraining(request);
+    if (!cost) return cost.error();
+    const auto gigabytes = [](double bytes) { return fmt::format("{:.2f} GB", bytes / 1e9); };
+    fmt::print("time    about {}\n", durationText(cost->seconds));
+    fmt::print("memory  {}{}\n", gigabytes(cost->memoryBytes),
+               cost->fromDisk ? "; the tokens of the pairs are read from disk" : "");
+    fmt::print("disk    {}{}\n", gigabytes(cost->diskBytes),
+               cost->freeDiskBytes < 0 ? "" : " of " + gigabytes(cost->freeDiskBytes) + " free");
+    return Outcome{};
+}
+
 Task declareTrain(CLI::App& app) {
     auto request = std::make_shared<TrainRequest>();
+    auto pairs = std::make_shared<std::vector<std::string>>();
+    auto estimate = std::make_shared<bool>(false);
     auto development = std::make_shared<std::vector<std::string>>();
-    app.add_option("--pairs", request->pairs,
-                   "Pair store to learn from; with --resume that of the run by default")
+    app.add_option("--pairs", *pairs,
+                   "Pair store to learn from; given several times, all are learned from together; with "
+                   "--resume those of the run by default")
         ->type_name("PAIRS.h5");
     app.add_option("--tokenizer", request->tokenizer,
                    "Tokenizer file (default: one is learned by the settings)")
@@ -61,15 +77,18 @@ Task declareTrain(CLI::App& app) {
     app.add_option("--output", request->output, "Run folder to make")->required()->type_name("RUN");
     app.add_flag("--resume", request->resume,
                  "Go on from the checkpoint of the run folder, with its settings");
+    app.add_flag("--estimate", *estimate, "Only say what the training would cost: time, memory, disk");
     const SettingFlags flags(app, {"text", "tokenizer", "encoder", "train"}, true);
-    return [request, development, flags](JobContext& job) -> Result<Outcome> {
+    return [request, pairs, development, estimate, flags](JobContext& job) -> Result<Outcome> {
         const Result<Settings> settings = flags.settings();
         if (!settings) return settings.error();
         request->settings = *settings;
+        request->pairs.assign(pairs->begin(), pairs->end());
         request->development.assign(development->begin(), development->end());
         if (request->pairs.empty() && !request->resume) {
             return Error{"--pairs", "not given", "a pair store", "make one with paragram-cli import"};
         }
+        if (*estimate) return printEstimate(*request);
         TrainObserver observer;
         observer.onEvaluation = printEvaluation;
         const Result<TrainSummary> summary = trainModel(*request, observer, job);

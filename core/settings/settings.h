@@ -51,6 +51,7 @@ struct TrainSettings {
     std::string adam = "dense";      // dense, lazy
     std::int64_t seed = 1;
     int threads = 0;                 // 0: one for each core
+    int memory = 2000;               // megabytes of tokens in memory, more go to disk; 0: no limit
     std::int64_t evaluateEvery = 0;  // steps between development evaluations; 0: each epoch
     double checkpointMinutes = 5;    // 0: only at the end of each epoch
 };

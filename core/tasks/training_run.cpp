@@ -1,5 +1,6 @@
 #include "core/tasks/training_run.h"
 
+#include <fmt/format.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -47,7 +48,8 @@ TrainingRun::TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, bool r
       job_(job),
       history_(folder.history(), resumed ? checkpoint.state.step : -1),
       workers_(checkpoint.settings.train.threads),
-      secondsBefore_(checkpoint.seconds) {}
+      secondsBefore_(checkpoint.seconds),
+      savedStep_(resumed ? checkpoint.state.step : -1) {}
 
 TrainerHooks TrainingRun::hooks() {
     return {[this] { return job_.shouldStop(); }, [this](const StepRecord& record) { onStep(record); },
@@ -166,7 +168,7 @@ void TrainingRun::saveModel() {
     training.developmentScore = checkpoint_.bestPearson;
     Model model{checkpoint_.settings, tokenizer_, std::move(checkpoint_.state.table), training};
     try {
-        writeModel(model, folder_.model());
+        writing([&] { writeModel(model, folder_.model()); });
     } catch (...) {
         checkpoint_.state.table = std::move(model.table);
         throw;
@@ -176,9 +178,23 @@ void TrainingRun::saveModel() {
 
 void TrainingRun::saveCheckpoint() {
     checkpoint_.seconds = secondsBefore_ + watch_.seconds();
-    writeCheckpoint(checkpoint_, folder_.checkpoint());
+    writing([&] { writeCheckpoint(checkpoint_, folder_.checkpoint()); });
+    savedStep_ = checkpoint_.state.step;
     history_.flush();
     sinceCheckpoint_ = Stopwatch();
+}
+
+// A disk that is full now is seldom empty at the next checkpoint: better to end while little is lost.
+void TrainingRun::writing(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const MachineFailure& failure) {
+        if (savedStep_ < 0) throw;
+        Error error = failure.error();
+        error.action = fmt::format(
+            "free disk space and go on with --resume; the checkpoint of step {} stands", savedStep_);
+        throw MachineFailure(error);
+    }
 }
 
 TrainSummary TrainingRun::finish(TrainingEnd end) {

@@ -1,6 +1,7 @@
 // What watches a training: development scores, best model, checkpoints, history, progress.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -38,6 +39,8 @@ class TrainingRun {
     void evaluate();
     void saveModel();
     void saveCheckpoint();
+    // Runs work, which writes; its MachineFailure then says which checkpoint stands.
+    void writing(const std::function<void()>& work);
     void tellProgress(const StepRecord& record);
     double epochsDone() const;
 
@@ -57,6 +60,7 @@ class TrainingRun {
     double rate_ = 0;  // pairs a second
     StepRecord last_;
     std::int64_t evaluatedStep_ = -1;
+    std::int64_t savedStep_ = -1;  // of the checkpoint on disk, -1: none
 };
 
 // The peak of this process's memory in bytes.

@@ -174,7 +174,7 @@ void TrainSetup::refreshNames() {
 
 TrainRequest TrainSetup::request() const {
     TrainRequest request;
-    request.pairs = toPath(pairs_->currentData().toString());
+    if (pairs_->currentIndex() >= 0) request.pairs = {toPath(pairs_->currentData().toString())};
     request.tokenizer = toPath(tokenizer_->currentData().toString());
     for (const QAction* action : developmentMenu_->actions())
         if (action->isChecked()) request.development.push_back(toPath(action->data().toString()));
