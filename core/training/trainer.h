@@ -30,8 +30,12 @@ struct TrainerState {
     MegaBatchState batches;
 };
 
-// A fresh state: table N(0,1) from the seed.
-TrainerState startState(const Settings& settings, std::size_t vocabulary);
+// A fresh state: a table of so many rows, N(0,1) from the seed.
+TrainerState startState(const Settings& settings, std::size_t rows);
+
+// The table of a model saved now: the state's own has rows that lag behind until they are read, and there may
+// be a running mean instead.
+Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Workers& workers);
 
 struct TrainerHooks {
     std::function<bool()> shouldStop;               // polled before each step
@@ -44,8 +48,9 @@ enum class TrainingEnd { finished, stopped, diverged };
 
 class Trainer {
   public:
-    // The caller keeps pairs and state alive. order: usually shuffledOrder.
-    Trainer(const Settings& settings, const TrainingPairs& pairs, EpochOrder order, TrainerState& state);
+    // The caller keeps pairs and state alive. order: usually shuffledOrder. layout: by default one part.
+    Trainer(const Settings& settings, const TrainingPairs& pairs, EpochOrder order, TrainerState& state,
+            EncoderLayout layout = {});
 
     // Until the epochs or steps of the settings are done. diverged: the loss of the last step is not a
     // number; the state then has not taken that step.
@@ -57,6 +62,8 @@ class Trainer {
     StepRecord trainMiniBatch();
     void gatherMiniBatch(std::size_t first, std::size_t count);
     Sentence sentence(SentenceRef ref) const;
+    // The rows that sentences_ use, as they stand after the steps done.
+    void catchUp();
 
     const Settings& settings_;
     const TrainingPairs& pairs_;
@@ -70,7 +77,8 @@ class Trainer {
     std::vector<std::int64_t> epochOrder_;
     // Scratch of a step.
     std::vector<Sentence> sentences_;
-    std::vector<char> hasNegative_;
+    std::vector<char> hasNegative_, active_;
+    TokenIndex index_;
     Matrix vectors_, vectorGradient_, source_, target_;
     SparseGradient gradient_;
 };

@@ -22,8 +22,8 @@ Model wordModel() {
     model.settings.encoder.kind = "word";
     model.settings.encoder.dimension = 8;
     model.settings.tokenizer.maximumTokens = 6;
-    model.tokenizer = *makeTokenizer(vocabulary, "test");
-    model.table = randomTable(model.tokenizer->size(), 8, 11);
+    model.tokenizer = *makeModelTokenizer(vocabulary, "test");
+    model.table = randomTable(model.tokenizer->rows(), 8, 11);
     model.training.pairsName = "pairs.h5";
     model.training.steps = 12;
     return model;
