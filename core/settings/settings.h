@@ -1,4 +1,4 @@
-// Every setting of the engine with its default. Keys, ranges and help stand in setting_table.cpp.
+// Every setting of the engine with its default. Keys, ranges and help stand in setting_table_*.cpp.
 #pragma once
 
 #include <cstdint>
