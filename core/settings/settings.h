@@ -47,11 +47,8 @@ struct TrainSettings {
     double learningRate = 0.001;
     double clip = 5.0;               // global gradient norm; 0: no clipping
     std::string negatives = "auto";  // auto, opposite, any
-    std::string negativeSearch = "exact";  // exact, projected
     bool repeats = false;            // may a sentence with the same tokens be a negative
     bool symmetric = true;           // both terms of the loss
-    std::string loss = "margin";     // margin, softmax (in-batch)
-    double temperature = 0.05;       // of the softmax
     std::string adam = "dense";      // dense, lazy
     double average = 0;              // decay a step of the running mean of the weights; 0: none
     std::int64_t seed = 1;

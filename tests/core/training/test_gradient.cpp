@@ -1,6 +1,7 @@
 // The gradient of the whole loss with respect to the table, against finite differences of a plain double
 // twin.
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 
 #include "core/base/kernels.h"
@@ -15,6 +16,7 @@ using namespace paragram;
 namespace {
 
 constexpr std::size_t kVocabulary = 12, kDimension = 7, kPairs = 5;
+constexpr std::int32_t kFirstPart = 5;  // rows of the first of two parts
 
 using Table = std::vector<std::vector<double>>;
 
@@ -47,14 +49,28 @@ class TestGradient : public QObject {
     void theGradientOfTheLossIsThatOfFiniteDifferences_data() {
         QTest::addColumn<bool>("symmetric");
         QTest::addColumn<QString>("pooling");
-        QTest::newRow("symmetric, mean") << true << "mean";
-        QTest::newRow("one side, mean") << false << "mean";
-        QTest::newRow("symmetric, maximum") << true << "max";
+        QTest::addColumn<QString>("parts");  // none, or how two parts become one
+        QTest::newRow("symmetric, mean") << true << "mean" << "";
+        QTest::newRow("one side, mean") << false << "mean" << "";
+        QTest::newRow("symmetric, maximum") << true << "max" << "";
+        QTest::newRow("sum of means") << true << "mean" << "+";
+        QTest::newRow("means side by side") << true << "mean" << ",";
+        QTest::newRow("sum of maxima") << true << "max" << "+";
+        QTest::newRow("maxima side by side") << true << "max" << ",";
     }
     void theGradientOfTheLossIsThatOfFiniteDifferences() {
         QFETCH(bool, symmetric);
         QFETCH(QString, pooling);
-        const auto texts = inventSentences(kPairs * (symmetric ? 4 : 3));
+        QFETCH(QString, parts);
+        auto texts = inventSentences(kPairs * (symmetric ? 4 : 3));
+        EncoderLayout layout{{kVocabulary}, parts == ","};
+        if (!parts.isEmpty()) {
+            layout.ends = {kFirstPart, kVocabulary};
+            for (auto& text : texts) {
+                text.insert(text.end(), {2, kFirstPart + 1});  // one of each at least
+                std::ranges::sort(text);
+            }
+        }
         const std::vector<Sentence> sentences(texts.begin(), texts.end());
         std::vector<char> hasNegative(texts.size() - 2 * kPairs, 1);
         hasNegative[1] = 0;
@@ -62,14 +78,20 @@ class TestGradient : public QObject {
         const MarginLoss loss{0.4, symmetric};
 
         const auto encode = [&](const Table& rows, const std::vector<std::int32_t>& text) {
-            std::vector<double> vector(kDimension, pooling == "max" ? -1e30 : 0.0);
-            for (const std::int32_t id : text) {
-                const auto& row = rows[static_cast<std::size_t>(id)];
+            std::vector<double> vector(layout.outputDimension(kDimension));
+            for (std::size_t part = 0; part < layout.parts(); ++part) {
+                std::vector<std::int32_t> tokens;
+                for (const std::int32_t id : text) {
+                    if (layout.partOf(id) == part) tokens.push_back(id);
+                }
                 for (std::size_t j = 0; j < kDimension; ++j) {
-                    if (pooling == "max")
-                        vector[j] = std::max(vector[j], row[j]);
-                    else
-                        vector[j] += row[j] / static_cast<double>(text.size());
+                    double sum = 0, largest = -1e30;
+                    for (const std::int32_t id : tokens) {
+                        sum += rows[static_cast<std::size_t>(id)][j];
+                        largest = std::max(largest, rows[static_cast<std::size_t>(id)][j]);
+                    }
+                    vector[layout.column(part, kDimension) + j] +=
+                        pooling == "max" ? largest : sum / static_cast<double>(tokens.size());
                 }
             }
             return vector;
@@ -91,7 +113,7 @@ class TestGradient : public QObject {
         Workers workers(2);
         EncoderSettings settings;
         settings.pooling = pooling.toStdString();
-        AveragingEncoder encoder(settings, {{kVocabulary}, false});
+        AveragingEncoder encoder(settings, layout);
         Matrix vectors, vectorGradient;
         SparseGradient gradient;
         std::vector<char> active;
