@@ -14,6 +14,7 @@
 #include "core/training/history.h"
 #include "core/training/margin_loss.h"
 #include "core/training/mega_batch.h"
+#include "core/training/stage_times.h"
 
 namespace paragram {
 
@@ -55,6 +56,7 @@ class Trainer {
     // Until the epochs or steps of the settings are done. diverged: the loss of the last step is not a
     // number; the state then has not taken that step.
     TrainingEnd run(const TrainerHooks& hooks);
+    const StageTimes& times() const { return times_; }
 
   private:
     bool limitReached() const;
@@ -81,6 +83,7 @@ class Trainer {
     TokenIndex index_;
     Matrix vectors_, vectorGradient_, source_, target_;
     SparseGradient gradient_;
+    StageTimes times_;
 };
 
 }  // namespace paragram
