@@ -8,6 +8,7 @@
 
 #include "core/base/random.h"
 #include "core/encoders/random_table.h"
+#include "core/training/pair_shuffle.h"
 #include "core/training/trainer.h"
 
 using namespace paragram;
@@ -47,9 +48,10 @@ Settings settingsOf(const benchmark::State& state) {
 void trainSteps(benchmark::State& state) {
     Settings settings = settingsOf(state);
     const std::size_t pairCount = static_cast<std::size_t>(settings.train.megaBatch) * 128 * 2;
-    const TrainingPairs pairs{inventSentences(pairCount, 1), inventSentences(pairCount, 2), true};
+    MemoryFeed feed({inventSentences(pairCount, 1), inventSentences(pairCount, 2)},
+                    shuffledOrder(static_cast<std::int64_t>(pairCount), 1));
     TrainerState trained = startState(settings, kVocabulary);
-    Trainer trainer(settings, pairs, shuffledOrder(static_cast<std::int64_t>(pairCount), 1), trained);
+    Trainer trainer(settings, feed, true, trained);
     const std::int64_t stepsOfMegaBatch = settings.train.megaBatch;
     for (auto _ : state) {
         const std::int64_t until = trained.step + stepsOfMegaBatch;
