@@ -55,6 +55,8 @@ class Trainer {
     // number; the state then has not taken that step.
     TrainingEnd run(const TrainerHooks& hooks);
     const StageTimes& times() const { return times_; }
+    // Of the table, that the last mini-batch used.
+    std::size_t rowsOfLastStep() const { return index_.rows().size(); }
 
   private:
     bool limitReached() const;
