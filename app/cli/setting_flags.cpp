@@ -1,4 +1,5 @@
 #include <map>
+#include <optional>
 
 #include "app/cli/command.h"
 #include "core/settings/setting_table.h"
@@ -7,17 +8,16 @@
 namespace paragram::cli {
 
 struct SettingFlags::State {
-    std::map<std::string, std::string> given;  // key -> value; empty: not given
+    std::map<std::string, std::optional<std::string>> given;  // by key
     std::string file, preset;
 };
 
 SettingFlags::SettingFlags(CLI::App& app, const std::vector<std::string>& groups, bool withPreset)
     : state_(std::make_shared<State>()) {
-    const Settings defaults;
     for (const std::string& group : groups) {
         for (const SettingRow* row : settingsOfGroup(group)) {
             app.add_option("--" + row->key, state_->given[row->key],
-                           row->help + " (" + row->range() + "; default " + row->text(defaults) + ")")
+                           row->help + " (" + row->range() + "; default " + row->defaultText() + ")")
                 ->type_name("VALUE")
                 ->take_last()
                 ->group("Settings: " + group);
@@ -49,8 +49,8 @@ Result<Settings> SettingFlags::settings() const {
         if (!applied) return applied.error();
     }
     for (const auto& [key, value] : state_->given) {
-        if (value.empty()) continue;
-        Result<Nothing> applied = findSetting(key)->set(settings, value);
+        if (!value) continue;
+        Result<Nothing> applied = findSetting(key)->set(settings, *value);
         if (!applied) {
             Error error = applied.error();
             error.where = "--" + key;

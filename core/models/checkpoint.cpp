@@ -91,9 +91,15 @@ Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem:
     state.table = reader.readMatrix("/table");
     state.moments.mean = reader.readMatrix("/adam/mean");
     state.moments.variance = reader.readMatrix("/adam/variance");
+    state.moments.done = reader.read<std::int64_t>("/adam/done");
+    if (checkpoint.settings.train.average > 0) state.moments.average = reader.readMatrix("/adam/average");
     state.batches = readBatches(reader);
-    const bool whole = state.moments.mean.size() == state.table.size() &&
-                       state.moments.variance.size() == state.table.size() && isWhole(state.batches);
+    const AdamMoments& moments = state.moments;
+    const bool whole = moments.mean.size() == state.table.size() &&
+                       moments.variance.size() == state.table.size() &&
+                       moments.done.size() == state.table.rows() &&
+                       (moments.average.size() == 0 || moments.average.size() == state.table.size()) &&
+                       isWhole(state.batches);
     if (!whole) {
         return Error{file.string(), "its arrays do not have the same length", "",
                      "the checkpoint is damaged: train again without --resume"};
@@ -118,6 +124,8 @@ void writeCheckpoint(const Checkpoint& checkpoint, const std::filesystem::path& 
     writer.write("/table", checkpoint.state.table);
     writer.write("/adam/mean", checkpoint.state.moments.mean);
     writer.write("/adam/variance", checkpoint.state.moments.variance);
+    writer.write<std::int64_t>("/adam/done", checkpoint.state.moments.done);
+    if (checkpoint.state.moments.average.size() > 0) writer.write("/adam/average", checkpoint.state.moments.average);
     writeBatches(writer, checkpoint.state.batches);
     writer.commit();
 }

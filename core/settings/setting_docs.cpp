@@ -19,7 +19,7 @@ std::string groupTitle(const std::string& group) {
     return group;
 }
 
-std::string rowText(const SettingRow& row, const Settings& defaults) {
+std::string rowText(const SettingRow& row) {
     std::string range = row.range();
     if (!row.choices.empty()) {
         range.clear();
@@ -28,13 +28,12 @@ std::string rowText(const SettingRow& row, const Settings& defaults) {
         }
     }
     return fmt::format("**{}** `--{}`\n\n{}\n\nDefault `{}`; {}; {}.\n\n", row.label, row.key, row.help,
-                       row.text(defaults), range, row.level == SettingLevel::basic ? "basic" : "expert");
+                       row.defaultText(), range, row.level == SettingLevel::basic ? "basic" : "expert");
 }
 
 }  // namespace
 
 std::string settingsManual() {
-    const Settings defaults;
     std::string text =
         "# Settings\n\n"
         "Every setting of the engine. The same key is a flag of `paragram-cli`, a line `key = value` of a "
@@ -49,7 +48,7 @@ std::string settingsManual() {
             text += fmt::format("## {}\n\n", groupTitle(rowGroup));
             group = rowGroup;
         }
-        text += rowText(row, defaults);
+        text += rowText(row);
     }
     text +=
         "## Presets\n\nA preset changes some of the defaults: `--preset NAME`, or the list above the "

@@ -30,6 +30,16 @@ bool parseBool(const std::string& text, bool& value) {
     return false;
 }
 
+// What a line of a settings file gives back unchanged.
+bool isPlainText(const std::string& text) {
+    constexpr char kBlanks[] = " \t\r";
+    return text.empty() ||
+           (text.find_first_of("\n\r") == std::string::npos && text.find_first_of(kBlanks) != 0 &&
+            text.find_last_of(kBlanks) != text.size() - 1 && text.front() != '#' &&
+            text.find(" #") == std::string::npos && text.find("\t#") == std::string::npos &&
+            text.find(" | ") == std::string::npos);
+}
+
 std::string textOf(const SettingPointer& pointer) {
     return std::visit(
         [](const auto* value) -> std::string {
@@ -48,6 +58,16 @@ std::string SettingRow::text(const Settings& settings) const {
     return textOf(field(const_cast<Settings&>(settings)));  // only read
 }
 
+std::string SettingRow::defaultText() const {
+    const std::string value = text(Settings{});
+    return value.empty() ? "none" : value;
+}
+
+bool SettingRow::isText() const {
+    Settings defaults;
+    return choices.empty() && std::holds_alternative<std::string*>(field(defaults));
+}
+
 bool SettingRow::isDefault(const Settings& settings) const {
     return text(settings) == text(Settings{});
 }
@@ -57,6 +77,7 @@ std::string SettingRow::range() const {
     const SettingPointer pointer = field(defaults);
     if (std::holds_alternative<bool*>(pointer)) return "true or false";
     if (!choices.empty()) return fmt::format("{}", fmt::join(choices, ", "));
+    if (isText()) return isFile ? "a file, or nothing" : "any text";
     const std::string suffix = unit.empty() ? "" : " " + unit;
     if (maximum >= 9e15) return "from " + grouped(minimum) + suffix;
     return grouped(minimum) + " to " + grouped(maximum) + suffix;
@@ -70,7 +91,9 @@ Result<Nothing> SettingRow::set(Settings& settings, const std::string& value) co
         return Nothing{};
     }
     if (auto* const* text = std::get_if<std::string*>(&pointer)) {
-        if (std::find(choices.begin(), choices.end(), value) == choices.end()) return refused;
+        if (choices.empty() ? !isPlainText(value)
+                            : std::find(choices.begin(), choices.end(), value) == choices.end())
+            return refused;
         **text = value;
         return Nothing{};
     }

@@ -27,14 +27,20 @@ struct SettingRow {
     std::string unit;                          // "mini-batches"; empty for plain numbers
     SettingLevel level = SettingLevel::basic;  // basic fields are always shown
     std::string help;                          // one or two sentences
+    bool isFile = false;                       // a text that names a file; empty: none
 
     bool isNumber() const { return choices.empty() && minimum < maximum; }
+    // Any text on one line, a file name included.
+    bool isText() const;
     // The value as it stands in a settings file: "60", "0.4", "true", "opposite".
     std::string text(const Settings& settings) const;
-    // Sets the value from text; says key, found and range when it cannot.
+    // The default for people: "60", "none" where it is empty.
+    std::string defaultText() const;
+    // Sets the value from text; says key, found and range when it cannot. Text has no line break, no blanks
+    // at its ends and no " #" or " | ", so that it stays what it is in a settings file and a grid.
     Result<Nothing> set(Settings& settings, const std::string& value) const;
     bool isDefault(const Settings& settings) const;
-    // "1 to 1,000 mini-batches", "opposite, any", "true, false"
+    // "1 to 1,000 mini-batches", "opposite, any", "true or false", "a file, or nothing"
     std::string range() const;
 };
 

@@ -2,356 +2,67 @@
 
 #include <algorithm>
 
+#include "core/settings/setting_groups.h"
+
 namespace paragram {
 namespace {
 
-constexpr double kUnlimited = 9e15;
-
-// Shorthand for the accessors below: a setting's place inside Settings.
-#define PARAGRAM_FIELD(path) [](Settings& s) -> SettingPointer { return &s.path; }
-
-std::vector<SettingRow> makeTable() {
-    const auto basic = SettingLevel::basic;
-    const auto expert = SettingLevel::expert;
-    return {
-        {"pairs.skip-bad-lines",
-         "Skip bad lines",
-         PARAGRAM_FIELD(pairs.skipBadLines),
-         0,
-         0,
-         {},
-         {},
-         "",
-         basic,
-         "Count and leave out lines that cannot be read, instead of refusing the whole file."},
-        {"filter.minimum-length",
-         "Shortest sentence",
-         PARAGRAM_FIELD(filter.minimumLength),
-         0,
-         10000,
-         {},
-         {},
-         "words",
-         basic,
-         "Pairs with a side of fewer words (separated by white space) are dropped. P22 uses 3 for "
-         "translations."},
-        {"filter.maximum-length",
-         "Longest sentence",
-         PARAGRAM_FIELD(filter.maximumLength),
-         0,
-         100000,
-         {},
-         {},
-         "words",
-         basic,
-         "Pairs with a side of more words are dropped; 0 means no limit. P22 uses 100 for translations."},
-        {"filter.duplicates",
-         "Repeated pairs",
-         PARAGRAM_FIELD(filter.duplicates),
-         0,
-         0,
-         {"keep", "one"},
-         {"keep all", "keep the first"},
-         "",
-         basic,
-         "What happens to a pair that occurs more than once after lower-casing: keep all, or keep the "
-         "first."},
-        {"filter.identical",
-         "Drop identical sides",
-         PARAGRAM_FIELD(filter.identical),
-         0,
-         0,
-         {},
-         {},
-         "",
-         expert,
-         "Drop pairs whose two sides are the same text: they teach nothing."},
-        {"text.lower-case",
-         "Lower-case",
-         PARAGRAM_FIELD(text.lowerCase),
-         0,
-         0,
-         {},
-         {},
-         "",
-         basic,
-         "Lower-case all text before it is cut into tokens, by the full Unicode rules of no particular "
-         "language."},
-        {"tokenizer.kind",
-         "Tokens",
-         PARAGRAM_FIELD(tokenizer.kind),
-         0,
-         0,
-         {"sentencepiece", "word", "trigram"},
-         {"sentence pieces", "words", "character trigrams"},
-         "",
-         basic,
-         "What a sentence is cut into: sentence pieces (P19, P22), words, or character trigrams (P18)."},
-        {"tokenizer.vocabulary",
-         "Vocabulary",
-         PARAGRAM_FIELD(tokenizer.vocabulary),
-         10,
-         2000000,
-         {},
-         {},
-         "tokens",
-         basic,
-         "Largest number of different tokens. P19 uses 20,000 pieces, P22 50,000; words and trigrams "
-         "200,000."},
-        {"tokenizer.model",
-         "Piece model",
-         PARAGRAM_FIELD(tokenizer.model),
-         0,
-         0,
-         {"unigram", "bpe"},
-         {"unigram", "byte pair"},
-         "",
-         expert,
-         "How sentence pieces are learned; the papers use unigram."},
-        {"tokenizer.character-coverage",
-         "Character coverage",
-         PARAGRAM_FIELD(tokenizer.characterCoverage),
-         0.5,
-         1,
-         {},
-         {},
-         "",
-         expert,
-         "Share of the text's characters that pieces must be able to spell; rarer ones are unknown."},
-        {"tokenizer.maximum-tokens",
-         "Longest sentence",
-         PARAGRAM_FIELD(tokenizer.maximumTokens),
-         1,
-         100000,
-         {},
-         {},
-         "tokens",
-         expert,
-         "Sentences are cut after so many tokens."},
-        {"encoder.kind",
-         "Encoder",
-         PARAGRAM_FIELD(encoder.kind),
-         0,
-         0,
-         {"sp", "word", "trigram"},
-         {"SP average", "word average", "trigram average"},
-         "",
-         basic,
-         "What averages a sentence's embeddings: SP (sentence pieces, P19), WORD or TRIGRAM (P18)."},
-        {"encoder.dimension",
-         "Dimension",
-         PARAGRAM_FIELD(encoder.dimension),
-         1,
-         8192,
-         {},
-         {},
-         "",
-         basic,
-         "Length of an embedding and of a sentence vector. P18 and P19 use 300, P22 1024."},
-        {"encoder.pooling",
-         "Pooling",
-         PARAGRAM_FIELD(encoder.pooling),
-         0,
-         0,
-         {"mean", "max"},
-         {"mean", "maximum"},
-         "",
-         expert,
-         "How embeddings become a sentence vector: their mean, or the largest value of each element."},
-        {"encoder.dropout",
-         "Dropout",
-         PARAGRAM_FIELD(encoder.dropout),
-         0,
-         0.95,
-         {},
-         {},
-         "",
-         basic,
-         "Share of embedding elements set to zero while training. P19 uses 0.3, P22 0 for ParaNMT."},
-        {"train.epochs",
-         "Epochs",
-         PARAGRAM_FIELD(train.epochs),
-         1,
-         100000,
-         {},
-         {},
-         "",
-         basic,
-         "How often training goes over all pairs."},
-        {"train.steps",
-         "Step limit",
-         PARAGRAM_FIELD(train.steps),
-         0,
-         kUnlimited,
-         {},
-         {},
-         "steps",
-         expert,
-         "Training ends after so many mini-batches even within an epoch; 0 means no limit."},
-        {"train.batch",
-         "Mini-batch",
-         PARAGRAM_FIELD(train.batch),
-         2,
-         65536,
-         {},
-         {},
-         "pairs",
-         expert,
-         "Pairs in a mini-batch: one step of the optimizer."},
-        {"train.mega-batch",
-         "Mega-batch",
-         PARAGRAM_FIELD(train.megaBatch),
-         1,
-         10000,
-         {},
-         {},
-         "mini-batches",
-         basic,
-         "Mini-batches among which hard negatives are looked for at once. More finds harder ones."},
-        {"train.anneal",
-         "Annealing",
-         PARAGRAM_FIELD(train.anneal),
-         0,
-         1000000,
-         {},
-         {},
-         "mini-batches",
-         basic,
-         "The mega-batch starts at one mini-batch and grows by one after so many; 0 starts at full size."},
-        {"train.margin",
-         "Margin",
-         PARAGRAM_FIELD(train.margin),
-         0,
-         2,
-         {},
-         {},
-         "",
-         basic,
-         "By how much the cosine of a true pair must exceed that of the negative (delta in the papers)."},
-        {"train.learning-rate",
-         "Learning rate",
-         PARAGRAM_FIELD(train.learningRate),
-         0,
-         1e30,
-         {},
-         {},
-         "",
-         basic,
-         "Step size of Adam."},
-        {"train.clip",
-         "Gradient clipping",
-         PARAGRAM_FIELD(train.clip),
-         0,
-         1e6,
-         {},
-         {},
-         "",
-         expert,
-         "Largest global norm of a gradient; longer ones are scaled down. 0 switches clipping off."},
-        {"train.negatives",
-         "Negatives",
-         PARAGRAM_FIELD(train.negatives),
-         0,
-         0,
-         {"auto", "opposite", "any"},
-         {"by language", "other side", "either side"},
-         "",
-         basic,
-         "Where negatives come from: the other side of the other pairs (translations), both sides "
-         "(paraphrases), "
-         "or decided by whether the two languages differ."},
-        {"train.repeats",
-         "Repeats as negatives",
-         PARAGRAM_FIELD(train.repeats),
-         0,
-         0,
-         {},
-         {},
-         "",
-         expert,
-         "Allow a sentence with the same tokens as either side of the pair to be its negative, as the "
-         "authors' "
-         "program does."},
-        {"train.symmetric",
-         "Symmetric loss",
-         PARAGRAM_FIELD(train.symmetric),
-         0,
-         0,
-         {},
-         {},
-         "",
-         expert,
-         "Push a negative away from both sides of a pair; off: only from the first side, as the papers' "
-         "equation."},
-        {"train.adam",
-         "Adam",
-         PARAGRAM_FIELD(train.adam),
-         0,
-         0,
-         {"dense", "lazy"},
-         {"dense", "lazy"},
-         "",
-         expert,
-         "dense: rows without gradient keep moving by their momentum (the definition); lazy: they rest."},
-        {"train.seed",
-         "Seed",
-         PARAGRAM_FIELD(train.seed),
-         0,
-         kUnlimited,
-         {},
-         {},
-         "",
-         basic,
-         "Same seed, settings and number of threads give the same model, bit for bit."},
-        {"train.threads",
-         "Threads",
-         PARAGRAM_FIELD(train.threads),
-         0,
-         1024,
-         {},
-         {},
-         "",
-         expert,
-         "Threads to compute with; 0 takes one for each core."},
-        {"train.memory",
-         "Memory for pairs",
-         PARAGRAM_FIELD(train.memory),
-         0,
-         1e9,
-         {},
-         {},
-         "MB",
-         expert,
-         "Tokens of the pairs that need more are kept in a file of the run and read a part at a time, to the "
-         "same model; 0 keeps all in memory."},
-        {"train.evaluate-every",
-         "Evaluate every",
-         PARAGRAM_FIELD(train.evaluateEvery),
-         0,
-         kUnlimited,
-         {},
-         {},
-         "steps",
-         expert,
-         "Steps between evaluations on the development sets; 0 means after each epoch."},
-        {"train.checkpoint-minutes",
-         "Checkpoint every",
-         PARAGRAM_FIELD(train.checkpointMinutes),
-         0,
-         100000,
-         {},
-         {},
-         "minutes",
-         expert,
-         "Time between checkpoints within an epoch; 0 means only after each epoch."},
-    };
+SettingRow row(std::string&& key, std::string&& label, SettingPlace field, SettingLevel level,
+               std::string&& help) {
+    SettingRow made;
+    made.key = std::move(key);
+    made.label = std::move(label);
+    made.field = field;
+    made.level = level;
+    made.help = std::move(help);
+    return made;
 }
-#undef PARAGRAM_FIELD
 
 }  // namespace
 
+SettingRow flagRow(std::string key, std::string label, SettingPlace field, SettingLevel level,
+                   std::string help) {
+    return row(std::move(key), std::move(label), field, level, std::move(help));
+}
+
+SettingRow numberRow(std::string key, std::string label, SettingPlace field, SettingLevel level,
+                     NumberRange range, std::string help) {
+    SettingRow made = row(std::move(key), std::move(label), field, level, std::move(help));
+    made.minimum = range.minimum;
+    made.maximum = range.maximum;
+    made.unit = std::move(range.unit);
+    return made;
+}
+
+SettingRow choiceRow(std::string key, std::string label, SettingPlace field, SettingLevel level,
+                     const std::vector<std::pair<std::string, std::string>>& choices, std::string help) {
+    SettingRow made = row(std::move(key), std::move(label), field, level, std::move(help));
+    for (const auto& [value, text] : choices) {
+        made.choices.push_back(value);
+        made.choiceLabels.push_back(text);
+    }
+    return made;
+}
+
+SettingRow textRow(std::string key, std::string label, SettingPlace field, SettingLevel level,
+                   std::string help) {
+    return row(std::move(key), std::move(label), field, level, std::move(help));
+}
+
+SettingRow fileRow(std::string key, std::string label, SettingPlace field, SettingLevel level,
+                   std::string help) {
+    SettingRow made = row(std::move(key), std::move(label), field, level, std::move(help));
+    made.isFile = true;
+    return made;
+}
+
 const std::vector<SettingRow>& settingTable() {
-    static const std::vector<SettingRow> table = makeTable();
+    static const std::vector<SettingRow> table = [] {
+        std::vector<SettingRow> rows;
+        for (const auto group : {dataSettingRows, encoderSettingRows, trainSettingRows})
+            for (SettingRow& made : group()) rows.push_back(std::move(made));
+        return rows;
+    }();
     return table;
 }
 

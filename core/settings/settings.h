@@ -1,4 +1,4 @@
-// Every setting of the engine with its default. Keys, ranges and help stand in setting_table.cpp.
+// Every setting of the engine with its default. Keys, ranges and help stand in setting_table_*.cpp.
 #pragma once
 
 #include <cstdint>
@@ -30,8 +30,9 @@ struct TokenizerSettings {
 };
 
 struct EncoderSettings {
-    std::string kind = "sp";       // sp, word, trigram
-    int dimension = 300;           // d
+    std::string kind = "sp";       // sp, word, trigram, or a sum "sp+word" or concatenation "word,trigram"
+    int dimension = 300;           // d, of each part
+    std::string sharing = "shared";  // do the two languages share rows: shared, marked, unshared
     std::string pooling = "mean";  // mean, max
     double dropout = 0.0;          // on elements of looked-up embeddings, training only
 };
@@ -49,6 +50,7 @@ struct TrainSettings {
     bool repeats = false;            // may a sentence with the same tokens be a negative
     bool symmetric = true;           // both terms of the loss
     std::string adam = "dense";      // dense, lazy
+    double average = 0;              // decay a step of the running mean of the weights; 0: none
     std::int64_t seed = 1;
     int threads = 0;                 // 0: one for each core
     int memory = 2000;               // megabytes of tokens in memory, more go to disk; 0: no limit

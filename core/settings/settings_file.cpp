@@ -17,6 +17,13 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
+// A "#" begins a comment at the start of a line or after a blank: file names may hold one.
+std::string_view withoutComment(std::string_view line) {
+    for (std::size_t at = line.find('#'); at != std::string_view::npos; at = line.find('#', at + 1))
+        if (at == 0 || line[at - 1] == ' ' || line[at - 1] == '\t') return line.substr(0, at);
+    return line;
+}
+
 Result<Nothing> applyLine(Settings& settings, std::string_view line, const std::string& where) {
     const auto equals = line.find('=');
     if (equals == std::string_view::npos) {
@@ -46,7 +53,7 @@ Result<Nothing> applySettingsText(Settings& settings, std::string_view text, con
         std::string_view line = text.substr(0, end);
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
         ++number;
-        line = trimmed(line.substr(0, line.find('#')));
+        line = trimmed(withoutComment(line));
         if (line.empty()) continue;
         Result<Nothing> done = applyLine(changed, line, fmt::format("{}:{}", name, number));
         if (!done) return done;

@@ -1,4 +1,5 @@
-// Settings as text: "key = value" lines, "#" begins a comment. Presets are such files.
+// Settings as text: "key = value" lines; "#" at the start of a line or after a blank begins a comment.
+// Presets are such files.
 #pragma once
 
 #include <filesystem>

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "core/tasks/find_tokenizers.h"
 #include "core/tokens/make_tokenizer.h"
 #include "core/training/disk_feed.h"
 #include "core/training/pair_shuffle.h"
@@ -21,14 +22,15 @@ constexpr double kRowsPerPair = 20;             // rows of the table that a mini
 constexpr double kTokensPerSentence = 12;       // where there is no tokenizer to ask
 
 // Of both sides together, measured at a few places.
-double tokensPerPair(const TrainingSet& pairs, const Tokenizer* tokenizer, const Settings& settings) {
-    if (!tokenizer) return 2 * kTokensPerSentence;
+double tokensPerPair(const TrainingSet& pairs, const ModelTokenizer* tokenizer, const Settings& settings) {
+    const auto parts = static_cast<double>(tokenizerKinds(settings.encoder.kind).size());
+    if (!tokenizer) return 2 * parts * kTokensPerSentence;
     constexpr std::int64_t kPlaces = 4, kPairs = 128;
     double tokens = 0, counted = 0;
     for (std::int64_t place = 0; place < kPlaces; ++place) {
         for (const SentencePair& pair : pairs.read(pairs.info().pairs * place / kPlaces, kPairs)) {
-            for (const std::string* text : {&pair.source, &pair.target})
-                tokens += static_cast<double>(modelTokens(*tokenizer, settings, *text).size());
+            tokens += static_cast<double>(tokenizer->tokens(settings, pair.source, Side::source).size() +
+                                          tokenizer->tokens(settings, pair.target, Side::target).size());
             ++counted;
         }
     }
@@ -45,9 +47,8 @@ double freeBytes(const fs::path& output) {
 
 }  // namespace
 
-TrainEstimate estimateCost(const TrainingSet& set, const Tokenizer* tokenizer, const Settings& s) {
-    const double vocabulary =
-        tokenizer ? static_cast<double>(tokenizer->size()) : static_cast<double>(s.tokenizer.vocabulary);
+TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokenizer, double rows,
+                           const Settings& s) {
     const double perPair = tokensPerPair(set, tokenizer, s);
     const auto pairs = static_cast<double>(set.info().pairs);
     const double batch = std::min<double>(s.train.batch, pairs), d = s.encoder.dimension;
@@ -62,7 +63,7 @@ TrainEstimate estimateCost(const TrainingSet& set, const Tokenizer* tokenizer, c
     const double bothSides = s.train.negatives == "any" ? 2 : 1;
     const double flop = bothSides * 2 * std::min(grown * batch, pairs) * batch * d;
     const double gathered = (1 + 2 + 2) * batch * perPair * d * sizeof(float);
-    const double streamed = std::min(vocabulary, kRowsPerPair * batch) * d * sizeof(float) * 7;
+    const double streamed = std::min(rows, kRowsPerPair * batch) * d * sizeof(float) * 7;
     const double step =
         flop / kFlopPerSecond + gathered / kGatherBytesPerSecond + streamed / kStreamBytesPerSecond;
 
@@ -73,7 +74,7 @@ TrainEstimate estimateCost(const TrainingSet& set, const Tokenizer* tokenizer, c
     const PairShuffle shuffle(tokens.pairs, s.train.seed);
     const double inMemory = pairs * (perPair * sizeof(std::int32_t) + 2 * sizeof(std::int64_t));
     const double limit = s.train.memory * 1e6;
-    const double idBytes = vocabulary <= 65536 ? 2 : 4;
+    const double idBytes = rows <= 65536 ? 2 : 4;
     TrainEstimate estimate;
     estimate.fromDisk = limit > 0 && inMemory > limit;
     const double tokenFile = estimate.fromDisk ? pairs * (perPair * idBytes + 8) : 0;
@@ -86,9 +87,13 @@ TrainEstimate estimateCost(const TrainingSet& set, const Tokenizer* tokenizer, c
     estimate.seconds =
         std::max(steps * step / cores, epochs * scans * tokenFile / kScanBytesPerSecond) + pairs / 40000;
     constexpr double kProgramBytes = 60e6;
-    const double table = vocabulary * d * sizeof(float);
-    estimate.memoryBytes = kProgramBytes + 3 * table + tokenMemory + 2 * grown * batch * d * sizeof(float);
-    estimate.diskBytes = tokenFile + 2 * 3 * table + 2 * table;
+    // Weights, two moments, the copy that is evaluated and saved, perhaps a running mean.
+    const double tables = s.train.average > 0 ? 5 : 4;
+    const double table = rows * d * sizeof(float);
+    estimate.memoryBytes =
+        kProgramBytes + tables * table + tokenMemory + 2 * grown * batch * d * sizeof(float);
+    // Checkpoint and model, each beside the one before it.
+    estimate.diskBytes = tokenFile + 2 * (tables - 1) * table + 2 * table;
     estimate.freeDiskBytes = -1;
     return estimate;
 }
@@ -96,14 +101,27 @@ TrainEstimate estimateCost(const TrainingSet& set, const Tokenizer* tokenizer, c
 Result<TrainEstimate> estimateTraining(const TrainRequest& request) {
     const Result<TrainingSet> pairs = TrainingSet::open(request.pairs);
     if (!pairs) return pairs.error();
-    std::shared_ptr<const Tokenizer> tokenizer;
-    if (!request.tokenizer.empty()) {
-        auto read = readTokenizer(request.tokenizer);
-        if (!read) return read.error();
-        tokenizer = *read;
+    const Settings& settings = request.settings;
+    const std::size_t parts = tokenizerKinds(settings.encoder.kind).size();
+    const std::size_t tokenizers = settings.encoder.sharing == "unshared" ? 2 * parts : parts;
+    const double each = settings.tokenizer.vocabulary;
+    double rows = each * static_cast<double>(settings.encoder.sharing == "shared" ? parts : 2 * parts);
+    std::shared_ptr<const ModelTokenizer> tokenizer;
+    if (request.tokenizers.size() >= tokenizers) {  // then none is learned
+        JobContext job;
+        auto found = findTokenizers(request.tokenizers, settings, *pairs, job);
+        if (!found) return found.error();
+        tokenizer = *found;
+        rows = static_cast<double>(tokenizer->rows());
+    } else {
+        for (const fs::path& file : request.tokenizers) {
+            const auto given = readTokenizer(file);
+            if (!given) return given.error();
+            rows += static_cast<double>((*given)->size()) - each;
+        }
     }
     try {
-        TrainEstimate estimate = estimateCost(*pairs, tokenizer.get(), request.settings);
+        TrainEstimate estimate = estimateCost(*pairs, tokenizer.get(), rows, settings);
         estimate.freeDiskBytes = freeBytes(request.output);
         return estimate;
     } catch (const Hdf5Damage& damage) {

@@ -5,7 +5,7 @@
 #include "core/settings/settings.h"
 #include "core/tasks/train_model.h"
 #include "core/tasks/training_set.h"
-#include "core/tokens/tokenizer.h"
+#include "core/tokens/model_tokenizer.h"
 
 namespace paragram {
 
@@ -20,7 +20,9 @@ struct TrainEstimate {
 // request.output may be empty or not there yet.
 Result<TrainEstimate> estimateTraining(const TrainRequest& request);
 
-// The same for pairs that are open; tokenizer: null where it is still to be learned. Throws Hdf5Damage.
-TrainEstimate estimateCost(const TrainingSet& pairs, const Tokenizer* tokenizer, const Settings& settings);
+// The same for pairs that are open, but for the free disk space; tokenizer: null where one is still to be
+// learned; rows: of the table. Throws Hdf5Damage.
+TrainEstimate estimateCost(const TrainingSet& pairs, const ModelTokenizer* tokenizer, double rows,
+                           const Settings& settings);
 
 }  // namespace paragram

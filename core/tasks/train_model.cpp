@@ -10,20 +10,15 @@
 #include "core/models/model_file.h"
 #include "core/settings/settings_file.h"
 #include "core/tasks/estimate_training.h"
+#include "core/tasks/find_tokenizers.h"
 #include "core/tasks/training_run.h"
 #include "core/tasks/training_set.h"
 #include "core/tasks/training_tokens.h"
-#include "core/tokens/make_tokenizer.h"
 
 namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
-
-// The tokenizer kind an encoder averages over.
-std::string tokenizerKind(const std::string& encoder) {
-    return encoder == "sp" ? "sentencepiece" : encoder;
-}
 
 Result<Nothing> prepareFolder(const RunFolder& run, bool resume) {
     std::error_code code;
@@ -41,32 +36,6 @@ Result<Nothing> prepareFolder(const RunFolder& run, bool resume) {
         return Error{run.path.string(), "cannot be made a folder", "", "choose another --output"};
     }
     return checkWritable(run.model());
-}
-
-// The tokenizer of the checkpoint, of the request's file, or one learned now; null when stopped while
-// learning.
-Result<std::shared_ptr<const Tokenizer>> findTokenizer(const TrainRequest& request, Checkpoint& checkpoint,
-                                                       const TrainingSet& pairs, JobContext& job) {
-    Settings& settings = checkpoint.settings;
-    const std::string wanted = tokenizerKind(settings.encoder.kind);
-    if (request.resume) return makeTokenizer(checkpoint.tokenizer, "checkpoint");
-    if (!request.tokenizer.empty()) {
-        auto tokenizer = readTokenizer(request.tokenizer);
-        if (tokenizer && (*tokenizer)->kind() != wanted) {
-            return Error{request.tokenizer.string(), "a tokenizer of kind " + (*tokenizer)->kind(),
-                         wanted + " for encoder.kind = " + settings.encoder.kind,
-                         "set encoder.kind or name another tokenizer"};
-        }
-        if (tokenizer) settings.tokenizer.kind = wanted;
-        return tokenizer;
-    }
-    settings.tokenizer.kind = wanted;
-    SentenceStream stream(pairs, settings.text.lowerCase, job);
-    const Result<std::string> bytes = learnTokenizer(settings.tokenizer, settings.train.threads,
-                                                     [&](std::string& text) { return stream.next(text); });
-    if (stream.stopped() || job.stop.stop_requested()) return std::shared_ptr<const Tokenizer>();
-    if (!bytes) return bytes.error();
-    return makeTokenizer(*bytes, "tokenizer");
 }
 
 Result<std::vector<StsSetResult>> readDevelopment(const std::vector<fs::path>& files) {
@@ -111,7 +80,9 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
                                            checkpoint.developmentPaths.end());
     auto development = readDevelopment(developmentFiles);
     if (!development) return development.error();
-    auto tokenizer = findTokenizer(request, checkpoint, *pairs, job);
+    const auto tokenizer = request.resume
+                               ? makeModelTokenizer(checkpoint.tokenizer, run.checkpoint().string())
+                               : findTokenizers(request.tokenizers, checkpoint.settings, *pairs, job);
     if (!tokenizer) return tokenizer.error();
     TrainSummary stoppedEarly;
     stoppedEarly.stopped = true;
@@ -119,7 +90,9 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
 
     const Settings& settings = checkpoint.settings;
     if (!request.resume) {
-        const double needed = estimateCost(*pairs, tokenizer->get(), settings).diskBytes;
+        const double needed =
+            estimateCost(*pairs, tokenizer->get(), static_cast<double>((*tokenizer)->rows()), settings)
+                .diskBytes;
         const Result<Nothing> room = checkFreeSpace(run.path, needed, "tokens, checkpoint and model");
         if (!room) return room.error();
     }
@@ -130,7 +103,7 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
     if (!request.resume) {
         checkpoint.pairsFingerprint = tokens->fingerprint;
         checkpoint.tokenizer = (*tokenizer)->serialise();
-        checkpoint.state = startState(settings, (*tokenizer)->size());
+        checkpoint.state = startState(settings, (*tokenizer)->rows());
         writeFileAtomically(run.settings(), settingsText(settings));
     } else if (checkpoint.pairsFingerprint != tokens->fingerprint) {
         return Error{pairs->name(), "other pairs than the run was started with", "the same pair store",
@@ -148,7 +121,7 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
     {
         const std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), settings.train);
         Trainer trainer(settings, *feed, oppositeNegatives(settings.train.negatives, *pairs),
-                        checkpoint.state);
+                        checkpoint.state, encoderLayout(settings, **tokenizer));
         end = trainer.run(watcher.hooks());
     }
     std::error_code ignored;

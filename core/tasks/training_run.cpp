@@ -11,7 +11,6 @@
 #include "core/base/atomic_file.h"
 #include "core/evaluation/sts.h"
 #include "core/models/model_file.h"
-#include "core/tokens/token_text.h"
 
 namespace paragram {
 namespace {
@@ -36,7 +35,7 @@ std::int64_t peakMemoryBytes() {
 }
 
 TrainingRun::TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, bool resumed,
-                         std::shared_ptr<const Tokenizer> tokenizer, TrainingSummary origin,
+                         std::shared_ptr<const ModelTokenizer> tokenizer, TrainingSummary origin,
                          std::vector<StsSetResult> development, const TrainObserver& observer,
                          JobContext& job)
     : folder_(folder),
@@ -112,11 +111,10 @@ void TrainingRun::onMegaBatch(const MegaBatch& batch, const NegativeChoice& choi
     for (std::size_t i = 0; i < tokens.size() && shown.size() < kNegativesShown; ++i) {
         if (choice.forSource[i] < 0) continue;
         const auto negative = static_cast<std::size_t>(choice.forSource[i]);
-        shown.push_back(
-            {tokenText(*tokenizer_, tokens.source[i]),
-             tokenText(*tokenizer_, negative < tokens.size() ? tokens.source[negative]
-                                                             : tokens.target[negative - tokens.size()]),
-             choice.sourceCosine[i]});
+        shown.push_back({tokenizer_->text(tokens.source[i]),
+                         tokenizer_->text(negative < tokens.size() ? tokens.source[negative]
+                                                                   : tokens.target[negative - tokens.size()]),
+                         choice.sourceCosine[i]});
     }
     observer_.onNegatives(shown);
 }
@@ -130,6 +128,11 @@ void TrainingRun::afterStep(bool epochEnded) {
     if (epochEnded || time) saveCheckpoint();
 }
 
+Model TrainingRun::modelNow(const TrainingSummary& training) {
+    const Settings& settings = checkpoint_.settings;
+    return {settings, tokenizer_, tableNow(checkpoint_.state, settings.train, workers_), training};
+}
+
 void TrainingRun::evaluate() {
     const std::int64_t step = checkpoint_.state.step;
     if (evaluatedStep_ == step) return;
@@ -138,10 +141,7 @@ void TrainingRun::evaluate() {
         if (step > 0) saveModel();
         return;
     }
-    // The table changes hands for the time of the evaluation: no second copy in memory.
-    Model model{checkpoint_.settings, tokenizer_, std::move(checkpoint_.state.table), origin_};
-    evaluateSets(model, development_, false, workers_);
-    checkpoint_.state.table = std::move(model.table);
+    evaluateSets(modelNow(origin_), development_, false, workers_);
     EvaluationRecord record;
     record.step = step;
     record.epoch = epochsDone();
@@ -166,14 +166,8 @@ void TrainingRun::saveModel() {
     training.steps = checkpoint_.state.step;
     training.epoch = static_cast<int>(std::lround(std::ceil(epochsDone())));
     training.developmentScore = checkpoint_.bestPearson;
-    Model model{checkpoint_.settings, tokenizer_, std::move(checkpoint_.state.table), training};
-    try {
-        writing([&] { writeModel(model, folder_.model()); });
-    } catch (...) {
-        checkpoint_.state.table = std::move(model.table);
-        throw;
-    }
-    checkpoint_.state.table = std::move(model.table);
+    const Model model = modelNow(training);
+    writing([&] { writeModel(model, folder_.model()); });
 }
 
 void TrainingRun::saveCheckpoint() {

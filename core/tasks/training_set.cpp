@@ -43,8 +43,9 @@ std::vector<SentencePair> TrainingSet::read(std::int64_t first, std::int64_t cou
     return {};
 }
 
-SentenceStream::SentenceStream(const TrainingSet& pairs, bool lowerCase, JobContext& job)
-    : pairs_(pairs), lowerCase_(lowerCase), job_(job) {}
+SentenceStream::SentenceStream(const TrainingSet& pairs, bool lowerCase, JobContext& job,
+                               std::optional<Side> only)
+    : pairs_(pairs), lowerCase_(lowerCase), job_(job), only_(only) {}
 
 bool SentenceStream::fill() {
     const auto total = static_cast<double>(pairs_.info().pairs);
@@ -59,10 +60,14 @@ bool SentenceStream::fill() {
 }
 
 bool SentenceStream::next(std::string& sentence) {
-    if (at_ == 2 * chunk_.size() && !fill()) return false;
+    if (only_ == Side::target && at_ % 2 == 0) ++at_;
+    if (at_ >= 2 * chunk_.size()) {
+        if (!fill()) return false;
+        if (only_ == Side::target) ++at_;
+    }
     const SentencePair& pair = chunk_[at_ / 2];
     const std::string& text = at_ % 2 == 0 ? pair.source : pair.target;
-    ++at_;
+    at_ += only_ ? 2 : 1;
     sentence = lowerCase_ ? lowerCase(text) : text;
     ++sentences_;
     words_ += countWhitespaceTokens(sentence);

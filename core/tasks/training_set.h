@@ -3,12 +3,14 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/pairs/pair_store.h"
+#include "core/tokens/model_tokenizer.h"
 
 namespace paragram {
 
@@ -35,11 +37,12 @@ class TrainingSet {
     std::string name_;
 };
 
-// Sentences of both sides one after another, lower-cased where wanted, for learning a tokenizer. Gives false
-// at the end or when the job is stopped.
+// Sentences of both sides one after another, or of one side, lower-cased where wanted, for learning a
+// tokenizer. Gives false at the end or when the job is stopped.
 class SentenceStream {
   public:
-    SentenceStream(const TrainingSet& pairs, bool lowerCase, JobContext& job);
+    SentenceStream(const TrainingSet& pairs, bool lowerCase, JobContext& job,
+                   std::optional<Side> only = std::nullopt);
     bool next(std::string& sentence);
     bool stopped() const { return stopped_; }
     std::int64_t sentences() const { return sentences_; }
@@ -50,6 +53,7 @@ class SentenceStream {
     const TrainingSet& pairs_;
     bool lowerCase_;
     JobContext& job_;
+    std::optional<Side> only_;
     std::vector<SentencePair> chunk_;
     std::size_t at_ = 0;  // 2 * pair + side within the chunk
     std::int64_t first_ = 0, sentences_ = 0, words_ = 0;

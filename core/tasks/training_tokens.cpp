@@ -5,7 +5,6 @@
 #include "core/base/background.h"
 #include "core/base/stopwatch.h"
 #include "core/base/workers.h"
-#include "core/tokens/make_tokenizer.h"
 #include "core/training/disk_feed.h"
 #include "core/training/pair_shuffle.h"
 
@@ -63,7 +62,7 @@ class TokenKeeper {
     std::unique_ptr<TokenFileWriter> writer_;
 };
 
-PairTokens cut(std::vector<SentencePair> pairs, const Tokenizer& tokenizer, const Settings& settings,
+PairTokens cut(std::vector<SentencePair> pairs, const ModelTokenizer& tokenizer, const Settings& settings,
                Workers& workers) {
     std::vector<std::string> sources, targets;
     for (SentencePair& pair : pairs) {
@@ -71,20 +70,20 @@ PairTokens cut(std::vector<SentencePair> pairs, const Tokenizer& tokenizer, cons
         targets.push_back(std::move(pair.target));
     }
     PairTokens tokens;
-    appendModelTokens(tokenizer, settings, sources, workers, tokens.source);
-    appendModelTokens(tokenizer, settings, targets, workers, tokens.target);
+    tokenizer.appendTokens(settings, sources, Side::source, workers, tokens.source);
+    tokenizer.appendTokens(settings, targets, Side::target, workers, tokens.target);
     return tokens;
 }
 
 }  // namespace
 
-std::optional<TrainingTokens> tokenisePairs(const TrainingSet& pairs, const Tokenizer& tokenizer,
+std::optional<TrainingTokens> tokenisePairs(const TrainingSet& pairs, const ModelTokenizer& tokenizer,
                                             const Settings& settings, const std::filesystem::path& file,
                                             JobContext& job) {
     const std::int64_t total = pairs.info().pairs;
     const Stopwatch watch;
     Workers workers(settings.train.threads);
-    TokenKeeper keeper(settings.train, file, tokenizer.size());
+    TokenKeeper keeper(settings.train, file, tokenizer.rows());
     std::vector<SentencePair> read;
     PairTokens tokens;
     Background reading, keeping;  // last: their work uses the others

@@ -9,9 +9,9 @@
 #include "core/base/job_context.h"
 #include "core/settings/settings.h"
 #include "core/tasks/training_set.h"
+#include "core/tokens/model_tokenizer.h"
 #include "core/tokens/token_file.h"
 #include "core/tokens/token_list.h"
-#include "core/tokens/tokenizer.h"
 #include "core/training/pair_feed.h"
 
 namespace paragram {
@@ -24,7 +24,7 @@ struct TrainingTokens {
 
 // Reads, cuts into tokens and writes at the same time. Once there are more than settings.train.memory allows,
 // all go to file. Nothing when the job is stopped. Throws MachineFailure, Hdf5Damage.
-std::optional<TrainingTokens> tokenisePairs(const TrainingSet& pairs, const Tokenizer& tokenizer,
+std::optional<TrainingTokens> tokenisePairs(const TrainingSet& pairs, const ModelTokenizer& tokenizer,
                                             const Settings& settings, const std::filesystem::path& file,
                                             JobContext& job);
 

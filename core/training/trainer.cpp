@@ -23,6 +23,10 @@ void normaliseRows(Matrix& vectors, Workers& workers) {
     });
 }
 
+EncoderLayout onePart(std::size_t rows) {
+    return {{static_cast<std::int32_t>(rows)}, false};
+}
+
 std::vector<Sentence> sentencesOf(const TokenList& list) {
     std::vector<Sentence> sentences(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) sentences[i] = list[i];
@@ -31,22 +35,27 @@ std::vector<Sentence> sentencesOf(const TokenList& list) {
 
 }  // namespace
 
-TrainerState startState(const Settings& settings, std::size_t vocabulary) {
+TrainerState startState(const Settings& settings, std::size_t rows) {
     const auto dimension = static_cast<std::size_t>(settings.encoder.dimension);
     TrainerState state;
-    state.table = randomTable(vocabulary, dimension, static_cast<std::uint64_t>(settings.train.seed));
-    state.moments = {Matrix(vocabulary, dimension), Matrix(vocabulary, dimension)};
+    state.table = randomTable(rows, dimension, static_cast<std::uint64_t>(settings.train.seed));
+    state.moments.start(state.table, settings.train.average > 0);
     state.batches.size = firstMegaBatchSize(settings.train);
     return state;
 }
 
-Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state)
+Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Workers& workers) {
+    return Adam(settings).tableAfter(state.table, state.moments, state.step, workers);
+}
+
+Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
+                 EncoderLayout layout)
     : settings_(settings),
       feed_(feed),
       oppositeNegatives_(oppositeNegatives),
       state_(state),
       workers_(settings.train.threads),
-      encoder_(settings.encoder),
+      encoder_(settings.encoder, layout.ends.empty() ? onePart(state.table.rows()) : std::move(layout)),
       loss_{settings.train.margin, settings.train.symmetric},
       adam_(settings.train),
       reader_(feed, settings.train) {
@@ -84,23 +93,39 @@ TrainingEnd Trainer::run(const TrainerHooks& hooks) {
 
 // The next mega-batch, or the one that a checkpoint was made in.
 void Trainer::openMegaBatch(const TrainerHooks& hooks) {
+    StageClock clock;
     MegaBatchState& batches = state_.batches;
     const bool next = batches.finished();
     if (next) drawMegaBatch(settings_.train, feed_.size(), batches);
     if (next || megaBatch_.tokens.size() == 0) reader_.take(batches, megaBatch_);
+    clock.add(times_.prepare);
     if (next) chooseMegaBatchNegatives(hooks);
 }
 
 void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
-    encoder_.encode(state_.table, sentencesOf(megaBatch_.tokens.source), source_, workers_);
-    encoder_.encode(state_.table, sentencesOf(megaBatch_.tokens.target), target_, workers_);
+    StageClock clock;
+    const std::vector<Sentence> sources = sentencesOf(megaBatch_.tokens.source);
+    const std::vector<Sentence> targets = sentencesOf(megaBatch_.tokens.target);
+    sentences_ = sources;
+    sentences_.insert(sentences_.end(), targets.begin(), targets.end());
+    catchUp();
+    clock.add(times_.catchUp);
+    encoder_.encode(state_.table, sources, source_, workers_);
+    encoder_.encode(state_.table, targets, target_, workers_);
     normaliseRows(source_, workers_);
     normaliseRows(target_, workers_);
+    clock.add(times_.encode);
     const NegativeChoice choice = chooseNegatives(
         {source_, target_, megaBatch_.sourceContent, megaBatch_.targetContent}, oppositeNegatives_, workers_);
+    clock.add(times_.negatives);
     state_.batches.sourceNegative = choice.forSource;
     state_.batches.targetNegative = choice.forTarget;
     if (hooks.onMegaBatch) hooks.onMegaBatch(megaBatch_, choice);
+}
+
+void Trainer::catchUp() {
+    index_.build(sentences_, state_.table.rows());
+    adam_.catchUp(state_.table, state_.moments, index_.rows(), state_.step, workers_);
 }
 
 void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
@@ -127,18 +152,24 @@ StepRecord Trainer::trainMiniBatch() {
     const auto first = static_cast<std::size_t>(batches.nextPair);
     const std::size_t count = std::min(static_cast<std::size_t>(settings_.train.batch),
                                        static_cast<std::size_t>(batches.pairs) - first);
+    StageClock clock;
     gatherMiniBatch(first, count);
-
+    clock.add(times_.prepare);
     const auto maskSeed = static_cast<std::uint64_t>(settings_.train.seed) * 0x9E3779B97F4A7C15ULL +
                           static_cast<std::uint64_t>(state_.step);
+    catchUp();
+    clock.add(times_.catchUp);
     encoder_.forward(state_.table, sentences_, maskSeed, vectors_, workers_);
+    clock.add(times_.forward);
     StepRecord record;
     record.step = state_.step + 1;
-    record.loss = loss_.compute(vectors_, hasNegative_, vectorGradient_, workers_);
+    record.loss = loss_.compute(vectors_, hasNegative_, vectorGradient_, active_, workers_);
+    clock.add(times_.loss);
     record.megaBatch = batches.size;
     if (!std::isfinite(record.loss)) return record;
-    encoder_.backward(sentences_, vectorGradient_, gradient_, workers_);
+    encoder_.backward(sentences_, index_, vectorGradient_, active_, gradient_, workers_);
     record.gradientNorm = gradientNorm(gradient_, workers_);
+    clock.add(times_.backward);
     if (!std::isfinite(record.gradientNorm)) {
         record.loss = record.gradientNorm;
         return record;
@@ -147,6 +178,7 @@ StepRecord Trainer::trainMiniBatch() {
     // torch's clip_grad_norm_, its 1e-6 included.
     const double scale = clip > 0 ? std::min(1.0, clip / (record.gradientNorm + 1e-6)) : 1.0;
     adam_.update(state_.table, state_.moments, gradient_, scale, record.step, workers_);
+    clock.add(times_.adam);
 
     ++state_.step;
     batches.nextPair += static_cast<std::int64_t>(count);

@@ -15,6 +15,7 @@
 #include "core/training/mega_batch.h"
 #include "core/training/mega_batch_reader.h"
 #include "core/training/pair_feed.h"
+#include "core/training/stage_times.h"
 
 namespace paragram {
 
@@ -26,8 +27,12 @@ struct TrainerState {
     MegaBatchState batches;
 };
 
-// A fresh state: table N(0,1) from the seed.
-TrainerState startState(const Settings& settings, std::size_t vocabulary);
+// A fresh state: a table of so many rows, N(0,1) from the seed.
+TrainerState startState(const Settings& settings, std::size_t rows);
+
+// The table of a model saved now: the state's own has rows that lag behind until they are read, and there may
+// be a running mean instead.
+Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Workers& workers);
 
 struct TrainerHooks {
     std::function<bool()> shouldStop;               // polled before each step
@@ -41,12 +46,17 @@ enum class TrainingEnd { finished, stopped, diverged };
 
 class Trainer {
   public:
-    // The caller keeps settings, feed and state alive. oppositeNegatives: train.negatives, decided.
-    Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state);
+    // The caller keeps settings, feed and state alive. oppositeNegatives: train.negatives, decided. layout: by
+    // default one part.
+    Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
+            EncoderLayout layout = {});
 
     // Until the epochs or steps of the settings are done. diverged: the loss of the last step is not a
     // number; the state then has not taken that step.
     TrainingEnd run(const TrainerHooks& hooks);
+    const StageTimes& times() const { return times_; }
+    // Of the table, that the last mini-batch used.
+    std::size_t rowsOfLastStep() const { return index_.rows().size(); }
 
   private:
     bool limitReached() const;
@@ -55,6 +65,8 @@ class Trainer {
     StepRecord trainMiniBatch();
     void gatherMiniBatch(std::size_t first, std::size_t count);
     Sentence sentence(std::size_t index) const;
+    // The rows that sentences_ use, as they stand after the steps done.
+    void catchUp();
 
     const Settings& settings_;
     PairFeed& feed_;
@@ -68,9 +80,11 @@ class Trainer {
     MegaBatchReader reader_;
     // Scratch of a step.
     std::vector<Sentence> sentences_;
-    std::vector<char> hasNegative_;
+    std::vector<char> hasNegative_, active_;
+    TokenIndex index_;
     Matrix vectors_, vectorGradient_, source_, target_;
     SparseGradient gradient_;
+    StageTimes times_;
 };
 
 }  // namespace paragram

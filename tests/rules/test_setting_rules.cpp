@@ -28,7 +28,8 @@ class TestSettingRules : public QObject {
         QVERIFY2(row.key.find('.') != std::string::npos, "the key has no group");
         QVERIFY2(!row.label.empty(), "no label");
         QVERIFY2(row.help.size() > 10 && row.help.ends_with('.'), "help must be a sentence with a full stop");
-        QVERIFY2(isFlag || row.isNumber() || !row.choices.empty(), "neither range nor choices");
+        QVERIFY2(isFlag || row.isNumber() || row.isText() || !row.choices.empty(), "no kind");
+        QVERIFY2(!row.isFile || row.text(settings).empty(), "a file is chosen by the user, not by us");
         QCOMPARE(row.choiceLabels.size(), row.choices.size());
         QVERIFY2(row.set(settings, row.text(settings)).ok(), "its own default is refused");
     }

@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QSignalBlocker>
 
+#include "ui/forms/file_box.h"
 #include "ui/forms/number_box.h"
 
 namespace paragram::ui {
@@ -75,7 +76,7 @@ void SettingField::makeEditor() {
         connect(box, &QDoubleSpinBox::valueChanged, this, &SettingField::edited);
         editor_ = box;
     } else {
-        auto* line = new QLineEdit(parent);
+        auto* line = row_.isFile ? new FileBox(parent) : new QLineEdit(parent);
         connect(line, &QLineEdit::editingFinished, this, &SettingField::edited);
         editor_ = line;
     }
@@ -123,7 +124,7 @@ bool SettingField::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::PaletteChange && watched == label_) setMarked(marked_);
     if (event->type() != QEvent::ContextMenu) return QObject::eventFilter(watched, event);
     QMenu menu;
-    const QString value = QString::fromStdString(row_.text(Settings{}));
+    const QString value = QString::fromStdString(row_.defaultText());
     QAction* reset = menu.addAction(tr("Reset to %1").arg(value), this, &SettingField::resetWanted);
     reset->setEnabled(marked_);
     menu.exec(static_cast<QContextMenuEvent*>(event)->globalPos());

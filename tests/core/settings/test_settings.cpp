@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/settings/setting_groups.h"
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
 #include "tests/support/test_support.h"
@@ -61,6 +62,36 @@ class TestSettings : public QObject {
                                     "x.conf"));
         QCOMPARE(settings.train.epochs, 3);
         QCOMPARE(settings.encoder.kind, std::string("word"));
+    }
+
+    void aFileRowTakesAnyNameThatALineCanHold_data() {
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<bool>("taken");
+        QTest::newRow("none") << "" << true;
+        QTest::newRow("a path with blanks and a #") << "/data/my vectors#2.txt" << true;
+        QTest::newRow("another script") << "векторы.bin" << true;
+        QTest::newRow("a line break") << "a\nb" << false;
+        QTest::newRow("a comment") << "a #b" << false;
+        QTest::newRow("only a comment") << "#b" << false;
+        QTest::newRow("blanks at the end") << "a " << false;
+        QTest::newRow("a list of a grid") << "a | b" << false;
+    }
+    void aFileRowTakesAnyNameThatALineCanHold() {
+        QFETCH(QString, value);
+        QFETCH(bool, taken);
+        const SettingRow row =
+            fileRow("x.file", "File", PARAGRAM_FIELD(tokenizer.model), SettingLevel::basic, "A file.");
+        QVERIFY(row.isText() && !row.isNumber());
+        Settings settings;
+        QCOMPARE(row.set(settings, value.toStdString()).ok(), taken);
+        if (taken) QCOMPARE(row.text(settings), value.toStdString());
+    }
+
+    void aHashWithinAValueBeginsNoComment() {
+        Settings settings;
+        const auto result = applySettingsText(settings, "encoder.kind = wo#rd # not a kind\n", "x.conf");
+        QVERIFY(!result.ok());
+        QCOMPARE(result.error().found, std::string("\"wo#rd\""));
     }
 
     void anErrorNamesFileLineAndKeyAndNothingIsApplied() {

@@ -29,7 +29,7 @@ class TestLargeTraining : public QObject {
     TrainRequest trainRequest(const std::string& run, int memory) const {
         TrainRequest request;
         request.pairs = {path("p.h5")};
-        request.tokenizer = path("t.model");
+        request.tokenizers = {path("t.model")};
         request.settings.encoder.dimension = 32;
         request.settings.encoder.dropout = 0.1;
         request.settings.train.steps = 230;  // beyond the first epoch

@@ -1,11 +1,14 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/settings/setting_groups.h"
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
+#include "ui/forms/file_box.h"
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
 
@@ -25,6 +28,7 @@ class TestSettingForm : public QObject {
     void expertFieldsHideUnlessChanged();
     void numbersAreWrittenShort();
     void theWheelChangesNothing();
+    void aFileIsChosenOrDropped();
 
   private:
     static std::vector<const SettingRow*> allRows() {
@@ -125,6 +129,32 @@ void TestSettingForm::theWheelChangesNothing() {
                       Qt::NoScrollPhase, false);
     QApplication::sendEvent(epochs, &wheel);
     QCOMPARE(form.settings().train.epochs, Settings{}.train.epochs);
+}
+
+void TestSettingForm::aFileIsChosenOrDropped() {
+    // Stands in for any setting that names a file.
+    const SettingRow row = fileRow("tokenizer.model", "Vectors", PARAGRAM_FIELD(tokenizer.model),
+                                   SettingLevel::basic, "A file of vectors.");
+    SettingForm form({&row});
+    auto* box = qobject_cast<FileBox*>(form.field("tokenizer.model")->editor());
+    QVERIFY(box);
+    QSignalSpy changed(&form, &SettingForm::changed);
+    box->choose("/data/vectors.txt");
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(form.settings().tokenizer.model, std::string("/data/vectors.txt"));
+    QVERIFY(form.field("tokenizer.model")->marked());
+
+    form.show();
+    QMimeData dragged;
+    dragged.setUrls({QUrl::fromLocalFile("/data/others.bin")});
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
+    box->event(&drop);
+    QCOMPARE(form.settings().tokenizer.model, std::string("/data/others.bin"));
+    QMimeData two;
+    two.setUrls({QUrl::fromLocalFile("/a"), QUrl::fromLocalFile("/b")});
+    QDragEnterEvent enter({5, 5}, Qt::CopyAction, &two, Qt::LeftButton, Qt::NoModifier);
+    box->event(&enter);
+    QVERIFY(!enter.isAccepted());
 }
 
 QTEST_MAIN(TestSettingForm)

@@ -1,0 +1,55 @@
+#include "ui/forms/file_box.h"
+
+#include <QAction>
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+
+#include "ui/shell/theme.h"
+
+namespace paragram::ui {
+
+namespace {
+
+// The one file of a drag; empty for anything else.
+QString draggedFile(const QMimeData& data) {
+    const QList<QUrl> urls = data.urls();
+    return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
+}
+
+}  // namespace
+
+FileBox::FileBox(QWidget* parent) : QLineEdit(parent) {
+    setPlaceholderText(tr("none"));
+    setClearButtonEnabled(true);
+    QAction* action = addAction(lineIcon("folder"), TrailingPosition);
+    action->setText(tr("Choose a file"));
+    action->setToolTip(tr("Choose a file, or drop one here"));
+    connect(action, &QAction::triggered, this, &FileBox::browse);
+    // The button that clears is a choice, too.
+    connect(this, &QLineEdit::textEdited, this, [this](const QString& text) {
+        if (text.isEmpty()) emit editingFinished();
+    });
+}
+
+void FileBox::choose(const QString& file) {
+    if (file.isEmpty()) return;
+    setText(file);
+    emit editingFinished();
+}
+
+void FileBox::browse() {
+    choose(QFileDialog::getOpenFileName(this, accessibleName(), QFileInfo(text()).path()));
+}
+
+void FileBox::dragEnterEvent(QDragEnterEvent* event) {
+    if (!draggedFile(*event->mimeData()).isEmpty()) event->acceptProposedAction();
+}
+
+void FileBox::dropEvent(QDropEvent* event) {
+    choose(draggedFile(*event->mimeData()));
+    event->acceptProposedAction();
+}
+
+}  // namespace paragram::ui
