@@ -65,7 +65,8 @@ Task declareTrain(CLI::App& app) {
     auto estimate = std::make_shared<bool>(false);
     auto development = std::make_shared<std::vector<std::string>>();
     app.add_option("--pairs", *pairs,
-                   "Pair store to learn from; given several times, all are learned from together; with "
+                   "Pair store to learn from, or the authors' .h5 with a .vocab beside it (needs the "
+                   "--tokenizer it was cut with); given several times, all are learned from together; with "
                    "--resume those of the run by default")
         ->type_name("PAIRS.h5");
     app.add_option("--tokenizer", request->tokenizers,
@@ -165,9 +166,10 @@ Task declareScore(CLI::App& app) {
                    "Columns of the two sentences, counted from 0 (default 0,1)")
         ->delimiter(',')
         ->type_name("N,N");
-    app.add_option("--languages", request->languages,
-                   "Languages of the two sentences, for a model whose languages share nothing (default: those "
-                   "of its training pairs)")
+    app.add_option(
+           "--languages", request->languages,
+           "Languages of the two sentences, for a model whose languages share nothing (default: those "
+           "of its training pairs)")
         ->delimiter(',')
         ->expected(2)
         ->type_name("CODE,CODE");

@@ -28,7 +28,7 @@ double tokensPerPair(const TrainingSet& pairs, const ModelTokenizer* tokenizer, 
     constexpr std::int64_t kPlaces = 4, kPairs = 128;
     double tokens = 0, counted = 0;
     for (std::int64_t place = 0; place < kPlaces; ++place) {
-        for (const SentencePair& pair : pairs.read(pairs.info().pairs * place / kPlaces, kPairs)) {
+        for (const SentencePair& pair : pairs.readText(pairs.info().pairs * place / kPlaces, kPairs)) {
             tokens += static_cast<double>(tokenizer->tokens(settings, pair.source, Side::source).size() +
                                           tokenizer->tokens(settings, pair.target, Side::target).size());
             ++counted;

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "core/tokens/listed_pieces_tokenizer.h"
 #include "core/tokens/make_tokenizer.h"
 
 namespace paragram {
@@ -38,11 +39,46 @@ Result<std::shared_ptr<const Tokenizer>> learn(const std::string& kind, std::opt
     return makeTokenizer(*bytes, "tokenizer");
 }
 
+// The tokenizer of pairs that are tokens already: the SentencePiece file they were cut with, its pieces
+// numbered as there.
+Result<std::shared_ptr<const ModelTokenizer>> listedPieces(const std::vector<std::filesystem::path>& files,
+                                                           const Settings& settings,
+                                                           const TrainingSet& pairs) {
+    const std::string expected = "the SentencePiece model that " + pairs.name() + " was cut with";
+    if (files.size() != 1) {
+        return Error{"--tokenizer", files.empty() ? "not given" : "given more than once", expected,
+                     "name it, so that the trained model can cut text"};
+    }
+    if (settings.encoder.kind != "sp" || settings.encoder.sharing != "shared") {
+        return Error{pairs.name(), "sentence pieces of both sides in one table",
+                     fmt::format("encoder.kind = {}, encoder.sharing = {}", settings.encoder.kind,
+                                 settings.encoder.sharing),
+                     "set encoder.kind = sp and encoder.sharing = shared"};
+    }
+    const auto given = readTokenizer(files.front());
+    if (!given) return given.error();
+    if ((*given)->kind() != "sentencepiece") {
+        return Error{files.front().string(), "a tokenizer of kind " + (*given)->kind(), expected,
+                     "name another tokenizer"};
+    }
+    std::string bytes = (*given)->serialise();
+    const std::string pieces = listedPiecesFile(*pairs.pieces(), "");
+    if (!isListedPiecesFile(bytes)) bytes = pieces + bytes;
+    if (!bytes.starts_with(pieces)) {
+        return Error{files.front().string(), "pieces numbered otherwise", "the pieces of " + pairs.name(),
+                     "name another tokenizer"};
+    }
+    const auto tokenizer = makeListedPiecesTokenizer(bytes, files.front().string());
+    if (!tokenizer) return tokenizer.error();
+    return std::make_shared<const ModelTokenizer>(std::vector{*tokenizer}, "shared");
+}
+
 }  // namespace
 
 Result<std::shared_ptr<const ModelTokenizer>> findTokenizers(const std::vector<std::filesystem::path>& files,
                                                              const Settings& settings,
                                                              const TrainingSet& pairs, JobContext& job) {
+    if (pairs.pieces()) return listedPieces(files, settings, pairs);
     std::vector<Given> given;
     for (const auto& file : files) {
         const auto tokenizer = readTokenizer(file);

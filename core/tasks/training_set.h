@@ -5,17 +5,30 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/pairs/pair_store.h"
+#include "core/pairs/psp_pairs.h"
 #include "core/tokens/model_tokenizer.h"
+#include "core/tokens/token_list.h"
 
 namespace paragram {
 
+// Some pairs, as text or, of a file that holds no text, as tokens.
+struct RawPairs {
+    std::vector<SentencePair> texts;
+    PairTokens tokens;  // not cut to tokenizer.maximum-tokens yet
+
+    std::size_t size() const { return texts.size() + tokens.size(); }
+};
+
 class TrainingSet {
   public:
+    // Pair stores and files of P-SP (.h5 with .vocab), told apart by looking. Error when one cannot be read,
+    // or when two files of P-SP number their pieces differently.
     static Result<TrainingSet> open(const std::vector<std::filesystem::path>& files);
 
     // pairs: of all files. A language is empty where the files differ in it.
@@ -26,12 +39,22 @@ class TrainingSet {
     // "en-es.h5, en-de.h5": the files without their folders.
     const std::string& name() const { return name_; }
 
+    // The pieces that tokens of this set are numbered by; null where all of it is text.
+    const std::vector<std::string>* pieces() const;
+
     // Pairs from first on, count at most; fewer at the end of a file, none at the end of all. Any thread may
     // call. Throws Hdf5Damage.
-    std::vector<SentencePair> read(std::int64_t first, std::int64_t count) const;
+    RawPairs read(std::int64_t first, std::int64_t count) const;
+    // The same as text alone.
+    std::vector<SentencePair> readText(std::int64_t first, std::int64_t count) const;
 
   private:
-    std::vector<PairStore> stores_;
+    using Source = std::variant<PairStore, PspPairs>;
+    static Result<Source> openSource(const std::filesystem::path& file);
+    // The source that holds a pair, which becomes the pair's number there; null at the end.
+    const Source* find(std::int64_t& pair) const;
+
+    std::vector<Source> sources_;
     PairStoreInfo info_;
     bool bilingual_ = false;
     std::string name_;

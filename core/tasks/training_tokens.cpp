@@ -62,14 +62,20 @@ class TokenKeeper {
     std::unique_ptr<TokenFileWriter> writer_;
 };
 
-PairTokens cut(std::vector<SentencePair> pairs, const ModelTokenizer& tokenizer, const Settings& settings,
-               Workers& workers) {
+TokenList cutShort(const TokenList& list, std::size_t longest) {
+    TokenList cut;
+    for (std::size_t i = 0; i < list.size(); ++i) cut.add(list[i].first(std::min(longest, list[i].size())));
+    return cut;
+}
+
+PairTokens cut(RawPairs pairs, const ModelTokenizer& tokenizer, const Settings& settings, Workers& workers) {
+    const auto longest = static_cast<std::size_t>(settings.tokenizer.maximumTokens);
+    PairTokens tokens{cutShort(pairs.tokens.source, longest), cutShort(pairs.tokens.target, longest)};
     std::vector<std::string> sources, targets;
-    for (SentencePair& pair : pairs) {
+    for (SentencePair& pair : pairs.texts) {
         sources.push_back(std::move(pair.source));
         targets.push_back(std::move(pair.target));
     }
-    PairTokens tokens;
     tokenizer.appendTokens(settings, sources, Side::source, workers, tokens.source);
     tokenizer.appendTokens(settings, targets, Side::target, workers, tokens.target);
     return tokens;
@@ -84,7 +90,7 @@ std::optional<TrainingTokens> tokenisePairs(const TrainingSet& pairs, const Mode
     const Stopwatch watch;
     Workers workers(settings.train.threads);
     TokenKeeper keeper(settings.train, file, tokenizer.rows());
-    std::vector<SentencePair> read;
+    RawPairs read;
     PairTokens tokens;
     Background reading, keeping;  // last: their work uses the others
     const auto readFrom = [&](std::int64_t first) {
@@ -94,7 +100,7 @@ std::optional<TrainingTokens> tokenisePairs(const TrainingSet& pairs, const Mode
     for (std::int64_t done = 0; done < total;) {
         if (job.shouldStop()) return std::nullopt;
         reading.wait();
-        std::vector<SentencePair> chunk = std::move(read);
+        RawPairs chunk = std::move(read);
         const auto next = done + static_cast<std::int64_t>(chunk.size());
         if (next < total) readFrom(next);
         PairTokens more = cut(std::move(chunk), tokenizer, settings, workers);

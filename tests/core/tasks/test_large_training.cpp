@@ -141,10 +141,10 @@ class TestLargeTraining : public QObject {
         QCOMPARE((*joint).info().sourceLanguage, std::string("en"));
         QCOMPARE((*joint).info().targetLanguage, std::string());
         QCOMPARE((*joint).name(), std::string("es.h5, de.h5"));
-        QCOMPARE((*joint).read(0, 10).size(), 2U);
-        QCOMPARE((*joint).read(1, 10)[0].target, std::string("un gato"));
-        QCOMPARE((*joint).read(2, 10)[0].target, std::string("ein Hund"));
-        QVERIFY((*joint).read(3, 10).empty());
+        QCOMPARE((*joint).readText(0, 10).size(), 2U);
+        QCOMPARE((*joint).readText(1, 10)[0].target, std::string("un gato"));
+        QCOMPARE((*joint).readText(2, 10)[0].target, std::string("ein Hund"));
+        QVERIFY((*joint).readText(3, 10).empty());
         QVERIFY((*joint).bilingual());
         QVERIFY((*TrainingSet::open({path("en.h5"), path("es.h5")})).bilingual());
         QVERIFY(!(*TrainingSet::open({path("en.h5"), path("en.h5")})).bilingual());
