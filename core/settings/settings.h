@@ -49,6 +49,9 @@ struct TrainSettings {
     std::string negatives = "auto";  // auto, opposite, any
     bool repeats = false;            // may a sentence with the same tokens be a negative
     bool symmetric = true;           // both terms of the loss
+    std::string loss = "margin";     // margin, softmax (in-batch)
+    double temperature = 0.05;       // of the softmax
+    std::string negativeSearch = "exact";  // exact, projected
     std::string adam = "dense";      // dense, lazy
     double average = 0;              // decay a step of the running mean of the weights; 0: none
     std::int64_t seed = 1;
