@@ -267,7 +267,7 @@ class TestGradient : public QObject {
             }
             gradient.values.resize(gradient.rows.size(), kWidth);
             for (std::size_t r = 0; r < gradient.rows.size(); ++r) {
-                const double size = std::pow(10.0, -1 - gradient.rows[r] / 4);
+                const double size = std::pow(10.0, -1 - gradient.rows[r] / 3);
                 for (float& value : gradient.values.row(r)) value = static_cast<float>(size * random.normal());
             }
             adam.catchUp(deferred, deferredMoments, gradient.rows, step - 1, workers);
