@@ -27,7 +27,9 @@ void readReport(const fs::path& file, RunInfo& run) {
     run.pairsName = json.value("pairs", "");
     const std::string state = json.value("state", "");
     if (state == "running") return;  // it still does, or was cut short
-    run.state = state == "finished" ? RunState::finished : RunState::stopped;
+    run.state = state == "finished"   ? RunState::finished
+                : state == "diverged" ? RunState::diverged
+                                      : RunState::stopped;
     TrainSummary& s = run.summary;
     s.epochs = number(json, "epochs");
     s.steps = json.value("steps", std::int64_t{0});
