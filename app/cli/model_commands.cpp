@@ -64,6 +64,9 @@ Task declareEmbed(CLI::App& app) {
         ->required()
         ->type_name("VECTORS.npy");
     app.add_flag("--normalise", request->normalise, "Scale every vector to length 1");
+    app.add_option("--language", request->language,
+                   "Language of the text, for a model whose languages share nothing (default: its first)")
+        ->type_name("CODE");
     return [modelPath, request](JobContext& job) -> Result<Outcome> {
         const auto model = loadModel(*modelPath);
         if (!model) return model.error();
@@ -88,6 +91,13 @@ Task declareScore(CLI::App& app) {
                    "Columns of the two sentences, counted from 0 (default 0,1)")
         ->delimiter(',')
         ->type_name("N,N");
+    app.add_option(
+           "--languages", request->languages,
+           "Languages of the two sentences, for a model whose languages share nothing (default: those "
+           "of its training pairs)")
+        ->delimiter(',')
+        ->expected(2)
+        ->type_name("CODE,CODE");
     app.add_option("--output", request->output,
                    "The input's columns with the cosine appended; - writes standard output")
         ->required()

@@ -75,8 +75,8 @@ std::function<Result<Outcome>(JobContext&)> declareTrain(CLI::App& app) {
     app.add_option("--pairs", request->pairs,
                    "Pair store to learn from; with --resume that of the run by default")
         ->type_name("PAIRS.h5");
-    app.add_option("--tokenizer", request->tokenizer,
-                   "Tokenizer file (default: one is learned by the settings)")
+    app.add_option("--tokenizer", request->tokenizers,
+                   "Tokenizer file, one for each part of the encoder (default: learned by the settings)")
         ->type_name("FILE");
     app.add_option("--development", *development,
                    "Scored pairs by which the best model is chosen; may be given several times")

@@ -15,7 +15,8 @@ struct ContributionToken {
     bool dropped = false;  // unknown or beyond the cut: has a zero row or column
 };
 
-// cells(i, j) = e_i.e_j / (n_s n_t |g(s)||g(t)|): sums to the cosine.
+// cells(i, j) = e_i.e_j / (n_s n_t |g(s)||g(t)|): sums to the cosine. Tokens stand part after part; n_s is
+// the number of tokens of the part, and tokens of different parts of a concatenation have a cell of zero.
 struct Contribution {
     std::vector<ContributionToken> source, target;
     Matrix cells;  // (source.size(), target.size())

@@ -25,12 +25,20 @@ struct Kernels {
     // function of (seed, element) and can be made again for the gradient.
     void (*addDropped)(float* out, const float* in, float scale, std::uint32_t seed, std::uint32_t threshold,
                        std::size_t n);
-    // out = scale * sum of the rows of table (each d long) that ids names.
-    void (*sumRows)(float* out, const float* table, std::size_t d, const std::int32_t* ids, std::size_t count,
-                    float scale);
-    // One Adam update of n elements; gradient may be null, which means zeros.
+    // out = scale * sum of the rows of table that ids names; rows begin every stride floats, d are read.
+    void (*sumRows)(float* out, const float* table, std::size_t stride, std::size_t d,
+                    const std::int32_t* ids, std::size_t count, float scale);
+    // The same with a scale for each row.
+    void (*sumScaledRows)(float* out, const float* table, std::size_t stride, std::size_t d,
+                          const std::int32_t* ids, const float* scales, std::size_t count);
+    // One Adam update of n elements.
     void (*adam)(float* weight, float* mean, float* variance, const float* gradient, std::size_t n,
                  const AdamScalars& scalars);
+    // weight -= move * mean / (sqrt(variance) + epsilon), then mean and variance shrink by their factors.
+    void (*fade)(float* weight, float* mean, float* variance, std::size_t n, float move, float epsilon,
+                 float meanFactor, float varianceFactor);
+    // out = kept * out + (1 - kept) * in.
+    void (*blend)(float* out, const float* in, float kept, std::size_t n);
     // The largest of n values (n >= 1) and where it first stands.
     std::size_t (*argMax)(const float* values, std::size_t n);
     // Where values[i] > best[i]: best[i] = values[i], index[i] = row.

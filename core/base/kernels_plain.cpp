@@ -22,23 +22,47 @@ void addDropped(float* out, const float* in, float scale, std::uint32_t seed, st
     }
 }
 
-void sumRows(float* out, const float* table, std::size_t d, const std::int32_t* ids, std::size_t count,
-             float scale) {
+void sumRows(float* out, const float* table, std::size_t stride, std::size_t d, const std::int32_t* ids,
+             std::size_t count, float scale) {
     for (std::size_t j = 0; j < d; ++j) {
         double sum = 0;
-        for (std::size_t k = 0; k < count; ++k) sum += table[static_cast<std::size_t>(ids[k]) * d + j];
+        for (std::size_t k = 0; k < count; ++k) sum += table[static_cast<std::size_t>(ids[k]) * stride + j];
         out[j] = static_cast<float>(sum * scale);
+    }
+}
+
+void sumScaledRows(float* out, const float* table, std::size_t stride, std::size_t d, const std::int32_t* ids,
+                   const float* scales, std::size_t count) {
+    for (std::size_t j = 0; j < d; ++j) {
+        double sum = 0;
+        for (std::size_t k = 0; k < count; ++k) {
+            sum += static_cast<double>(scales[k]) * table[static_cast<std::size_t>(ids[k]) * stride + j];
+        }
+        out[j] = static_cast<float>(sum);
     }
 }
 
 void adam(float* weight, float* mean, float* variance, const float* gradient, std::size_t n,
           const AdamScalars& s) {
     for (std::size_t i = 0; i < n; ++i) {
-        const float g = gradient ? gradient[i] * s.gradientScale : 0.0F;
+        const float g = gradient[i] * s.gradientScale;
         mean[i] = s.beta1 * mean[i] + (1 - s.beta1) * g;
         variance[i] = s.beta2 * variance[i] + (1 - s.beta2) * g * g;
         weight[i] -= s.rate * mean[i] / (std::sqrt(variance[i]) * s.inverseRoot + s.epsilon);
     }
+}
+
+void fade(float* weight, float* mean, float* variance, std::size_t n, float move, float epsilon,
+          float meanFactor, float varianceFactor) {
+    for (std::size_t i = 0; i < n; ++i) {
+        weight[i] -= move * mean[i] / (std::sqrt(variance[i]) + epsilon);
+        mean[i] *= meanFactor;
+        variance[i] *= varianceFactor;
+    }
+}
+
+void blend(float* out, const float* in, float kept, std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) out[i] = kept * out[i] + (1 - kept) * in[i];
 }
 
 std::size_t argMax(const float* values, std::size_t n) {
@@ -61,7 +85,8 @@ void keepLarger(float* best, std::int32_t* index, const float* values, std::int3
 }  // namespace
 
 const Kernels& plainKernels() {
-    static constexpr Kernels kPlain{"plain", dot, addScaled, addDropped, sumRows, adam, argMax, keepLarger};
+    static constexpr Kernels kPlain{"plain", dot,  addScaled, addDropped, sumRows,   sumScaledRows,
+                                    adam,    fade, blend,     argMax,     keepLarger};
     return kPlain;
 }
 

@@ -33,42 +33,49 @@ void addDropped(float* __restrict out, const float* __restrict in, float scale, 
 }
 
 // Strips of 64 columns keep the sums in registers while the rows go by.
-void sumRows(float* __restrict out, const float* __restrict table, std::size_t d,
-             const std::int32_t* __restrict ids, std::size_t count, float scale) {
-    constexpr std::size_t kStrip = 64;
+constexpr std::size_t kStrip = 64;
+
+template <class Scale>
+inline void sumStrips(float* __restrict out, const float* __restrict table, std::size_t stride, std::size_t d,
+                      const std::int32_t* __restrict ids, std::size_t count, Scale scale) {
     std::size_t first = 0;
     for (; first + kStrip <= d; first += kStrip) {
         float sum[kStrip] = {};
         for (std::size_t k = 0; k < count; ++k) {
-            const float* row = table + static_cast<std::size_t>(ids[k]) * d + first;
+            const float* row = table + static_cast<std::size_t>(ids[k]) * stride + first;
+            const float s = scale(k);
 #pragma omp simd
-            for (std::size_t j = 0; j < kStrip; ++j) sum[j] += row[j];
+            for (std::size_t j = 0; j < kStrip; ++j) sum[j] += s * row[j];
         }
 #pragma omp simd
-        for (std::size_t j = 0; j < kStrip; ++j) out[first + j] = sum[j] * scale;
+        for (std::size_t j = 0; j < kStrip; ++j) out[first + j] = sum[j];
     }
     const std::size_t rest = d - first;
     float sum[kStrip] = {};
     for (std::size_t k = 0; k < count; ++k) {
-        const float* row = table + static_cast<std::size_t>(ids[k]) * d + first;
+        const float* row = table + static_cast<std::size_t>(ids[k]) * stride + first;
+        const float s = scale(k);
 #pragma omp simd
-        for (std::size_t j = 0; j < rest; ++j) sum[j] += row[j];
+        for (std::size_t j = 0; j < rest; ++j) sum[j] += s * row[j];
     }
-    for (std::size_t j = 0; j < rest; ++j) out[first + j] = sum[j] * scale;
+    for (std::size_t j = 0; j < rest; ++j) out[first + j] = sum[j];
+}
+
+void sumRows(float* __restrict out, const float* __restrict table, std::size_t stride, std::size_t d,
+             const std::int32_t* __restrict ids, std::size_t count, float scale) {
+    sumStrips(out, table, stride, d, ids, count, [](std::size_t) { return 1.0F; });
+#pragma omp simd
+    for (std::size_t j = 0; j < d; ++j) out[j] *= scale;
+}
+
+void sumScaledRows(float* __restrict out, const float* __restrict table, std::size_t stride, std::size_t d,
+                   const std::int32_t* __restrict ids, const float* __restrict scales, std::size_t count) {
+    sumStrips(out, table, stride, d, ids, count, [scales](std::size_t k) { return scales[k]; });
 }
 
 void adam(float* __restrict weight, float* __restrict mean, float* __restrict variance,
           const float* __restrict gradient, std::size_t n, const AdamScalars& scalars) {
     const AdamScalars s = scalars;
-    if (!gradient) {
-#pragma omp simd
-        for (std::size_t i = 0; i < n; ++i) {
-            mean[i] = s.beta1 * mean[i];
-            variance[i] = s.beta2 * variance[i];
-            weight[i] -= s.rate * mean[i] / (__builtin_sqrtf(variance[i]) * s.inverseRoot + s.epsilon);
-        }
-        return;
-    }
 #pragma omp simd
     for (std::size_t i = 0; i < n; ++i) {
         const float g = gradient[i] * s.gradientScale;
@@ -76,6 +83,21 @@ void adam(float* __restrict weight, float* __restrict mean, float* __restrict va
         variance[i] = s.beta2 * variance[i] + (1 - s.beta2) * g * g;
         weight[i] -= s.rate * mean[i] / (__builtin_sqrtf(variance[i]) * s.inverseRoot + s.epsilon);
     }
+}
+
+void fade(float* __restrict weight, float* __restrict mean, float* __restrict variance, std::size_t n,
+          float move, float epsilon, float meanFactor, float varianceFactor) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) {
+        weight[i] -= move * mean[i] / (__builtin_sqrtf(variance[i]) + epsilon);
+        mean[i] *= meanFactor;
+        variance[i] *= varianceFactor;
+    }
+}
+
+void blend(float* __restrict out, const float* __restrict in, float kept, std::size_t n) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) out[i] = kept * out[i] + (1 - kept) * in[i];
 }
 
 std::size_t argMax(const float* values, std::size_t n) {
@@ -100,7 +122,16 @@ void keepLarger(float* __restrict best, std::int32_t* __restrict index, const fl
 
 }  // namespace
 
-extern const Kernels kSet{
-    PARAGRAM_KERNEL_NAME, dot, addScaled, addDropped, sumRows, adam, argMax, keepLarger};
+extern const Kernels kSet{PARAGRAM_KERNEL_NAME,
+                          dot,
+                          addScaled,
+                          addDropped,
+                          sumRows,
+                          sumScaledRows,
+                          adam,
+                          fade,
+                          blend,
+                          argMax,
+                          keepLarger};
 
 }  // namespace paragram::PARAGRAM_KERNEL_SET

@@ -11,31 +11,51 @@ namespace {
 
 constexpr std::size_t kGrain = 16;  // sentences or rows a thread takes at a time
 
+// Part after part into out: beside each other, or each made aside and added to the first.
+template <class Make>
+void combine(const EncoderLayout& layout, std::size_t dimension, std::span<float> out, Make make) {
+    make(0, out.first(dimension));
+    std::vector<float> aside(layout.parts() > 1 && !layout.concatenate ? dimension : 0);
+    for (std::size_t part = 1; part < layout.parts(); ++part) {
+        if (layout.concatenate) {
+            make(part, out.subspan(part * dimension, dimension));
+        } else {
+            make(part, std::span(aside));
+            kernels().addScaled(out.data(), aside.data(), 1.0F, dimension);
+        }
+    }
+}
+
 }  // namespace
 
-AveragingEncoder::AveragingEncoder(const EncoderSettings& settings)
-    : max_(settings.pooling == "max"),
+AveragingEncoder::AveragingEncoder(const EncoderSettings& settings, EncoderLayout layout)
+    : layout_(std::move(layout)),
+      max_(settings.pooling == "max"),
       keepScale_(static_cast<float>(1.0 / (1.0 - settings.dropout))),
       dropThreshold_(static_cast<std::uint32_t>(settings.dropout * 4294967296.0)) {}
 
+void AveragingEncoder::encodePart(const Matrix& table, Sentence tokens, std::span<float> out) const {
+    if (!max_) {
+        kernels().sumRows(out.data(), table.data(), table.cols(), table.cols(), tokens.data(), tokens.size(),
+                          1.0F / static_cast<float>(tokens.size()));
+        return;
+    }
+    std::ranges::copy(table.row(static_cast<std::size_t>(tokens[0])), out.begin());
+    for (const std::int32_t id : tokens.subspan(1)) {
+        const auto row = table.row(static_cast<std::size_t>(id));
+        for (std::size_t j = 0; j < out.size(); ++j) out[j] = std::max(out[j], row[j]);
+    }
+}
+
 void AveragingEncoder::encode(const Matrix& table, std::span<const Sentence> sentences, Matrix& out,
                               Workers& workers) const {
-    out.resize(sentences.size(), table.cols());
-    const Kernels& k = kernels();
+    out.resize(sentences.size(), layout_.outputDimension(table.cols()));
     workers.forRanges(sentences.size(), kGrain, [&](std::size_t first, std::size_t last) {
         for (std::size_t i = first; i < last; ++i) {
-            const Sentence sentence = sentences[i];
-            if (!max_) {
-                k.sumRows(out.row(i).data(), table.data(), table.cols(), sentence.data(), sentence.size(),
-                          1.0F / static_cast<float>(sentence.size()));
-                continue;
-            }
-            std::span<float> vector = out.row(i);
-            std::ranges::copy(table.row(static_cast<std::size_t>(sentence[0])), vector.begin());
-            for (const std::int32_t id : sentence.subspan(1)) {
-                const auto row = table.row(static_cast<std::size_t>(id));
-                for (std::size_t j = 0; j < vector.size(); ++j) vector[j] = std::max(vector[j], row[j]);
-            }
+            combine(layout_, table.cols(), out.row(i), [&](std::size_t part, std::span<float> vector) {
+                const auto range = layout_.range(part, sentences[i]);
+                encodePart(table, sentences[i].subspan(range.first, range.count), vector);
+            });
         }
     });
 }
@@ -44,22 +64,21 @@ std::uint32_t AveragingEncoder::maskSeedOf(std::size_t sentence, std::size_t pos
     return static_cast<std::uint32_t>(Random::mix(maskSeed_ + Random::mix((sentence << 24) + position)));
 }
 
-void AveragingEncoder::forwardMean(const Matrix& table, Sentence sentence, std::size_t index,
-                                   std::span<float> out) const {
+void AveragingEncoder::forwardMean(const Matrix& table, Sentence sentence, EncoderLayout::Range range,
+                                   std::size_t index, std::span<float> out) const {
     const Kernels& k = kernels();
     std::ranges::fill(out, 0.0F);
-    const float scale = keepScale_ / static_cast<float>(sentence.size());
-    for (std::size_t position = 0; position < sentence.size(); ++position) {
+    const float scale = keepScale_ / static_cast<float>(range.count);
+    for (std::size_t position = range.first; position < range.first + range.count; ++position) {
         k.addDropped(out.data(), table.row(static_cast<std::size_t>(sentence[position])).data(), scale,
                      maskSeedOf(index, position), dropThreshold_, out.size());
     }
 }
 
-void AveragingEncoder::forwardMax(const Matrix& table, Sentence sentence, std::size_t index,
-                                  std::span<float> out) {
-    std::uint16_t* winner = winner_.data() + index * out.size();
+void AveragingEncoder::forwardMax(const Matrix& table, Sentence sentence, EncoderLayout::Range range,
+                                  std::size_t index, std::span<float> out, std::uint16_t* winner) const {
     std::ranges::fill(out, -std::numeric_limits<float>::infinity());
-    for (std::size_t position = 0; position < sentence.size(); ++position) {
+    for (std::size_t position = range.first; position < range.first + range.count; ++position) {
         const auto row = table.row(static_cast<std::size_t>(sentence[position]));
         const std::uint32_t seed = maskSeedOf(index, position);
         for (std::size_t j = 0; j < out.size(); ++j) {
@@ -76,70 +95,81 @@ void AveragingEncoder::forwardMax(const Matrix& table, Sentence sentence, std::s
 void AveragingEncoder::forward(const Matrix& table, std::span<const Sentence> sentences,
                                std::uint64_t maskSeed, Matrix& out, Workers& workers) {
     maskSeed_ = maskSeed;
-    if (max_) winner_.assign(sentences.size() * table.cols(), 0);
     if (!max_ && dropThreshold_ == 0) return encode(table, sentences, out, workers);
-    out.resize(sentences.size(), table.cols());
+    const std::size_t d = table.cols();
+    if (max_) winner_.assign(sentences.size() * layout_.parts() * d, 0);
+    out.resize(sentences.size(), layout_.outputDimension(d));
     workers.forRanges(sentences.size(), kGrain, [&](std::size_t first, std::size_t last) {
         for (std::size_t i = first; i < last; ++i) {
-            if (max_)
-                forwardMax(table, sentences[i], i, out.row(i));
-            else
-                forwardMean(table, sentences[i], i, out.row(i));
+            combine(layout_, d, out.row(i), [&](std::size_t part, std::span<float> vector) {
+                const auto range = layout_.range(part, sentences[i]);
+                std::uint16_t* winner = winner_.data() + (i * layout_.parts() + part) * d;
+                if (max_)
+                    forwardMax(table, sentences[i], range, i, vector, winner);
+                else
+                    forwardMean(table, sentences[i], range, i, vector);
+            });
         }
     });
 }
 
-void AveragingEncoder::sortOccurrences(std::span<const Sentence> sentences) {
-    occurrences_.clear();
-    for (std::size_t s = 0; s < sentences.size(); ++s) {
-        for (std::size_t p = 0; p < sentences[s].size(); ++p) {
-            occurrences_.push_back(
-                {sentences[s][p], static_cast<std::int32_t>(s), static_cast<std::int32_t>(p)});
-        }
-    }
-    std::stable_sort(occurrences_.begin(), occurrences_.end(),
-                     [](const Occurrence& a, const Occurrence& b) { return a.token < b.token; });
-    firstOfRow_.clear();
-    for (std::size_t i = 0; i < occurrences_.size(); ++i) {
-        if (i == 0 || occurrences_[i].token != occurrences_[i - 1].token) firstOfRow_.push_back(i);
-    }
-    firstOfRow_.push_back(occurrences_.size());
-}
-
-void AveragingEncoder::addGradient(const Occurrence& at, Sentence sentence,
-                                   std::span<const float> outGradient, std::span<float> row) const {
-    const auto index = static_cast<std::size_t>(at.sentence);
-    const auto position = static_cast<std::size_t>(at.position);
-    const float scale = keepScale_ / static_cast<float>(sentence.size());
-    if (!max_ && dropThreshold_ == 0) {
-        kernels().addScaled(row.data(), outGradient.data(), scale, row.size());
-    } else if (!max_) {
-        kernels().addDropped(row.data(), outGradient.data(), scale, maskSeedOf(index, position),
-                             dropThreshold_, row.size());
-    } else {
-        const std::uint16_t* winner = winner_.data() + index * row.size();
-        const std::uint32_t seed = maskSeedOf(index, position);
-        for (std::size_t j = 0; j < row.size(); ++j) {
-            const bool kept = dropoutHash(seed + static_cast<std::uint32_t>(j)) >= dropThreshold_;
-            if (kept && winner[j] == position) row[j] += outGradient[j] * keepScale_;
-        }
+void AveragingEncoder::addMaxGradient(std::size_t sentence, std::size_t position, std::size_t part,
+                                      std::span<const float> outGradient, std::span<float> row) const {
+    const std::uint16_t* winner = winner_.data() + (sentence * layout_.parts() + part) * row.size();
+    const std::uint32_t seed = maskSeedOf(sentence, position);
+    for (std::size_t j = 0; j < row.size(); ++j) {
+        const bool kept = dropoutHash(seed + static_cast<std::uint32_t>(j)) >= dropThreshold_;
+        if (kept && winner[j] == position) row[j] += outGradient[j] * keepScale_;
     }
 }
 
-void AveragingEncoder::backward(std::span<const Sentence> sentences, const Matrix& outGradient,
+void AveragingEncoder::backward(std::span<const Sentence> sentences, const TokenIndex& index,
+                                const Matrix& outGradient, std::span<const char> active,
                                 SparseGradient& gradient, Workers& workers) {
-    sortOccurrences(sentences);
-    const std::size_t rows = firstOfRow_.size() - 1;
-    gradient.rows.resize(rows);
-    gradient.values.resize(rows, outGradient.cols());
-    workers.forRanges(rows, kGrain, [&](std::size_t first, std::size_t last) {
+    const auto isActive = [&](std::size_t occurrence) {
+        return active[static_cast<std::size_t>(index.sentence(occurrence))] != 0;
+    };
+    activeRows_.clear();
+    gradient.rows.clear();
+    for (std::size_t r = 0; r < index.rows().size(); ++r) {
+        std::size_t at = index.begin(r);
+        while (at < index.end(r) && !isActive(at)) ++at;
+        if (at == index.end(r)) continue;
+        activeRows_.push_back(r);
+        gradient.rows.push_back(index.rows()[r]);
+    }
+    const std::size_t d = outGradient.cols() / (layout_.concatenate ? layout_.parts() : 1);
+    gradient.values.resize(gradient.rows.size(), d);
+    workers.forRanges(activeRows_.size(), kGrain, [&](std::size_t first, std::size_t last) {
+        std::vector<std::int32_t> ids;
+        std::vector<float> scales;
         for (std::size_t r = first; r < last; ++r) {
-            gradient.rows[r] = occurrences_[firstOfRow_[r]].token;
-            std::ranges::fill(gradient.values.row(r), 0.0F);
-            for (std::size_t o = firstOfRow_[r]; o < firstOfRow_[r + 1]; ++o) {
-                const auto sentence = static_cast<std::size_t>(occurrences_[o].sentence);
-                addGradient(occurrences_[o], sentences[sentence], outGradient.row(sentence),
-                            gradient.values.row(r));
+            const std::size_t part = layout_.partOf(gradient.rows[r]);
+            const std::size_t column = layout_.column(part, d);
+            const std::span<float> row = gradient.values.row(r);
+            const bool summed = !max_ && dropThreshold_ == 0;
+            if (!summed) std::ranges::fill(row, 0.0F);
+            ids.clear();
+            scales.clear();
+            for (std::size_t at = index.begin(activeRows_[r]); at < index.end(activeRows_[r]); ++at) {
+                if (!isActive(at)) continue;
+                const auto s = static_cast<std::size_t>(index.sentence(at));
+                const auto position = static_cast<std::size_t>(index.position(at));
+                const std::span<const float> out = outGradient.row(s).subspan(column, d);
+                const float scale = keepScale_ / static_cast<float>(layout_.range(part, sentences[s]).count);
+                if (summed) {
+                    ids.push_back(static_cast<std::int32_t>(s));
+                    scales.push_back(scale);
+                } else if (!max_) {
+                    kernels().addDropped(row.data(), out.data(), scale, maskSeedOf(s, position),
+                                         dropThreshold_, d);
+                } else {
+                    addMaxGradient(s, position, part, out, row);
+                }
+            }
+            if (summed) {
+                kernels().sumScaledRows(row.data(), outGradient.data() + column, outGradient.cols(), d,
+                                        ids.data(), scales.data(), ids.size());
             }
         }
     });

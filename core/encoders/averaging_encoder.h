@@ -1,5 +1,5 @@
 // g(s) = mean (or element-wise maximum) of the embeddings of a sentence's tokens (P18 SP/WORD/TRIGRAM, P19
-// 2).
+// 2), or the sum or concatenation of two or three such vectors (P18 5.6).
 #pragma once
 
 #include <cstdint>
@@ -8,24 +8,24 @@
 
 #include "core/base/matrix.h"
 #include "core/base/workers.h"
+#include "core/encoders/encoder_layout.h"
+#include "core/encoders/token_index.h"
 #include "core/settings/settings.h"
 
 namespace paragram {
 
-using Sentence = std::span<const std::int32_t>;  // token ids, never empty
-
-// Gradient of the table: only the rows in use. values is (rows.size(), dimension), rows ascending.
+// Gradient of the table: only the rows that have one, each once. values is (rows.size(), dimension).
 struct SparseGradient {
     std::vector<std::int32_t> rows;
     Matrix values;
 };
 
-// One object a training thread; the table belongs to the caller.
+// One object a training thread; the table (layout.rows(), dimension) belongs to the caller.
 class AveragingEncoder {
   public:
-    explicit AveragingEncoder(const EncoderSettings& settings);
+    AveragingEncoder(const EncoderSettings& settings, EncoderLayout layout);
 
-    // out: (sentences.size(), dimension). No dropout.
+    // out: (sentences.size(), layout.outputDimension(dimension)). No dropout.
     void encode(const Matrix& table, std::span<const Sentence> sentences, Matrix& out,
                 Workers& workers) const;
 
@@ -33,31 +33,30 @@ class AveragingEncoder {
     void forward(const Matrix& table, std::span<const Sentence> sentences, std::uint64_t maskSeed,
                  Matrix& out, Workers& workers);
 
-    // Gradient for the sentences of the last forward: outGradient is (sentences.size(), dimension). The sum
-    // of a row runs in the order of the sentences whatever the number of threads.
-    void backward(std::span<const Sentence> sentences, const Matrix& outGradient, SparseGradient& gradient,
-                  Workers& workers);
+    // Gradient for the sentences of the last forward; index is theirs. outGradient has the shape of its out;
+    // active[s] = 0 says that the row of sentence s is zero. A row whose sentences are all inactive is left
+    // out. The sum of a row runs in the order of the sentences whatever the number of threads.
+    void backward(std::span<const Sentence> sentences, const TokenIndex& index, const Matrix& outGradient,
+                  std::span<const char> active, SparseGradient& gradient, Workers& workers);
 
   private:
-    struct Occurrence {
-        std::int32_t token;
-        std::int32_t sentence;
-        std::int32_t position;
-    };
-    void sortOccurrences(std::span<const Sentence> sentences);
-    void forwardMean(const Matrix& table, Sentence sentence, std::size_t index, std::span<float> out) const;
-    void forwardMax(const Matrix& table, Sentence sentence, std::size_t index, std::span<float> out);
-    void addGradient(const Occurrence& at, Sentence sentence, std::span<const float> outGradient,
-                     std::span<float> row) const;
+    void encodePart(const Matrix& table, Sentence tokens, std::span<float> out) const;
+    void forwardMean(const Matrix& table, Sentence sentence, EncoderLayout::Range range, std::size_t index,
+                     std::span<float> out) const;
+    void forwardMax(const Matrix& table, Sentence sentence, EncoderLayout::Range range, std::size_t index,
+                    std::span<float> out, std::uint16_t* winner) const;
+    void addMaxGradient(std::size_t sentence, std::size_t position, std::size_t part,
+                        std::span<const float> outGradient, std::span<float> row) const;
     std::uint32_t maskSeedOf(std::size_t sentence, std::size_t position) const;
 
+    EncoderLayout layout_;
     bool max_;
     float keepScale_;              // 1 / (1 - dropout)
     std::uint32_t dropThreshold_;  // element hashes below it are dropped; 0: no dropout
     std::uint64_t maskSeed_ = 0;
-    std::vector<Occurrence> occurrences_;  // of the last backward, by token
-    std::vector<std::size_t> firstOfRow_;
-    std::vector<std::uint16_t> winner_;  // max pooling: position of the largest, (sentences, dimension)
+    std::vector<std::size_t> activeRows_;  // of the last backward, places in the index
+    std::vector<std::uint16_t>
+        winner_;  // max pooling: position of the largest, (sentences, parts * dimension)
 };
 
 }  // namespace paragram

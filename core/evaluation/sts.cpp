@@ -4,6 +4,8 @@
 
 #include <limits>
 #include <map>
+#include <regex>
+#include <utility>
 
 #include "core/evaluation/correlation.h"
 
@@ -30,6 +32,15 @@ bool countsForYears(const std::string& year) {
     return year >= "2012" && year <= "2016";
 }
 
+// "track4a.es-en" says that the first sentences are Spanish and the second English; both empty where a name
+// says nothing.
+std::pair<std::string, std::string> languagesOf(const std::string& name) {
+    static const std::regex ending(R"(.*\b([a-z]{2,3})-([a-z]{2,3}))");
+    std::smatch match;
+    if (!std::regex_match(name, match, ending)) return {};
+    return {match[1], match[2]};
+}
+
 StsAggregate yearAggregate(const std::string& year, const std::vector<const StsSetResult*>& sets) {
     StsAggregate sum;
     sum.name = year;
@@ -51,12 +62,16 @@ StsAggregate yearAggregate(const std::string& year, const std::vector<const StsS
 
 void evaluateSets(const Model& model, std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers) {
     for (StsSetResult& set : sets) {
-        std::vector<std::string> texts;
-        texts.reserve(2 * set.pairs.size());
-        for (const StsPair& pair : set.pairs) texts.insert(texts.end(), {pair.first, pair.second});
-        const Matrix vectors = model.embed(texts, workers);
+        std::vector<std::string> firsts, seconds;
+        for (const StsPair& pair : set.pairs) {
+            firsts.push_back(pair.first);
+            seconds.push_back(pair.second);
+        }
+        const auto [firstLanguage, secondLanguage] = languagesOf(set.name);
+        const Matrix first = model.embed(firsts, workers, model.side(firstLanguage));
+        const Matrix second = model.embed(seconds, workers, model.side(secondLanguage));
         for (std::size_t i = 0; i < set.pairs.size(); ++i) {
-            set.pairs[i].cosine = cosine(vectors.row(2 * i), vectors.row(2 * i + 1));
+            set.pairs[i].cosine = cosine(first.row(i), second.row(i));
         }
     }
     workers.forEach(sets.size(), [&](std::size_t i, int) {

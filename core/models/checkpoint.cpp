@@ -10,7 +10,7 @@ namespace paragram {
 namespace {
 
 constexpr char kKind[] = "paragram checkpoint";
-constexpr int kVersion = 1;
+constexpr int kVersion = 2;
 
 std::span<const std::uint8_t> bytesOf(const std::string& text) {
     return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
@@ -62,9 +62,14 @@ Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem:
     state.table = reader.readMatrix("/table");
     state.moments.mean = reader.readMatrix("/adam/mean");
     state.moments.variance = reader.readMatrix("/adam/variance");
+    state.moments.done = reader.read<std::int64_t>("/adam/done");
+    if (checkpoint.settings.train.average > 0) state.moments.average = reader.readMatrix("/adam/average");
     state.batches = readBatches(reader);
-    const bool whole = state.moments.mean.size() == state.table.size() &&
-                       state.moments.variance.size() == state.table.size() &&
+    const AdamMoments& moments = state.moments;
+    const bool whole = moments.mean.size() == state.table.size() &&
+                       moments.done.size() == state.table.rows() &&
+                       (moments.average.size() == 0 || moments.average.size() == state.table.size()) &&
+                       moments.variance.size() == state.table.size() &&
                        state.batches.sourceNegative.size() == state.batches.pairs.size() &&
                        state.batches.targetNegative.size() == state.batches.pairs.size();
     if (!whole) {
@@ -93,6 +98,9 @@ void writeCheckpoint(const Checkpoint& checkpoint, const std::filesystem::path& 
     writer.write("/table", checkpoint.state.table);
     writer.write("/adam/mean", checkpoint.state.moments.mean);
     writer.write("/adam/variance", checkpoint.state.moments.variance);
+    writer.write<std::int64_t>("/adam/done", checkpoint.state.moments.done);
+    if (checkpoint.state.moments.average.size() > 0)
+        writer.write("/adam/average", checkpoint.state.moments.average);
     writeBatches(writer, checkpoint.state.batches);
     writer.commit();
 }

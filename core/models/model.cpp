@@ -5,29 +5,35 @@
 
 #include "core/base/kernels.h"
 #include "core/encoders/averaging_encoder.h"
-#include "core/tokens/make_tokenizer.h"
+#include "core/tokens/token_list.h"
 
 namespace paragram {
 
-std::vector<std::int32_t> Model::tokens(std::string_view text) const {
-    return modelTokens(*tokenizer, settings, text);
+EncoderLayout encoderLayout(const Settings& settings, const ModelTokenizer& tokenizer) {
+    return {tokenizer.partEnds(), isConcatenation(settings.encoder.kind)};
 }
 
-Matrix Model::embed(std::span<const std::string> texts, Workers& workers) const {
+Side Model::side(std::string_view language) const {
+    const bool target = language == training.targetLanguage && language != training.sourceLanguage;
+    return target ? Side::target : Side::source;
+}
+
+Matrix Model::embed(std::span<const std::string> texts, Workers& workers, Side side) const {
     TokenList list;
-    appendModelTokens(*tokenizer, settings, texts, workers, list);
+    tokenizer->appendTokens(settings, texts, side, workers, list);
     std::vector<Sentence> sentences(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) sentences[i] = list[i];
     Matrix vectors;
-    AveragingEncoder(settings.encoder).encode(table, sentences, vectors, workers);
+    AveragingEncoder(settings.encoder, layout()).encode(table, sentences, vectors, workers);
     return vectors;
 }
 
-double Model::cosine(std::string_view first, std::string_view second) const {
+double Model::cosine(std::string_view source, std::string_view target) const {
     Workers alone(1);
-    const std::string texts[2] = {std::string(first), std::string(second)};
-    const Matrix vectors = embed(texts, alone);
-    return paragram::cosine(vectors.row(0), vectors.row(1));
+    const std::string texts[2] = {std::string(source), std::string(target)};
+    const Matrix first = embed(std::span(texts).first(1), alone, Side::source);
+    const Matrix second = embed(std::span(texts).last(1), alone, Side::target);
+    return paragram::cosine(first.row(0), second.row(0));
 }
 
 double cosine(std::span<const float> a, std::span<const float> b) {

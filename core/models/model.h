@@ -11,9 +11,9 @@
 
 #include "core/base/matrix.h"
 #include "core/base/workers.h"
+#include "core/encoders/encoder_layout.h"
 #include "core/settings/settings.h"
-#include "core/tokens/token_list.h"
-#include "core/tokens/tokenizer.h"
+#include "core/tokens/model_tokenizer.h"
 
 namespace paragram {
 
@@ -27,19 +27,24 @@ struct TrainingSummary {
     std::string pairsName;  // file name of the pair store
 };
 
+// How the parts of the tokenizer's table become one vector.
+EncoderLayout encoderLayout(const Settings& settings, const ModelTokenizer& tokenizer);
+
 struct Model {
     Settings settings;
-    std::shared_ptr<const Tokenizer> tokenizer;
-    Matrix table;  // (tokenizer->size(), dimension)
+    std::shared_ptr<const ModelTokenizer> tokenizer;
+    Matrix table;  // (tokenizer->rows(), encoder.dimension)
     TrainingSummary training;
 
-    std::size_t dimension() const { return table.cols(); }
-    // Lower-cases where the settings say so, segments, drops unknowns, cuts; never empty.
-    std::vector<std::int32_t> tokens(std::string_view text) const;
-    // Sentence vectors, (texts.size(), dimension), not normalised.
-    Matrix embed(std::span<const std::string> texts, Workers& workers) const;
-    // Cosine of two sentences, 0 where a vector is zero.
-    double cosine(std::string_view first, std::string_view second) const;
+    EncoderLayout layout() const { return encoderLayout(settings, *tokenizer); }
+    // Of a sentence vector.
+    std::size_t dimension() const { return layout().outputDimension(table.cols()); }
+    // The side of the training pairs that a language stood on: the source where it is neither.
+    Side side(std::string_view language) const;
+    // Sentence vectors, (texts.size(), dimension()), not normalised.
+    Matrix embed(std::span<const std::string> texts, Workers& workers, Side side = Side::source) const;
+    // Cosine of two sentences, taken for the two sides of a pair; 0 where a vector is zero.
+    double cosine(std::string_view source, std::string_view target) const;
 };
 
 // Cosine in double, summed in order; 0 where a vector is zero.

@@ -4,7 +4,6 @@
 
 #include "core/base/hdf5_file.h"
 #include "core/settings/settings_file.h"
-#include "core/tokens/make_tokenizer.h"
 
 namespace paragram {
 namespace {
@@ -18,14 +17,15 @@ Result<Model> readContents(const Hdf5Reader& reader, const std::filesystem::path
     Result<Nothing> applied = applySettingsText(model.settings, settings, file.string() + " (settings)");
     if (!applied) return applied.error();
     const auto bytes = reader.read<std::uint8_t>("/tokenizer");
-    auto tokenizer = makeTokenizer(std::string(bytes.begin(), bytes.end()), file.string() + " (tokenizer)");
+    auto tokenizer =
+        makeModelTokenizer(std::string(bytes.begin(), bytes.end()), file.string() + " (tokenizer)");
     if (!tokenizer) return tokenizer.error();
     model.tokenizer = *tokenizer;
     model.table = reader.readMatrix("/table");
-    if (model.table.rows() != model.tokenizer->size() ||
+    if (model.table.rows() != model.tokenizer->rows() ||
         model.table.cols() != static_cast<std::size_t>(model.settings.encoder.dimension)) {
         return Error{file.string(), fmt::format("a table of {} x {}", model.table.rows(), model.table.cols()),
-                     fmt::format("{} x {}", model.tokenizer->size(), model.settings.encoder.dimension),
+                     fmt::format("{} x {}", model.tokenizer->rows(), model.settings.encoder.dimension),
                      "the file is damaged: take another copy"};
     }
     TrainingSummary& training = model.training;

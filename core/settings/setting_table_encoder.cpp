@@ -7,10 +7,30 @@ std::vector<SettingRow> encoderSettingRows() {
     using enum SettingLevel;
     return {
         choiceRow("encoder.kind", "Encoder", PARAGRAM_FIELD(encoder.kind), basic,
-                  {{"sp", "SP average"}, {"word", "word average"}, {"trigram", "trigram average"}},
-                  "What averages a sentence's embeddings: SP (sentence pieces, P19), WORD or TRIGRAM (P18)."),
-        numberRow("encoder.dimension", "Dimension", PARAGRAM_FIELD(encoder.dimension), basic, {1, 8192, ""},
-                  "Length of an embedding and of a sentence vector. P18 and P19 use 300, P22 1024."),
+                  {{"sp", "SP"},
+                   {"word", "WORD"},
+                   {"trigram", "TRIGRAM"},
+                   {"sp+word", "SP + WORD (sum)"},
+                   {"sp+trigram", "SP + TRIGRAM (sum)"},
+                   {"word+trigram", "WORD + TRIGRAM (sum)"},
+                   {"sp+word+trigram", "SP + WORD + TRIGRAM (sum)"},
+                   {"sp,word", "SP, WORD (side by side)"},
+                   {"sp,trigram", "SP, TRIGRAM (side by side)"},
+                   {"word,trigram", "WORD, TRIGRAM (side by side)"},
+                   {"sp,word,trigram", "SP, WORD, TRIGRAM (side by side)"}},
+                  "What a sentence vector averages: sentence pieces (SP, P19), words or character trigrams "
+                  "(P18), or several of them trained together. A plus adds their vectors, a comma puts them "
+                  "side by side: P18's best is word,trigram."),
+        numberRow(
+            "encoder.dimension", "Dimension", PARAGRAM_FIELD(encoder.dimension), basic, {1, 8192, ""},
+            "Length of an embedding and of the sentence vector; side by side, of each part. P18 and P19 use "
+            "300, P22 1024."),
+        choiceRow(
+            "encoder.sharing", "Languages share", PARAGRAM_FIELD(encoder.sharing), expert,
+            {{"shared", "vocabulary and rows"}, {"marked", "only the segmentation"}, {"unshared", "nothing"}},
+            "shared: one vocabulary, equal tokens of both languages are one row (P19, P22); marked: one "
+            "vocabulary, but each language has rows of its own; unshared: a vocabulary for each language "
+            "(P19 4.2)."),
         choiceRow(
             "encoder.pooling", "Pooling", PARAGRAM_FIELD(encoder.pooling), expert,
             {{"mean", "mean"}, {"max", "maximum"}},

@@ -38,6 +38,10 @@ std::vector<SettingRow> trainSettingRows() {
         choiceRow(
             "train.adam", "Adam", PARAGRAM_FIELD(train.adam), expert, {{"dense", "dense"}, {"lazy", "lazy"}},
             "dense: rows without gradient keep moving by their momentum (the definition); lazy: they rest."),
+        numberRow("train.average", "Weight averaging", PARAGRAM_FIELD(train.average), expert,
+                  {0, 0.999999, ""},
+                  "The model is a running mean of the weights that keeps this share at each step, 0.999 for "
+                  "example; 0 takes the last weights."),
         numberRow("train.seed", "Seed", PARAGRAM_FIELD(train.seed), basic, {0, kUnlimited, ""},
                   "Same seed, settings and number of threads give the same model, bit for bit."),
         numberRow("train.threads", "Threads", PARAGRAM_FIELD(train.threads), expert, {0, 1024, ""},

@@ -30,10 +30,11 @@ struct TokenizerSettings {
 };
 
 struct EncoderSettings {
-    std::string kind = "sp";       // sp, word, trigram
-    int dimension = 300;           // d
-    std::string pooling = "mean";  // mean, max
-    double dropout = 0.0;          // on elements of looked-up embeddings, training only
+    std::string kind = "sp";         // sp, word, trigram, or a sum "sp+word" or concatenation "word,trigram"
+    int dimension = 300;             // d, of each part
+    std::string sharing = "shared";  // do the two languages share rows: shared, marked, unshared
+    std::string pooling = "mean";    // mean, max
+    double dropout = 0.0;            // on elements of looked-up embeddings, training only
 };
 
 struct TrainSettings {
@@ -49,6 +50,7 @@ struct TrainSettings {
     bool repeats = false;            // may a sentence with the same tokens be a negative
     bool symmetric = true;           // both terms of the loss
     std::string adam = "dense";      // dense, lazy
+    double average = 0;              // decay a step of the running mean of the weights; 0: none
     std::int64_t seed = 1;
     int threads = 0;                 // 0: one for each core
     std::int64_t evaluateEvery = 0;  // steps between development evaluations; 0: each epoch

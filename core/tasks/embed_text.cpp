@@ -51,7 +51,7 @@ Result<EmbedSummary> embedText(const Model& model, const EmbedRequest& request, 
             if (line.problem) return *line.problem;
             texts.push_back(line.text);
         }
-        Matrix vectors = model.embed(texts, workers);
+        Matrix vectors = model.embed(texts, workers, model.side(request.language));
         if (request.normalise) normaliseRows(vectors);
         out->write({reinterpret_cast<const char*>(vectors.data()), vectors.size() * sizeof(float)});
         summary.sentences += static_cast<std::int64_t>(texts.size());

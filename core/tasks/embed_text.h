@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
@@ -14,6 +15,7 @@ struct EmbedRequest {
     std::filesystem::path input;   // one sentence a line; "-"
     std::filesystem::path output;  // .npy, (lines, dimension), float32
     bool normalise = false;        // to length 1
+    std::string language = {};     // matters only to a model whose languages share no rows; empty: the source
 };
 
 struct EmbedSummary {

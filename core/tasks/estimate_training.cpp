@@ -4,6 +4,7 @@
 #include "core/pairs/pair_store.h"
 #include "core/tasks/train_model.h"
 #include "core/tokens/make_tokenizer.h"
+#include "core/tokens/model_tokenizer.h"
 
 namespace paragram {
 namespace {
@@ -20,11 +21,13 @@ Result<TrainEstimate> estimateTraining(const TrainRequest& request) {
     const Result<PairStore> store = PairStore::open(request.pairs);
     if (!store) return store.error();
     const Settings& s = request.settings;
-    double vocabulary = s.tokenizer.vocabulary;
-    if (!request.tokenizer.empty()) {
-        const auto tokenizer = readTokenizer(request.tokenizer);
+    const auto parts = static_cast<double>(tokenizerKinds(s.encoder.kind).size());
+    const double tables = (s.encoder.sharing == "shared" ? 1 : 2) * parts;
+    double vocabulary = tables * s.tokenizer.vocabulary;
+    for (const auto& file : request.tokenizers) {
+        const auto tokenizer = readTokenizer(file);
         if (!tokenizer) return tokenizer.error();
-        vocabulary = static_cast<double>((*tokenizer)->size());
+        vocabulary += static_cast<double>((*tokenizer)->size()) - s.tokenizer.vocabulary;
     }
     const auto pairs = static_cast<double>(store->info().pairs);
     const double batch = std::min<double>(s.train.batch, pairs), d = s.encoder.dimension;

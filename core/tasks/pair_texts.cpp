@@ -2,7 +2,6 @@
 
 #include "core/base/stopwatch.h"
 #include "core/text/unicode.h"
-#include "core/tokens/make_tokenizer.h"
 
 namespace paragram {
 namespace {
@@ -11,8 +10,9 @@ constexpr std::int64_t kChunk = 1 << 14;  // pairs
 
 }  // namespace
 
-SentenceStream::SentenceStream(const PairStore& store, bool lowerCase, JobContext& job)
-    : store_(store), lowerCase_(lowerCase), job_(job) {}
+SentenceStream::SentenceStream(const PairStore& store, bool lowerCase, JobContext& job,
+                               std::optional<Side> only)
+    : store_(store), lowerCase_(lowerCase), job_(job), only_(only) {}
 
 bool SentenceStream::fill() {
     const auto total = static_cast<double>(store_.info().pairs);
@@ -27,17 +27,21 @@ bool SentenceStream::fill() {
 }
 
 bool SentenceStream::next(std::string& sentence) {
-    if (at_ == 2 * chunk_.size() && !fill()) return false;
+    if (only_ == Side::target && at_ % 2 == 0) ++at_;
+    if (at_ >= 2 * chunk_.size()) {
+        if (!fill()) return false;
+        if (only_ == Side::target) ++at_;
+    }
     const SentencePair& pair = chunk_[at_ / 2];
     const std::string& text = at_ % 2 == 0 ? pair.source : pair.target;
-    ++at_;
+    at_ += only_ ? 2 : 1;
     sentence = lowerCase_ ? lowerCase(text) : text;
     ++sentences_;
     words_ += countWhitespaceTokens(sentence);
     return true;
 }
 
-void tokenisePairs(const PairStore& store, const Tokenizer& tokenizer, const Settings& settings,
+void tokenisePairs(const PairStore& store, const ModelTokenizer& tokenizer, const Settings& settings,
                    Workers& workers, JobContext& job, TokenList& source, TokenList& target) {
     const std::int64_t total = store.info().pairs;
     const Stopwatch watch;
@@ -47,8 +51,8 @@ void tokenisePairs(const PairStore& store, const Tokenizer& tokenizer, const Set
             sources.push_back(std::move(pair.source));
             targets.push_back(std::move(pair.target));
         }
-        appendModelTokens(tokenizer, settings, sources, workers, source);
-        appendModelTokens(tokenizer, settings, targets, workers, target);
+        tokenizer.appendTokens(settings, sources, Side::source, workers, source);
+        tokenizer.appendTokens(settings, targets, Side::target, workers, target);
         const auto done = static_cast<double>(source.size());
         const double rate = done / watch.seconds();
         job.tell({"Cutting into tokens", done, static_cast<double>(total), "pairs", rate, "pairs",

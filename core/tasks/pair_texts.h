@@ -2,21 +2,22 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 
 #include "core/base/job_context.h"
 #include "core/base/workers.h"
 #include "core/pairs/pair_store.h"
 #include "core/settings/settings.h"
-#include "core/tokens/token_list.h"
-#include "core/tokens/tokenizer.h"
+#include "core/tokens/model_tokenizer.h"
 
 namespace paragram {
 
-// Sentences of both sides one after another, lower-cased where wanted, for learning a tokenizer. Gives false
-// at the end or when the job is stopped.
+// Sentences of both sides one after another, or of one side, lower-cased where wanted, for learning a
+// tokenizer. Gives false at the end or when the job is stopped.
 class SentenceStream {
   public:
-    SentenceStream(const PairStore& store, bool lowerCase, JobContext& job);
+    SentenceStream(const PairStore& store, bool lowerCase, JobContext& job,
+                   std::optional<Side> only = std::nullopt);
     bool next(std::string& sentence);
     bool stopped() const { return stopped_; }
     std::int64_t sentences() const { return sentences_; }
@@ -27,6 +28,7 @@ class SentenceStream {
     const PairStore& store_;
     bool lowerCase_;
     JobContext& job_;
+    std::optional<Side> only_;
     std::vector<SentencePair> chunk_;
     std::size_t at_ = 0;  // 2 * pair + side within the chunk
     std::int64_t first_ = 0, sentences_ = 0, words_ = 0;
@@ -34,7 +36,7 @@ class SentenceStream {
 };
 
 // The tokens of all pairs. Stops early with the job.
-void tokenisePairs(const PairStore& store, const Tokenizer& tokenizer, const Settings& settings,
+void tokenisePairs(const PairStore& store, const ModelTokenizer& tokenizer, const Settings& settings,
                    Workers& workers, JobContext& job, TokenList& source, TokenList& target);
 
 }  // namespace paragram

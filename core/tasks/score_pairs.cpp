@@ -17,7 +17,7 @@ constexpr std::size_t kChunk = 4096;  // lines
 
 struct Chunk {
     std::vector<std::string> lines;  // as they stand in the input
-    std::vector<std::string> texts;  // source, target, source, ...
+    std::vector<std::string> sources, targets;
 };
 
 Result<bool> readChunk(LineReader& reader, const std::vector<int>& columns, Chunk& chunk) {
@@ -35,8 +35,8 @@ Result<bool> readChunk(LineReader& reader, const std::vector<int>& columns, Chun
                          fmt::format("{} column{}", fields.size(), fields.size() == 1 ? "" : "s"),
                          fmt::format("{} separated by a tab", needed), "correct or remove the line"};
         }
-        chunk.texts.push_back(std::move(fields[static_cast<std::size_t>(columns[0])]));
-        chunk.texts.push_back(std::move(fields[static_cast<std::size_t>(columns[1])]));
+        chunk.sources.push_back(std::move(fields[static_cast<std::size_t>(columns[0])]));
+        chunk.targets.push_back(std::move(fields[static_cast<std::size_t>(columns[1])]));
         chunk.lines.push_back(std::move(line.text));
     }
     return true;
@@ -62,6 +62,10 @@ Result<ScoreSummary> scorePairs(const Model& model, const ScoreRequest& request,
     }
     const Stopwatch watch;
     Workers workers(model.settings.train.threads);
+    Side sides[2] = {Side::source, Side::target};
+    if (request.languages.size() == 2) {
+        for (std::size_t i = 0; i < 2; ++i) sides[i] = model.side(request.languages[i]);
+    }
     ScoreSummary summary;
     Chunk chunk;
     double sum = 0;
@@ -69,15 +73,15 @@ Result<ScoreSummary> scorePairs(const Model& model, const ScoreRequest& request,
         const Result<bool> read = readChunk(*reader, columns, chunk);
         if (!read) return read.error();
         more = *read;
-        const Matrix vectors = model.embed(chunk.texts, workers);
+        const Matrix sources = model.embed(chunk.sources, workers, sides[0]);
+        const Matrix targets = model.embed(chunk.targets, workers, sides[1]);
         std::vector<ScoredPair> scored;
         std::string text;
         for (std::size_t i = 0; i < chunk.lines.size(); ++i) {
-            const double value = cosine(vectors.row(2 * i), vectors.row(2 * i + 1));
+            const double value = cosine(sources.row(i), targets.row(i));
             sum += value;
             if (out) text += fmt::format("{}\t{:.6f}\n", chunk.lines[i], value);
-            if (onPairs)
-                scored.push_back({std::move(chunk.texts[2 * i]), std::move(chunk.texts[2 * i + 1]), value});
+            if (onPairs) scored.push_back({std::move(chunk.sources[i]), std::move(chunk.targets[i]), value});
         }
         if (out) out->write(text);
         if (onPairs && !scored.empty()) onPairs(scored);

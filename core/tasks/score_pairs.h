@@ -19,6 +19,9 @@ struct ScoreRequest {
         input;  // TSV, source and target in the first two columns unless columns says else; "-"
     std::vector<int> columns;      // empty: 0, 1
     std::filesystem::path output;  // "-"; empty: only the callback
+    // Of the two sentences; they matter only to a model whose languages share no rows. Empty: those of its
+    // training pairs, in their order.
+    std::vector<std::string> languages = {};
 };
 
 struct ScoreSummary {

@@ -10,19 +10,14 @@
 #include "core/evaluation/sts_reader.h"
 #include "core/models/model_file.h"
 #include "core/settings/settings_file.h"
+#include "core/tasks/find_tokenizers.h"
 #include "core/tasks/pair_texts.h"
 #include "core/tasks/training_run.h"
-#include "core/tokens/make_tokenizer.h"
 
 namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
-
-// The tokenizer kind an encoder averages over.
-std::string tokenizerKind(const std::string& encoder) {
-    return encoder == "sp" ? "sentencepiece" : encoder;
-}
 
 std::uint64_t fingerprint(const TrainingPairs& pairs) {
     std::uint64_t hash = 0;
@@ -49,32 +44,6 @@ Result<Nothing> prepareFolder(const RunFolder& run, bool resume) {
         return Error{run.path.string(), "cannot be made a folder", "", "choose another --output"};
     }
     return checkWritable(run.model());
-}
-
-// The tokenizer of the checkpoint, of the request's file, or one learned now; null when stopped while
-// learning.
-Result<std::shared_ptr<const Tokenizer>> findTokenizer(const TrainRequest& request, Checkpoint& checkpoint,
-                                                       const PairStore& store, JobContext& job) {
-    Settings& settings = checkpoint.settings;
-    const std::string wanted = tokenizerKind(settings.encoder.kind);
-    if (request.resume) return makeTokenizer(checkpoint.tokenizer, "checkpoint");
-    if (!request.tokenizer.empty()) {
-        auto tokenizer = readTokenizer(request.tokenizer);
-        if (tokenizer && (*tokenizer)->kind() != wanted) {
-            return Error{request.tokenizer.string(), "a tokenizer of kind " + (*tokenizer)->kind(),
-                         wanted + " for encoder.kind = " + settings.encoder.kind,
-                         "set encoder.kind or name another tokenizer"};
-        }
-        if (tokenizer) settings.tokenizer.kind = wanted;
-        return tokenizer;
-    }
-    settings.tokenizer.kind = wanted;
-    SentenceStream stream(store, settings.text.lowerCase, job);
-    const Result<std::string> bytes = learnTokenizer(settings.tokenizer, settings.train.threads,
-                                                     [&](std::string& text) { return stream.next(text); });
-    if (stream.stopped() || job.stop.stop_requested()) return std::shared_ptr<const Tokenizer>();
-    if (!bytes) return bytes.error();
-    return makeTokenizer(*bytes, "tokenizer");
 }
 
 Result<std::vector<StsSetResult>> readDevelopment(const std::vector<fs::path>& files) {
@@ -119,7 +88,9 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
                                            checkpoint.developmentPaths.end());
     auto development = readDevelopment(developmentFiles);
     if (!development) return development.error();
-    auto tokenizer = findTokenizer(request, checkpoint, *store, job);
+    const auto tokenizer = request.resume
+                               ? makeModelTokenizer(checkpoint.tokenizer, run.checkpoint().string())
+                               : findTokenizers(request.tokenizers, checkpoint.settings, *store, job);
     if (!tokenizer) return tokenizer.error();
     TrainSummary stoppedEarly;
     stoppedEarly.stopped = true;
@@ -137,7 +108,7 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
     if (!request.resume) {
         checkpoint.pairsFingerprint = found;
         checkpoint.tokenizer = (*tokenizer)->serialise();
-        checkpoint.state = startState(settings, (*tokenizer)->size());
+        checkpoint.state = startState(settings, (*tokenizer)->rows());
         writeFileAtomically(run.settings(), settingsText(settings));
     } else if (checkpoint.pairsFingerprint != found) {
         return Error{pairsFile.string(), "other pairs than the run was started with", "the same pair store",
@@ -151,7 +122,8 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
     TrainingRun watcher(run, checkpoint, request.resume, *tokenizer, origin, std::move(development).value(),
                         observer, job);
     if (!request.resume) watcher.begin();
-    Trainer trainer(settings, pairs, shuffledOrder(origin.pairs, settings.train.seed), checkpoint.state);
+    Trainer trainer(settings, pairs, shuffledOrder(origin.pairs, settings.train.seed), checkpoint.state,
+                    encoderLayout(settings, **tokenizer));
     const TrainingEnd end = trainer.run(watcher.hooks(pairs));
     TrainSummary summary = watcher.finish(end);
     if (end == TrainingEnd::diverged) return divergedError(checkpoint, run);

@@ -15,7 +15,7 @@ namespace paragram {
 
 struct TrainRequest {
     std::filesystem::path pairs;
-    std::filesystem::path tokenizer;                 // empty: one is trained first
+    std::vector<std::filesystem::path> tokenizers;   // of each kind that is not given one is learned
     std::vector<std::filesystem::path> development;  // STS files or a suite's file; empty: none
     Settings settings;
     std::filesystem::path output;  // run folder

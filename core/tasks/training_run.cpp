@@ -10,7 +10,6 @@
 #include "core/base/atomic_file.h"
 #include "core/evaluation/sts.h"
 #include "core/models/model_file.h"
-#include "core/tokens/token_text.h"
 
 namespace paragram {
 namespace {
@@ -35,7 +34,7 @@ std::int64_t peakMemoryBytes() {
 }
 
 TrainingRun::TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, bool resumed,
-                         std::shared_ptr<const Tokenizer> tokenizer, TrainingSummary origin,
+                         std::shared_ptr<const ModelTokenizer> tokenizer, TrainingSummary origin,
                          std::vector<StsSetResult> development, const TrainObserver& observer,
                          JobContext& job)
     : folder_(folder),
@@ -115,9 +114,8 @@ void TrainingRun::onMegaBatch(const TrainingPairs& pairs, const MegaBatchState& 
         const SentenceRef ref = batches.sourceNegative[i];
         if (ref < 0) continue;
         const TokenList& side = ref % 2 == 0 ? pairs.source : pairs.target;
-        shown.push_back({tokenText(*tokenizer_, pairs.source[static_cast<std::size_t>(batches.pairs[i])]),
-                         tokenText(*tokenizer_, side[static_cast<std::size_t>(ref / 2)]),
-                         choice.sourceCosine[i]});
+        shown.push_back({tokenizer_->text(pairs.source[static_cast<std::size_t>(batches.pairs[i])]),
+                         tokenizer_->text(side[static_cast<std::size_t>(ref / 2)]), choice.sourceCosine[i]});
     }
     observer_.onNegatives(shown);
 }
@@ -131,6 +129,11 @@ void TrainingRun::afterStep(bool epochEnded) {
     if (epochEnded || time) saveCheckpoint();
 }
 
+Model TrainingRun::modelNow(const TrainingSummary& training) {
+    const Settings& settings = checkpoint_.settings;
+    return {settings, tokenizer_, tableNow(checkpoint_.state, settings.train, workers_), training};
+}
+
 void TrainingRun::evaluate() {
     const std::int64_t step = checkpoint_.state.step;
     if (evaluatedStep_ == step) return;
@@ -139,10 +142,7 @@ void TrainingRun::evaluate() {
         if (step > 0) saveModel();
         return;
     }
-    // The table changes hands for the time of the evaluation: no second copy in memory.
-    Model model{checkpoint_.settings, tokenizer_, std::move(checkpoint_.state.table), origin_};
-    evaluateSets(model, development_, false, workers_);
-    checkpoint_.state.table = std::move(model.table);
+    evaluateSets(modelNow(origin_), development_, false, workers_);
     EvaluationRecord record;
     record.step = step;
     record.epoch = epochsDone();
@@ -167,14 +167,7 @@ void TrainingRun::saveModel() {
     training.steps = checkpoint_.state.step;
     training.epoch = static_cast<int>(std::lround(std::ceil(epochsDone())));
     training.developmentScore = checkpoint_.bestPearson;
-    Model model{checkpoint_.settings, tokenizer_, std::move(checkpoint_.state.table), training};
-    try {
-        writeModel(model, folder_.model());
-    } catch (...) {
-        checkpoint_.state.table = std::move(model.table);
-        throw;
-    }
-    checkpoint_.state.table = std::move(model.table);
+    writeModel(modelNow(training), folder_.model());
 }
 
 void TrainingRun::saveCheckpoint() {

@@ -22,7 +22,7 @@ class TrainingRun {
     // checkpoint: where training stands; its state is the one the trainer works on. resumed: it was read from
     // folder.
     TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, bool resumed,
-                std::shared_ptr<const Tokenizer> tokenizer, TrainingSummary origin,
+                std::shared_ptr<const ModelTokenizer> tokenizer, TrainingSummary origin,
                 std::vector<StsSetResult> development, const TrainObserver& observer, JobContext& job);
 
     // pairs: whose sentences the negatives shown are.
@@ -37,6 +37,8 @@ class TrainingRun {
     void onMegaBatch(const TrainingPairs& pairs, const MegaBatchState& batches, const NegativeChoice& choice);
     void afterStep(bool epochEnded);
     void evaluate();
+    // The table as it stands now is a copy: the one in training may lag behind row by row.
+    Model modelNow(const TrainingSummary& training);
     void saveModel();
     void saveCheckpoint();
     void tellProgress(const StepRecord& record);
@@ -44,7 +46,7 @@ class TrainingRun {
 
     const RunFolder& folder_;
     Checkpoint& checkpoint_;
-    std::shared_ptr<const Tokenizer> tokenizer_;
+    std::shared_ptr<const ModelTokenizer> tokenizer_;
     TrainingSummary origin_;
     std::vector<StsSetResult> development_;
     const TrainObserver& observer_;

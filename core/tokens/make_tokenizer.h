@@ -4,13 +4,10 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
-#include <span>
 #include <string>
 
 #include "core/base/result.h"
-#include "core/base/workers.h"
 #include "core/settings/settings.h"
-#include "core/tokens/token_list.h"
 #include "core/tokens/tokenizer.h"
 
 namespace paragram {
@@ -23,14 +20,5 @@ Result<std::shared_ptr<const Tokenizer>> readTokenizer(const std::filesystem::pa
 // tokenised.
 Result<std::string> learnTokenizer(const TokenizerSettings& settings, int threads,
                                    const std::function<bool(std::string&)>& nextSentence);
-
-// The tokens of a sentence as a model sees them: lower-cased where wanted, unknowns dropped, cut, never
-// empty.
-std::vector<std::int32_t> modelTokens(const Tokenizer& tokenizer, const Settings& settings,
-                                      std::string_view text);
-
-// The same for many sentences, on all workers; appended to list in order.
-void appendModelTokens(const Tokenizer& tokenizer, const Settings& settings,
-                       std::span<const std::string> texts, Workers& workers, TokenList& list);
 
 }  // namespace paragram

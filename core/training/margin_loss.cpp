@@ -43,10 +43,11 @@ void addCosineGradient(const Cosine& c, float weight, std::span<const float> a, 
 }  // namespace
 
 double MarginLoss::compute(const Matrix& vectors, std::span<const char> hasNegative, Matrix& gradient,
-                           Workers& workers) const {
+                           std::vector<char>& active, Workers& workers) const {
     const std::size_t pairs = vectors.rows() / (symmetric ? 4 : 3);
     assert(hasNegative.size() == vectors.rows() - 2 * pairs);
     gradient.resize(vectors.rows(), vectors.cols());
+    active.assign(vectors.rows(), 0);
     std::vector<double> losses(pairs);
     const float weight = 1.0F / static_cast<float>(pairs);
     workers.forRanges(pairs, 8, [&](std::size_t first, std::size_t last) {
@@ -55,7 +56,7 @@ double MarginLoss::compute(const Matrix& vectors, std::span<const char> hasNegat
             const std::size_t negatives[2] = {2 * pairs + i, 3 * pairs + i};
             for (const std::size_t row : anchors) std::ranges::fill(gradient.row(row), 0.0F);
             const Cosine positive = cosine(vectors.row(i), vectors.row(pairs + i));
-            float active = 0;
+            float terms = 0;
             for (int side = 0; side < (symmetric ? 2 : 1); ++side) {
                 const std::size_t anchor = anchors[side];
                 const std::size_t negative = negatives[side];
@@ -66,12 +67,14 @@ double MarginLoss::compute(const Matrix& vectors, std::span<const char> hasNegat
                 if (std::isnan(term)) losses[i] = term;
                 if (!(term > 0)) continue;
                 losses[i] += term;
-                active += 1;
+                terms += 1;
+                active[negative] = 1;
                 addCosineGradient(wrong, weight, vectors.row(anchor), vectors.row(negative),
                                   gradient.row(anchor), gradient.row(negative));
             }
-            if (active > 0) {
-                addCosineGradient(positive, -weight * active, vectors.row(i), vectors.row(pairs + i),
+            if (terms > 0) {
+                active[i] = active[pairs + i] = 1;
+                addCosineGradient(positive, -weight * terms, vectors.row(i), vectors.row(pairs + i),
                                   gradient.row(i), gradient.row(pairs + i));
             }
         }

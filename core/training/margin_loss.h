@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "core/base/matrix.h"
 #include "core/base/workers.h"
@@ -16,9 +17,10 @@ struct MarginLoss {
 
     // Mean over the pairs of [margin - cos(s,t) + cos(s,t')]+ (+ [margin - cos(s,t) + cos(t,s')]+).
     // hasNegative[row - 2B] = 0: there was no candidate, the term is left out.
-    // gradient: the shape of vectors, overwritten. Cosine denominators are floored at 1e-8.
+    // gradient: the shape of vectors, overwritten; active[row] = 0: that row of it is zero. Cosine
+    // denominators are floored at 1e-8.
     double compute(const Matrix& vectors, std::span<const char> hasNegative, Matrix& gradient,
-                   Workers& workers) const;
+                   std::vector<char>& active, Workers& workers) const;
 };
 
 }  // namespace paragram

@@ -35,6 +35,10 @@ void normaliseRows(Matrix& vectors, Workers& workers) {
     });
 }
 
+EncoderLayout onePart(std::size_t rows) {
+    return {{static_cast<std::int32_t>(rows)}, false};
+}
+
 SentenceRef toRef(std::int32_t choice, const std::vector<std::int64_t>& pairs) {
     if (choice < 0) return -1;
     const auto count = static_cast<std::int32_t>(pairs.size());
@@ -44,22 +48,27 @@ SentenceRef toRef(std::int32_t choice, const std::vector<std::int64_t>& pairs) {
 
 }  // namespace
 
-TrainerState startState(const Settings& settings, std::size_t vocabulary) {
+TrainerState startState(const Settings& settings, std::size_t rows) {
     const auto dimension = static_cast<std::size_t>(settings.encoder.dimension);
     TrainerState state;
-    state.table = randomTable(vocabulary, dimension, static_cast<std::uint64_t>(settings.train.seed));
-    state.moments = {Matrix(vocabulary, dimension), Matrix(vocabulary, dimension)};
+    state.table = randomTable(rows, dimension, static_cast<std::uint64_t>(settings.train.seed));
+    state.moments.start(state.table, settings.train.average > 0);
     state.batches.size = firstMegaBatchSize(settings.train);
     return state;
 }
 
-Trainer::Trainer(const Settings& settings, const TrainingPairs& pairs, EpochOrder order, TrainerState& state)
+Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Workers& workers) {
+    return Adam(settings).tableAfter(state.table, state.moments, state.step, workers);
+}
+
+Trainer::Trainer(const Settings& settings, const TrainingPairs& pairs, EpochOrder order, TrainerState& state,
+                 EncoderLayout layout)
     : settings_(settings),
       pairs_(pairs),
       order_(std::move(order)),
       state_(state),
       workers_(settings.train.threads),
-      encoder_(settings.encoder),
+      encoder_(settings.encoder, layout.ends.empty() ? onePart(state.table.rows()) : std::move(layout)),
       loss_{settings.train.margin, settings.train.symmetric},
       adam_(settings.train),
       sourceContent_(contents(pairs.source, settings.train.repeats)),
@@ -105,6 +114,7 @@ TrainingEnd Trainer::run(const TrainerHooks& hooks) {
 }
 
 void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
+    StageClock clock;
     MegaBatchState& batches = state_.batches;
     const std::size_t count = batches.pairs.size();
     std::vector<Sentence> sources(count), targets(count);
@@ -116,17 +126,29 @@ void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
         sourceContent[i] = sourceContent_[pair];
         targetContent[i] = targetContent_[pair];
     }
+    sentences_ = sources;
+    sentences_.insert(sentences_.end(), targets.begin(), targets.end());
+    clock.add(times_.prepare);
+    catchUp();
+    clock.add(times_.catchUp);
     encoder_.encode(state_.table, sources, source_, workers_);
     encoder_.encode(state_.table, targets, target_, workers_);
     normaliseRows(source_, workers_);
     normaliseRows(target_, workers_);
+    clock.add(times_.encode);
     const NegativeChoice choice =
         chooseNegatives({source_, target_, sourceContent, targetContent}, pairs_.negativesOpposite, workers_);
+    clock.add(times_.negatives);
     for (std::size_t i = 0; i < count; ++i) {
         batches.sourceNegative.push_back(toRef(choice.forSource[i], batches.pairs));
         batches.targetNegative.push_back(toRef(choice.forTarget[i], batches.pairs));
     }
     if (hooks.onMegaBatch) hooks.onMegaBatch(batches, choice);
+}
+
+void Trainer::catchUp() {
+    index_.build(sentences_, state_.table.rows());
+    adam_.catchUp(state_.table, state_.moments, index_.rows(), state_.step, workers_);
 }
 
 void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
@@ -152,18 +174,24 @@ StepRecord Trainer::trainMiniBatch() {
     const auto first = static_cast<std::size_t>(batches.nextPair);
     const std::size_t count =
         std::min(static_cast<std::size_t>(settings_.train.batch), batches.pairs.size() - first);
+    StageClock clock;
     gatherMiniBatch(first, count);
-
+    clock.add(times_.prepare);
     const auto maskSeed = static_cast<std::uint64_t>(settings_.train.seed) * 0x9E3779B97F4A7C15ULL +
                           static_cast<std::uint64_t>(state_.step);
+    catchUp();
+    clock.add(times_.catchUp);
     encoder_.forward(state_.table, sentences_, maskSeed, vectors_, workers_);
+    clock.add(times_.forward);
     StepRecord record;
     record.step = state_.step + 1;
-    record.loss = loss_.compute(vectors_, hasNegative_, vectorGradient_, workers_);
+    record.loss = loss_.compute(vectors_, hasNegative_, vectorGradient_, active_, workers_);
+    clock.add(times_.loss);
     record.megaBatch = batches.size;
     if (!std::isfinite(record.loss)) return record;
-    encoder_.backward(sentences_, vectorGradient_, gradient_, workers_);
+    encoder_.backward(sentences_, index_, vectorGradient_, active_, gradient_, workers_);
     record.gradientNorm = gradientNorm(gradient_, workers_);
+    clock.add(times_.backward);
     if (!std::isfinite(record.gradientNorm)) {
         record.loss = record.gradientNorm;
         return record;
@@ -172,6 +200,7 @@ StepRecord Trainer::trainMiniBatch() {
     // torch's clip_grad_norm_, its 1e-6 included.
     const double scale = clip > 0 ? std::min(1.0, clip / (record.gradientNorm + 1e-6)) : 1.0;
     adam_.update(state_.table, state_.moments, gradient_, scale, record.step, workers_);
+    clock.add(times_.adam);
 
     ++state_.step;
     batches.nextPair += static_cast<std::int64_t>(count);

@@ -14,6 +14,7 @@
 #include "core/training/history.h"
 #include "core/training/margin_loss.h"
 #include "core/training/mega_batch.h"
+#include "core/training/stage_times.h"
 
 namespace paragram {
 
@@ -30,8 +31,12 @@ struct TrainerState {
     MegaBatchState batches;
 };
 
-// A fresh state: table N(0,1) from the seed.
-TrainerState startState(const Settings& settings, std::size_t vocabulary);
+// A fresh state: a table of so many rows, N(0,1) from the seed.
+TrainerState startState(const Settings& settings, std::size_t rows);
+
+// The table of a model saved now: the state's own has rows that lag behind until they are read, and there may
+// be a running mean instead.
+Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Workers& workers);
 
 struct TrainerHooks {
     std::function<bool()> shouldStop;               // polled before each step
@@ -44,12 +49,14 @@ enum class TrainingEnd { finished, stopped, diverged };
 
 class Trainer {
   public:
-    // The caller keeps pairs and state alive. order: usually shuffledOrder.
-    Trainer(const Settings& settings, const TrainingPairs& pairs, EpochOrder order, TrainerState& state);
+    // The caller keeps pairs and state alive. order: usually shuffledOrder. layout: by default one part.
+    Trainer(const Settings& settings, const TrainingPairs& pairs, EpochOrder order, TrainerState& state,
+            EncoderLayout layout = {});
 
     // Until the epochs or steps of the settings are done. diverged: the loss of the last step is not a
     // number; the state then has not taken that step.
     TrainingEnd run(const TrainerHooks& hooks);
+    const StageTimes& times() const { return times_; }
 
   private:
     bool limitReached() const;
@@ -57,6 +64,8 @@ class Trainer {
     StepRecord trainMiniBatch();
     void gatherMiniBatch(std::size_t first, std::size_t count);
     Sentence sentence(SentenceRef ref) const;
+    // The rows that sentences_ use, as they stand after the steps done.
+    void catchUp();
 
     const Settings& settings_;
     const TrainingPairs& pairs_;
@@ -70,9 +79,11 @@ class Trainer {
     std::vector<std::int64_t> epochOrder_;
     // Scratch of a step.
     std::vector<Sentence> sentences_;
-    std::vector<char> hasNegative_;
+    std::vector<char> hasNegative_, active_;
+    TokenIndex index_;
     Matrix vectors_, vectorGradient_, source_, target_;
     SparseGradient gradient_;
+    StageTimes times_;
 };
 
 }  // namespace paragram

@@ -175,7 +175,8 @@ void TrainSetup::refreshNames() {
 TrainRequest TrainSetup::request() const {
     TrainRequest request;
     request.pairs = toPath(pairs_->currentData().toString());
-    request.tokenizer = toPath(tokenizer_->currentData().toString());
+    const QString tokenizer = tokenizer_->currentData().toString();
+    if (!tokenizer.isEmpty()) request.tokenizers = {toPath(tokenizer)};
     for (const QAction* action : developmentMenu_->actions())
         if (action->isChecked()) request.development.push_back(toPath(action->data().toString()));
     request.settings = form_->settings();

@@ -60,19 +60,31 @@ class TestBase : public QObject {
         plain.addDropped(y.data(), b.data(), 2.0F, 77, 1U << 30, n);
         QVERIFY(same(x, y));
         const std::int32_t ids[4] = {3, 0, 4, 3};
-        fast.sumRows(x.data(), table.data(), n, ids, 4, 0.25F);
-        plain.sumRows(y.data(), table.data(), n, ids, 4, 0.25F);
+        fast.sumRows(x.data(), table.data(), n, n, ids, 4, 0.25F);
+        plain.sumRows(y.data(), table.data(), n, n, ids, 4, 0.25F);
+        QVERIFY(same(x, y));
+        const float scales[4] = {0.5F, -1.0F, 2.0F, 0.25F};
+        const std::size_t half = (n + 1) / 2;  // the second half of each row
+        fast.sumScaledRows(x.data(), table.data() + n - half, n, half, ids, scales, 4);
+        plain.sumScaledRows(y.data(), table.data() + n - half, n, half, ids, scales, 4);
+        QVERIFY(same(x, y));
+        x = y = a;
+        fast.blend(x.data(), b.data(), 0.75F, n);
+        plain.blend(y.data(), b.data(), 0.75F, n);
         QVERIFY(same(x, y));
         AdamScalars scalars;
         scalars.rate = 0.01F;
         scalars.inverseRoot = 3.0F;
         scalars.gradientScale = 0.5F;
-        for (const float* gradient : {static_cast<const float*>(nullptr), b.data()}) {
+        {
             auto w1 = a, m1 = b, v1 = a, w2 = a, m2 = b, v2 = a;
             for (float& v : v1) v = std::abs(v);
             v2 = v1;
-            fast.adam(w1.data(), m1.data(), v1.data(), gradient, n, scalars);
-            plain.adam(w2.data(), m2.data(), v2.data(), gradient, n, scalars);
+            fast.adam(w1.data(), m1.data(), v1.data(), b.data(), n, scalars);
+            plain.adam(w2.data(), m2.data(), v2.data(), b.data(), n, scalars);
+            QVERIFY(same(w1, w2) && same(m1, m2) && same(v1, v2));
+            fast.fade(w1.data(), m1.data(), v1.data(), n, 0.03F, 1e-8F, 0.5F, 0.9F);
+            plain.fade(w2.data(), m2.data(), v2.data(), n, 0.03F, 1e-8F, 0.5F, 0.9F);
             QVERIFY(same(w1, w2) && same(m1, m2) && same(v1, v2));
         }
         QCOMPARE(fast.argMax(a.data(), n), plain.argMax(a.data(), n));

@@ -1,4 +1,5 @@
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 
 #include "core/analysis/contribution.h"
@@ -22,11 +23,43 @@ Model wordModel() {
     model.settings.encoder.kind = "word";
     model.settings.encoder.dimension = 8;
     model.settings.tokenizer.maximumTokens = 6;
-    model.tokenizer = *makeTokenizer(vocabulary, "test");
-    model.table = randomTable(model.tokenizer->size(), 8, 11);
+    model.tokenizer = *makeModelTokenizer(vocabulary, "test");
+    model.table = randomTable(model.tokenizer->rows(), 8, 11);
     model.training.pairsName = "pairs.h5";
     model.training.steps = 12;
     return model;
+}
+
+constexpr char kWords[] = "paragram-vocabulary 1 word\nthe\t9\ncat\t5\nsat\t4\ngato\t3\nel\t2\n";
+constexpr char kTrigrams[] = "paragram-vocabulary 1 trigram\n th\t9\nthe\t5\nhe \t4\ncat\t3\nato\t2\n";
+
+std::shared_ptr<const Tokenizer> tokenizerOf(const char* vocabulary) {
+    return *makeTokenizer(vocabulary, "test");
+}
+
+Model modelOf(const char* kind, const char* sharing,
+              std::vector<std::shared_ptr<const Tokenizer>> tokenizers) {
+    Model model;
+    model.settings.encoder.kind = kind;
+    model.settings.encoder.sharing = sharing;
+    model.settings.encoder.dimension = 8;
+    model.tokenizer = std::make_shared<const ModelTokenizer>(std::move(tokenizers), sharing);
+    model.table = randomTable(model.tokenizer->rows(), 8, 12);
+    model.training.sourceLanguage = "en";
+    model.training.targetLanguage = "es";
+    return model;
+}
+
+// A model of one part with the rows that part has in the whole.
+Model partOf(const Model& whole, const char* kind, const char* vocabulary, std::size_t firstRow) {
+    Model part = modelOf(kind, "shared", {tokenizerOf(vocabulary)});
+    std::copy_n(whole.table.row(firstRow).data(), part.table.size(), part.table.data());
+    return part;
+}
+
+const std::vector<std::string>& someTexts() {
+    static const std::vector<std::string> texts{"The cat sat", "el gato", "the the", "zzz", ""};
+    return texts;
 }
 
 }  // namespace
@@ -89,6 +122,80 @@ class TestModels : public QObject {
         for (std::size_t i = 0; i < why.source.size(); ++i) {
             if (!why.source[i].dropped) continue;
             for (const float cell : why.cells.row(i)) QCOMPARE(cell, 0.0F);
+        }
+    }
+
+    void contributionsOfACombinedEncoderSumToTheCosine() {
+        for (const char* kind : {"word+trigram", "word,trigram"}) {
+            const Model model = modelOf(kind, "marked", {tokenizerOf(kWords), tokenizerOf(kTrigrams)});
+            const Contribution why = explainCosine(model, "the cat sat", "the gato");
+            double sum = 0;
+            for (std::size_t i = 0; i < why.cells.size(); ++i) sum += why.cells.data()[i];
+            QVERIFY(std::abs(sum - why.cosine) < 1e-6);
+        }
+    }
+
+    void aCombinedEncoderIsItsPartsAddedOrSideBySide() {
+        Workers workers(2);
+        const Model sum = modelOf("word+trigram", "shared", {tokenizerOf(kWords), tokenizerOf(kTrigrams)});
+        const Model beside = modelOf("word,trigram", "shared", {tokenizerOf(kWords), tokenizerOf(kTrigrams)});
+        QCOMPARE(sum.dimension(), 8U);
+        QCOMPARE(beside.dimension(), 16U);
+        const Matrix words = partOf(sum, "word", kWords, 0).embed(someTexts(), workers);
+        const Matrix trigrams = partOf(sum, "trigram", kTrigrams, 6).embed(someTexts(), workers);
+        const Matrix added = sum.embed(someTexts(), workers), joined = beside.embed(someTexts(), workers);
+        for (std::size_t i = 0; i < someTexts().size(); ++i) {
+            for (std::size_t j = 0; j < 8; ++j) {
+                QVERIFY(std::abs(added(i, j) - (words(i, j) + trigrams(i, j))) < 1e-6);
+                QCOMPARE(joined(i, j), words(i, j));
+                QCOMPARE(joined(i, 8 + j), trigrams(i, j));
+            }
+        }
+    }
+
+    void markedAndUnsharedVocabulariesShareNothing() {
+        Workers workers(1);
+        const Model marked = modelOf("word", "marked", {tokenizerOf(kWords)});
+        QCOMPARE(marked.tokenizer->rows(), 12U);
+        const Model unshared = modelOf(
+            "word", "unshared", {tokenizerOf(kWords), tokenizerOf("paragram-vocabulary 1 word\nel\t2\n")});
+        QCOMPARE(unshared.tokenizer->rows(), 8U);
+        const auto rows = [](const Model& model, std::string_view text, Side side) {
+            return model.tokenizer->tokens(model.settings, text, side);
+        };
+        using Rows = std::vector<std::int32_t>;
+        QCOMPARE(rows(marked, "the cat el", Side::source), (Rows{1, 2, 5}));
+        QCOMPARE(rows(marked, "the cat el", Side::target), (Rows{7, 8, 11}));
+        QCOMPARE(rows(unshared, "the cat el", Side::source), (Rows{1, 2, 5}));
+        QCOMPARE(rows(unshared, "the cat el", Side::target), (Rows{7}));
+        QCOMPARE(rows(unshared, "the cat", Side::target), (Rows{6}));  // its own unknown row
+        QCOMPARE(QString::fromStdString(unshared.tokenizer->piece(7)), "el");
+        QCOMPARE(QString::fromStdString(marked.tokenizer->text(Rows{7, 8})), "the cat");
+        QVERIFY(marked.side("es") == Side::target);
+        QVERIFY(marked.side("en") == Side::source && marked.side("") == Side::source);
+        // Rows of one side do not touch the vectors of the other.
+        Model changed = marked;
+        for (std::size_t row = 6; row < 12; ++row) std::ranges::fill(changed.table.row(row), 9.0F);
+        QVERIFY(changed.embed(someTexts(), workers) == marked.embed(someTexts(), workers));
+        QVERIFY(!(changed.embed(someTexts(), workers, Side::target) ==
+                  marked.embed(someTexts(), workers, Side::target)));
+    }
+
+    void aModelFileHoldsSeveralTokenizers() {
+        const QTemporaryDir folder;
+        Workers workers(1);
+        const Model model = modelOf("word,trigram", "unshared",
+                                    {tokenizerOf(kWords), tokenizerOf("paragram-vocabulary 1 word\nel\t2\n"),
+                                     tokenizerOf(kTrigrams), tokenizerOf(kTrigrams)});
+        writeModel(model, test::pathIn(folder, "m.h5"));
+        const auto read = readModel(test::pathIn(folder, "m.h5"));
+        VERIFY_OK(read);
+        for (const Side side : {Side::source, Side::target}) {
+            QVERIFY((*read).embed(someTexts(), workers, side) == model.embed(someTexts(), workers, side));
+        }
+        const std::string bytes = model.tokenizer->serialise();
+        for (const std::size_t length : {bytes.size() - 1, bytes.size() / 2, std::size_t{30}}) {
+            QVERIFY(!makeModelTokenizer(bytes.substr(0, length), "test").ok());
         }
     }
 

@@ -59,7 +59,7 @@ class TestRealData : public QObject {
         for (int seed = 1; seed <= (seeds ? std::atoi(seeds) : 1); ++seed) {
             TrainRequest train;
             train.pairs = import.output;
-            train.tokenizer = tokenizer.output;
+            train.tokenizers = {tokenizer.output};
             train.settings.train.megaBatch = 20;
             train.settings.train.anneal = 50;
             train.settings.train.steps = kSteps;

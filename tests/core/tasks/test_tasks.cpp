@@ -28,7 +28,7 @@ class TestTasks : public QObject {
     TrainRequest trainRequest(const std::string& run) const {
         TrainRequest request;
         request.pairs = path("p.h5");
-        request.tokenizer = path("t.model");
+        request.tokenizers = {path("t.model")};
         request.development = {path("sample/development.en-es.tsv")};
         request.settings.encoder.dimension = 32;
         request.settings.encoder.dropout = 0.1;
@@ -266,7 +266,7 @@ class TestTasks : public QObject {
         QFETCH(QString, kind);
         QFETCH(QString, pooling);
         TrainRequest request = trainRequest(("kind-" + kind + pooling).toStdString());
-        request.tokenizer.clear();
+        request.tokenizers.clear();
         request.settings.encoder.kind = kind.toStdString();
         request.settings.encoder.pooling = pooling.toStdString();
         request.settings.tokenizer.vocabulary = 3000;

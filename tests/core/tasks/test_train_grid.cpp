@@ -28,7 +28,7 @@ class TestTrainGrid : public QObject {
         (void)grid.apply(text, "grid");
         GridRequest request;
         request.training.pairs = path("p.h5");
-        request.training.tokenizer = path("t.model");
+        request.training.tokenizers = {path("t.model")};
         request.training.development = {path("sample/development.en-es.tsv")};
         request.training.output = path(output);
         request.runs = *grid.runs();

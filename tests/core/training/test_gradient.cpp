@@ -1,6 +1,7 @@
 // The gradient of the whole loss with respect to the table, against finite differences of a plain double
 // twin.
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 
 #include "core/base/kernels.h"
@@ -15,6 +16,7 @@ using namespace paragram;
 namespace {
 
 constexpr std::size_t kVocabulary = 12, kDimension = 7, kPairs = 5;
+constexpr std::int32_t kFirstPart = 5;  // rows of the first of two parts
 
 using Table = std::vector<std::vector<double>>;
 
@@ -47,14 +49,35 @@ class TestGradient : public QObject {
     void theGradientOfTheLossIsThatOfFiniteDifferences_data() {
         QTest::addColumn<bool>("symmetric");
         QTest::addColumn<QString>("pooling");
-        QTest::newRow("symmetric, mean") << true << "mean";
-        QTest::newRow("one side, mean") << false << "mean";
-        QTest::newRow("symmetric, maximum") << true << "max";
+        QTest::addColumn<QString>("parts");  // none, or how two parts become one
+        QTest::newRow("symmetric, mean") << true << "mean"
+                                         << "";
+        QTest::newRow("one side, mean") << false << "mean"
+                                        << "";
+        QTest::newRow("symmetric, maximum") << true << "max"
+                                            << "";
+        QTest::newRow("sum of means") << true << "mean"
+                                      << "+";
+        QTest::newRow("means side by side") << true << "mean"
+                                            << ",";
+        QTest::newRow("sum of maxima") << true << "max"
+                                       << "+";
+        QTest::newRow("maxima side by side") << true << "max"
+                                             << ",";
     }
     void theGradientOfTheLossIsThatOfFiniteDifferences() {
         QFETCH(bool, symmetric);
         QFETCH(QString, pooling);
-        const auto texts = inventSentences(kPairs * (symmetric ? 4 : 3));
+        QFETCH(QString, parts);
+        auto texts = inventSentences(kPairs * (symmetric ? 4 : 3));
+        EncoderLayout layout{{kVocabulary}, parts == ","};
+        if (!parts.isEmpty()) {
+            layout.ends = {kFirstPart, kVocabulary};
+            for (auto& text : texts) {
+                text.insert(text.end(), {2, kFirstPart + 1});  // one of each at least
+                std::ranges::sort(text);
+            }
+        }
         const std::vector<Sentence> sentences(texts.begin(), texts.end());
         std::vector<char> hasNegative(texts.size() - 2 * kPairs, 1);
         hasNegative[1] = 0;
@@ -62,14 +85,20 @@ class TestGradient : public QObject {
         const MarginLoss loss{0.4, symmetric};
 
         const auto encode = [&](const Table& rows, const std::vector<std::int32_t>& text) {
-            std::vector<double> vector(kDimension, pooling == "max" ? -1e30 : 0.0);
-            for (const std::int32_t id : text) {
-                const auto& row = rows[static_cast<std::size_t>(id)];
+            std::vector<double> vector(layout.outputDimension(kDimension));
+            for (std::size_t part = 0; part < layout.parts(); ++part) {
+                std::vector<std::int32_t> tokens;
+                for (const std::int32_t id : text) {
+                    if (layout.partOf(id) == part) tokens.push_back(id);
+                }
                 for (std::size_t j = 0; j < kDimension; ++j) {
-                    if (pooling == "max")
-                        vector[j] = std::max(vector[j], row[j]);
-                    else
-                        vector[j] += row[j] / static_cast<double>(text.size());
+                    double sum = 0, largest = -1e30;
+                    for (const std::int32_t id : tokens) {
+                        sum += rows[static_cast<std::size_t>(id)][j];
+                        largest = std::max(largest, rows[static_cast<std::size_t>(id)][j]);
+                    }
+                    vector[layout.column(part, kDimension) + j] +=
+                        pooling == "max" ? largest : sum / static_cast<double>(tokens.size());
                 }
             }
             return vector;
@@ -91,12 +120,15 @@ class TestGradient : public QObject {
         Workers workers(2);
         EncoderSettings settings;
         settings.pooling = pooling.toStdString();
-        AveragingEncoder encoder(settings);
+        AveragingEncoder encoder(settings, layout);
         Matrix vectors, vectorGradient;
         SparseGradient gradient;
+        std::vector<char> active;
         encoder.forward(table, sentences, 0, vectors, workers);
-        const double value = loss.compute(vectors, hasNegative, vectorGradient, workers);
-        encoder.backward(sentences, vectorGradient, gradient, workers);
+        const double value = loss.compute(vectors, hasNegative, vectorGradient, active, workers);
+        TokenIndex index;
+        index.build(sentences, kVocabulary);
+        encoder.backward(sentences, index, vectorGradient, active, gradient, workers);
 
         Table rows(kVocabulary, std::vector<double>(kDimension));
         for (std::size_t i = 0; i < kVocabulary; ++i) {
@@ -131,7 +163,7 @@ class TestGradient : public QObject {
         Workers workers(2);
         EncoderSettings settings;
         settings.dropout = 0.3;
-        AveragingEncoder encoder(settings);
+        AveragingEncoder encoder(settings, {{1}, false});
         Matrix table(1, 20000);
         std::fill_n(table.data(), table.size(), 1.0F);
         const std::vector<std::int32_t> text{0};
@@ -147,7 +179,9 @@ class TestGradient : public QObject {
         Matrix ones(1, 20000);
         std::fill_n(ones.data(), ones.size(), 1.0F);
         SparseGradient gradient;
-        encoder.backward(sentences, ones, gradient, workers);
+        TokenIndex index;
+        index.build(sentences, 1);
+        encoder.backward(sentences, index, ones, std::vector<char>{1}, gradient, workers);
         QVERIFY(gradient.values == vectors);
     }
 
@@ -158,7 +192,8 @@ class TestGradient : public QObject {
             Workers workers(1);
             Adam adam(settings);
             Matrix table(2, 1);
-            AdamMoments moments{Matrix(2, 1), Matrix(2, 1)};
+            AdamMoments moments;
+            moments.start(table, false);
             SparseGradient first{{0}, Matrix(1, 1)}, second{{1}, Matrix(1, 1)};
             first.values(0, 0) = second.values(0, 0) = 0.5F;
             adam.update(table, moments, first, 1, 1, workers);
@@ -166,11 +201,79 @@ class TestGradient : public QObject {
             // m = 0.05, v = 2.5e-4; corrected 0.5 and 0.25: the step is lr * 0.5 / 0.5.
             QVERIFY(std::abs(once + 0.001F) < 1e-8);
             adam.update(table, moments, second, 1, 2, workers);
+            const float later = adam.tableAfter(table, moments, 2, workers)(0, 0);
             // Second step of row 0 without gradient: m = 0.045 / 0.19, v = 2.4975e-4 / 1.999e-3.
             const double momentum = 0.001 * (0.045 / 0.19) / std::sqrt(2.4975e-4 / 1.999e-3);
             const double expected = settings.adam == "dense" ? once - momentum : once;
-            QVERIFY(std::abs(table(0, 0) - expected) < 1e-8);
+            QVERIFY(std::abs(later - expected) < 1e-8);
+            QCOMPARE(table(0, 0), once);
+            adam.catchUp(table, moments, std::vector<std::int32_t>{0}, 2, workers);
+            QCOMPARE(table(0, 0), later);
         }
+    }
+
+    // Rows of very different use: row i has a gradient every i * i + 1 steps, of a size that shrinks with i
+    // down to where epsilon counts.
+    void deferredAdamEqualsTheDenseUpdateAfterAThousandSteps() {
+        constexpr std::size_t kRows = 24, kWidth = 5;
+        TrainSettings settings;
+        Workers workers(2);
+        const Adam adam(settings);
+        Matrix deferred = randomTable(kRows, kWidth, 1), dense = deferred;
+        AdamMoments deferredMoments, denseMoments;
+        deferredMoments.start(deferred, false);
+        denseMoments.start(dense, false);
+        Random random(5);
+        for (std::int64_t step = 1; step <= 1000; ++step) {
+            SparseGradient gradient;
+            for (std::size_t row = 0; row < kRows; ++row) {
+                if (step % static_cast<std::int64_t>(row * row + 1) == 0)
+                    gradient.rows.push_back(static_cast<std::int32_t>(row));
+            }
+            gradient.values.resize(gradient.rows.size(), kWidth);
+            for (std::size_t r = 0; r < gradient.rows.size(); ++r) {
+                const double size = std::pow(10.0, -1 - gradient.rows[r] / 4);
+                for (float& value : gradient.values.row(r))
+                    value = static_cast<float>(size * random.normal());
+            }
+            adam.catchUp(deferred, deferredMoments, gradient.rows, step - 1, workers);
+            adam.update(deferred, deferredMoments, gradient, 0.7, step, workers);
+            updateEveryRowPlainly(settings, dense, denseMoments, gradient, 0.7, step);
+        }
+        const Matrix caughtUp = adam.tableAfter(deferred, deferredMoments, 1000, workers);
+        double moved = 0;
+        for (std::size_t row = 0; row < kRows; ++row) {
+            for (std::size_t j = 0; j < kWidth; ++j) {
+                const double a = caughtUp(row, j), b = dense(row, j);
+                QVERIFY2(
+                    std::abs(a - b) <= 1e-5 * std::max(1.0, std::abs(b)),
+                    qPrintable(QString("row %1: %2, dense %3").arg(row).arg(a, 0, 'g', 9).arg(b, 0, 'g', 9)));
+                moved = std::max(moved, std::abs(b - randomTable(kRows, kWidth, 1)(row, j)));
+            }
+        }
+        QVERIFY(moved > 0.02);
+    }
+
+    void theRunningMeanIsThatOfEveryStep() {
+        TrainSettings settings;
+        settings.adam = "lazy";
+        settings.average = 0.9;
+        Workers workers(1);
+        const Adam adam(settings);
+        Matrix table(1, 1);
+        AdamMoments moments;
+        moments.start(table, true);
+        double mean = 0;
+        for (std::int64_t step = 1; step <= 50; ++step) {
+            if (step % 7 == 0) {
+                SparseGradient gradient{{0}, Matrix(1, 1)};
+                gradient.values(0, 0) = 0.5F;
+                adam.catchUp(table, moments, gradient.rows, step - 1, workers);
+                adam.update(table, moments, gradient, 1, step, workers);
+            }
+            mean = 0.9 * mean + 0.1 * table(0, 0);
+        }
+        QVERIFY(std::abs(adam.tableAfter(table, moments, 50, workers)(0, 0) - mean) < 1e-7);
     }
 };
 

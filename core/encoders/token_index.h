@@ -1,0 +1,32 @@
+// The transpose of a batch: for each row of the table in use, where its token stands.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace paragram {
+
+using Sentence = std::span<const std::int32_t>;  // token ids, never empty
+
+// Made anew for each batch without allocating or sorting.
+class TokenIndex {
+  public:
+    // tableRows: every token is below it.
+    void build(std::span<const Sentence> sentences, std::size_t tableRows);
+
+    // Distinct tokens in the order of their first occurrence.
+    std::span<const std::int32_t> rows() const { return rows_; }
+    // Occurrences of rows()[r], ascending by sentence and position.
+    std::size_t begin(std::size_t r) const { return begin_[r]; }
+    std::size_t end(std::size_t r) const { return begin_[r + 1]; }
+    std::int32_t sentence(std::size_t occurrence) const { return sentence_[occurrence]; }
+    std::int32_t position(std::size_t occurrence) const { return position_[occurrence]; }
+
+  private:
+    std::vector<std::int32_t> slot_;  // of a token among rows_; -1 outside of build
+    std::vector<std::int32_t> rows_, sentence_, position_;
+    std::vector<std::size_t> begin_, next_;
+};
+
+}  // namespace paragram

@@ -1,0 +1,23 @@
+// The tokenizers a training needs: those it is given, the others learned from its pairs.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#include "core/base/job_context.h"
+#include "core/base/result.h"
+#include "core/pairs/pair_store.h"
+#include "core/settings/settings.h"
+#include "core/tokens/model_tokenizer.h"
+
+namespace paragram {
+
+// One for each part of settings.encoder.kind, or one for each side and part where the sides are unshared
+// (source first). Files are taken by their kind, in order; a file that no part needs is an Error. Null when
+// the job was stopped while learning.
+Result<std::shared_ptr<const ModelTokenizer>> findTokenizers(const std::vector<std::filesystem::path>& files,
+                                                             const Settings& settings, const PairStore& store,
+                                                             JobContext& job);
+
+}  // namespace paragram

@@ -1,0 +1,76 @@
+// All tokenizers of a model: one for each part of its encoder, and for each language where they share
+// nothing.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/base/result.h"
+#include "core/base/workers.h"
+#include "core/settings/settings.h"
+#include "core/tokens/token_list.h"
+#include "core/tokens/tokenizer.h"
+
+namespace paragram {
+
+// Which side of a pair a sentence stands on. It matters only where the two languages share no rows.
+enum class Side { source, target };
+
+// Tokenizer kinds that an encoder.kind averages over, in its order: "word,trigram" gives {"word", "trigram"}.
+std::vector<std::string> tokenizerKinds(const std::string& encoderKind);
+bool isConcatenation(const std::string& encoderKind);
+
+// Token ids are rows of one table: the rows of the first part, then those of the second; within a part the
+// rows of the source language, then, unless shared, those of the target language. Immutable.
+class ModelTokenizer {
+  public:
+    // tokenizers: for each part one (sharing "shared": one set of rows; "marked": the same tokens with rows
+    // of their own for the target language) or two ("unshared": source, target).
+    ModelTokenizer(std::vector<std::shared_ptr<const Tokenizer>> tokenizers, std::string sharing);
+
+    std::size_t parts() const { return parts_.size(); }
+    std::size_t rows() const { return static_cast<std::size_t>(parts_.back().end); }
+    // For each part the first row after it.
+    std::vector<std::int32_t> partEnds() const;
+    const std::string& sharing() const { return sharing_; }
+
+    // The tokens of a sentence as the model sees them, part after part: lower-cased where wanted, unknowns
+    // dropped, cut, never empty.
+    std::vector<std::int32_t> tokens(const Settings& settings, std::string_view text, Side side) const;
+    // The same for many sentences, on all workers; appended to list in order.
+    void appendTokens(const Settings& settings, std::span<const std::string> texts, Side side,
+                      Workers& workers, TokenList& list) const;
+    // All pieces of a part in order; ids are rows, -1 for unknown. text is lower-cased already.
+    std::vector<Piece> segment(std::size_t part, std::string_view text, Side side) const;
+    // The row of a part for a sentence with nothing known.
+    std::int32_t unknownRow(std::size_t part, Side side) const;
+    std::string piece(std::int32_t row) const;
+    // A sentence's tokens as text a person can read: those of the first part.
+    std::string text(std::span<const std::int32_t> tokens) const;
+
+    // What saves it; a single shared tokenizer is saved as its own file would be.
+    std::string serialise() const;
+
+  private:
+    struct Part {
+        std::shared_ptr<const Tokenizer> source, target;
+        std::int32_t firstSource = 0, firstTarget = 0, end = 0;
+
+        const Tokenizer& of(Side side) const { return side == Side::source ? *source : *target; }
+        std::int32_t first(Side side) const { return side == Side::source ? firstSource : firstTarget; }
+    };
+    const Part& partOf(std::int32_t row) const;
+
+    std::vector<Part> parts_;
+    std::string sharing_;
+};
+
+// bytes: what serialise gave. name: for errors.
+Result<std::shared_ptr<const ModelTokenizer>> makeModelTokenizer(const std::string& bytes,
+                                                                 const std::string& name);
+
+}  // namespace paragram
