@@ -12,6 +12,7 @@ namespace paragram::cli {
 namespace {
 
 void printEvaluation(const EvaluationRecord& record) {
+    if (record.scores.empty()) return;
     std::string line = fmt::format("epoch {:.2f}  step {}  ", record.epoch, record.step);
     for (const DevelopmentScore& score : record.scores) {
         line += fmt::format("  {} {:.1f}", score.name, 100 * score.pearson);
@@ -22,13 +23,17 @@ void printEvaluation(const EvaluationRecord& record) {
 
 // The last line of train, which scripts may read.
 void printTraining(const TrainSummary& s) {
-    if (!std::isnan(s.bestPearson)) {
+    if (!std::isnan(s.bestPearson) && s.steps == 0) {
+        fmt::print("development Pearson {:.1f}, untrained\n", 100 * s.bestPearson);
+    } else if (!std::isnan(s.bestPearson)) {
         fmt::print("development Pearson {:.1f} at step {} (untrained {:.1f})\n", 100 * s.bestPearson,
                    s.bestStep, 100 * s.untrainedPearson);
     }
     fmt::print("{:.2f} epochs, {} steps, {:.1f} seconds, {:.0f} pairs/s, peak memory {:.0f} MB{}\n", s.epochs,
                s.steps, s.seconds, s.pairsPerSecond, static_cast<double>(s.peakMemoryBytes) / 1e6,
-               s.stopped ? "; stopped, go on with --resume" : "");
+               s.stopped      ? "; stopped, go on with --resume"
+               : s.endedEarly ? "; ended early, the score rose no more"
+                              : "");
 }
 
 Result<Outcome> trainOne(TrainRequest request, const SettingFlags& flags, JobContext& job) {

@@ -56,6 +56,11 @@ Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem:
     checkpoint.bestPearson = reader.numberAttribute("best-pearson");
     checkpoint.untrainedPearson = reader.numberAttribute("untrained-pearson");
     checkpoint.bestStep = reader.integerAttribute("best-step");
+    // Absent in checkpoints of earlier versions.
+    if (reader.hasAttribute("evaluated-step")) {
+        checkpoint.evaluatedStep = reader.integerAttribute("evaluated-step");
+        checkpoint.evaluationsSinceBest = reader.integerAttribute("evaluations-since-best");
+    }
     checkpoint.seconds = reader.numberAttribute("seconds");
     TrainerState& state = checkpoint.state;
     state.step = reader.integerAttribute("step");
@@ -92,6 +97,8 @@ void writeCheckpoint(const Checkpoint& checkpoint, const std::filesystem::path& 
     writer.setAttribute("best-pearson", checkpoint.bestPearson);
     writer.setAttribute("untrained-pearson", checkpoint.untrainedPearson);
     writer.setAttribute("best-step", checkpoint.bestStep);
+    writer.setAttribute("evaluated-step", checkpoint.evaluatedStep);
+    writer.setAttribute("evaluations-since-best", checkpoint.evaluationsSinceBest);
     writer.setAttribute("seconds", checkpoint.seconds);
     writer.setAttribute("step", checkpoint.state.step);
     writer.write<std::uint8_t>("/tokenizer", bytesOf(checkpoint.tokenizer));

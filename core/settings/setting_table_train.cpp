@@ -6,8 +6,9 @@ namespace paragram {
 std::vector<SettingRow> trainSettingRows() {
     using enum SettingLevel;
     return {
-        numberRow("train.epochs", "Epochs", PARAGRAM_FIELD(train.epochs), basic, {1, 100000, ""},
-                  "How often training goes over all pairs."),
+        numberRow(
+            "train.epochs", "Epochs", PARAGRAM_FIELD(train.epochs), basic, {0, 100000, ""},
+            "How often training goes over all pairs; 0 keeps the random table as it is drawn, a baseline."),
         numberRow("train.steps", "Step limit", PARAGRAM_FIELD(train.steps), expert, {0, kUnlimited, "steps"},
                   "Training ends after so many mini-batches even within an epoch; 0 means no limit."),
         numberRow("train.batch", "Mini-batch", PARAGRAM_FIELD(train.batch), expert, {2, 65536, "pairs"},
@@ -49,6 +50,11 @@ std::vector<SettingRow> trainSettingRows() {
         numberRow("train.evaluate-every", "Evaluate every", PARAGRAM_FIELD(train.evaluateEvery), expert,
                   {0, kUnlimited, "steps"},
                   "Steps between evaluations on the development sets; 0 means after each epoch."),
+        numberRow("train.patience", "Patience", PARAGRAM_FIELD(train.patience), expert,
+                  {0, 100000, "evaluations"},
+                  "Training ends after so many evaluations in a row without a better score on the "
+                  "development sets; "
+                  "0 goes on to the last epoch."),
         numberRow("train.checkpoint-minutes", "Checkpoint every", PARAGRAM_FIELD(train.checkpointMinutes),
                   expert, {0, 100000, "minutes"},
                   "Time between checkpoints within an epoch; 0 means only after each epoch."),

@@ -40,6 +40,7 @@ void readReport(const fs::path& file, RunInfo& run) {
     s.untrainedPearson = number(json, "untrained_pearson");
     s.bestPearson = number(json, "best_pearson");
     s.bestStep = json.value("best_step", std::int64_t{0});
+    s.endedEarly = json.value("ended_early", false);
     s.stopped = run.state == RunState::stopped;
 }
 

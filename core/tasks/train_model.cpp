@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <xxhash.h>
 
+#include <cmath>
 #include <limits>
 
 #include "core/base/atomic_file.h"
@@ -73,10 +74,13 @@ Result<Checkpoint> startingPoint(const TrainRequest& request, const RunFolder& r
     return fresh;
 }
 
-Error divergedError(const Checkpoint& checkpoint, const RunFolder& run) {
+Error divergedError(const Checkpoint& checkpoint, const RunFolder& run, const StepRecord& last) {
+    const bool loss = !std::isfinite(last.loss);
     std::string kept = "the last good checkpoint is " + run.checkpoint().string();
-    return {fmt::format("step {}", checkpoint.state.step + 1), "the loss is not a number",
-            "a finite loss; training diverged", "choose a smaller train.learning-rate; " + kept};
+    return {fmt::format("step {}", checkpoint.state.step + 1),
+            loss ? "the loss is not a number" : "the gradient is not a number",
+            loss ? "a finite loss; training diverged" : "a finite gradient; training diverged",
+            "choose a smaller train.learning-rate; " + kept};
 }
 
 Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& run, Checkpoint& checkpoint,
@@ -88,6 +92,10 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
                                            checkpoint.developmentPaths.end());
     auto development = readDevelopment(developmentFiles);
     if (!development) return development.error();
+    if (const int patience = checkpoint.settings.train.patience; patience > 0 && development->empty()) {
+        return Error{"train.patience", fmt::format("{} without a development set", patience),
+                     "a development set that says what is better", "name one, or set it to 0"};
+    }
     const auto tokenizer = request.resume
                                ? makeModelTokenizer(checkpoint.tokenizer, run.checkpoint().string())
                                : findTokenizers(request.tokenizers, checkpoint.settings, *store, job);
@@ -126,7 +134,7 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
                     encoderLayout(settings, **tokenizer));
     const TrainingEnd end = trainer.run(watcher.hooks(pairs));
     TrainSummary summary = watcher.finish(end);
-    if (end == TrainingEnd::diverged) return divergedError(checkpoint, run);
+    if (end == TrainingEnd::diverged) return divergedError(checkpoint, run, watcher.lastStep());
     return summary;
 }
 

@@ -38,7 +38,8 @@ struct TrainSummary {
     double lastLoss = 0;
     double untrainedPearson = 0, bestPearson = 0;  // mean over development sets, NaN without
     std::int64_t bestStep = 0;
-    bool stopped = false;  // the checkpoint allows to go on
+    bool stopped = false;     // the checkpoint allows to go on
+    bool endedEarly = false;  // train.patience was spent
 };
 
 Result<TrainSummary> trainModel(const TrainRequest& request, const TrainObserver& observer, JobContext& job);

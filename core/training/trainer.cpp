@@ -89,14 +89,14 @@ bool Trainer::limitReached() const {
 TrainingEnd Trainer::run(const TrainerHooks& hooks) {
     MegaBatchState& batches = state_.batches;
     epochOrder_ = order_(batches.epoch);
-    while (!limitReached()) {
+    while (!limitReached() && !(hooks.enough && hooks.enough())) {
         if (hooks.shouldStop && hooks.shouldStop()) return TrainingEnd::stopped;
         if (batches.finished()) {
             drawMegaBatch(settings_.train, epochOrder_, batches);
             chooseMegaBatchNegatives(hooks);
         }
         const StepRecord record = trainMiniBatch();
-        if (!std::isfinite(record.loss)) {
+        if (!std::isfinite(record.loss) || !std::isfinite(record.gradientNorm)) {
             if (hooks.onStep) hooks.onStep(record);
             return TrainingEnd::diverged;
         }
@@ -192,10 +192,7 @@ StepRecord Trainer::trainMiniBatch() {
     encoder_.backward(sentences_, index_, vectorGradient_, active_, gradient_, workers_);
     record.gradientNorm = gradientNorm(gradient_, workers_);
     clock.add(times_.backward);
-    if (!std::isfinite(record.gradientNorm)) {
-        record.loss = record.gradientNorm;
-        return record;
-    }
+    if (!std::isfinite(record.gradientNorm)) return record;
     const double clip = settings_.train.clip;
     // torch's clip_grad_norm_, its 1e-6 included.
     const double scale = clip > 0 ? std::min(1.0, clip / (record.gradientNorm + 1e-6)) : 1.0;

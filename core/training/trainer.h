@@ -40,6 +40,7 @@ Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Worker
 
 struct TrainerHooks {
     std::function<bool()> shouldStop;               // polled before each step
+    std::function<bool()> enough;                   // polled before each step: true ends as finished
     std::function<void(const StepRecord&)> onStep;  // pairsPerSecond is left 0
     std::function<void(const MegaBatchState&, const NegativeChoice&)> onMegaBatch;
     std::function<void(bool epochEnded)> afterStep;  // the state is what a checkpoint may hold
@@ -53,8 +54,8 @@ class Trainer {
     Trainer(const Settings& settings, const TrainingPairs& pairs, EpochOrder order, TrainerState& state,
             EncoderLayout layout = {});
 
-    // Until the epochs or steps of the settings are done. diverged: the loss of the last step is not a
-    // number; the state then has not taken that step.
+    // Until the epochs or steps of the settings are done. diverged: the loss of the last step, or the norm
+    // of its gradient, is not a finite number; the state then has not taken that step.
     TrainingEnd run(const TrainerHooks& hooks);
     const StageTimes& times() const { return times_; }
 

@@ -52,7 +52,7 @@ class TestSettingRules : public QObject {
 
     void settingsSurviveTheirFile() {
         Settings settings;
-        QVERIFY(applyPreset(settings, presets().front().name).ok());
+        QVERIFY(applyPreset(settings, "simple-and-effective-2019").ok());
         Settings read;
         QVERIFY(applySettingsText(read, settingsText(settings), "text").ok());
         QCOMPARE(settingsText(read), settingsText(settings));
