@@ -1,5 +1,8 @@
 #include "core/models/checkpoint.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <bit>
 #include <sstream>
 
@@ -19,30 +22,44 @@ std::span<const std::uint8_t> bytesOf(const std::string& text) {
 void writeBatches(Hdf5Writer& writer, const MegaBatchState& batches) {
     writer.setAttribute("epoch", static_cast<std::int64_t>(batches.epoch));
     writer.setAttribute("position", batches.position);
+    writer.setAttribute("mega-batch-pairs", batches.pairs);
     writer.setAttribute("drawn", batches.drawn);
     writer.setAttribute("mega-batch", static_cast<std::int64_t>(batches.size));
     writer.setAttribute("mega-batch-grows", static_cast<std::int64_t>(batches.grow));
     writer.setAttribute("next-pair", batches.nextPair);
-    writer.write<std::int64_t>("/batch/pairs", batches.pairs);
-    writer.write<std::int64_t>("/batch/source-negative", batches.sourceNegative);
-    writer.write<std::int64_t>("/batch/target-negative", batches.targetNegative);
+    writer.write<std::int32_t>("/batch/source-negative", batches.sourceNegative);
+    writer.write<std::int32_t>("/batch/target-negative", batches.targetNegative);
 }
 
 MegaBatchState readBatches(const Hdf5Reader& reader) {
     MegaBatchState batches;
     batches.epoch = static_cast<int>(reader.integerAttribute("epoch"));
     batches.position = reader.integerAttribute("position");
+    batches.pairs = reader.integerAttribute("mega-batch-pairs");
     batches.drawn = reader.integerAttribute("drawn");
     batches.size = static_cast<int>(reader.integerAttribute("mega-batch"));
     batches.grow = reader.integerAttribute("mega-batch-grows") != 0;
     batches.nextPair = reader.integerAttribute("next-pair");
-    batches.pairs = reader.read<std::int64_t>("/batch/pairs");
-    batches.sourceNegative = reader.read<std::int64_t>("/batch/source-negative");
-    batches.targetNegative = reader.read<std::int64_t>("/batch/target-negative");
+    batches.sourceNegative = reader.read<std::int32_t>("/batch/source-negative");
+    batches.targetNegative = reader.read<std::int32_t>("/batch/target-negative");
     return batches;
 }
 
+bool isWhole(const MegaBatchState& batches) {
+    const auto within = [&](std::int32_t sentence) { return sentence >= -1 && sentence < 2 * batches.pairs; };
+    return batches.pairs >= 0 && batches.first() >= 0 && batches.nextPair >= 0 &&
+           batches.sourceNegative.size() == static_cast<std::size_t>(batches.pairs) &&
+           batches.targetNegative.size() == static_cast<std::size_t>(batches.pairs) &&
+           std::ranges::all_of(batches.sourceNegative, within) &&
+           std::ranges::all_of(batches.targetNegative, within);
+}
+
 Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem::path& file) {
+    if (reader.integerAttribute("version") < kVersion) {
+        return Error{file.string(), "a checkpoint of an older version of this program",
+                     fmt::format("version {}", kVersion),
+                     "go on with that version, or train again without --resume"};
+    }
     Checkpoint checkpoint;
     Result<Nothing> applied = applySettingsText(checkpoint.settings, reader.textAttribute("settings"),
                                                 file.string() + " (settings)");
@@ -72,11 +89,10 @@ Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem:
     state.batches = readBatches(reader);
     const AdamMoments& moments = state.moments;
     const bool whole = moments.mean.size() == state.table.size() &&
+                       moments.variance.size() == state.table.size() &&
                        moments.done.size() == state.table.rows() &&
                        (moments.average.size() == 0 || moments.average.size() == state.table.size()) &&
-                       moments.variance.size() == state.table.size() &&
-                       state.batches.sourceNegative.size() == state.batches.pairs.size() &&
-                       state.batches.targetNegative.size() == state.batches.pairs.size();
+                       isWhole(state.batches);
     if (!whole) {
         return Error{file.string(), "its arrays do not have the same length", "",
                      "the checkpoint is damaged: train again without --resume"};

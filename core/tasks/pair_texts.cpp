@@ -41,8 +41,9 @@ bool SentenceStream::next(std::string& sentence) {
     return true;
 }
 
-void tokenisePairs(const PairStore& store, const ModelTokenizer& tokenizer, const Settings& settings,
-                   Workers& workers, JobContext& job, TokenList& source, TokenList& target) {
+PairTokens tokenisePairs(const PairStore& store, const ModelTokenizer& tokenizer, const Settings& settings,
+                         Workers& workers, JobContext& job) {
+    PairTokens tokens;
     const std::int64_t total = store.info().pairs;
     const Stopwatch watch;
     for (std::int64_t first = 0; first < total && !job.shouldStop(); first += kChunk) {
@@ -51,13 +52,14 @@ void tokenisePairs(const PairStore& store, const ModelTokenizer& tokenizer, cons
             sources.push_back(std::move(pair.source));
             targets.push_back(std::move(pair.target));
         }
-        tokenizer.appendTokens(settings, sources, Side::source, workers, source);
-        tokenizer.appendTokens(settings, targets, Side::target, workers, target);
-        const auto done = static_cast<double>(source.size());
+        tokenizer.appendTokens(settings, sources, Side::source, workers, tokens.source);
+        tokenizer.appendTokens(settings, targets, Side::target, workers, tokens.target);
+        const auto done = static_cast<double>(tokens.size());
         const double rate = done / watch.seconds();
         job.tell({"Cutting into tokens", done, static_cast<double>(total), "pairs", rate, "pairs",
                   (static_cast<double>(total) - done) / rate});
     }
+    return tokens;
 }
 
 }  // namespace paragram

@@ -36,7 +36,7 @@ class SentenceStream {
 };
 
 // The tokens of all pairs. Stops early with the job.
-void tokenisePairs(const PairStore& store, const ModelTokenizer& tokenizer, const Settings& settings,
-                   Workers& workers, JobContext& job, TokenList& source, TokenList& target);
+PairTokens tokenisePairs(const PairStore& store, const ModelTokenizer& tokenizer, const Settings& settings,
+                         Workers& workers, JobContext& job);
 
 }  // namespace paragram

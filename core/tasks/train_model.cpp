@@ -14,13 +14,14 @@
 #include "core/tasks/find_tokenizers.h"
 #include "core/tasks/pair_texts.h"
 #include "core/tasks/training_run.h"
+#include "core/training/pair_shuffle.h"
 
 namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
 
-std::uint64_t fingerprint(const TrainingPairs& pairs) {
+std::uint64_t fingerprint(const PairTokens& pairs) {
     std::uint64_t hash = 0;
     for (const TokenList* side : {&pairs.source, &pairs.target}) {
         hash = XXH3_64bits_withSeed(side->ids.data(), side->ids.size() * sizeof(std::int32_t), hash);
@@ -105,11 +106,10 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
     if (!*tokenizer) return stoppedEarly;
 
     const Settings& settings = checkpoint.settings;
-    TrainingPairs pairs;
-    pairs.negativesOpposite = negativesOpposite(settings.train.negatives, store->info());
+    PairTokens pairs;
     {
         Workers workers(settings.train.threads);
-        tokenisePairs(*store, **tokenizer, settings, workers, job, pairs.source, pairs.target);
+        pairs = tokenisePairs(*store, **tokenizer, settings, workers, job);
     }
     if (job.stop.stop_requested()) return stoppedEarly;
     const std::uint64_t found = fingerprint(pairs);
@@ -123,16 +123,17 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
                      "name the pair store of the run, or begin a new run"};
     }
     TrainingSummary origin;
-    origin.pairs = static_cast<std::int64_t>(pairs.source.size());
+    origin.pairs = static_cast<std::int64_t>(pairs.size());
     origin.sourceLanguage = store->info().sourceLanguage;
     origin.targetLanguage = store->info().targetLanguage;
     origin.pairsName = pairsFile.filename().string();
     TrainingRun watcher(run, checkpoint, request.resume, *tokenizer, origin, std::move(development).value(),
                         observer, job);
     if (!request.resume) watcher.begin();
-    Trainer trainer(settings, pairs, shuffledOrder(origin.pairs, settings.train.seed), checkpoint.state,
-                    encoderLayout(settings, **tokenizer));
-    const TrainingEnd end = trainer.run(watcher.hooks(pairs));
+    MemoryFeed feed(std::move(pairs), shuffledOrder(origin.pairs, settings.train.seed));
+    Trainer trainer(settings, feed, negativesOpposite(settings.train.negatives, store->info()),
+                    checkpoint.state, encoderLayout(settings, **tokenizer));
+    const TrainingEnd end = trainer.run(watcher.hooks());
     TrainSummary summary = watcher.finish(end);
     if (end == TrainingEnd::diverged) return divergedError(checkpoint, run, watcher.lastStep());
     return summary;

@@ -49,12 +49,10 @@ TrainingRun::TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, bool r
       workers_(checkpoint.settings.train.threads),
       secondsBefore_(checkpoint.seconds) {}
 
-TrainerHooks TrainingRun::hooks(const TrainingPairs& pairs) {
+TrainerHooks TrainingRun::hooks() {
     return {[this] { return job_.shouldStop(); }, [this] { return patienceSpent(); },
             [this](const StepRecord& record) { onStep(record); },
-            [this, &pairs](const MegaBatchState& batches, const NegativeChoice& choice) {
-                onMegaBatch(pairs, batches, choice);
-            },
+            [this](const MegaBatch& batch, const NegativeChoice& choice) { onMegaBatch(batch, choice); },
             [this](bool epochEnded) { afterStep(epochEnded); }};
 }
 
@@ -69,9 +67,7 @@ void TrainingRun::begin() {
 
 double TrainingRun::epochsDone() const {
     const MegaBatchState& b = checkpoint_.state.batches;
-    const auto trained = b.position - static_cast<std::int64_t>(b.pairs.size()) + b.nextPair;
-    return b.epoch + (b.finished() ? static_cast<double>(b.position) : static_cast<double>(trained)) /
-                         static_cast<double>(origin_.pairs);
+    return b.epoch + static_cast<double>(b.first() + b.nextPair) / static_cast<double>(origin_.pairs);
 }
 
 void TrainingRun::onStep(StepRecord record) {
@@ -108,16 +104,18 @@ void TrainingRun::tellProgress(const StepRecord& record) {
     job_.tell(progress);
 }
 
-void TrainingRun::onMegaBatch(const TrainingPairs& pairs, const MegaBatchState& batches,
-                              const NegativeChoice& choice) {
+void TrainingRun::onMegaBatch(const MegaBatch& batch, const NegativeChoice& choice) {
     if (!observer_.onNegatives) return;
+    const PairTokens& tokens = batch.tokens;
     std::vector<NegativeExample> shown;
-    for (std::size_t i = 0; i < batches.pairs.size() && shown.size() < kNegativesShown; ++i) {
-        const SentenceRef ref = batches.sourceNegative[i];
-        if (ref < 0) continue;
-        const TokenList& side = ref % 2 == 0 ? pairs.source : pairs.target;
-        shown.push_back({tokenizer_->text(pairs.source[static_cast<std::size_t>(batches.pairs[i])]),
-                         tokenizer_->text(side[static_cast<std::size_t>(ref / 2)]), choice.sourceCosine[i]});
+    for (std::size_t i = 0; i < tokens.size() && shown.size() < kNegativesShown; ++i) {
+        if (choice.forSource[i] < 0) continue;
+        const auto negative = static_cast<std::size_t>(choice.forSource[i]);
+        shown.push_back(
+            {tokenizer_->text(tokens.source[i]),
+             tokenizer_->text(negative < tokens.size() ? tokens.source[negative]
+                                                       : tokens.target[negative - tokens.size()]),
+             choice.sourceCosine[i]});
     }
     observer_.onNegatives(shown);
 }

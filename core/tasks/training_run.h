@@ -25,8 +25,7 @@ class TrainingRun {
                 std::shared_ptr<const ModelTokenizer> tokenizer, TrainingSummary origin,
                 std::vector<StsSetResult> development, const TrainObserver& observer, JobContext& job);
 
-    // pairs: whose sentences the negatives shown are.
-    TrainerHooks hooks(const TrainingPairs& pairs);
+    TrainerHooks hooks();
     // The untrained table's score and the first checkpoint.
     void begin();
     // Saves what the last step left; gives what is told of the whole run.
@@ -36,7 +35,7 @@ class TrainingRun {
 
   private:
     void onStep(StepRecord record);
-    void onMegaBatch(const TrainingPairs& pairs, const MegaBatchState& batches, const NegativeChoice& choice);
+    void onMegaBatch(const MegaBatch& batch, const NegativeChoice& choice);
     void afterStep(bool epochEnded);
     void evaluate();
     // Of the model on the development sets.

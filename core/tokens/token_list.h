@@ -13,12 +13,34 @@ struct TokenList {
     std::vector<std::int64_t> offsets{0};
 
     std::size_t size() const { return offsets.size() - 1; }
+    std::size_t bytes() const { return ids.size() * sizeof(ids[0]) + offsets.size() * sizeof(offsets[0]); }
     std::span<const std::int32_t> operator[](std::size_t i) const {
         return {ids.data() + offsets[i], static_cast<std::size_t>(offsets[i + 1] - offsets[i])};
     }
     void add(std::span<const std::int32_t> sentence) {
         ids.insert(ids.end(), sentence.begin(), sentence.end());
         offsets.push_back(static_cast<std::int64_t>(ids.size()));
+    }
+    // The memory stays reserved for the next use.
+    void clear() {
+        ids.clear();
+        offsets.resize(1);
+    }
+};
+
+// Tokenised sentence pairs: equally many sentences on both sides.
+struct PairTokens {
+    TokenList source, target;
+
+    std::size_t size() const { return source.size(); }
+    std::size_t bytes() const { return source.bytes() + target.bytes(); }
+    void add(const PairTokens& from, std::size_t pair) {
+        source.add(from.source[pair]);
+        target.add(from.target[pair]);
+    }
+    void clear() {
+        source.clear();
+        target.clear();
     }
 };
 

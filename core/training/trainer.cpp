@@ -1,8 +1,6 @@
 #include "core/training/trainer.h"
 
 #include <cblas.h>
-#define XXH_INLINE_ALL
-#include <xxhash.h>
 
 #include <algorithm>
 #include <cmath>
@@ -12,16 +10,6 @@
 
 namespace paragram {
 namespace {
-
-// Equal texts have equal contents; where repeats may be negatives only a pair's own two sentences are
-// "equal".
-std::vector<std::uint64_t> contents(const TokenList& side, bool repeats) {
-    std::vector<std::uint64_t> content(side.size());
-    for (std::size_t i = 0; i < side.size(); ++i) {
-        content[i] = repeats ? i : XXH3_64bits(side[i].data(), side[i].size_bytes());
-    }
-    return content;
-}
 
 void normaliseRows(Matrix& vectors, Workers& workers) {
     constexpr float kFloor = 1e-8F;
@@ -39,11 +27,10 @@ EncoderLayout onePart(std::size_t rows) {
     return {{static_cast<std::int32_t>(rows)}, false};
 }
 
-SentenceRef toRef(std::int32_t choice, const std::vector<std::int64_t>& pairs) {
-    if (choice < 0) return -1;
-    const auto count = static_cast<std::int32_t>(pairs.size());
-    return choice < count ? 2 * pairs[static_cast<std::size_t>(choice)]
-                          : 2 * pairs[static_cast<std::size_t>(choice - count)] + 1;
+std::vector<Sentence> sentencesOf(const TokenList& list) {
+    std::vector<Sentence> sentences(list.size());
+    for (std::size_t i = 0; i < list.size(); ++i) sentences[i] = list[i];
+    return sentences;
 }
 
 }  // namespace
@@ -61,24 +48,24 @@ Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Worker
     return Adam(settings).tableAfter(state.table, state.moments, state.step, workers);
 }
 
-Trainer::Trainer(const Settings& settings, const TrainingPairs& pairs, EpochOrder order, TrainerState& state,
+Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
                  EncoderLayout layout)
     : settings_(settings),
-      pairs_(pairs),
-      order_(std::move(order)),
+      feed_(feed),
+      oppositeNegatives_(oppositeNegatives),
       state_(state),
       workers_(settings.train.threads),
       encoder_(settings.encoder, layout.ends.empty() ? onePart(state.table.rows()) : std::move(layout)),
       loss_{settings.train.margin, settings.train.symmetric},
       adam_(settings.train),
-      sourceContent_(contents(pairs.source, settings.train.repeats)),
-      targetContent_(contents(pairs.target, settings.train.repeats)) {
+      reader_(feed, settings.train) {
     openblas_set_num_threads(1);  // our own threads take the tiles: as fast, and the same bits each time
 }
 
-Sentence Trainer::sentence(SentenceRef ref) const {
-    const auto pair = static_cast<std::size_t>(ref / 2);
-    return ref % 2 == 0 ? pairs_.source[pair] : pairs_.target[pair];
+// Of the mega-batch: its sources, then its targets.
+Sentence Trainer::sentence(std::size_t index) const {
+    const PairTokens& tokens = megaBatch_.tokens;
+    return index < tokens.size() ? tokens.source[index] : tokens.target[index - tokens.size()];
 }
 
 bool Trainer::limitReached() const {
@@ -88,47 +75,39 @@ bool Trainer::limitReached() const {
 
 TrainingEnd Trainer::run(const TrainerHooks& hooks) {
     MegaBatchState& batches = state_.batches;
-    epochOrder_ = order_(batches.epoch);
     while (!limitReached() && !(hooks.enough && hooks.enough())) {
         if (hooks.shouldStop && hooks.shouldStop()) return TrainingEnd::stopped;
-        if (batches.finished()) {
-            drawMegaBatch(settings_.train, epochOrder_, batches);
-            chooseMegaBatchNegatives(hooks);
-        }
+        openMegaBatch(hooks);
         const StepRecord record = trainMiniBatch();
         if (!std::isfinite(record.loss) || !std::isfinite(record.gradientNorm)) {
             if (hooks.onStep) hooks.onStep(record);
             return TrainingEnd::diverged;
         }
-        const bool epochEnded =
-            batches.finished() && batches.position >= static_cast<std::int64_t>(epochOrder_.size());
-        if (epochEnded) {
-            ++batches.epoch;
-            batches.position = batches.drawn = 0;
-            epochOrder_ = order_(batches.epoch);
-        }
+        const bool epochEnded = batches.finished() && batches.position >= feed_.size();
+        if (epochEnded) batches.endEpoch();
         if (hooks.onStep) hooks.onStep(record);
         if (hooks.afterStep) hooks.afterStep(epochEnded);
     }
     return TrainingEnd::finished;
 }
 
-void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
+// The next mega-batch, or the one that a checkpoint was made in.
+void Trainer::openMegaBatch(const TrainerHooks& hooks) {
     StageClock clock;
     MegaBatchState& batches = state_.batches;
-    const std::size_t count = batches.pairs.size();
-    std::vector<Sentence> sources(count), targets(count);
-    std::vector<std::uint64_t> sourceContent(count), targetContent(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        const auto pair = static_cast<std::size_t>(batches.pairs[i]);
-        sources[i] = pairs_.source[pair];
-        targets[i] = pairs_.target[pair];
-        sourceContent[i] = sourceContent_[pair];
-        targetContent[i] = targetContent_[pair];
-    }
+    const bool next = batches.finished();
+    if (next) drawMegaBatch(settings_.train, feed_.size(), batches);
+    if (next || megaBatch_.tokens.size() == 0) reader_.take(batches, megaBatch_);
+    clock.add(times_.prepare);
+    if (next) chooseMegaBatchNegatives(hooks);
+}
+
+void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
+    StageClock clock;
+    const std::vector<Sentence> sources = sentencesOf(megaBatch_.tokens.source);
+    const std::vector<Sentence> targets = sentencesOf(megaBatch_.tokens.target);
     sentences_ = sources;
     sentences_.insert(sentences_.end(), targets.begin(), targets.end());
-    clock.add(times_.prepare);
     catchUp();
     clock.add(times_.catchUp);
     encoder_.encode(state_.table, sources, source_, workers_);
@@ -136,14 +115,12 @@ void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     normaliseRows(source_, workers_);
     normaliseRows(target_, workers_);
     clock.add(times_.encode);
-    const NegativeChoice choice =
-        chooseNegatives({source_, target_, sourceContent, targetContent}, pairs_.negativesOpposite, workers_);
+    const NegativeChoice choice = chooseNegatives(
+        {source_, target_, megaBatch_.sourceContent, megaBatch_.targetContent}, oppositeNegatives_, workers_);
     clock.add(times_.negatives);
-    for (std::size_t i = 0; i < count; ++i) {
-        batches.sourceNegative.push_back(toRef(choice.forSource[i], batches.pairs));
-        batches.targetNegative.push_back(toRef(choice.forTarget[i], batches.pairs));
-    }
-    if (hooks.onMegaBatch) hooks.onMegaBatch(batches, choice);
+    state_.batches.sourceNegative = choice.forSource;
+    state_.batches.targetNegative = choice.forTarget;
+    if (hooks.onMegaBatch) hooks.onMegaBatch(megaBatch_, choice);
 }
 
 void Trainer::catchUp() {
@@ -153,27 +130,28 @@ void Trainer::catchUp() {
 
 void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
     const MegaBatchState& batches = state_.batches;
+    const auto pairs = static_cast<std::size_t>(batches.pairs);
     sentences_.clear();
     hasNegative_.clear();
-    for (std::size_t i = first; i < first + count; ++i) sentences_.push_back(sentence(2 * batches.pairs[i]));
-    for (std::size_t i = first; i < first + count; ++i)
-        sentences_.push_back(sentence(2 * batches.pairs[i] + 1));
-    const auto addNegatives = [&](const std::vector<SentenceRef>& negatives, int side) {
+    for (std::size_t i = first; i < first + count; ++i) sentences_.push_back(sentence(i));
+    for (std::size_t i = first; i < first + count; ++i) sentences_.push_back(sentence(pairs + i));
+    const auto addNegatives = [&](const std::vector<std::int32_t>& negatives, std::size_t side) {
         for (std::size_t i = first; i < first + count; ++i) {
-            hasNegative_.push_back(negatives[i] >= 0);
+            const bool has = negatives[i] >= 0;
+            hasNegative_.push_back(has);
             // A sentence without a candidate stands in for its own negative; the loss leaves that term out.
-            sentences_.push_back(sentence(negatives[i] >= 0 ? negatives[i] : 2 * batches.pairs[i] + side));
+            sentences_.push_back(sentence(has ? static_cast<std::size_t>(negatives[i]) : side + i));
         }
     };
     addNegatives(batches.sourceNegative, 0);
-    if (settings_.train.symmetric) addNegatives(batches.targetNegative, 1);
+    if (settings_.train.symmetric) addNegatives(batches.targetNegative, pairs);
 }
 
 StepRecord Trainer::trainMiniBatch() {
     MegaBatchState& batches = state_.batches;
     const auto first = static_cast<std::size_t>(batches.nextPair);
-    const std::size_t count =
-        std::min(static_cast<std::size_t>(settings_.train.batch), batches.pairs.size() - first);
+    const std::size_t count = std::min(static_cast<std::size_t>(settings_.train.batch),
+                                       static_cast<std::size_t>(batches.pairs) - first);
     StageClock clock;
     gatherMiniBatch(first, count);
     clock.add(times_.prepare);
@@ -201,10 +179,8 @@ StepRecord Trainer::trainMiniBatch() {
 
     ++state_.step;
     batches.nextPair += static_cast<std::int64_t>(count);
-    const auto total = static_cast<double>(pairs_.source.size());
-    const auto done = static_cast<double>(batches.position - static_cast<std::int64_t>(batches.pairs.size()) +
-                                          batches.nextPair);
-    record.epoch = batches.epoch + done / total;
+    const auto done = static_cast<double>(batches.first() + batches.nextPair);
+    record.epoch = batches.epoch + done / static_cast<double>(feed_.size());
     return record;
 }
 

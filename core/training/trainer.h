@@ -8,20 +8,16 @@
 #include "core/base/workers.h"
 #include "core/encoders/averaging_encoder.h"
 #include "core/settings/settings.h"
-#include "core/tokens/token_list.h"
 #include "core/training/adam.h"
 #include "core/training/hard_negatives.h"
 #include "core/training/history.h"
 #include "core/training/margin_loss.h"
 #include "core/training/mega_batch.h"
+#include "core/training/mega_batch_reader.h"
+#include "core/training/pair_feed.h"
 #include "core/training/stage_times.h"
 
 namespace paragram {
-
-struct TrainingPairs {
-    TokenList source, target;       // equally many sentences
-    bool negativesOpposite = true;  // train.negatives, decided
-};
 
 // What a checkpoint holds: training goes on from here to the same bits.
 struct TrainerState {
@@ -42,7 +38,8 @@ struct TrainerHooks {
     std::function<bool()> shouldStop;               // polled before each step
     std::function<bool()> enough;                   // polled before each step: true ends as finished
     std::function<void(const StepRecord&)> onStep;  // pairsPerSecond is left 0
-    std::function<void(const MegaBatchState&, const NegativeChoice&)> onMegaBatch;
+    // Once the negatives of a mega-batch are chosen.
+    std::function<void(const MegaBatch&, const NegativeChoice&)> onMegaBatch;
     std::function<void(bool epochEnded)> afterStep;  // the state is what a checkpoint may hold
 };
 
@@ -50,34 +47,38 @@ enum class TrainingEnd { finished, stopped, diverged };
 
 class Trainer {
   public:
-    // The caller keeps pairs and state alive. order: usually shuffledOrder. layout: by default one part.
-    Trainer(const Settings& settings, const TrainingPairs& pairs, EpochOrder order, TrainerState& state,
+    // The caller keeps settings, feed and state alive. oppositeNegatives: train.negatives, decided. layout: by
+    // default one part.
+    Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
             EncoderLayout layout = {});
 
     // Until the epochs or steps of the settings are done. diverged: the loss of the last step, or the norm
     // of its gradient, is not a finite number; the state then has not taken that step.
     TrainingEnd run(const TrainerHooks& hooks);
     const StageTimes& times() const { return times_; }
+    // Of the table, that the last mini-batch used.
+    std::size_t rowsOfLastStep() const { return index_.rows().size(); }
 
   private:
     bool limitReached() const;
+    void openMegaBatch(const TrainerHooks& hooks);
     void chooseMegaBatchNegatives(const TrainerHooks& hooks);
     StepRecord trainMiniBatch();
     void gatherMiniBatch(std::size_t first, std::size_t count);
-    Sentence sentence(SentenceRef ref) const;
+    Sentence sentence(std::size_t index) const;
     // The rows that sentences_ use, as they stand after the steps done.
     void catchUp();
 
     const Settings& settings_;
-    const TrainingPairs& pairs_;
-    EpochOrder order_;
+    PairFeed& feed_;
+    bool oppositeNegatives_;
     TrainerState& state_;
     Workers workers_;
     AveragingEncoder encoder_;
     MarginLoss loss_;
     Adam adam_;
-    std::vector<std::uint64_t> sourceContent_, targetContent_;
-    std::vector<std::int64_t> epochOrder_;
+    MegaBatch megaBatch_;  // of state_.batches, once it is read
+    MegaBatchReader reader_;
     // Scratch of a step.
     std::vector<Sentence> sentences_;
     std::vector<char> hasNegative_, active_;

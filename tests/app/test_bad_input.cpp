@@ -277,7 +277,7 @@ class TestBadInput : public QObject {
 
     void aDivergedRunKeepsItsLastGoodCheckpoint() {
         QVERIFY(fs::exists(path("diverged/checkpoint.h5")));
-        QVERIFY(Hdf5Reader::open(path("diverged/checkpoint.h5"), "paragram checkpoint", 1).ok());
+        QVERIFY(Hdf5Reader::open(path("diverged/checkpoint.h5"), "paragram checkpoint", 2).ok());
     }
 };
 

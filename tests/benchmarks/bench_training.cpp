@@ -1,127 +1,204 @@
-// Where a training step spends its time: build/release/tests/benchmarks/bench_training (Google Benchmark's
-// flags). Tokens are drawn by Zipf's law, 11 a sentence, as in real text with 20,000 pieces.
-#include <benchmark/benchmark.h>
-#include <cblas.h>
+// Where a training step spends its time, beside what the machine can do in the same minute.
+//   bench_training              the table, with invented tokens; with PARAGRAM_DATA also with real text
+//   bench_training scaling      how the cost grows with pairs, vocabulary, dimension, mega-batch and threads
+//   bench_training --seconds N  time for each row (default 4)
+#include <fmt/format.h>
 
-#include <algorithm>
-#include <cmath>
+#include <cstdlib>
+#include <cstring>
+#include <functional>
+#include <string>
+#include <thread>
 
-#include "core/base/random.h"
-#include "core/encoders/random_table.h"
+#include "core/base/atomic_file.h"
+#include "core/text/line_reader.h"
+#include "core/text/fields.h"
+#include "core/tokens/make_tokenizer.h"
+#include "core/tokens/model_tokenizer.h"
+#include "core/training/pair_shuffle.h"
 #include "core/training/trainer.h"
+#include "tests/benchmarks/machine_limits.h"
+#include "tests/benchmarks/zipf_tokens.h"
 
 using namespace paragram;
+using namespace paragram::bench;
 
 namespace {
 
-constexpr std::size_t kVocabulary = 20000, kTokens = 11;
+constexpr std::size_t kBatch = 128;
 
-// Ranks with probability ~ 1 / rank, by the inverse of the logarithm.
-std::int32_t zipf(Random& random) {
-    const double rank = std::exp(random.uniform() * std::log(static_cast<double>(kVocabulary)));
-    return static_cast<std::int32_t>(std::min<double>(rank, kVocabulary - 1));
+struct Case {
+    std::string text;  // where the tokens come from
+    std::size_t dimension, vocabulary;
+    int megaBatch, threads;
+    std::string negatives = "opposite";
+    std::string search = "exact";
+};
+
+struct Measured {
+    double pairsPerSecond = 0, stepSeconds = 0, floorSeconds = 0;
+    double negativeFlops = 0, sgemm = 0;              // flop/s
+    double gather = 0, scatter = 0, copy = 0;         // bytes/s
+    double peakBytes = 0;
+    StageTimes stages;
+};
+
+// performance.md's floor of a step, from this run's own peak and bandwidth.
+double floorOf(const Case& c, double tokens, double rows, double sgemm, double copy) {
+    const auto b = static_cast<double>(kBatch), d = static_cast<double>(c.dimension);
+    const double sides = c.negatives == "any" ? 2 : 1;
+    const double flop = sides * 2 * c.megaBatch * b * b * d;
+    const double bytes = (2 + 4 + 4) * b * tokens * d * 4 + rows * d * 4 * 7;
+    return flop / sgemm + bytes / copy;
 }
 
-TokenList inventSentences(std::size_t count, std::uint64_t seed) {
-    Random random(seed);
-    TokenList list;
-    std::vector<std::int32_t> sentence(kTokens);
-    for (std::size_t i = 0; i < count; ++i) {
-        for (std::int32_t& token : sentence) token = zipf(random);
-        list.add(sentence);
-    }
-    return list;
-}
-
-Settings settingsOf(const benchmark::State& state) {
+Measured measure(const Case& c, const PairTokens& pairs, double seconds) {
     Settings settings;
-    settings.encoder.dimension = static_cast<int>(state.range(0));
-    settings.train.megaBatch = static_cast<int>(state.range(1));
-    settings.train.threads = static_cast<int>(state.range(2));
+    settings.encoder.dimension = static_cast<int>(c.dimension);
+    settings.train.megaBatch = c.megaBatch;
+    settings.train.threads = c.threads;
     settings.train.anneal = 0;
     settings.train.epochs = 1000000;
-    return settings;
-}
-
-// Whole steps: pairs a second as a user sees them.
-void trainSteps(benchmark::State& state) {
-    Settings settings = settingsOf(state);
-    const std::size_t pairCount = static_cast<std::size_t>(settings.train.megaBatch) * 128 * 2;
-    const TrainingPairs pairs{inventSentences(pairCount, 1), inventSentences(pairCount, 2), true};
-    TrainerState trained = startState(settings, kVocabulary);
-    Trainer trainer(settings, pairs, shuffledOrder(static_cast<std::int64_t>(pairCount), 1), trained);
-    const std::int64_t stepsOfMegaBatch = settings.train.megaBatch;
-    for (auto _ : state) {
-        const std::int64_t until = trained.step + stepsOfMegaBatch;
-        TrainerHooks hooks;
-        hooks.shouldStop = [&] { return trained.step >= until; };
+    Measured m;
+    m.sgemm = sgemmPeak(static_cast<std::size_t>(c.megaBatch) * kBatch, c.dimension, c.threads);
+    m.copy = copyBandwidth(c.threads);
+    resetPeakMemory();
+    TrainerState state = startState(settings, c.vocabulary);
+    MemoryFeed feed(pairs, shuffledOrder(static_cast<std::int64_t>(pairs.size()), 1));
+    Trainer trainer(settings, feed, c.negatives == "opposite", state);
+    double rows = 0;
+    TrainerHooks hooks;
+    std::int64_t until = c.megaBatch;  // the first mega-batch warms up
+    hooks.shouldStop = [&] { return state.step >= until; };
+    trainer.run(hooks);
+    const StageTimes before = trainer.times();
+    const Stopwatch watch;
+    while (watch.seconds() < seconds) {
+        until += c.megaBatch;
         trainer.run(hooks);
     }
-    state.counters["pairs/s"] = benchmark::Counter(
-        static_cast<double>(state.iterations() * stepsOfMegaBatch * 128), benchmark::Counter::kIsRate);
+    const double elapsed = watch.seconds();
+    const auto steps = static_cast<double>(until - c.megaBatch);
+    m.peakBytes = peakMemory();
+    m.stepSeconds = elapsed / steps;
+    m.pairsPerSecond = steps * kBatch / elapsed;
+    m.stages = trainer.times() - before;
+    const double tokens = static_cast<double>(pairs.source.ids.size() + pairs.target.ids.size()) /
+                          (2.0 * static_cast<double>(pairs.size()));
+    rows = static_cast<double>(trainer.rowsOfLastStep());
+    const auto b = static_cast<double>(kBatch), d = static_cast<double>(c.dimension);
+    const double sides = c.negatives == "any" ? 2 : 1;
+    m.negativeFlops = sides * 2 * c.megaBatch * b * b * d * steps / m.stages.negatives;
+    m.gather = (2 + 4) * b * tokens * d * 4 * steps / (m.stages.encode + m.stages.forward);
+    m.scatter = 4 * b * tokens * d * 4 * steps / m.stages.backward;
+    m.floorSeconds = floorOf(c, tokens, rows, m.sgemm, m.copy);
+    return m;
 }
 
-// The search for negatives of one mega-batch, to be read beside sgemm below.
-void findNegatives(benchmark::State& state) {
-    const auto d = static_cast<std::size_t>(state.range(0));
-    const auto n = static_cast<std::size_t>(state.range(1)) * 128;
-    Workers workers(static_cast<int>(state.range(2)));
-    openblas_set_num_threads(1);
-    const Matrix source = randomTable(n, d, 1), target = randomTable(n, d, 2);
-    std::vector<std::uint64_t> sourceContent(n), targetContent(n);
-    for (std::size_t i = 0; i < n; ++i) {
-        sourceContent[i] = 2 * i;
-        targetContent[i] = 2 * i + 1;
-    }
-    for (auto _ : state) {
-        benchmark::DoNotOptimize(
-            chooseNegatives({source, target, sourceContent, targetContent}, true, workers));
-    }
-    state.counters["flop/s"] = benchmark::Counter(2.0 * static_cast<double>(state.iterations() * n * n * d),
-                                                  benchmark::Counter::kIsRate, benchmark::Counter::kIs1000);
+void printHeader() {
+    fmt::print("{:9} {:>5} {:>6} {:>4} {:>3} {:>8} {:>7} {:>7} {:>6} | {:>7} {:>6} {:>5} | {:>6} {:>7} {:>6} | {:>6} | {}\n",
+               "text", "d", "vocab", "M", "thr", "pairs/s", "ms/step", "floor", "ratio", "neg", "sgemm", "%", "gather",
+               "scatter", "copy", "memory",
+               "share of a step in %: wait, catch up, encode, negatives, forward, loss, backward, Adam");
+    fmt::print("{:9} {:>5} {:>6} {:>4} {:>3} {:>8} {:>7} {:>7} {:>6} | {:>14} {:>5} | {:>21} | {:>6} |\n", "", "", "",
+               "", "", "", "", "ms", "", "GFLOP/s", "", "GB/s", "MB");
 }
 
-// The machine's own limit for that product.
-void sgemm(benchmark::State& state) {
-    const auto d = static_cast<int>(state.range(0));
-    const auto n = static_cast<int>(state.range(1)) * 128;
-    openblas_set_num_threads(static_cast<int>(state.range(2)));
-    const Matrix source = randomTable(static_cast<std::size_t>(n), static_cast<std::size_t>(d), 1);
-    constexpr int kRows = 2048;
-    Matrix product(kRows, static_cast<std::size_t>(n));
-    for (auto _ : state) {
-        cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasTrans, kRows, n, d, 1.0F, source.data(), d,
-                    source.data(), d, 0.0F, product.data(), n);
-        benchmark::ClobberMemory();
+void printRow(const Case& c, const Measured& m) {
+    const auto share = [&](double stage) { return 100 * stage / m.stages.total(); };
+    const StageTimes& s = m.stages;
+    fmt::print("{:9} {:>5} {:>6} {:>4} {:>3} {:>8.0f} {:>7.2f} {:>7.2f} {:>6.2f} | {:>7.1f} {:>6.1f} {:>5.0f} | {:>6.1f} "
+               "{:>7.1f} {:>6.1f} | {:>6.0f} | {:.0f} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f}\n",
+               c.text, c.dimension, c.vocabulary, c.megaBatch, c.threads, m.pairsPerSecond, 1e3 * m.stepSeconds,
+               1e3 * m.floorSeconds, m.stepSeconds / m.floorSeconds, m.negativeFlops / 1e9, m.sgemm / 1e9,
+               100 * m.negativeFlops / m.sgemm, m.gather / 1e9, m.scatter / 1e9, m.copy / 1e9, m.peakBytes / 1e6,
+               share(s.prepare), share(s.catchUp), share(s.encode), share(s.negatives), share(s.forward),
+               share(s.loss), share(s.backward), share(s.adam));
+    std::fflush(stdout);
+}
+
+PairTokens zipfPairs(std::size_t count, std::size_t vocabulary) {
+    return {zipfSentences(count, vocabulary, 1), zipfSentences(count, vocabulary, 2)};
+}
+
+// Tatoeba English-French with the 20,000 pieces that stand beside the authors' training file; empty without
+// PARAGRAM_DATA.
+PairTokens realPairs(std::size_t& vocabulary) {
+    PairTokens pairs;
+    const char* data = std::getenv("PARAGRAM_DATA");
+    if (!data) return pairs;
+    const std::filesystem::path folder(data);
+    const auto single = readTokenizer(folder / "psp/sentencepiece.model");
+    auto lines = LineReader::open(folder / "bitext/tatoeba.en-fr.tsv.gz");
+    if (!single || !lines) return pairs;
+    const ModelTokenizer tokenizer({*single}, "shared");
+    vocabulary = tokenizer.rows();
+    std::vector<std::string> sources, targets;
+    Line line;
+    for (auto more = lines->next(line); more && *more; more = lines->next(line)) {
+        auto fields = splitFields(line.text);
+        if (fields.size() < 2) continue;
+        sources.push_back(std::move(fields[0]));
+        targets.push_back(std::move(fields[1]));
     }
-    openblas_set_num_threads(1);
-    state.counters["flop/s"] =
-        benchmark::Counter(2.0 * static_cast<double>(state.iterations()) * kRows * n * d,
-                           benchmark::Counter::kIsRate, benchmark::Counter::kIs1000);
+    Workers workers;
+    tokenizer.appendTokens({}, sources, Side::source, workers, pairs.source);
+    tokenizer.appendTokens({}, targets, Side::target, workers, pairs.target);
+    return pairs;
+}
+
+void stepTable(double seconds) {
+    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    std::vector<int> threads{1};
+    if (cores > 1) threads.push_back(cores);
+    const PairTokens small = zipfPairs(2 * 60 * kBatch, 20000), large = zipfPairs(2 * 100 * kBatch, 50000);
+    std::size_t realVocabulary = 0;
+    const PairTokens real = realPairs(realVocabulary);
+    printHeader();
+    for (const int t : threads) {
+        for (const int m : {1, 20, 60}) {
+            const Case c{"invented", 300, 20000, m, t};
+            printRow(c, measure(c, small, seconds));
+        }
+        for (const int m : {20, 100}) {
+            const Case c{"invented", 1024, 50000, m, t};
+            printRow(c, measure(c, large, seconds));
+        }
+        for (const auto& [d, m] : {std::pair{300, 1}, {300, 20}, {300, 60}, {1024, 20}, {1024, 100}}) {
+            if (real.size() == 0) break;
+            const Case c{"Tatoeba", static_cast<std::size_t>(d), realVocabulary, m, t};
+            printRow(c, measure(c, real, seconds));
+        }
+    }
+    if (real.size() == 0) fmt::print("PARAGRAM_DATA is not set: no rows of real text.\n");
+}
+
+void scalingTable(double seconds) {
+    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    printHeader();
+    const auto row = [&](const std::string& what, std::size_t pairs, std::size_t vocabulary, std::size_t d, int m,
+                         int threads) {
+        const Case c{what, d, vocabulary, m, threads};
+        printRow(c, measure(c, zipfPairs(pairs, vocabulary), seconds));
+    };
+    for (const std::size_t pairs : {20000, 100000, 1000000}) row(fmt::format("{}k", pairs / 1000), pairs, 20000, 300, 60, cores);
+    for (const std::size_t v : {5000, 20000, 100000, 400000}) row("vocab", 20000, v, 300, 60, cores);
+    for (const std::size_t d : {100, 300, 600, 1024}) row("d", 20000, 20000, d, 60, cores);
+    for (const int m : {1, 5, 20, 60, 100}) row("M", 30000, 20000, 300, m, cores);
+    for (int t = 1; t <= cores; t *= 2) row("threads", 20000, 20000, 300, 60, t);
 }
 
 }  // namespace
 
-// dimension, mega-batch, threads
-BENCHMARK(trainSteps)
-    ->ArgNames({"d", "M", "threads"})
-    ->Args({300, 1, 2})
-    ->Args({300, 20, 2})
-    ->Args({300, 60, 1})
-    ->Args({300, 60, 2})
-    ->Args({1024, 60, 2})
-    ->Unit(benchmark::kMillisecond)
-    ->UseRealTime();
-BENCHMARK(findNegatives)
-    ->ArgNames({"d", "M", "threads"})
-    ->Args({300, 60, 1})
-    ->Args({300, 60, 2})
-    ->Unit(benchmark::kMillisecond)
-    ->UseRealTime();
-BENCHMARK(sgemm)
-    ->ArgNames({"d", "M", "threads"})
-    ->Args({300, 60, 1})
-    ->Args({300, 60, 2})
-    ->Unit(benchmark::kMillisecond)
-    ->UseRealTime();
-BENCHMARK_MAIN();
+int main(int argc, char** argv) {
+    double seconds = 4;
+    bool scaling = false;
+    for (int i = 1; i < argc; ++i) {
+        if (std::strcmp(argv[i], "scaling") == 0) scaling = true;
+        if (std::strcmp(argv[i], "--seconds") == 0 && i + 1 < argc) seconds = std::atof(argv[i + 1]);
+    }
+    if (scaling)
+        scalingTable(seconds);
+    else
+        stepTable(seconds);
+}

@@ -31,13 +31,12 @@ Settings settingsOf(const nlohmann::json& run) {
     return settings;
 }
 
-TrainingPairs pairsOf(const nlohmann::json& run) {
-    TrainingPairs pairs;
+PairTokens goldenPairs() {
+    PairTokens pairs;
     for (const auto& pair : golden()["pairs"]) {
         pairs.source.add(pair[0].get<std::vector<std::int32_t>>());
         pairs.target.add(pair[1].get<std::vector<std::int32_t>>());
     }
-    pairs.negativesOpposite = run["opposite"];
     return pairs;
 }
 
@@ -60,7 +59,6 @@ class TestGolden : public QObject {
         const auto& run = golden()["runs"][static_cast<std::size_t>(index)];
         Settings settings = settingsOf(run);
         settings.train.threads = threads;
-        const TrainingPairs pairs = pairsOf(run);
         TrainerState state = startState(settings, golden()["vocabulary"]);
         for (std::size_t i = 0; i < state.table.size(); ++i) state.table.data()[i] = golden()["initial"][i];
         TrainerHooks hooks;
@@ -71,12 +69,10 @@ class TestGolden : public QObject {
             QVERIFY(std::abs(step.gradientNorm - expected["norm"].get<double>()) < 2e-5);
             QCOMPARE(step.megaBatch, expected["mega_batch"].get<int>());
         };
-        const EpochOrder order = [&](int epoch) {
-            return epoch < settings.train.epochs
-                       ? run["orders"][static_cast<std::size_t>(epoch)].get<std::vector<std::int64_t>>()
-                       : std::vector<std::int64_t>{};
-        };
-        Trainer trainer(settings, pairs, order, state);
+        MemoryFeed feed(goldenPairs(), [&](int epoch) {
+            return run["orders"][static_cast<std::size_t>(epoch)].get<std::vector<std::int64_t>>();
+        });
+        Trainer trainer(settings, feed, run["opposite"], state);
         QCOMPARE(trainer.run(hooks), TrainingEnd::finished);
         QCOMPARE(static_cast<std::size_t>(state.step), run["steps"].size());
         Workers workers(1);

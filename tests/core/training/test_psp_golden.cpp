@@ -14,8 +14,8 @@ using namespace paragram;
 
 namespace {
 
-TrainingPairs readPairs(const std::filesystem::path& file) {
-    TrainingPairs pairs;
+PairTokens readPairs(const std::filesystem::path& file) {
+    PairTokens pairs;
     std::ifstream in(file);
     const auto ids = [](const std::string& text) {
         std::istringstream words(text);
@@ -51,7 +51,6 @@ class TestPspGolden : public QObject {
         settings.train.margin = record["margin"];
         settings.train.learningRate = record["learning_rate"];
 
-        const TrainingPairs pairs = readPairs(folder / "pairs.tsv");
         TrainerState state = startState(settings, record["vocabulary"]);
         const Result<Matrix> initial = readNpy(folder / "initial.npy");
         VERIFY_OK(initial);
@@ -72,7 +71,8 @@ class TestPspGolden : public QObject {
             worst = std::max(worst, std::abs(step.loss - expected["loss"].get<double>()));
             QCOMPARE(step.megaBatch, expected["megabatch_size"].get<int>());
         };
-        Trainer trainer(settings, pairs, order, state);
+        MemoryFeed feed(readPairs(folder / "pairs.tsv"), order);
+        Trainer trainer(settings, feed, true, state);
         QCOMPARE(trainer.run(hooks), TrainingEnd::finished);
         QCOMPARE(state.step, 76);
         qInfo("largest difference of a loss: %.2e", worst);

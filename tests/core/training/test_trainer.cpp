@@ -1,7 +1,9 @@
 #include <QTest>
 #include <cmath>
+#include <set>
 
 #include "core/base/random.h"
+#include "core/training/pair_shuffle.h"
 #include "core/training/trainer.h"
 #include "tests/support/test_support.h"
 
@@ -16,8 +18,8 @@ Matrix matrix(std::size_t rows, std::size_t cols, std::initializer_list<float> v
 }
 
 // Invented pairs: the target repeats some of the source's tokens.
-TrainingPairs inventPairs(int count, int vocabulary, std::uint64_t seed) {
-    TrainingPairs pairs;
+PairTokens inventPairs(int count, int vocabulary, std::uint64_t seed) {
+    PairTokens pairs;
     Random random(seed);
     for (int i = 0; i < count; ++i) {
         std::vector<std::int32_t> source, target;
@@ -30,6 +32,20 @@ TrainingPairs inventPairs(int count, int vocabulary, std::uint64_t seed) {
         pairs.target.add(target);
     }
     return pairs;
+}
+
+// A pair as one list of tokens, its sides divided by -1.
+std::vector<std::int32_t> textOf(const PairTokens& pairs, std::size_t pair) {
+    std::vector<std::int32_t> text(pairs.source[pair].begin(), pairs.source[pair].end());
+    text.push_back(-1);
+    text.insert(text.end(), pairs.target[pair].begin(), pairs.target[pair].end());
+    return text;
+}
+
+TrainingEnd train(const Settings& settings, const PairTokens& pairs, TrainerState& state,
+                  const TrainerHooks& hooks = {}) {
+    MemoryFeed feed(pairs, shuffledOrder(static_cast<std::int64_t>(pairs.size()), settings.train.seed));
+    return Trainer(settings, feed, true, state).run(hooks);
 }
 
 Settings smallSettings() {
@@ -70,7 +86,7 @@ class TestTrainer : public QObject {
         settings.train.epochs = 1;
         settings.train.learningRate = 0.01;
         settings.train.clip = 0;
-        TrainingPairs pairs;
+        PairTokens pairs;
         for (const std::int32_t token : {0, 1}) pairs.source.add(std::vector{token});
         for (const std::int32_t token : {2, 3}) pairs.target.add(std::vector{token});
         TrainerState state = startState(settings, 4);
@@ -78,17 +94,12 @@ class TestTrainer : public QObject {
         StepRecord first;
         TrainerHooks hooks;
         hooks.onStep = [&](const StepRecord& step) { first = step; };
-        hooks.onMegaBatch = [](const MegaBatchState& batches, const NegativeChoice&) {
-            QCOMPARE(batches.sourceNegative, (std::vector<SentenceRef>{3, 1}));  // t2 for s1, t1 for s2
-            QCOMPARE(batches.targetNegative, (std::vector<SentenceRef>{2, 0}));  // s2 for t1, s1 for t2
+        hooks.onMegaBatch = [](const MegaBatch&, const NegativeChoice& choice) {
+            QCOMPARE(choice.forSource, (std::vector<std::int32_t>{3, 2}));  // t2 for s1, t1 for s2
+            QCOMPARE(choice.forTarget, (std::vector<std::int32_t>{1, 0}));  // s2 for t1, s1 for t2
         };
-        Trainer(
-            settings, pairs,
-            [](int) {
-                return std::vector<std::int64_t>{0, 1};
-            },
-            state)
-            .run(hooks);
+        MemoryFeed feed(pairs, [](int) { return std::vector<std::int64_t>{0, 1}; });
+        Trainer(settings, feed, true, state).run(hooks);
         QVERIFY(std::abs(first.loss - 0.6) < 1e-6);
         QVERIFY(std::abs(first.gradientNorm - std::sqrt(2.32)) < 1e-6);
         const Matrix expected = matrix(4, 2, {1, 0.01F, -0.01F, 1, 0.61F, 0.79F, -0.79F, 0.61F});
@@ -99,30 +110,29 @@ class TestTrainer : public QObject {
     }
 
     void sameSeedGivesSameBitsWhateverTheThreads() {
-        const TrainingPairs pairs = inventPairs(300, 60, 5);
+        const PairTokens pairs = inventPairs(300, 60, 5);
         Settings settings = smallSettings();
         TrainerState one = startState(settings, 60), two = one;
         settings.train.threads = 1;
-        Trainer(settings, pairs, shuffledOrder(300, 1), one).run({});
+        train(settings, pairs, one);
         settings.train.threads = 3;
-        Trainer(settings, pairs, shuffledOrder(300, 1), two).run({});
+        train(settings, pairs, two);
         QVERIFY(one.table == two.table);
     }
 
     void stoppedAnywhereAndResumedGivesTheSameBits() {
-        const TrainingPairs pairs = inventPairs(300, 60, 5);
+        const PairTokens pairs = inventPairs(300, 60, 5);
         const Settings settings = smallSettings();
         TrainerState whole = startState(settings, 60);
-        Trainer(settings, pairs, shuffledOrder(300, 1), whole).run({});
+        train(settings, pairs, whole);
         for (const std::int64_t stopAt : {1, 7, 19, 20, 33}) {
             TrainerState broken = startState(settings, 60);
             TrainerHooks hooks;
             hooks.shouldStop = [&] { return broken.step == stopAt; };
-            QCOMPARE(Trainer(settings, pairs, shuffledOrder(300, 1), broken).run(hooks),
-                     TrainingEnd::stopped);
+            QCOMPARE(train(settings, pairs, broken, hooks), TrainingEnd::stopped);
             QCOMPARE(broken.step, stopAt);
             TrainerState resumed = broken;
-            QCOMPARE(Trainer(settings, pairs, shuffledOrder(300, 1), resumed).run({}), TrainingEnd::finished);
+            QCOMPARE(train(settings, pairs, resumed), TrainingEnd::finished);
             QVERIFY(resumed.table == whole.table);
             QCOMPARE(resumed.step, whole.step);
         }
@@ -131,17 +141,22 @@ class TestTrainer : public QObject {
     void everyPairIsSeenOnceAnEpochAndTheLastShortBatchToo() {
         Settings settings = smallSettings();
         settings.train.epochs = 2;
-        const TrainingPairs pairs = inventPairs(50, 30, 6);
+        const PairTokens pairs = inventPairs(50, 30, 6);
         TrainerState state = startState(settings, 30);
-        std::vector<int> seen(50);
+        std::multiset<std::vector<std::int32_t>> seen;
         std::vector<double> epochs;
         TrainerHooks hooks;
-        hooks.onMegaBatch = [&](const MegaBatchState& batches, const NegativeChoice&) {
-            for (const std::int64_t pair : batches.pairs) ++seen[static_cast<std::size_t>(pair)];
+        hooks.onMegaBatch = [&](const MegaBatch& batch, const NegativeChoice&) {
+            for (std::size_t i = 0; i < batch.tokens.size(); ++i) seen.insert(textOf(batch.tokens, i));
         };
         hooks.onStep = [&](const StepRecord& step) { epochs.push_back(step.epoch); };
-        Trainer(settings, pairs, shuffledOrder(50, 1), state).run(hooks);
-        QCOMPARE(seen, std::vector<int>(50, 2));
+        train(settings, pairs, state, hooks);
+        std::multiset<std::vector<std::int32_t>> expected;
+        for (std::size_t i = 0; i < 50; ++i) {
+            expected.insert(textOf(pairs, i));
+            expected.insert(textOf(pairs, i));
+        }
+        QVERIFY(seen == expected);
         QCOMPARE(state.step, 8);  // 3 full batches and one of 2 pairs, twice
         QCOMPARE(epochs.back(), 2.0);
     }
@@ -149,12 +164,12 @@ class TestTrainer : public QObject {
     void aPairWithoutAnyCandidateTrainsOnNothing() {
         Settings settings = smallSettings();
         settings.train.epochs = 1;
-        TrainingPairs pairs;
+        PairTokens pairs;
         pairs.source.add(std::vector<std::int32_t>{1});
         pairs.target.add(std::vector<std::int32_t>{2});
         TrainerState state = startState(settings, 3);
         const Matrix before = state.table;
-        Trainer(settings, pairs, shuffledOrder(1, 1), state).run({});
+        train(settings, pairs, state);
         QCOMPARE(state.step, 1);
         QVERIFY(state.table == before);
     }
@@ -162,12 +177,12 @@ class TestTrainer : public QObject {
     void aLossThatIsNotANumberEndsTheTrainingBeforeTheStep() {
         Settings settings = smallSettings();
         settings.train.learningRate = 1e25;
-        const TrainingPairs pairs = inventPairs(300, 60, 5);
+        const PairTokens pairs = inventPairs(300, 60, 5);
         TrainerState state = startState(settings, 60);
         StepRecord last;
         TrainerHooks hooks;
         hooks.onStep = [&](const StepRecord& step) { last = step; };
-        QCOMPARE(Trainer(settings, pairs, shuffledOrder(300, 1), state).run(hooks), TrainingEnd::diverged);
+        QCOMPARE(train(settings, pairs, state, hooks), TrainingEnd::diverged);
         QVERIFY(!std::isfinite(last.loss));
         QCOMPARE(last.step, state.step + 1);
     }
@@ -178,12 +193,11 @@ class TestTrainer : public QObject {
         settings.batch = 2;
         settings.megaBatch = 3;
         settings.anneal = 3;
-        const std::vector<std::int64_t> order(14);
         MegaBatchState state;
         std::vector<int> sizes;
         for (int epoch = 0; epoch < 2; ++epoch) {
             state.position = state.drawn = 0;
-            while (drawMegaBatch(settings, order, state)) sizes.push_back(state.size);
+            while (drawMegaBatch(settings, 14, state)) sizes.push_back(state.size);
         }
         // Batches 1,1,1 (3 drawn: grow) 2 (5) 2 (7: passed 6, grow) | 3 (3: grow, at the limit) 3 (6) 3 (7)
         QCOMPARE(sizes, (std::vector<int>{1, 1, 1, 2, 2, 3, 3, 3}));
