@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 
+#include "core/base/number_text.h"
 #include "core/tasks/compare_runs.h"
 #include "core/tasks/train_grid.h"
 
@@ -23,6 +24,11 @@ void printEvaluation(const EvaluationRecord& record) {
 
 // The last line of train, which scripts may read.
 void printTraining(const TrainSummary& s) {
+    if (s.vectors.rows > 0) {
+        fmt::print("word vectors: {} of {} rows of the table, {:.1f} % of the tokens\n",
+                   groupedNumber(static_cast<double>(s.vectors.covered)),
+                   groupedNumber(static_cast<double>(s.vectors.rows)), 100 * s.vectors.tokens);
+    }
     if (!std::isnan(s.bestPearson) && s.steps == 0) {
         fmt::print("development Pearson {:.1f}, untrained\n", 100 * s.bestPearson);
     } else if (!std::isnan(s.bestPearson)) {

@@ -77,6 +77,9 @@ Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem:
     if (reader.hasAttribute("evaluated-step")) {
         checkpoint.evaluatedStep = reader.integerAttribute("evaluated-step");
         checkpoint.evaluationsSinceBest = reader.integerAttribute("evaluations-since-best");
+        checkpoint.vectors.rows = reader.integerAttribute("vector-rows");
+        checkpoint.vectors.covered = reader.integerAttribute("vector-rows-covered");
+        checkpoint.vectors.tokens = reader.numberAttribute("vector-tokens-covered");
     }
     checkpoint.seconds = reader.numberAttribute("seconds");
     TrainerState& state = checkpoint.state;
@@ -115,6 +118,9 @@ void writeCheckpoint(const Checkpoint& checkpoint, const std::filesystem::path& 
     writer.setAttribute("best-step", checkpoint.bestStep);
     writer.setAttribute("evaluated-step", checkpoint.evaluatedStep);
     writer.setAttribute("evaluations-since-best", checkpoint.evaluationsSinceBest);
+    writer.setAttribute("vector-rows", checkpoint.vectors.rows);
+    writer.setAttribute("vector-rows-covered", checkpoint.vectors.covered);
+    writer.setAttribute("vector-tokens-covered", checkpoint.vectors.tokens);
     writer.setAttribute("seconds", checkpoint.seconds);
     writer.setAttribute("step", checkpoint.state.step);
     writer.write<std::uint8_t>("/tokenizer", bytesOf(checkpoint.tokenizer));

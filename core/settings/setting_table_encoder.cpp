@@ -37,6 +37,12 @@ std::vector<SettingRow> encoderSettingRows() {
             "How embeddings become a sentence vector: their mean, or the largest value of each element."),
         numberRow("encoder.dropout", "Dropout", PARAGRAM_FIELD(encoder.dropout), basic, {0, 0.95, ""},
                   "Share of embedding elements set to zero while training. P19 uses 0.3, P22 0 for ParaNMT."),
+        fileRow(
+            "encoder.word-vectors", "Word vectors", PARAGRAM_FIELD(encoder.wordVectors), expert,
+            "Vectors of words that the embeddings begin with, as P18 begins with PARAGRAM-SL999: a file of "
+            "word2vec (text or binary) or GloVe, plain or gzipped. Tokens without a vector begin at random, "
+            "with "
+            "the standard deviation of those that have one."),
     };
 }
 

@@ -35,6 +35,7 @@ struct EncoderSettings {
     std::string sharing = "shared";  // do the two languages share rows: shared, marked, unshared
     std::string pooling = "mean";    // mean, max
     double dropout = 0.0;            // on elements of looked-up embeddings, training only
+    std::string wordVectors;       // file of vectors that rows begin with; empty: none
 };
 
 struct TrainSettings {

@@ -40,6 +40,10 @@ void readReport(const fs::path& file, RunInfo& run) {
     s.untrainedPearson = number(json, "untrained_pearson");
     s.bestPearson = number(json, "best_pearson");
     s.bestStep = json.value("best_step", std::int64_t{0});
+    if (const auto vectors = json.find("word_vectors"); vectors != json.end() && vectors->is_object()) {
+        s.vectors = {vectors->value("rows", std::int64_t{0}), vectors->value("rows_covered", std::int64_t{0}),
+                     number(*vectors, "share_of_tokens")};
+    }
     s.endedEarly = json.value("ended_early", false);
     s.stopped = run.state == RunState::stopped;
 }

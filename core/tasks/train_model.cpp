@@ -75,6 +75,20 @@ Result<Checkpoint> startingPoint(const TrainRequest& request, const RunFolder& r
     return fresh;
 }
 
+// Where the settings name word vectors. False: stopped.
+Result<bool> beginWithWordVectors(const ModelTokenizer& tokenizer, const PairTokens& pairs,
+                                  Checkpoint& checkpoint, JobContext& job) {
+    const Settings& settings = checkpoint.settings;
+    if (settings.encoder.wordVectors.empty()) return true;
+    const auto cover = takeWordVectors(settings.encoder.wordVectors, tokenizer, settings.text.lowerCase,
+                                       checkpoint.state.table, job);
+    if (!cover) return cover.error();
+    if (cover->covered.empty()) return false;
+    checkpoint.vectors = sharesOf(*cover, pairs);
+    checkpoint.state = startState(settings, std::move(checkpoint.state.table));
+    return true;
+}
+
 Error divergedError(const Checkpoint& checkpoint, const RunFolder& run, const StepRecord& last) {
     const bool loss = !std::isfinite(last.loss);
     std::string kept = "the last good checkpoint is " + run.checkpoint().string();
@@ -117,6 +131,9 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
         checkpoint.pairsFingerprint = found;
         checkpoint.tokenizer = (*tokenizer)->serialise();
         checkpoint.state = startState(settings, (*tokenizer)->rows());
+        const Result<bool> begun = beginWithWordVectors(**tokenizer, pairs, checkpoint, job);
+        if (!begun) return begun.error();
+        if (!*begun) return stoppedEarly;
         writeFileAtomically(run.settings(), settingsText(settings));
     } else if (checkpoint.pairsFingerprint != found) {
         return Error{pairsFile.string(), "other pairs than the run was started with", "the same pair store",

@@ -8,6 +8,7 @@
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
+#include "core/encoders/word_vectors.h"
 #include "core/settings/settings.h"
 #include "core/training/history.h"
 
@@ -40,6 +41,7 @@ struct TrainSummary {
     std::int64_t bestStep = 0;
     bool stopped = false;     // the checkpoint allows to go on
     bool endedEarly = false;  // train.patience was spent
+    WordVectorShares vectors;
 };
 
 Result<TrainSummary> trainModel(const TrainRequest& request, const TrainObserver& observer, JobContext& job);

@@ -111,11 +111,10 @@ void TrainingRun::onMegaBatch(const MegaBatch& batch, const NegativeChoice& choi
     for (std::size_t i = 0; i < tokens.size() && shown.size() < kNegativesShown; ++i) {
         if (choice.forSource[i] < 0) continue;
         const auto negative = static_cast<std::size_t>(choice.forSource[i]);
-        shown.push_back(
-            {tokenizer_->text(tokens.source[i]),
-             tokenizer_->text(negative < tokens.size() ? tokens.source[negative]
-                                                       : tokens.target[negative - tokens.size()]),
-             choice.sourceCosine[i]});
+        shown.push_back({tokenizer_->text(tokens.source[i]),
+                         tokenizer_->text(negative < tokens.size() ? tokens.source[negative]
+                                                                   : tokens.target[negative - tokens.size()]),
+                         choice.sourceCosine[i]});
     }
     observer_.onNegatives(shown);
 }
@@ -216,19 +215,25 @@ TrainSummary TrainingRun::finish(TrainingEnd end) {
     summary.bestPearson = checkpoint_.bestPearson;
     summary.bestStep = checkpoint_.bestStep;
     summary.stopped = end == TrainingEnd::stopped;
+    summary.vectors = checkpoint_.vectors;
     summary.endedEarly = end == TrainingEnd::finished && patienceSpent();
-    const nlohmann::json report{{"state", endName(end)},
-                                {"epochs", summary.epochs},
-                                {"steps", summary.steps},
-                                {"seconds", summary.seconds},
-                                {"pairs_per_second", summary.pairsPerSecond},
-                                {"peak_memory_bytes", summary.peakMemoryBytes},
-                                {"last_loss", number(summary.lastLoss)},
-                                {"untrained_pearson", number(summary.untrainedPearson)},
-                                {"best_pearson", number(summary.bestPearson)},
-                                {"best_step", summary.bestStep},
-                                {"ended_early", summary.endedEarly},
-                                {"pairs", origin_.pairsName}};
+    nlohmann::json report{{"state", endName(end)},
+                          {"epochs", summary.epochs},
+                          {"steps", summary.steps},
+                          {"seconds", summary.seconds},
+                          {"pairs_per_second", summary.pairsPerSecond},
+                          {"peak_memory_bytes", summary.peakMemoryBytes},
+                          {"last_loss", number(summary.lastLoss)},
+                          {"untrained_pearson", number(summary.untrainedPearson)},
+                          {"best_pearson", number(summary.bestPearson)},
+                          {"best_step", summary.bestStep},
+                          {"ended_early", summary.endedEarly},
+                          {"pairs", origin_.pairsName}};
+    if (summary.vectors.rows > 0) {
+        report["word_vectors"] = {{"rows", summary.vectors.rows},
+                                  {"rows_covered", summary.vectors.covered},
+                                  {"share_of_tokens", summary.vectors.tokens}};
+    }
     writeFileAtomically(folder_.report(), report.dump(2) + "\n");
     return summary;
 }

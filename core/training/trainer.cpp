@@ -36,9 +36,13 @@ std::vector<Sentence> sentencesOf(const TokenList& list) {
 }  // namespace
 
 TrainerState startState(const Settings& settings, std::size_t rows) {
-    const auto dimension = static_cast<std::size_t>(settings.encoder.dimension);
+    return startState(settings, randomTable(rows, static_cast<std::size_t>(settings.encoder.dimension),
+                                            static_cast<std::uint64_t>(settings.train.seed)));
+}
+
+TrainerState startState(const Settings& settings, Matrix table) {
     TrainerState state;
-    state.table = randomTable(rows, dimension, static_cast<std::uint64_t>(settings.train.seed));
+    state.table = std::move(table);
     state.moments.start(state.table, settings.train.average > 0);
     state.batches.size = firstMegaBatchSize(settings.train);
     return state;

@@ -29,6 +29,8 @@ struct TrainerState {
 
 // A fresh state: a table of so many rows, N(0,1) from the seed.
 TrainerState startState(const Settings& settings, std::size_t rows);
+// A fresh state with this table.
+TrainerState startState(const Settings& settings, Matrix table);
 
 // The table of a model saved now: the state's own has rows that lag behind until they are read, and there may
 // be a running mean instead.
