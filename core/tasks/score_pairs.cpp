@@ -81,8 +81,7 @@ Result<ScoreSummary> scorePairs(const Model& model, const ScoreRequest& request,
             const double value = cosine(sources.row(i), targets.row(i));
             sum += value;
             if (out) text += fmt::format("{}\t{:.6f}\n", chunk.lines[i], value);
-            if (onPairs)
-                scored.push_back({std::move(chunk.sources[i]), std::move(chunk.targets[i]), value});
+            if (onPairs) scored.push_back({std::move(chunk.sources[i]), std::move(chunk.targets[i]), value});
         }
         if (out) out->write(text);
         if (onPairs && !scored.empty()) onPairs(scored);

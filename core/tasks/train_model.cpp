@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <xxhash.h>
 
+#include <cmath>
 #include <limits>
 
 #include "core/base/atomic_file.h"
@@ -74,10 +75,27 @@ Result<Checkpoint> startingPoint(const TrainRequest& request, const RunFolder& r
     return fresh;
 }
 
-Error divergedError(const Checkpoint& checkpoint, const RunFolder& run) {
+// Where the settings name word vectors. False: stopped.
+Result<bool> beginWithWordVectors(const ModelTokenizer& tokenizer, const PairTokens& pairs,
+                                  Checkpoint& checkpoint, JobContext& job) {
+    const Settings& settings = checkpoint.settings;
+    if (settings.encoder.wordVectors.empty()) return true;
+    const auto cover = takeWordVectors(settings.encoder.wordVectors, tokenizer, settings.text.lowerCase,
+                                       checkpoint.state.table, job);
+    if (!cover) return cover.error();
+    if (cover->covered.empty()) return false;
+    checkpoint.vectors = sharesOf(*cover, pairs);
+    checkpoint.state = startState(settings, std::move(checkpoint.state.table));
+    return true;
+}
+
+Error divergedError(const Checkpoint& checkpoint, const RunFolder& run, const StepRecord& last) {
+    const bool loss = !std::isfinite(last.loss);
     std::string kept = "the last good checkpoint is " + run.checkpoint().string();
-    return {fmt::format("step {}", checkpoint.state.step + 1), "the loss is not a number",
-            "a finite loss; training diverged", "choose a smaller train.learning-rate; " + kept};
+    return {fmt::format("step {}", checkpoint.state.step + 1),
+            loss ? "the loss is not a number" : "the gradient is not a number",
+            loss ? "a finite loss; training diverged" : "a finite gradient; training diverged",
+            "choose a smaller train.learning-rate; " + kept};
 }
 
 Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& run, Checkpoint& checkpoint,
@@ -89,9 +107,13 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
                                            checkpoint.developmentPaths.end());
     auto development = readDevelopment(developmentFiles);
     if (!development) return development.error();
-    const auto tokenizer =
-        request.resume ? makeModelTokenizer(checkpoint.tokenizer, run.checkpoint().string())
-                       : findTokenizers(request.tokenizers, checkpoint.settings, *store, job);
+    if (const int patience = checkpoint.settings.train.patience; patience > 0 && development->empty()) {
+        return Error{"train.patience", fmt::format("{} without a development set", patience),
+                     "a development set that says what is better", "name one, or set it to 0"};
+    }
+    const auto tokenizer = request.resume
+                               ? makeModelTokenizer(checkpoint.tokenizer, run.checkpoint().string())
+                               : findTokenizers(request.tokenizers, checkpoint.settings, *store, job);
     if (!tokenizer) return tokenizer.error();
     TrainSummary stoppedEarly;
     stoppedEarly.stopped = true;
@@ -109,6 +131,9 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
         checkpoint.pairsFingerprint = found;
         checkpoint.tokenizer = (*tokenizer)->serialise();
         checkpoint.state = startState(settings, (*tokenizer)->rows());
+        const Result<bool> begun = beginWithWordVectors(**tokenizer, pairs, checkpoint, job);
+        if (!begun) return begun.error();
+        if (!*begun) return stoppedEarly;
         writeFileAtomically(run.settings(), settingsText(settings));
     } else if (checkpoint.pairsFingerprint != found) {
         return Error{pairsFile.string(), "other pairs than the run was started with", "the same pair store",
@@ -127,7 +152,7 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
                     checkpoint.state, encoderLayout(settings, **tokenizer));
     const TrainingEnd end = trainer.run(watcher.hooks());
     TrainSummary summary = watcher.finish(end);
-    if (end == TrainingEnd::diverged) return divergedError(checkpoint, run);
+    if (end == TrainingEnd::diverged) return divergedError(checkpoint, run, watcher.lastStep());
     return summary;
 }
 

@@ -1,4 +1,5 @@
-// All tokenizers of a model: one for each part of its encoder, and for each language where they share nothing.
+// All tokenizers of a model: one for each part of its encoder, and for each language where they share
+// nothing.
 #pragma once
 
 #include <cstdint>
@@ -27,8 +28,8 @@ bool isConcatenation(const std::string& encoderKind);
 // rows of the source language, then, unless shared, those of the target language. Immutable.
 class ModelTokenizer {
   public:
-    // tokenizers: for each part one (sharing "shared": one set of rows; "marked": the same tokens with rows of
-    // their own for the target language) or two ("unshared": source, target).
+    // tokenizers: for each part one (sharing "shared": one set of rows; "marked": the same tokens with rows
+    // of their own for the target language) or two ("unshared": source, target).
     ModelTokenizer(std::vector<std::shared_ptr<const Tokenizer>> tokenizers, std::string sharing);
 
     std::size_t parts() const { return parts_.size(); }

@@ -182,8 +182,7 @@ class TiledSearch {
             kernels().keepLarger(tile.colValue.data(), tile.colIndex.data(), cells + i * cols,
                                  static_cast<std::int32_t>(firstRow + i), cols);
         }
-        for (std::size_t j = 0; j < cols; ++j)
-            ofCols.take(firstCol + j, tile.colValue[j], tile.colIndex[j]);
+        for (std::size_t j = 0; j < cols; ++j) ofCols.take(firstCol + j, tile.colValue[j], tile.colIndex[j]);
     }
 
     const Sentences& rows_;
@@ -255,8 +254,8 @@ NegativeChoice chooseNegatives(const NegativeCandidates& c, bool opposite, Worke
     return choice;
 }
 
-NegativeChoice chooseNegativesByProjection(const NegativeCandidates& c, const Matrix& projection, bool opposite,
-                                           Workers& workers) {
+NegativeChoice chooseNegativesByProjection(const NegativeCandidates& c, const Matrix& projection,
+                                           bool opposite, Workers& workers) {
     const std::size_t pairs = c.source.rows();
     Matrix source, target;
     project(c.source, projection, source, workers);

@@ -54,7 +54,8 @@ void refreshProjection(Matrix& projection, const Matrix& source, const Matrix& t
     project(source, projection, projectedSource, workers);
     project(target, projection, projectedTarget, workers);
     Matrix moment(projection.rows(), projection.cols());
-    constexpr std::size_t kColumns = 64;  // of the vectors, a fixed cut: the sums do not depend on the threads
+    constexpr std::size_t kColumns =
+        64;  // of the vectors, a fixed cut: the sums do not depend on the threads
     const std::size_t parts = (projection.rows() + kColumns - 1) / kColumns;
     workers.forEach(parts, [&](std::size_t part, int) {
         const std::size_t first = part * kColumns, last = std::min(first + kColumns, projection.rows());

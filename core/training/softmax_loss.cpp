@@ -29,7 +29,8 @@ double addCrossEntropy(const RowMajor& logits, float weight, RowMajor& gradient)
 
 double SoftmaxLoss::compute(const Matrix& vectors, std::span<const std::uint64_t> sourceContent,
                             std::span<const std::uint64_t> targetContent, Matrix& gradient) const {
-    const auto rows = static_cast<Eigen::Index>(vectors.rows()), d = static_cast<Eigen::Index>(vectors.cols());
+    const auto rows = static_cast<Eigen::Index>(vectors.rows()),
+               d = static_cast<Eigen::Index>(vectors.cols());
     const Eigen::Index pairs = rows / 2;
     const ConstMap v(vectors.data(), rows, d);
     const Eigen::VectorXf norms = v.rowwise().norm().cwiseMax(kFloor);

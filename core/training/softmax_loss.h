@@ -16,8 +16,9 @@ struct SoftmaxLoss {
     bool symmetric = true;
 
     // Mean over the pairs of -log p(target i | source i) (+ -log p(source i | target i)), where p is the
-    // softmax of cosine / temperature. A sentence whose content equals that of either side of the pair is left
-    // out of its choices. gradient: the shape of vectors, overwritten. Cosine denominators are floored at 1e-8.
+    // softmax of cosine / temperature. A sentence whose content equals that of either side of the pair is
+    // left out of its choices. gradient: the shape of vectors, overwritten. Cosine denominators are floored
+    // at 1e-8.
     double compute(const Matrix& vectors, std::span<const std::uint64_t> sourceContent,
                    std::span<const std::uint64_t> targetContent, Matrix& gradient) const;
 };

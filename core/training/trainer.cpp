@@ -38,9 +38,13 @@ std::vector<Sentence> sentencesOf(const TokenList& list) {
 }  // namespace
 
 TrainerState startState(const Settings& settings, std::size_t rows) {
-    const auto dimension = static_cast<std::size_t>(settings.encoder.dimension);
+    return startState(settings, randomTable(rows, static_cast<std::size_t>(settings.encoder.dimension),
+                                            static_cast<std::uint64_t>(settings.train.seed)));
+}
+
+TrainerState startState(const Settings& settings, Matrix table) {
     TrainerState state;
-    state.table = randomTable(rows, dimension, static_cast<std::uint64_t>(settings.train.seed));
+    state.table = std::move(table);
     state.moments.start(state.table, settings.train.average > 0);
     state.batches.size = firstMegaBatchSize(settings.train);
     const bool concatenated = isConcatenation(settings.encoder.kind);
@@ -82,11 +86,11 @@ bool Trainer::limitReached() const {
 
 TrainingEnd Trainer::run(const TrainerHooks& hooks) {
     MegaBatchState& batches = state_.batches;
-    while (!limitReached()) {
+    while (!limitReached() && !(hooks.enough && hooks.enough())) {
         if (hooks.shouldStop && hooks.shouldStop()) return TrainingEnd::stopped;
         openMegaBatch(hooks);
         const StepRecord record = trainMiniBatch();
-        if (!std::isfinite(record.loss)) {
+        if (!std::isfinite(record.loss) || !std::isfinite(record.gradientNorm)) {
             if (hooks.onStep) hooks.onStep(record);
             return TrainingEnd::diverged;
         }
@@ -196,10 +200,7 @@ StepRecord Trainer::trainMiniBatch() {
     encoder_.backward(sentences_, index_, vectorGradient_, active_, gradient_, workers_);
     record.gradientNorm = gradientNorm(gradient_, workers_);
     clock.add(times_.backward);
-    if (!std::isfinite(record.gradientNorm)) {
-        record.loss = record.gradientNorm;
-        return record;
-    }
+    if (!std::isfinite(record.gradientNorm)) return record;
     const double clip = settings_.train.clip;
     // torch's clip_grad_norm_, its 1e-6 included.
     const double scale = clip > 0 ? std::min(1.0, clip / (record.gradientNorm + 1e-6)) : 1.0;

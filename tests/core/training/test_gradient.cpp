@@ -51,13 +51,20 @@ class TestGradient : public QObject {
         QTest::addColumn<bool>("symmetric");
         QTest::addColumn<QString>("pooling");
         QTest::addColumn<QString>("parts");  // none, or how two parts become one
-        QTest::newRow("symmetric, mean") << true << "mean" << "";
-        QTest::newRow("one side, mean") << false << "mean" << "";
-        QTest::newRow("symmetric, maximum") << true << "max" << "";
-        QTest::newRow("sum of means") << true << "mean" << "+";
-        QTest::newRow("means side by side") << true << "mean" << ",";
-        QTest::newRow("sum of maxima") << true << "max" << "+";
-        QTest::newRow("maxima side by side") << true << "max" << ",";
+        QTest::newRow("symmetric, mean") << true << "mean"
+                                         << "";
+        QTest::newRow("one side, mean") << false << "mean"
+                                        << "";
+        QTest::newRow("symmetric, maximum") << true << "max"
+                                            << "";
+        QTest::newRow("sum of means") << true << "mean"
+                                      << "+";
+        QTest::newRow("means side by side") << true << "mean"
+                                            << ",";
+        QTest::newRow("sum of maxima") << true << "max"
+                                       << "+";
+        QTest::newRow("maxima side by side") << true << "max"
+                                             << ",";
     }
     void theGradientOfTheLossIsThatOfFiniteDifferences() {
         QFETCH(bool, symmetric);
@@ -164,7 +171,9 @@ class TestGradient : public QObject {
         const Matrix vectors = randomTable(2 * kPairs, kDimension, 8);
         const std::vector<std::uint64_t> sources{1, 2, 3, 1, 5}, targets{11, 12, 3, 14, 12};
         const auto plainLoss = [&](const Matrix& v) {
-            const auto row = [&](std::size_t i) { return std::vector<double>(v.row(i).begin(), v.row(i).end()); };
+            const auto row = [&](std::size_t i) {
+                return std::vector<double>(v.row(i).begin(), v.row(i).end());
+            };
             double sum = 0;
             for (std::size_t i = 0; i < kPairs; ++i) {
                 double bySource = 0, byTarget = 0;
@@ -268,7 +277,8 @@ class TestGradient : public QObject {
             gradient.values.resize(gradient.rows.size(), kWidth);
             for (std::size_t r = 0; r < gradient.rows.size(); ++r) {
                 const double size = std::pow(10.0, -1 - gradient.rows[r] / 3);
-                for (float& value : gradient.values.row(r)) value = static_cast<float>(size * random.normal());
+                for (float& value : gradient.values.row(r))
+                    value = static_cast<float>(size * random.normal());
             }
             adam.catchUp(deferred, deferredMoments, gradient.rows, step - 1, workers);
             adam.update(deferred, deferredMoments, gradient, 0.7, step, workers);
@@ -279,8 +289,9 @@ class TestGradient : public QObject {
         for (std::size_t row = 0; row < kRows; ++row) {
             for (std::size_t j = 0; j < kWidth; ++j) {
                 const double a = caughtUp(row, j), b = dense(row, j);
-                QVERIFY2(std::abs(a - b) <= 1e-5 * std::max(1.0, std::abs(b)),
-                         qPrintable(QString("row %1: %2, dense %3").arg(row).arg(a, 0, 'g', 9).arg(b, 0, 'g', 9)));
+                QVERIFY2(
+                    std::abs(a - b) <= 1e-5 * std::max(1.0, std::abs(b)),
+                    qPrintable(QString("row %1: %2, dense %3").arg(row).arg(a, 0, 'g', 9).arg(b, 0, 'g', 9)));
                 moved = std::max(moved, std::abs(b - randomTable(kRows, kWidth, 1)(row, j)));
             }
         }

@@ -85,12 +85,14 @@ class TestHardNegatives : public QObject {
         }
     }
 
-    // Vectors in 200 dimensions that differ mostly in 20: the basis must find those, and with them the choice.
+    // Vectors in 200 dimensions that differ mostly in 20: the basis must find those, and with them the
+    // choice.
     void theProjectionFollowsTheVectorsAndFindsNearlyAllNegatives() {
         constexpr std::size_t kPairs = 1500, kDimension = 200, kInner = 20;
         const Matrix axes = unitVectors(kInner, kDimension, 4);
         const auto spread = [&](std::uint64_t seed) {
-            const Matrix inner = unitVectors(kPairs, kInner, seed), noise = unitVectors(kPairs, kDimension, seed + 9);
+            const Matrix inner = unitVectors(kPairs, kInner, seed),
+                         noise = unitVectors(kPairs, kDimension, seed + 9);
             Matrix vectors(kPairs, kDimension);
             for (std::size_t i = 0; i < kPairs; ++i) {
                 double squares = 0;

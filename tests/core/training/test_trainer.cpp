@@ -54,7 +54,8 @@ TrainingEnd train(const Settings& settings, const PairTokens& pairs, TrainerStat
 // The same sentences for an encoder of two parts: in the order of the parts, a token of each at least.
 PairTokens ofTwoParts(const PairTokens& pairs, std::int32_t firstOfSecond) {
     PairTokens result;
-    for (const auto& [from, to] : {std::pair{&pairs.source, &result.source}, {&pairs.target, &result.target}}) {
+    for (const auto& [from, to] :
+         {std::pair{&pairs.source, &result.source}, {&pairs.target, &result.target}}) {
         for (std::size_t i = 0; i < from->size(); ++i) {
             std::vector<std::int32_t> sentence((*from)[i].begin(), (*from)[i].end());
             sentence.insert(sentence.end(), {0, firstOfSecond});
@@ -140,16 +141,26 @@ class TestTrainer : public QObject {
     void stoppedAnywhereAndResumedGivesTheSameBits_data() {
         QTest::addColumn<QString>("setting");
         QTest::addColumn<QString>("value");
-        QTest::newRow("defaults") << "encoder.kind" << "sp";
-        QTest::newRow("word") << "encoder.kind" << "word";
-        QTest::newRow("trigram") << "encoder.kind" << "trigram";
-        QTest::newRow("sum") << "encoder.kind" << "word+trigram";
-        QTest::newRow("side by side") << "encoder.kind" << "word,trigram";
-        QTest::newRow("maximum") << "encoder.pooling" << "max";
-        QTest::newRow("lazy Adam") << "train.adam" << "lazy";
-        QTest::newRow("weight averaging") << "train.average" << "0.9";
-        QTest::newRow("projected search") << "train.negative-search" << "projected";
-        QTest::newRow("softmax") << "train.loss" << "softmax";
+        QTest::newRow("defaults") << "encoder.kind"
+                                  << "sp";
+        QTest::newRow("word") << "encoder.kind"
+                              << "word";
+        QTest::newRow("trigram") << "encoder.kind"
+                                 << "trigram";
+        QTest::newRow("sum") << "encoder.kind"
+                             << "word+trigram";
+        QTest::newRow("side by side") << "encoder.kind"
+                                      << "word,trigram";
+        QTest::newRow("maximum") << "encoder.pooling"
+                                 << "max";
+        QTest::newRow("lazy Adam") << "train.adam"
+                                   << "lazy";
+        QTest::newRow("weight averaging") << "train.average"
+                                          << "0.9";
+        QTest::newRow("projected search") << "train.negative-search"
+                                          << "projected";
+        QTest::newRow("softmax") << "train.loss"
+                                 << "softmax";
     }
     void stoppedAnywhereAndResumedGivesTheSameBits() {
         QFETCH(QString, setting);
