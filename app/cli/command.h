@@ -9,7 +9,7 @@
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
-#include "core/settings/settings.h"
+#include "core/settings/setting_grid.h"
 
 namespace paragram::cli {
 
@@ -35,11 +35,15 @@ class SettingFlags {
   public:
     SettingFlags(CLI::App& app, const std::vector<std::string>& groups, bool withPreset);
     Result<Settings> settings() const;
+    // The same with lists of values, "0 | 0.1 | 0.3".
+    Result<SettingGrid> grid() const;
     // Sets value unless the user gave key: what a flag of its own ("--kind") means.
     void alias(CLI::App& app, const std::string& flag, const std::string& key);
 
   private:
     struct State;
+    Result<Nothing> forEach(
+        const std::function<Result<Nothing>(const SettingRow&, const std::string&)>& take) const;
     std::shared_ptr<State> state_;
 };
 

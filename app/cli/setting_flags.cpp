@@ -2,6 +2,7 @@
 #include <optional>
 
 #include "app/cli/command.h"
+#include "core/base/atomic_file.h"
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
 
@@ -40,24 +41,43 @@ void SettingFlags::alias(CLI::App& app, const std::string& flag, const std::stri
 
 Result<Settings> SettingFlags::settings() const {
     Settings settings;
+    const Result<Nothing> applied =
+        forEach([&](const SettingRow& row, const std::string& value) { return row.set(settings, value); });
+    if (!applied) return applied.error();
+    return settings;
+}
+
+Result<SettingGrid> SettingFlags::grid() const {
+    SettingGrid grid;
+    const Result<Nothing> applied =
+        forEach([&](const SettingRow& row, const std::string& value) { return grid.set(row, value); });
+    if (!applied) return applied.error();
+    return grid;
+}
+
+Result<Nothing> SettingFlags::forEach(
+    const std::function<Result<Nothing>(const SettingRow&, const std::string&)>& take) const {
     if (!state_->preset.empty()) {
-        const Result<Nothing> applied = applyPreset(settings, state_->preset);
-        if (!applied) return applied.error();
+        const Result<const Preset*> preset = findPreset(state_->preset);
+        if (!preset) return preset.error();
+        Result<Nothing> done = forEachSetting((*preset)->text, "preset " + state_->preset, take);
+        if (!done) return done;
     }
     if (!state_->file.empty()) {
-        const Result<Nothing> applied = applySettingsFile(settings, state_->file);
-        if (!applied) return applied.error();
+        const Result<std::string> text = readFile(state_->file);
+        if (!text) return text.error();
+        Result<Nothing> done = forEachSetting(*text, state_->file, take);
+        if (!done) return done;
     }
     for (const auto& [key, value] : state_->given) {
         if (!value) continue;
-        Result<Nothing> applied = findSetting(key)->set(settings, *value);
-        if (!applied) {
-            Error error = applied.error();
-            error.where = "--" + key;
-            return error;
-        }
+        const Result<Nothing> done = take(*findSetting(key), *value);
+        if (done) continue;
+        Error error = done.error();
+        error.where = "--" + key;
+        return error;
     }
-    return settings;
+    return Nothing{};
 }
 
 }  // namespace paragram::cli

@@ -51,8 +51,8 @@ Shares makeShares(const Model& model, std::string_view text, Side side) {
             if (row >= 0) {
                 shares.vectors.row(token).segment(static_cast<Eigen::Index>(layout.column(part, d)),
                                                   static_cast<Eigen::Index>(d)) =
-                    Eigen::Map<const Eigen::RowVectorXf>(model.table.row(static_cast<std::size_t>(row)).data(),
-                                                         static_cast<Eigen::Index>(d))
+                    Eigen::Map<const Eigen::RowVectorXf>(
+                        model.table.row(static_cast<std::size_t>(row)).data(), static_cast<Eigen::Index>(d))
                         .cast<double>() /
                     static_cast<double>(used);
             }

@@ -85,8 +85,8 @@ void keepLarger(float* best, std::int32_t* index, const float* values, std::int3
 }  // namespace
 
 const Kernels& plainKernels() {
-    static constexpr Kernels kPlain{"plain", dot, addScaled, addDropped, sumRows, sumScaledRows,
-                                    adam, fade, blend, argMax, keepLarger};
+    static constexpr Kernels kPlain{"plain", dot,  addScaled, addDropped, sumRows,   sumScaledRows,
+                                    adam,    fade, blend,     argMax,     keepLarger};
     return kPlain;
 }
 

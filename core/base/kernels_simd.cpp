@@ -36,8 +36,8 @@ void addDropped(float* __restrict out, const float* __restrict in, float scale, 
 constexpr std::size_t kStrip = 64;
 
 template <class Scale>
-inline void sumStrips(float* __restrict out, const float* __restrict table, std::size_t stride,
-                      std::size_t d, const std::int32_t* __restrict ids, std::size_t count, Scale scale) {
+inline void sumStrips(float* __restrict out, const float* __restrict table, std::size_t stride, std::size_t d,
+                      const std::int32_t* __restrict ids, std::size_t count, Scale scale) {
     std::size_t first = 0;
     for (; first + kStrip <= d; first += kStrip) {
         float sum[kStrip] = {};
@@ -122,8 +122,16 @@ void keepLarger(float* __restrict best, std::int32_t* __restrict index, const fl
 
 }  // namespace
 
-extern const Kernels kSet{
-    PARAGRAM_KERNEL_NAME, dot, addScaled, addDropped, sumRows, sumScaledRows,
-    adam, fade, blend, argMax, keepLarger};
+extern const Kernels kSet{PARAGRAM_KERNEL_NAME,
+                          dot,
+                          addScaled,
+                          addDropped,
+                          sumRows,
+                          sumScaledRows,
+                          adam,
+                          fade,
+                          blend,
+                          argMax,
+                          keepLarger};
 
 }  // namespace paragram::PARAGRAM_KERNEL_SET

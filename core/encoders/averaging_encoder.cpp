@@ -156,8 +156,7 @@ void AveragingEncoder::backward(std::span<const Sentence> sentences, const Token
                 const auto s = static_cast<std::size_t>(index.sentence(at));
                 const auto position = static_cast<std::size_t>(index.position(at));
                 const std::span<const float> out = outGradient.row(s).subspan(column, d);
-                const float scale =
-                    keepScale_ / static_cast<float>(layout_.range(part, sentences[s]).count);
+                const float scale = keepScale_ / static_cast<float>(layout_.range(part, sentences[s]).count);
                 if (summed) {
                     ids.push_back(static_cast<std::int32_t>(s));
                     scales.push_back(scale);

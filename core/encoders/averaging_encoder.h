@@ -55,7 +55,8 @@ class AveragingEncoder {
     std::uint32_t dropThreshold_;  // element hashes below it are dropped; 0: no dropout
     std::uint64_t maskSeed_ = 0;
     std::vector<std::size_t> activeRows_;  // of the last backward, places in the index
-    std::vector<std::uint16_t> winner_;  // max pooling: position of the largest, (sentences, parts * dimension)
+    std::vector<std::uint16_t>
+        winner_;  // max pooling: position of the largest, (sentences, parts * dimension)
 };
 
 }  // namespace paragram

@@ -85,6 +85,14 @@ Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem:
     checkpoint.bestPearson = reader.numberAttribute("best-pearson");
     checkpoint.untrainedPearson = reader.numberAttribute("untrained-pearson");
     checkpoint.bestStep = reader.integerAttribute("best-step");
+    // Absent in checkpoints of earlier versions.
+    if (reader.hasAttribute("evaluated-step")) {
+        checkpoint.evaluatedStep = reader.integerAttribute("evaluated-step");
+        checkpoint.evaluationsSinceBest = reader.integerAttribute("evaluations-since-best");
+        checkpoint.vectors.rows = reader.integerAttribute("vector-rows");
+        checkpoint.vectors.covered = reader.integerAttribute("vector-rows-covered");
+        checkpoint.vectors.tokens = reader.numberAttribute("vector-tokens-covered");
+    }
     checkpoint.seconds = reader.numberAttribute("seconds");
     TrainerState& state = checkpoint.state;
     state.step = reader.integerAttribute("step");
@@ -93,6 +101,8 @@ Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem:
     state.moments.variance = reader.readMatrix("/adam/variance");
     state.moments.done = reader.read<std::int64_t>("/adam/done");
     if (checkpoint.settings.train.average > 0) state.moments.average = reader.readMatrix("/adam/average");
+    if (checkpoint.settings.train.negativeSearch == "projected")
+        state.projection = reader.readMatrix("/projection");
     state.batches = readBatches(reader);
     const AdamMoments& moments = state.moments;
     const bool whole = moments.mean.size() == state.table.size() &&
@@ -118,6 +128,11 @@ void writeCheckpoint(const Checkpoint& checkpoint, const std::filesystem::path& 
     writer.setAttribute("best-pearson", checkpoint.bestPearson);
     writer.setAttribute("untrained-pearson", checkpoint.untrainedPearson);
     writer.setAttribute("best-step", checkpoint.bestStep);
+    writer.setAttribute("evaluated-step", checkpoint.evaluatedStep);
+    writer.setAttribute("evaluations-since-best", checkpoint.evaluationsSinceBest);
+    writer.setAttribute("vector-rows", checkpoint.vectors.rows);
+    writer.setAttribute("vector-rows-covered", checkpoint.vectors.covered);
+    writer.setAttribute("vector-tokens-covered", checkpoint.vectors.tokens);
     writer.setAttribute("seconds", checkpoint.seconds);
     writer.setAttribute("step", checkpoint.state.step);
     writer.write<std::uint8_t>("/tokenizer", bytesOf(checkpoint.tokenizer));
@@ -125,7 +140,10 @@ void writeCheckpoint(const Checkpoint& checkpoint, const std::filesystem::path& 
     writer.write("/adam/mean", checkpoint.state.moments.mean);
     writer.write("/adam/variance", checkpoint.state.moments.variance);
     writer.write<std::int64_t>("/adam/done", checkpoint.state.moments.done);
-    if (checkpoint.state.moments.average.size() > 0) writer.write("/adam/average", checkpoint.state.moments.average);
+    if (checkpoint.state.moments.average.size() > 0)
+        writer.write("/adam/average", checkpoint.state.moments.average);
+    if (checkpoint.settings.train.negativeSearch == "projected")
+        writer.write("/projection", checkpoint.state.projection);
     writeBatches(writer, checkpoint.state.batches);
     writer.commit();
 }

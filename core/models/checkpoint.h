@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/encoders/word_vectors.h"
 #include "core/settings/settings.h"
 #include "core/training/trainer.h"
 
@@ -20,7 +21,10 @@ struct Checkpoint {
     std::vector<std::string> pairsPaths, developmentPaths;
     double bestPearson = 0, untrainedPearson = 0;  // NaN: no development set
     std::int64_t bestStep = 0;
-    double seconds = 0;  // of training before this checkpoint
+    std::int64_t evaluatedStep = -1;        // the last step with an evaluation; -1: none
+    std::int64_t evaluationsSinceBest = 0;  // without a better score, for train.patience
+    WordVectorShares vectors;               // what the table began with
+    double seconds = 0;                     // of training before this checkpoint
 };
 
 // Throws MachineFailure; the checkpoint before it then stands.

@@ -83,8 +83,26 @@ std::string SettingRow::range() const {
     return grouped(minimum) + " to " + grouped(maximum) + suffix;
 }
 
+std::vector<std::string> SettingRow::valuesIn(std::string_view value) const {
+    const std::string_view bar = isText() ? " | " : "|";
+    std::vector<std::string> values;
+    while (true) {
+        const std::size_t at = value.find(bar);
+        std::string_view part = value.substr(0, at);
+        while (!part.empty() && part.front() == ' ') part.remove_prefix(1);
+        while (!part.empty() && part.back() == ' ') part.remove_suffix(1);
+        values.emplace_back(part);
+        if (at == std::string_view::npos) return values;
+        value.remove_prefix(at + bar.size());
+    }
+}
+
 Result<Nothing> SettingRow::set(Settings& settings, const std::string& value) const {
-    const Error refused{key, fmt::format("\"{}\"", value), range(), "give a value of that range"};
+    Error refused{key, fmt::format("\"{}\"", value), range(), "give a value of that range"};
+    if (valuesIn(value).size() > 1) {
+        refused.found += ", a list of values";
+        refused.action = "give one value, or train once with each by --grid";
+    }
     const SettingPointer pointer = field(settings);
     if (auto* const* flag = std::get_if<bool*>(&pointer)) {
         if (!parseBool(value, **flag)) return refused;

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -39,6 +40,9 @@ struct SettingRow {
     // Sets the value from text; says key, found and range when it cannot. Text has no line break, no blanks
     // at its ends and no " #" or " | ", so that it stays what it is in a settings file and a grid.
     Result<Nothing> set(Settings& settings, const std::string& value) const;
+    // "0 | 0.1 | 0.3" in parts, without the blanks around them; one part where value is no list. Texts are
+    // parted only at a bar between blanks.
+    std::vector<std::string> valuesIn(std::string_view value) const;
     bool isDefault(const Settings& settings) const;
     // "1 to 1,000 mini-batches", "opposite, any", "true or false", "a file, or nothing"
     std::string range() const;

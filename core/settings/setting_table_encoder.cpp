@@ -21,22 +21,28 @@ std::vector<SettingRow> encoderSettingRows() {
                   "What a sentence vector averages: sentence pieces (SP, P19), words or character trigrams "
                   "(P18), or several of them trained together. A plus adds their vectors, a comma puts them "
                   "side by side: P18's best is word,trigram."),
-        numberRow("encoder.dimension", "Dimension", PARAGRAM_FIELD(encoder.dimension), basic, {1, 8192, ""},
-                  "Length of an embedding and of the sentence vector; side by side, of each part. P18 and P19 use "
-                  "300, P22 1024."),
-        choiceRow("encoder.sharing", "Languages share", PARAGRAM_FIELD(encoder.sharing), expert,
-                  {{"shared", "vocabulary and rows"},
-                   {"marked", "only the segmentation"},
-                   {"unshared", "nothing"}},
-                  "shared: one vocabulary, equal tokens of both languages are one row (P19, P22); marked: one "
-                  "vocabulary, but each language has rows of its own; unshared: a vocabulary for each language "
-                  "(P19 4.2)."),
+        numberRow(
+            "encoder.dimension", "Dimension", PARAGRAM_FIELD(encoder.dimension), basic, {1, 8192, ""},
+            "Length of an embedding and of the sentence vector; side by side, of each part. P18 and P19 use "
+            "300, P22 1024."),
+        choiceRow(
+            "encoder.sharing", "Languages share", PARAGRAM_FIELD(encoder.sharing), expert,
+            {{"shared", "vocabulary and rows"}, {"marked", "only the segmentation"}, {"unshared", "nothing"}},
+            "shared: one vocabulary, equal tokens of both languages are one row (P19, P22); marked: one "
+            "vocabulary, but each language has rows of its own; unshared: a vocabulary for each language "
+            "(P19 4.2)."),
         choiceRow(
             "encoder.pooling", "Pooling", PARAGRAM_FIELD(encoder.pooling), expert,
             {{"mean", "mean"}, {"max", "maximum"}},
             "How embeddings become a sentence vector: their mean, or the largest value of each element."),
         numberRow("encoder.dropout", "Dropout", PARAGRAM_FIELD(encoder.dropout), basic, {0, 0.95, ""},
                   "Share of embedding elements set to zero while training. P19 uses 0.3, P22 0 for ParaNMT."),
+        fileRow(
+            "encoder.word-vectors", "Word vectors", PARAGRAM_FIELD(encoder.wordVectors), expert,
+            "Vectors of words that the embeddings begin with, as P18 begins with PARAGRAM-SL999: a file of "
+            "word2vec (text or binary) or GloVe, plain or gzipped. Tokens without a vector begin at random, "
+            "with "
+            "the standard deviation of those that have one."),
     };
 }
 

@@ -6,8 +6,9 @@ namespace paragram {
 std::vector<SettingRow> trainSettingRows() {
     using enum SettingLevel;
     return {
-        numberRow("train.epochs", "Epochs", PARAGRAM_FIELD(train.epochs), basic, {1, 100000, ""},
-                  "How often training goes over all pairs."),
+        numberRow(
+            "train.epochs", "Epochs", PARAGRAM_FIELD(train.epochs), basic, {0, 100000, ""},
+            "How often training goes over all pairs; 0 keeps the random table as it is drawn, a baseline."),
         numberRow("train.steps", "Step limit", PARAGRAM_FIELD(train.steps), expert, {0, kUnlimited, "steps"},
                   "Training ends after so many mini-batches even within an epoch; 0 means no limit."),
         numberRow("train.batch", "Mini-batch", PARAGRAM_FIELD(train.batch), expert, {2, 65536, "pairs"},
@@ -32,13 +33,27 @@ std::vector<SettingRow> trainSettingRows() {
         flagRow("train.repeats", "Repeats as negatives", PARAGRAM_FIELD(train.repeats), expert,
                 "Allow a sentence with the same tokens as either side of the pair to be its negative, as the "
                 "authors' program does."),
+        choiceRow(
+            "train.negative-search", "Search for negatives", PARAGRAM_FIELD(train.negativeSearch), expert,
+            {{"exact", "exact"}, {"projected", "projected"}},
+            "exact compares all sentences of a mega-batch; projected compares them in 64 dimensions first "
+            "and only the best few exactly: faster for large mega-batches and dimensions."),
+        choiceRow(
+            "train.loss", "Loss", PARAGRAM_FIELD(train.loss), expert,
+            {{"margin", "margin"}, {"softmax", "softmax within the mini-batch"}},
+            "margin: a true pair must be more alike than the hardest negative by the margin (the papers); "
+            "softmax: each sentence must pick its partner among those of its mini-batch, without "
+            "mega-batches."),
+        numberRow("train.temperature", "Temperature", PARAGRAM_FIELD(train.temperature), expert,
+                  {0.001, 10, ""}, "By what the softmax divides cosines; smaller makes it sharper."),
         flagRow("train.symmetric", "Symmetric loss", PARAGRAM_FIELD(train.symmetric), expert,
                 "Push a negative away from both sides of a pair; off: only from the first side, as the "
                 "papers' equation."),
         choiceRow(
             "train.adam", "Adam", PARAGRAM_FIELD(train.adam), expert, {{"dense", "dense"}, {"lazy", "lazy"}},
             "dense: rows without gradient keep moving by their momentum (the definition); lazy: they rest."),
-        numberRow("train.average", "Weight averaging", PARAGRAM_FIELD(train.average), expert, {0, 0.999999, ""},
+        numberRow("train.average", "Weight averaging", PARAGRAM_FIELD(train.average), expert,
+                  {0, 0.999999, ""},
                   "The model is a running mean of the weights that keeps this share at each step, 0.999 for "
                   "example; 0 takes the last weights."),
         numberRow("train.seed", "Seed", PARAGRAM_FIELD(train.seed), basic, {0, kUnlimited, ""},
@@ -51,6 +66,11 @@ std::vector<SettingRow> trainSettingRows() {
         numberRow("train.evaluate-every", "Evaluate every", PARAGRAM_FIELD(train.evaluateEvery), expert,
                   {0, kUnlimited, "steps"},
                   "Steps between evaluations on the development sets; 0 means after each epoch."),
+        numberRow("train.patience", "Patience", PARAGRAM_FIELD(train.patience), expert,
+                  {0, 100000, "evaluations"},
+                  "Training ends after so many evaluations in a row without a better score on the "
+                  "development sets; "
+                  "0 goes on to the last epoch."),
         numberRow("train.checkpoint-minutes", "Checkpoint every", PARAGRAM_FIELD(train.checkpointMinutes),
                   expert, {0, 100000, "minutes"},
                   "Time between checkpoints within an epoch; 0 means only after each epoch."),

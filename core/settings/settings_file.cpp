@@ -2,9 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <fstream>
-#include <sstream>
-
+#include "core/base/atomic_file.h"
 #include "core/settings/preset_texts.h"
 #include "core/settings/setting_table.h"
 
@@ -24,51 +22,51 @@ std::string_view withoutComment(std::string_view line) {
     return line;
 }
 
-Result<Nothing> applyLine(Settings& settings, std::string_view line, const std::string& where) {
-    const auto equals = line.find('=');
-    if (equals == std::string_view::npos) {
-        return Error{where, fmt::format("\"{}\"", line), "key = value",
-                     "correct the line or begin it with #"};
-    }
-    const std::string key(trimmed(line.substr(0, equals)));
-    const SettingRow* row = findSetting(key);
-    if (!row) {
-        return Error{where, fmt::format("unknown setting \"{}\"", key), "",
-                     "see the manual's page Settings for all keys"};
-    }
-    Result<Nothing> done = row->set(settings, std::string(trimmed(line.substr(equals + 1))));
-    if (done) return done;
-    Error error = done.error();
-    error.where = where + ": " + key;
-    return error;
-}
-
 }  // namespace
 
-Result<Nothing> applySettingsText(Settings& settings, std::string_view text, const std::string& name) {
-    Settings changed = settings;
+Result<Nothing> forEachSetting(
+    std::string_view text, const std::string& name,
+    const std::function<Result<Nothing>(const SettingRow& row, const std::string& value)>& take) {
     int number = 0;
     while (!text.empty()) {
         const auto end = text.find('\n');
-        std::string_view line = text.substr(0, end);
+        const std::string_view line = trimmed(withoutComment(text.substr(0, end)));
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
         ++number;
-        line = trimmed(withoutComment(line));
         if (line.empty()) continue;
-        Result<Nothing> done = applyLine(changed, line, fmt::format("{}:{}", name, number));
-        if (!done) return done;
+        const std::string where = fmt::format("{}:{}", name, number);
+        const auto equals = line.find('=');
+        if (equals == std::string_view::npos) {
+            return Error{where, fmt::format("\"{}\"", line), "key = value",
+                         "correct the line or begin it with #"};
+        }
+        const std::string key(trimmed(line.substr(0, equals)));
+        const SettingRow* row = findSetting(key);
+        if (!row) {
+            return Error{where, fmt::format("unknown setting \"{}\"", key), "",
+                         "see the manual's page Settings for all keys"};
+        }
+        Result<Nothing> done = take(*row, std::string(trimmed(line.substr(equals + 1))));
+        if (done) continue;
+        Error error = done.error();
+        error.where = where + ": " + key;
+        return error;
     }
-    settings = changed;
     return Nothing{};
 }
 
+Result<Nothing> applySettingsText(Settings& settings, std::string_view text, const std::string& name) {
+    Settings changed = settings;
+    Result<Nothing> done = forEachSetting(
+        text, name, [&](const SettingRow& row, const std::string& value) { return row.set(changed, value); });
+    if (done) settings = changed;
+    return done;
+}
+
 Result<Nothing> applySettingsFile(Settings& settings, const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream text;
-    if (std::filesystem::is_directory(file) || !in || !(text << in.rdbuf())) {
-        return Error{file.string(), "cannot be read", "a settings file", "check its name and permissions"};
-    }
-    return applySettingsText(settings, text.str(), file.string());
+    const Result<std::string> text = readFile(file);
+    if (!text) return text.error();
+    return applySettingsText(settings, *text, file.string());
 }
 
 std::string settingsText(const Settings& settings) {
@@ -84,21 +82,32 @@ const std::vector<Preset>& presets() {
         for (const auto& [name, text] : kPresetTexts) {
             std::string description(text.substr(0, text.find('\n')));
             description.erase(0, description.find_first_not_of("# "));
-            made.push_back({std::string(name), std::move(description), std::string(text)});
+            Preset preset{std::string(name), std::move(description), std::string(text)};
+            (void)forEachSetting(text, preset.name, [&](const SettingRow& row, const std::string& value) {
+                preset.isGrid = preset.isGrid || row.valuesIn(value).size() > 1;
+                return Result<Nothing>(Nothing{});
+            });
+            made.push_back(std::move(preset));
         }
         return made;
     }();
     return all;
 }
 
-Result<Nothing> applyPreset(Settings& settings, const std::string& name) {
+Result<const Preset*> findPreset(const std::string& name) {
     std::vector<std::string> names;
     for (const Preset& preset : presets()) {
-        if (preset.name == name) return applySettingsText(settings, preset.text, "preset " + name);
+        if (preset.name == name) return &preset;
         names.push_back(preset.name);
     }
     return Error{"preset", fmt::format("\"{}\"", name), fmt::format("{}", fmt::join(names, ", ")),
                  "choose one of these"};
+}
+
+Result<Nothing> applyPreset(Settings& settings, const std::string& name) {
+    const Result<const Preset*> preset = findPreset(name);
+    if (!preset) return preset.error();
+    return applySettingsText(settings, (*preset)->text, "preset " + name);
 }
 
 }  // namespace paragram

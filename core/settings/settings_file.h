@@ -3,14 +3,21 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/settings/settings.h"
+#include "core/settings/setting_row.h"
 
 namespace paragram {
+
+// Hands over each line of text as its setting and value; name and line number stand in errors, those of take
+// included.
+Result<Nothing> forEachSetting(
+    std::string_view text, const std::string& name,
+    const std::function<Result<Nothing>(const SettingRow& row, const std::string& value)>& take);
 
 // Applies the lines of text to settings; name and line number stand in errors.
 Result<Nothing> applySettingsText(Settings& settings, std::string_view text, const std::string& name);
@@ -23,10 +30,13 @@ struct Preset {
     std::string name;         // "psp-2022"
     std::string description;  // first comment line of its file
     std::string text;         // what applySettingsText takes
+    bool isGrid = false;      // some of its settings have several values: what SettingGrid::apply takes
 };
 
 // The presets built into the program (resources/presets/*.conf).
 const std::vector<Preset>& presets();
+// Error names those there are.
+Result<const Preset*> findPreset(const std::string& name);
 Result<Nothing> applyPreset(Settings& settings, const std::string& name);
 
 }  // namespace paragram

@@ -27,7 +27,9 @@ void readReport(const fs::path& file, RunInfo& run) {
     run.pairsName = json.value("pairs", "");
     const std::string state = json.value("state", "");
     if (state == "running") return;  // it still does, or was cut short
-    run.state = state == "finished" ? RunState::finished : RunState::stopped;
+    run.state = state == "finished"   ? RunState::finished
+                : state == "diverged" ? RunState::diverged
+                                      : RunState::stopped;
     TrainSummary& s = run.summary;
     s.epochs = number(json, "epochs");
     s.steps = json.value("steps", std::int64_t{0});
@@ -38,6 +40,11 @@ void readReport(const fs::path& file, RunInfo& run) {
     s.untrainedPearson = number(json, "untrained_pearson");
     s.bestPearson = number(json, "best_pearson");
     s.bestStep = json.value("best_step", std::int64_t{0});
+    if (const auto vectors = json.find("word_vectors"); vectors != json.end() && vectors->is_object()) {
+        s.vectors = {vectors->value("rows", std::int64_t{0}), vectors->value("rows_covered", std::int64_t{0}),
+                     number(*vectors, "share_of_tokens")};
+    }
+    s.endedEarly = json.value("ended_early", false);
     s.stopped = run.state == RunState::stopped;
 }
 

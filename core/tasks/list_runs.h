@@ -11,7 +11,8 @@
 
 namespace paragram {
 
-enum class RunState { finished, stopped, unfinished };  // unfinished: has a checkpoint, the program ended
+// unfinished: has a checkpoint, the program ended. diverged: its loss was no longer a number.
+enum class RunState { finished, stopped, diverged, unfinished };
 
 struct RunInfo {
     std::filesystem::path folder;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <limits>
 #include <optional>
 
@@ -63,10 +64,51 @@ Result<Checkpoint> startingPoint(const TrainRequest& request, const RunFolder& r
     return fresh;
 }
 
-Error divergedError(const Checkpoint& checkpoint, const RunFolder& run) {
+// Where the settings name word vectors. False: stopped.
+Result<bool> beginWithWordVectors(const ModelTokenizer& tokenizer, const TrainingTokens& tokens,
+                                  Checkpoint& checkpoint, JobContext& job) {
+    const Settings& settings = checkpoint.settings;
+    if (settings.encoder.wordVectors.empty()) return true;
+    const auto cover = takeWordVectors(settings.encoder.wordVectors, tokenizer, settings.text.lowerCase,
+                                       checkpoint.state.table, job);
+    if (!cover) return cover.error();
+    if (cover->covered.empty()) return false;
+    checkpoint.vectors = sharesOf(*cover, tokens);
+    checkpoint.state = startState(settings, std::move(checkpoint.state.table));
+    return true;
+}
+
+Error divergedError(const Checkpoint& checkpoint, const RunFolder& run, const StepRecord& last) {
+    const bool loss = !std::isfinite(last.loss);
     std::string kept = "the last good checkpoint is " + run.checkpoint().string();
-    return {fmt::format("step {}", checkpoint.state.step + 1), "the loss is not a number",
-            "a finite loss; training diverged", "choose a smaller train.learning-rate; " + kept};
+    return {fmt::format("step {}", checkpoint.state.step + 1),
+            loss ? "the loss is not a number" : "the gradient is not a number",
+            loss ? "a finite loss; training diverged" : "a finite gradient; training diverged",
+            "choose a smaller train.learning-rate; " + kept};
+}
+
+// Those the interrupted run left, or made now; nothing when stopped.
+Result<std::optional<TrainingTokens>> findTokens(const TrainRequest& request, const RunFolder& run,
+                                                 const Checkpoint& checkpoint, const TrainingSet& pairs,
+                                                 const ModelTokenizer& tokenizer, JobContext& job) {
+    const Settings& settings = checkpoint.settings;
+    if (request.resume) {
+        auto left = reuseTokens(run.tokens(), checkpoint.pairsFingerprint, pairs.info().pairs);
+        if (left) return left;
+    } else {
+        const double rows = static_cast<double>(tokenizer.rows());
+        const double needed = estimateCost(pairs, &tokenizer, rows, settings).diskBytes;
+        const Result<Nothing> room = checkFreeSpace(run.path, needed, "tokens, checkpoint and model");
+        if (!room) return room.error();
+    }
+    auto tokens = tokenisePairs(pairs, tokenizer, settings, run.tokens(), job);
+    if (request.resume && tokens && tokens->fingerprint != checkpoint.pairsFingerprint) {
+        std::error_code ignored;
+        fs::remove(run.tokens(), ignored);
+        return Error{pairs.name(), "other pairs than the run was started with", "the same pair store",
+                     "name the pair store of the run, or begin a new run"};
+    }
+    return tokens;
 }
 
 Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& run, Checkpoint& checkpoint,
@@ -80,6 +122,10 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
                                            checkpoint.developmentPaths.end());
     auto development = readDevelopment(developmentFiles);
     if (!development) return development.error();
+    if (const int patience = checkpoint.settings.train.patience; patience > 0 && development->empty()) {
+        return Error{"train.patience", fmt::format("{} without a development set", patience),
+                     "a development set that says what is better", "name one, or set it to 0"};
+    }
     const auto tokenizer = request.resume
                                ? makeModelTokenizer(checkpoint.tokenizer, run.checkpoint().string())
                                : findTokenizers(request.tokenizers, checkpoint.settings, *pairs, job);
@@ -89,25 +135,18 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
     if (!*tokenizer) return stoppedEarly;
 
     const Settings& settings = checkpoint.settings;
-    if (!request.resume) {
-        const double needed =
-            estimateCost(*pairs, tokenizer->get(), static_cast<double>((*tokenizer)->rows()), settings)
-                .diskBytes;
-        const Result<Nothing> room = checkFreeSpace(run.path, needed, "tokens, checkpoint and model");
-        if (!room) return room.error();
-    }
-    std::optional<TrainingTokens> tokens;
-    if (request.resume) tokens = reuseTokens(run.tokens(), checkpoint.pairsFingerprint, pairs->info().pairs);
-    if (!tokens) tokens = tokenisePairs(*pairs, **tokenizer, settings, run.tokens(), job);
+    auto found = findTokens(request, run, checkpoint, *pairs, **tokenizer, job);
+    if (!found) return found.error();
+    std::optional<TrainingTokens>& tokens = *found;
     if (!tokens) return stoppedEarly;
     if (!request.resume) {
         checkpoint.pairsFingerprint = tokens->fingerprint;
         checkpoint.tokenizer = (*tokenizer)->serialise();
         checkpoint.state = startState(settings, (*tokenizer)->rows());
+        const Result<bool> begun = beginWithWordVectors(**tokenizer, *tokens, checkpoint, job);
+        if (!begun) return begun.error();
+        if (!*begun) return stoppedEarly;
         writeFileAtomically(run.settings(), settingsText(settings));
-    } else if (checkpoint.pairsFingerprint != tokens->fingerprint) {
-        return Error{pairs->name(), "other pairs than the run was started with", "the same pair store",
-                     "name the pair store of the run, or begin a new run"};
     }
     TrainingSummary origin;
     origin.pairs = pairs->info().pairs;
@@ -124,10 +163,10 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
                         checkpoint.state, encoderLayout(settings, **tokenizer));
         end = trainer.run(watcher.hooks());
     }
+    TrainSummary summary = watcher.finish(end);
     std::error_code ignored;
     if (end != TrainingEnd::stopped) fs::remove(run.tokens(), ignored);  // of no use any more
-    TrainSummary summary = watcher.finish(end);
-    if (end == TrainingEnd::diverged) return divergedError(checkpoint, run);
+    if (end == TrainingEnd::diverged) return divergedError(checkpoint, run, watcher.lastStep());
     return summary;
 }
 

@@ -8,6 +8,7 @@
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
+#include "core/encoders/word_vectors.h"
 #include "core/settings/settings.h"
 #include "core/training/history.h"
 
@@ -38,7 +39,9 @@ struct TrainSummary {
     double lastLoss = 0;
     double untrainedPearson = 0, bestPearson = 0;  // mean over development sets, NaN without
     std::int64_t bestStep = 0;
-    bool stopped = false;  // the checkpoint allows to go on
+    bool stopped = false;     // the checkpoint allows to go on
+    bool endedEarly = false;  // train.patience was spent
+    WordVectorShares vectors;
 };
 
 Result<TrainSummary> trainModel(const TrainRequest& request, const TrainObserver& observer, JobContext& job);

@@ -11,6 +11,7 @@
 #include "core/base/atomic_file.h"
 #include "core/evaluation/sts.h"
 #include "core/models/model_file.h"
+#include "core/training/embedding_norm.h"
 
 namespace paragram {
 namespace {
@@ -51,7 +52,8 @@ TrainingRun::TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, bool r
       savedStep_(resumed ? checkpoint.state.step : -1) {}
 
 TrainerHooks TrainingRun::hooks() {
-    return {[this] { return job_.shouldStop(); }, [this](const StepRecord& record) { onStep(record); },
+    return {[this] { return job_.shouldStop(); }, [this] { return patienceSpent(); },
+            [this](const StepRecord& record) { onStep(record); },
             [this](const MegaBatch& batch, const NegativeChoice& choice) { onMegaBatch(batch, choice); },
             [this](bool epochEnded) { afterStep(epochEnded); }};
 }
@@ -135,47 +137,62 @@ Model TrainingRun::modelNow(const TrainingSummary& training) {
 
 void TrainingRun::evaluate() {
     const std::int64_t step = checkpoint_.state.step;
-    if (evaluatedStep_ == step) return;
-    evaluatedStep_ = step;
-    if (development_.empty()) {
-        if (step > 0) saveModel();
-        return;
-    }
-    evaluateSets(modelNow(origin_), development_, false, workers_);
+    if (checkpoint_.evaluatedStep == step) return;
+    checkpoint_.evaluatedStep = step;
+    Model model = modelNow(origin_);
     EvaluationRecord record;
     record.step = step;
     record.epoch = epochsDone();
-    for (const StsSetResult& set : development_) {
-        record.scores.push_back({set.name, set.pearson, set.spearman});
-        record.meanPearson += set.pearson / static_cast<double>(development_.size());
-    }
-    if (step == 0) {
-        checkpoint_.untrainedPearson = record.meanPearson;
-    } else if (std::isnan(checkpoint_.bestPearson) || record.meanPearson > checkpoint_.bestPearson) {
-        checkpoint_.bestPearson = record.meanPearson;
-        checkpoint_.bestStep = step;
-        record.best = true;
-        saveModel();
-    }
+    record.meanPearson = std::numeric_limits<double>::quiet_NaN();
+    record.embeddingNorm = meanRowNorm(model.table, workers_);
+    if (!development_.empty()) score(model, record);
+    // Weights that have left the range of numbers are no model, whatever comes first.
+    if (step > 0 && (record.best || development_.empty()) && std::isfinite(record.embeddingNorm))
+        saveModel(std::move(model));
     history_.add(record);
     if (observer_.onEvaluation) observer_.onEvaluation(record);
 }
 
-void TrainingRun::saveModel() {
-    TrainingSummary training = origin_;
-    training.steps = checkpoint_.state.step;
-    training.epoch = static_cast<int>(std::lround(std::ceil(epochsDone())));
-    training.developmentScore = checkpoint_.bestPearson;
-    const Model model = modelNow(training);
+void TrainingRun::score(const Model& model, EvaluationRecord& record) {
+    evaluateSets(model, development_, false, workers_);
+    record.meanPearson = 0;
+    for (const StsSetResult& set : development_) {
+        record.scores.push_back({set.name, set.pearson, set.spearman});
+        record.meanPearson += set.pearson / static_cast<double>(development_.size());
+    }
+    ++checkpoint_.evaluationsSinceBest;
+    if (record.step == 0) {
+        checkpoint_.untrainedPearson = record.meanPearson;
+        checkpoint_.evaluationsSinceBest = 0;
+    } else if (std::isnan(checkpoint_.bestPearson) || record.meanPearson > checkpoint_.bestPearson) {
+        checkpoint_.bestPearson = record.meanPearson;
+        checkpoint_.bestStep = record.step;
+        checkpoint_.evaluationsSinceBest = 0;
+        record.best = true;
+    }
+}
+
+bool TrainingRun::patienceSpent() const {
+    const int patience = checkpoint_.settings.train.patience;
+    return patience > 0 && checkpoint_.evaluationsSinceBest >= patience;
+}
+
+void TrainingRun::saveModel(Model model) {
+    model.training.steps = checkpoint_.state.step;
+    model.training.epoch = static_cast<int>(std::lround(std::ceil(epochsDone())));
+    model.training.developmentScore = checkpoint_.bestPearson;
     writing([&] { writeModel(model, folder_.model()); });
 }
 
 void TrainingRun::saveCheckpoint() {
+    sinceCheckpoint_ = Stopwatch();
+    // A step may leave weights that are no numbers any more before the loss shows it: the last good
+    // checkpoint then stays.
+    if (!std::isfinite(meanRowNorm(checkpoint_.state.table, workers_))) return;
     checkpoint_.seconds = secondsBefore_ + watch_.seconds();
     writing([&] { writeCheckpoint(checkpoint_, folder_.checkpoint()); });
     savedStep_ = checkpoint_.state.step;
     history_.flush();
-    sinceCheckpoint_ = Stopwatch();
 }
 
 // A disk that is full now is seldom empty at the next checkpoint: better to end while little is lost.
@@ -194,8 +211,13 @@ void TrainingRun::writing(const std::function<void()>& work) {
 TrainSummary TrainingRun::finish(TrainingEnd end) {
     const double trained = watch_.seconds();
     if (end == TrainingEnd::finished) evaluate();
+    if (end == TrainingEnd::finished && checkpoint_.state.step == 0) {  // an untrained encoder is the model
+        checkpoint_.bestPearson = checkpoint_.untrainedPearson;
+        saveModel(modelNow(origin_));
+    }
     // A stopped run that was never evaluated keeps what it has; a later best replaces it.
-    if (end == TrainingEnd::stopped && checkpoint_.state.step > 0 && checkpoint_.bestStep == 0) saveModel();
+    if (end == TrainingEnd::stopped && checkpoint_.state.step > 0 && checkpoint_.bestStep == 0)
+        saveModel(modelNow(origin_));
     if (end != TrainingEnd::diverged) saveCheckpoint();
 
     TrainSummary summary;
@@ -204,22 +226,30 @@ TrainSummary TrainingRun::finish(TrainingEnd end) {
     summary.seconds = secondsBefore_ + watch_.seconds();
     summary.pairsPerSecond = pairsTrained_ > 0 ? static_cast<double>(pairsTrained_) / trained : 0;
     summary.peakMemoryBytes = peakMemoryBytes();
-    summary.lastLoss = last_.loss;
+    summary.lastLoss = last_.step > 0 ? last_.loss : std::numeric_limits<double>::quiet_NaN();
     summary.untrainedPearson = checkpoint_.untrainedPearson;
     summary.bestPearson = checkpoint_.bestPearson;
     summary.bestStep = checkpoint_.bestStep;
     summary.stopped = end == TrainingEnd::stopped;
-    const nlohmann::json report{{"state", endName(end)},
-                                {"epochs", summary.epochs},
-                                {"steps", summary.steps},
-                                {"seconds", summary.seconds},
-                                {"pairs_per_second", summary.pairsPerSecond},
-                                {"peak_memory_bytes", summary.peakMemoryBytes},
-                                {"last_loss", number(summary.lastLoss)},
-                                {"untrained_pearson", number(summary.untrainedPearson)},
-                                {"best_pearson", number(summary.bestPearson)},
-                                {"best_step", summary.bestStep},
-                                {"pairs", origin_.pairsName}};
+    summary.vectors = checkpoint_.vectors;
+    summary.endedEarly = end == TrainingEnd::finished && patienceSpent();
+    nlohmann::json report{{"state", endName(end)},
+                          {"epochs", summary.epochs},
+                          {"steps", summary.steps},
+                          {"seconds", summary.seconds},
+                          {"pairs_per_second", summary.pairsPerSecond},
+                          {"peak_memory_bytes", summary.peakMemoryBytes},
+                          {"last_loss", number(summary.lastLoss)},
+                          {"untrained_pearson", number(summary.untrainedPearson)},
+                          {"best_pearson", number(summary.bestPearson)},
+                          {"best_step", summary.bestStep},
+                          {"ended_early", summary.endedEarly},
+                          {"pairs", origin_.pairsName}};
+    if (summary.vectors.rows > 0) {
+        report["word_vectors"] = {{"rows", summary.vectors.rows},
+                                  {"rows_covered", summary.vectors.covered},
+                                  {"share_of_tokens", summary.vectors.tokens}};
+    }
     writeFileAtomically(folder_.report(), report.dump(2) + "\n");
     return summary;
 }

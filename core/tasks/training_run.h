@@ -31,15 +31,20 @@ class TrainingRun {
     void begin();
     // Saves what the last step left; gives what is told of the whole run.
     TrainSummary finish(TrainingEnd end);
+    // What the trainer said of its last step; step 0: it has taken none.
+    const StepRecord& lastStep() const { return last_; }
 
   private:
     void onStep(StepRecord record);
     void onMegaBatch(const MegaBatch& batch, const NegativeChoice& choice);
     void afterStep(bool epochEnded);
     void evaluate();
+    // Of the model on the development sets.
+    void score(const Model& model, EvaluationRecord& record);
+    bool patienceSpent() const;
     // The table as it stands now is a copy: the one in training may lag behind row by row.
     Model modelNow(const TrainingSummary& training);
-    void saveModel();
+    void saveModel(Model model);
     void saveCheckpoint();
     // Runs work, which writes; its MachineFailure then says which checkpoint stands.
     void writing(const std::function<void()>& work);
@@ -61,7 +66,6 @@ class TrainingRun {
     std::int64_t pairsSinceRate_ = 0, pairsTrained_ = 0;
     double rate_ = 0;  // pairs a second
     StepRecord last_;
-    std::int64_t evaluatedStep_ = -1;
     std::int64_t savedStep_ = -1;  // of the checkpoint on disk, -1: none
 };
 

@@ -126,6 +126,27 @@ std::optional<TrainingTokens> reuseTokens(const std::filesystem::path& file, std
     return TrainingTokens{{}, std::move(found).value(), fingerprint};
 }
 
+WordVectorShares sharesOf(const WordVectorCover& cover, const TrainingTokens& tokens) {
+    if (!tokens.file) return sharesOf(cover, tokens.memory);
+    WordVectorShares all = sharesOf(cover, PairTokens{});
+    double covered = 0, counted = 0;
+    PairTokens chunk;
+    const auto count = [&] {
+        const auto ids = static_cast<double>(chunk.source.ids.size() + chunk.target.ids.size());
+        covered += ids * sharesOf(cover, chunk).tokens;
+        counted += ids;
+        chunk.clear();
+    };
+    TokenScan scan(*tokens.file);
+    while (scan.next()) {
+        scan.appendTo(chunk);
+        if (static_cast<std::int64_t>(chunk.size()) == kChunk) count();
+    }
+    count();
+    all.tokens = counted > 0 ? covered / counted : 0;
+    return all;
+}
+
 std::unique_ptr<PairFeed> makeFeed(TrainingTokens tokens, const TrainSettings& settings) {
     if (!tokens.file) {
         const auto pairs = static_cast<std::int64_t>(tokens.memory.size());

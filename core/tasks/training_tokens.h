@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/base/job_context.h"
+#include "core/encoders/word_vectors.h"
 #include "core/settings/settings.h"
 #include "core/tasks/training_set.h"
 #include "core/tokens/model_tokenizer.h"
@@ -31,6 +32,9 @@ std::optional<TrainingTokens> tokenisePairs(const TrainingSet& pairs, const Mode
 // What an earlier session of the run left in file; nothing when it is not there, not whole or of other pairs.
 std::optional<TrainingTokens> reuseTokens(const std::filesystem::path& file, std::uint64_t fingerprint,
                                           std::int64_t pairs);
+
+// What word vectors cover of them.
+WordVectorShares sharesOf(const WordVectorCover& cover, const TrainingTokens& tokens);
 
 std::unique_ptr<PairFeed> makeFeed(TrainingTokens tokens, const TrainSettings& settings);
 

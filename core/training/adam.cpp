@@ -15,7 +15,7 @@ constexpr double kEpsilonRatio = kBeta1 / kBeta2;
 // After so many steps the bias corrections are 1 to double precision.
 constexpr std::int64_t kTailSteps = 40000;
 constexpr std::int64_t kFadedSteps = 500;  // 0.9^500 = 1e-23
-constexpr std::size_t kGrain = 64;  // rows a thread takes at a time
+constexpr std::size_t kGrain = 64;         // rows a thread takes at a time
 
 AdamScalars scalarsOf(double learningRate, double gradientScale, std::int64_t step) {
     AdamScalars scalars;
@@ -88,8 +88,8 @@ void Adam::fadeRow(const Fade& fade, float* weight, float* mean, float* variance
     kernels().fade(weight, mean, variance, n, fade.move, fade.epsilon, fade.mean, fade.variance);
 }
 
-void Adam::catchUp(Matrix& table, AdamMoments& moments, std::span<const std::int32_t> rows,
-                   std::int64_t step, Workers& workers) const {
+void Adam::catchUp(Matrix& table, AdamMoments& moments, std::span<const std::int32_t> rows, std::int64_t step,
+                   Workers& workers) const {
     const bool averaged = moments.average.size() > 0;
     if (lazy_ && !averaged) return;
     const std::size_t d = table.cols();

@@ -14,9 +14,9 @@ namespace paragram {
 
 // What Adam remembers of a table of R rows.
 struct AdamMoments {
-    Matrix mean, variance;          // (R, dimension), zero before the first step
+    Matrix mean, variance;           // (R, dimension), zero before the first step
     std::vector<std::int64_t> done;  // (R) the last step that has moved the row
-    Matrix average;                 // (R, dimension) running mean of the weights, or empty (train.average)
+    Matrix average;                  // (R, dimension) running mean of the weights, or empty (train.average)
 
     void start(const Matrix& table, bool averaged);
 };
@@ -31,8 +31,8 @@ double gradientNorm(const SparseGradient& gradient, Workers& workers);
 // Step t+j of a row last moved by step t, with moments m and v of then, moves it by
 //     W_j m / (sqrt(v) + eps / a_j),  W_j = r^j h(t+j),  a_j = sqrt(b2^j / (1 - b2^(t+j))),
 //     r = b1 / sqrt(b2),  h(s) = lr sqrt(1 - b2^s) / (1 - b1^s).
-// To first order in eps / sqrt(v) the sum is S m / (sqrt(v) + E) with S = sum W_j and E = eps sum(W_j / a_j) / S,
-// and both sums are differences of tails that depend on the step only.
+// To first order in eps / sqrt(v) the sum is S m / (sqrt(v) + E) with S = sum W_j and E = eps sum(W_j / a_j)
+// / S, and both sums are differences of tails that depend on the step only.
 class Adam {
   public:
     explicit Adam(const TrainSettings& settings);

@@ -4,13 +4,18 @@
 
 #include <charconv>
 #include <fstream>
+#include <limits>
 #include <sstream>
 
 namespace paragram {
 namespace {
 
+constexpr char kOldHeader[] =
+    "kind,step,epoch,loss,mega_batch,gradient_norm,pairs_per_second,name,pearson,spearman,best";
 constexpr char kHeader[] =
-    "kind,step,epoch,loss,mega_batch,gradient_norm,pairs_per_second,name,pearson,spearman,best\n";
+    "kind,step,epoch,loss,mega_batch,gradient_norm,pairs_per_second,name,pearson,spearman,best,embedding_"
+    "norm";
+constexpr std::size_t kOldColumns = 11, kColumns = 12;
 
 // Names of development sets are file names; a comma in one must not shift the columns.
 std::string csvName(const std::string& name) {
@@ -30,7 +35,7 @@ std::vector<std::string> fieldsOf(const std::string& line) {
 }
 
 double number(const std::string& text) {
-    double value = 0;
+    double value = std::numeric_limits<double>::quiet_NaN();
     std::from_chars(text.data(), text.data() + text.size(), value);
     return value;
 }
@@ -43,15 +48,17 @@ struct HistoryWriter::State {
 
 HistoryWriter::HistoryWriter(const std::filesystem::path& file, std::int64_t keepUntilStep)
     : state_(std::make_unique<State>()) {
-    std::string kept = kHeader;
+    std::string kept = std::string(kHeader) + '\n';
     if (std::ifstream old(file); keepUntilStep >= 0 && old) {
         std::string line;
-        std::getline(old, line);  // header
+        std::getline(old, line);
+        const bool isOld = line == kOldHeader;
         while (std::getline(old, line)) {
             const auto fields = fieldsOf(line);
             // A line cut by a crash has too few fields.
-            if (fields.size() == 11 && number(fields[1]) <= static_cast<double>(keepUntilStep))
-                kept += line + '\n';
+            if (fields.size() == (isOld ? kOldColumns : kColumns) &&
+                number(fields[1]) <= static_cast<double>(keepUntilStep))
+                kept += line + (isOld ? ",\n" : "\n");
         }
     }
     state_->out.open(file, std::ios::binary | std::ios::trunc);
@@ -61,15 +68,18 @@ HistoryWriter::HistoryWriter(const std::filesystem::path& file, std::int64_t kee
 HistoryWriter::~HistoryWriter() = default;
 
 void HistoryWriter::add(const StepRecord& r) {
-    state_->out << fmt::format("step,{},{:.6f},{:.8g},{},{:.6g},{:.1f},,,,\n", r.step, r.epoch, r.loss,
+    state_->out << fmt::format("step,{},{:.6f},{:.8g},{},{:.6g},{:.1f},,,,,\n", r.step, r.epoch, r.loss,
                                r.megaBatch, r.gradientNorm, r.pairsPerSecond);
 }
 
 void HistoryWriter::add(const EvaluationRecord& r) {
     for (const DevelopmentScore& s : r.scores) {
-        state_->out << fmt::format("evaluation,{},{:.6f},,,,,{},{:.6f},{:.6f},{}\n", r.step, r.epoch,
-                                   csvName(s.name), s.pearson, s.spearman, r.best ? 1 : 0);
+        state_->out << fmt::format("evaluation,{},{:.6f},,,,,{},{:.6f},{:.6f},{},{:.6g}\n", r.step, r.epoch,
+                                   csvName(s.name), s.pearson, s.spearman, r.best ? 1 : 0, r.embeddingNorm);
     }
+    if (r.scores.empty())
+        state_->out << fmt::format("evaluation,{},{:.6f},,,,,,,,0,{:.6g}\n", r.step, r.epoch,
+                                   r.embeddingNorm);
     state_->out.flush();
 }
 
@@ -84,20 +94,24 @@ Result<History> readHistory(const std::filesystem::path& file) {
         return Error{file.string(), "cannot be read", "the history of a run",
                      "check that the run was started"};
     }
-    if (line + '\n' != kHeader)
+    const bool isOld = line == kOldHeader;
+    if (!isOld && line != kHeader)
         return Error{file.string(), "another header", kHeader, "take another copy of the run"};
     History history;
     while (std::getline(in, line)) {
         const auto f = fieldsOf(line);
-        if (f.size() != 11) continue;  // the last line of a run that was killed
+        if (f.size() != (isOld ? kOldColumns : kColumns)) continue;  // the last line of a run that was killed
         const auto step = static_cast<std::int64_t>(number(f[1]));
         if (f[0] == "step") {
             history.steps.push_back({step, number(f[2]), number(f[3]), static_cast<int>(number(f[4])),
                                      number(f[5]), number(f[6])});
         } else if (f[0] == "evaluation") {
             if (history.evaluations.empty() || history.evaluations.back().step != step) {
-                history.evaluations.push_back({step, number(f[2]), {}, 0, f[10] == "1"});
+                constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+                history.evaluations.push_back(
+                    {step, number(f[2]), {}, kNone, f[10] == "1", isOld ? kNone : number(f[11])});
             }
+            if (f[7].empty() && f[8].empty()) continue;  // without development sets
             EvaluationRecord& record = history.evaluations.back();
             record.scores.push_back({f[7], number(f[8]), number(f[9])});
             double sum = 0;

@@ -32,8 +32,9 @@ struct EvaluationRecord {
     std::int64_t step = 0;  // 0: before training
     double epoch = 0;
     std::vector<DevelopmentScore> scores;  // one for each development set
-    double meanPearson = 0;                // what the best model is chosen by
+    double meanPearson = 0;                // what the best model is chosen by; NaN without development sets
     bool best = false;
+    double embeddingNorm = 0;  // mean norm of the table's rows; NaN in histories of earlier versions
 };
 
 // A sentence and the negative chosen for it, as token text.
@@ -63,7 +64,7 @@ class HistoryWriter {
     std::unique_ptr<State> state_;
 };
 
-// history.csv of a run folder: step rows and evaluation rows.
+// history.csv of a run folder: step rows and evaluation rows. Files of earlier versions lack the last column.
 Result<History> readHistory(const std::filesystem::path& file);
 
 }  // namespace paragram

@@ -15,6 +15,7 @@
 #include "core/training/mega_batch.h"
 #include "core/training/mega_batch_reader.h"
 #include "core/training/pair_feed.h"
+#include "core/training/softmax_loss.h"
 #include "core/training/stage_times.h"
 
 namespace paragram {
@@ -25,10 +26,13 @@ struct TrainerState {
     AdamMoments moments;
     std::int64_t step = 0;
     MegaBatchState batches;
+    Matrix projection;  // train.negative-search projected: its basis, (dimension of a vector, k)
 };
 
 // A fresh state: a table of so many rows, N(0,1) from the seed.
 TrainerState startState(const Settings& settings, std::size_t rows);
+// A fresh state with this table.
+TrainerState startState(const Settings& settings, Matrix table);
 
 // The table of a model saved now: the state's own has rows that lag behind until they are read, and there may
 // be a running mean instead.
@@ -36,6 +40,7 @@ Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Worker
 
 struct TrainerHooks {
     std::function<bool()> shouldStop;               // polled before each step
+    std::function<bool()> enough;                   // polled before each step: true ends as finished
     std::function<void(const StepRecord&)> onStep;  // pairsPerSecond is left 0
     // Once the negatives of a mega-batch are chosen.
     std::function<void(const MegaBatch&, const NegativeChoice&)> onMegaBatch;
@@ -46,13 +51,13 @@ enum class TrainingEnd { finished, stopped, diverged };
 
 class Trainer {
   public:
-    // The caller keeps settings, feed and state alive. oppositeNegatives: train.negatives, decided. layout: by
-    // default one part.
+    // The caller keeps settings, feed and state alive. oppositeNegatives: train.negatives, decided. layout:
+    // by default one part.
     Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
             EncoderLayout layout = {});
 
-    // Until the epochs or steps of the settings are done. diverged: the loss of the last step is not a
-    // number; the state then has not taken that step.
+    // Until the epochs or steps of the settings are done. diverged: the loss of the last step, or the norm
+    // of its gradient, is not a finite number; the state then has not taken that step.
     TrainingEnd run(const TrainerHooks& hooks);
     const StageTimes& times() const { return times_; }
     // Of the table, that the last mini-batch used.
@@ -63,6 +68,7 @@ class Trainer {
     void openMegaBatch(const TrainerHooks& hooks);
     void chooseMegaBatchNegatives(const TrainerHooks& hooks);
     StepRecord trainMiniBatch();
+    double computeLoss(std::size_t first, std::size_t count);
     void gatherMiniBatch(std::size_t first, std::size_t count);
     Sentence sentence(std::size_t index) const;
     // The rows that sentences_ use, as they stand after the steps done.
@@ -74,7 +80,9 @@ class Trainer {
     TrainerState& state_;
     Workers workers_;
     AveragingEncoder encoder_;
-    MarginLoss loss_;
+    MarginLoss marginLoss_;
+    SoftmaxLoss softmaxLoss_;
+    bool softmax_;
     Adam adam_;
     MegaBatch megaBatch_;  // of state_.batches, once it is read
     MegaBatchReader reader_;

@@ -115,6 +115,9 @@ class TestBadInput : public QObject {
         add("a truncated checkpoint", train + "--output cut --resume", 1, {"checkpoint.h5: ", "cut short"});
         add("an unknown preset", train + "--output new --preset best-of-all", 1,
             {"preset: \"best-of-all\"", "psp-2022"});
+        add("a list of values without a grid", train + "--output new --encoder.dropout '0 | 0.1'", 1,
+            {"--encoder.dropout: ", "a list of values", "--grid"});
+        add("a grid that is resumed", train + "--output new --grid --resume", 1, {"leave it out"});
         add("a settings file with a mistake", train + "--output new --settings bad.conf", 1,
             {"bad.conf:2: unknown setting \"train.epoch\""});
         add("a development file with words for gold",

@@ -83,6 +83,29 @@ class TestCli : public QObject {
         QVERIFY(*readFile(path("interrupted/model.h5")) == *readFile(path("whole/model.h5")));
     }
 
+    void aKilledGridGoesOnWithTheSameCommand_data() {
+        QTest::addColumn<int>("signal");
+        QTest::newRow("Ctrl-C") << SIGINT;
+        QTest::newRow("killed") << SIGKILL;
+    }
+    void aKilledGridGoesOnWithTheSameCommand() {
+        QFETCH(int, signal);
+        const std::string name = "grid" + std::to_string(signal);
+        const QString command = train_ + QString::fromStdString(name) + " --grid --encoder.dropout 0|0.1";
+        QProcess process;
+        startTraining(process, command, name + "/dropout0.1", 100);
+        ::kill(static_cast<pid_t>(process.processId()), signal);
+        QVERIFY(process.waitForFinished(30000));
+        if (signal == SIGINT) {
+            QCOMPARE(process.exitCode(), 130);
+            QVERIFY(process.readAllStandardOutput().contains("stopped; the same command goes on"));
+        }
+        const QString said = run(command);
+        QVERIFY2(said.contains("run 1 of 2: dropout0, trained already"), qPrintable(said));
+        QVERIFY2(said.contains("Dropout") && said.count("finished") == 2, qPrintable(said));
+        QVERIFY(*readFile(path(name + "/dropout0.1/model.h5")) == *readFile(path("whole/model.h5")));
+    }
+
     void progressForProgramsIsALineOfJsonEach() {
         const QString said = run("--progress json statistics --pairs p.h5 --json");
         const QStringList lines = said.mid(said.lastIndexOf("{\"done")).split('\n', Qt::SkipEmptyParts);

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "core/settings/setting_docs.h"
+#include "core/settings/setting_grid.h"
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
 #include "tests/rules/source_tree.h"
@@ -42,8 +43,8 @@ class TestSettingRules : public QObject {
     void everyPresetLoads() {
         QVERIFY(!presets().empty());
         for (const Preset& preset : presets()) {
-            Settings settings;
-            const Result<Nothing> done = applyPreset(settings, preset.name);
+            SettingGrid grid;
+            const Result<Nothing> done = grid.apply(preset.text, preset.name);
             QVERIFY2(done.ok(), done.ok() ? "" : done.error().sentence().c_str());
             QVERIFY2(!preset.description.empty(), preset.name.c_str());
         }
@@ -51,7 +52,7 @@ class TestSettingRules : public QObject {
 
     void settingsSurviveTheirFile() {
         Settings settings;
-        QVERIFY(applyPreset(settings, presets().front().name).ok());
+        QVERIFY(applyPreset(settings, "simple-and-effective-2019").ok());
         Settings read;
         QVERIFY(applySettingsText(read, settingsText(settings), "text").ok());
         QCOMPARE(settingsText(read), settingsText(settings));

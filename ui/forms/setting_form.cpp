@@ -59,6 +59,7 @@ void SettingForm::addPresets() {
     presets_->addItem(tr("Preset: choose…"));
     presets_->addItem(tr("Defaults"), "");
     for (const Preset& preset : presets()) {
+        if (preset.isGrid) continue;  // a form holds one value a setting
         presets_->addItem(QString::fromStdString(preset.name), QString::fromStdString(preset.name));
         presets_->setItemData(presets_->count() - 1, QString::fromStdString(preset.description),
                               Qt::ToolTipRole);

@@ -146,9 +146,10 @@ QVariant RunModel::headerData(int section, Qt::Orientation orientation, int role
 }
 
 QString runStateText(RunState state) {
-    return state == RunState::finished  ? RunModel::tr("finished")
-           : state == RunState::stopped ? RunModel::tr("stopped")
-                                        : RunModel::tr("unfinished");
+    return state == RunState::finished   ? RunModel::tr("finished")
+           : state == RunState::stopped  ? RunModel::tr("stopped")
+           : state == RunState::diverged ? RunModel::tr("diverged")
+                                         : RunModel::tr("unfinished");
 }
 
 QString differencesText(const Settings& settings) {

@@ -37,7 +37,8 @@ std::shared_ptr<const Tokenizer> tokenizerOf(const char* vocabulary) {
     return *makeTokenizer(vocabulary, "test");
 }
 
-Model modelOf(const char* kind, const char* sharing, std::vector<std::shared_ptr<const Tokenizer>> tokenizers) {
+Model modelOf(const char* kind, const char* sharing,
+              std::vector<std::shared_ptr<const Tokenizer>> tokenizers) {
     Model model;
     model.settings.encoder.kind = kind;
     model.settings.encoder.sharing = sharing;
@@ -156,8 +157,8 @@ class TestModels : public QObject {
         Workers workers(1);
         const Model marked = modelOf("word", "marked", {tokenizerOf(kWords)});
         QCOMPARE(marked.tokenizer->rows(), 12U);
-        const Model unshared =
-            modelOf("word", "unshared", {tokenizerOf(kWords), tokenizerOf("paragram-vocabulary 1 word\nel\t2\n")});
+        const Model unshared = modelOf(
+            "word", "unshared", {tokenizerOf(kWords), tokenizerOf("paragram-vocabulary 1 word\nel\t2\n")});
         QCOMPARE(unshared.tokenizer->rows(), 8U);
         const auto rows = [](const Model& model, std::string_view text, Side side) {
             return model.tokenizer->tokens(model.settings, text, side);

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/settings/setting_grid.h"
 #include "core/settings/setting_groups.h"
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
@@ -109,8 +110,9 @@ class TestSettings : public QObject {
     void everyPresetLoadsAndHasADescription() {
         QVERIFY(presets().size() >= 4);
         for (const Preset& preset : presets()) {
-            Settings settings;
-            VERIFY_OK(applyPreset(settings, preset.name));
+            SettingGrid grid;
+            VERIFY_OK(grid.apply(preset.text, preset.name));
+            QCOMPARE(grid.size() > 1, preset.isGrid);
             QVERIFY2(preset.description.size() > 20, preset.name.c_str());
         }
         Settings settings;

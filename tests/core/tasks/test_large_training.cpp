@@ -2,17 +2,20 @@
 #include <sys/resource.h>
 
 #include <QTest>
+#include <cmath>
 #include <csignal>
 
 #include "core/base/atomic_file.h"
 #include "core/models/checkpoint.h"
 #include "core/models/run_folder.h"
 #include "core/tasks/estimate_training.h"
+#include "core/tasks/find_tokenizers.h"
 #include "core/tasks/import_pairs.h"
 #include "core/tasks/list_runs.h"
 #include "core/tasks/train_model.h"
 #include "core/tasks/train_tokenizer.h"
 #include "core/tasks/training_set.h"
+#include "core/tasks/training_tokens.h"
 #include "core/tasks/write_sample.h"
 #include "tests/support/test_support.h"
 
@@ -200,6 +203,27 @@ class TestLargeTraining : public QObject {
         const auto resumed = trainModel(request, {}, job);
         VERIFY_OK(resumed);
         QVERIFY(tableOf("full") == tableOf("memory"));
+    }
+
+    void wordVectorsCoverTheSameShareOfTokensOnDisk() {
+        JobContext job;
+        Settings settings;
+        const auto pairs = TrainingSet::open({path("p.h5")});
+        const auto tokenizer = findTokenizers({path("t.model")}, settings, *pairs, job);
+        VERIFY_OK(tokenizer);
+        settings.train.memory = 0;
+        const auto memory = tokenisePairs(*pairs, **tokenizer, settings, path("shares.bin"), job);
+        settings.train.memory = 1;
+        const auto disk = tokenisePairs(*pairs, **tokenizer, settings, path("shares.bin"), job);
+        QVERIFY(memory && disk && !memory->file && disk->file);
+        QCOMPARE(disk->fingerprint, memory->fingerprint);
+        WordVectorCover cover;
+        cover.covered.resize((*tokenizer)->rows());
+        for (std::size_t row = 0; row < cover.covered.size(); row += 3) cover.covered[row] = 1;
+        const WordVectorShares expected = sharesOf(cover, *memory), found = sharesOf(cover, *disk);
+        QVERIFY(expected.tokens > 0.1 && expected.tokens < 0.9);
+        QVERIFY(std::abs(found.tokens - expected.tokens) < 1e-9);
+        QCOMPARE(found.rows, expected.rows);
     }
 
     void aDiskTooSmallIsSaidBeforeTheTrainingStarts() {

@@ -84,8 +84,8 @@ class TestPspGolden : public QObject {
         const Matrix trained = tableNow(state, settings.train, workers);
         double worstWeight = 0;
         for (std::size_t i = 0; i < final->size(); ++i) {
-            worstWeight = std::max(worstWeight,
-                                   static_cast<double>(std::abs(final->data()[i] - trained.data()[i])));
+            worstWeight =
+                std::max(worstWeight, static_cast<double>(std::abs(final->data()[i] - trained.data()[i])));
         }
         qInfo("largest difference of a weight: %.2e", worstWeight);
         QVERIFY(worstWeight < 1e-4);

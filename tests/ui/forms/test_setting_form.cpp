@@ -87,6 +87,7 @@ void TestSettingForm::presetsStartFromTheDefaults() {
     SettingForm form(allRows());
     QVERIFY(!presets().empty());
     for (const Preset& preset : presets()) {
+        if (preset.isGrid) continue;
         qobject_cast<QDoubleSpinBox*>(form.field("train.seed")->editor())->setValue(99);
         form.applyPresetNamed(QString::fromStdString(preset.name));
         Settings expected;

@@ -1,0 +1,141 @@
+#include "app/cli/train_command.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <cstdio>
+
+#include "app/cli/progress_printer.h"
+#include "core/base/number_text.h"
+#include "core/tasks/compare_runs.h"
+#include "core/tasks/estimate_training.h"
+#include "core/tasks/train_grid.h"
+
+namespace paragram::cli {
+namespace {
+
+void printEvaluation(const EvaluationRecord& record) {
+    if (record.scores.empty()) return;
+    std::string line = fmt::format("epoch {:.2f}  step {}  ", record.epoch, record.step);
+    for (const DevelopmentScore& score : record.scores) {
+        line += fmt::format("  {} {:.1f}", score.name, 100 * score.pearson);
+    }
+    fmt::print("{}{}\n", line, record.best ? "  best" : "");
+    std::fflush(stdout);
+}
+
+// The last line of train, which scripts may read.
+void printTraining(const TrainSummary& s) {
+    if (s.vectors.rows > 0) {
+        fmt::print("word vectors: {} of {} rows of the table, {:.1f} % of the tokens\n",
+                   groupedNumber(static_cast<double>(s.vectors.covered)),
+                   groupedNumber(static_cast<double>(s.vectors.rows)), 100 * s.vectors.tokens);
+    }
+    if (!std::isnan(s.bestPearson) && s.steps == 0) {
+        fmt::print("development Pearson {:.1f}, untrained\n", 100 * s.bestPearson);
+    } else if (!std::isnan(s.bestPearson)) {
+        fmt::print("development Pearson {:.1f} at step {} (untrained {:.1f})\n", 100 * s.bestPearson,
+                   s.bestStep, 100 * s.untrainedPearson);
+    }
+    fmt::print("{:.2f} epochs, {} steps, {:.1f} seconds, {:.0f} pairs/s, peak memory {:.0f} MB{}\n", s.epochs,
+               s.steps, s.seconds, s.pairsPerSecond, static_cast<double>(s.peakMemoryBytes) / 1e6,
+               s.stopped      ? "; stopped, go on with --resume"
+               : s.endedEarly ? "; ended early, the score rose no more"
+                              : "");
+}
+
+Result<Outcome> trainOne(TrainRequest request, const SettingFlags& flags, JobContext& job) {
+    const Result<Settings> settings = flags.settings();
+    if (!settings) return settings.error();
+    request.settings = *settings;
+    TrainObserver observer;
+    observer.onEvaluation = printEvaluation;
+    const Result<TrainSummary> summary = trainModel(request, observer, job);
+    if (!summary) return summary.error();
+    printTraining(*summary);
+    return Outcome{summary->stopped};
+}
+
+Result<Outcome> estimateOne(TrainRequest request, const SettingFlags& flags) {
+    const Result<Settings> settings = flags.settings();
+    if (!settings) return settings.error();
+    request.settings = *settings;
+    const Result<TrainEstimate> cost = estimateTraining(request);
+    if (!cost) return cost.error();
+    const auto gigabytes = [](double bytes) { return fmt::format("{:.2f} GB", bytes / 1e9); };
+    fmt::print("time    about {}\n", durationText(cost->seconds));
+    fmt::print("memory  {}{}\n", gigabytes(cost->memoryBytes),
+               cost->fromDisk ? "; the tokens of the pairs are read from disk" : "");
+    fmt::print("disk    {}{}\n", gigabytes(cost->diskBytes),
+               cost->freeDiskBytes < 0 ? "" : " of " + gigabytes(cost->freeDiskBytes) + " free");
+    return Outcome{};
+}
+
+Result<Outcome> trainMany(const TrainRequest& request, const SettingFlags& flags, JobContext& job) {
+    if (request.resume) {
+        return Error{"--resume", "given with --grid", "", "leave it out: a grid goes on by itself"};
+    }
+    const Result<SettingGrid> grid = flags.grid();
+    if (!grid) return grid.error();
+    const auto runs = grid->runs();
+    if (!runs) return runs.error();
+    GridRequest many{request, *runs};
+    GridObserver observer;
+    observer.training.onEvaluation = printEvaluation;
+    observer.onRun = [count = runs->size()](std::size_t number, const GridRun& run, bool finished) {
+        fmt::print("run {} of {}: {}{}\n", number, count, run.name, finished ? ", trained already" : "");
+        std::fflush(stdout);
+    };
+    observer.onDiverged = [](const GridRun& run, const Error& error) {
+        fmt::print(stderr, "{}: {}; the grid goes on\n", run.name, error.sentence());
+    };
+    const Result<GridSummary> summary = trainGrid(many, observer, job);
+    if (!summary) return summary.error();
+    fmt::print("\n{}", comparisonTable(summary->runs));
+    if (summary->stopped) fmt::print("stopped; the same command goes on\n");
+    return Outcome{summary->stopped};
+}
+
+std::function<Result<Outcome>(JobContext&)> declareTrain(CLI::App& app) {
+    auto request = std::make_shared<TrainRequest>();
+    auto development = std::make_shared<std::vector<std::string>>();
+    auto isGrid = std::make_shared<bool>(false), estimate = std::make_shared<bool>(false);
+    app.add_option("--pairs", request->pairs,
+                   "Pair store to learn from, or the authors' .h5 with a .vocab beside it (needs the "
+                   "--tokenizer it was cut with); given several times, all are learned from together; with "
+                   "--resume those of the run by default")
+        ->type_name("PAIRS.h5");
+    app.add_option("--tokenizer", request->tokenizers,
+                   "Tokenizer file, one for each part of the encoder (default: learned by the settings)")
+        ->type_name("FILE");
+    app.add_option("--development", *development,
+                   "Scored pairs by which the best model is chosen; may be given several times")
+        ->type_name("STS_FILE");
+    app.add_option("--output", request->output,
+                   "Run folder to make; with --grid the folder in which each run has its own")
+        ->required()
+        ->type_name("RUN");
+    app.add_flag("--resume", request->resume,
+                 "Go on from the checkpoint of the run folder, with its settings");
+    app.add_flag("--grid", *isGrid,
+                 "Settings may have several values, \"0 | 0.1 | 0.3\": train once with each combination, one "
+                 "after another, and compare the runs. The same command goes on after an interruption");
+    app.add_flag("--estimate", *estimate, "Only say what the training would cost: time, memory, disk");
+    const SettingFlags flags(app, {"text", "tokenizer", "encoder", "train"}, true);
+    return [request, development, isGrid, estimate, flags](JobContext& job) -> Result<Outcome> {
+        request->development.assign(development->begin(), development->end());
+        if (request->pairs.empty() && !request->resume) {
+            return Error{"--pairs", "not given", "a pair store", "make one with paragram-cli import"};
+        }
+        if (*estimate) return estimateOne(*request, flags);
+        return *isGrid ? trainMany(*request, flags, job) : trainOne(*request, flags, job);
+    };
+}
+
+}  // namespace
+
+Command trainCommand() {
+    return {"train", "Train a model on a pair store, or several by a grid of settings", declareTrain};
+}
+
+}  // namespace paragram::cli

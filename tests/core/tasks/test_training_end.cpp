@@ -1,0 +1,215 @@
+// How trainings end: patience spent, no training at all, divergence; and what their history tells.
+#include <QTest>
+#include <cmath>
+
+#include "core/base/atomic_file.h"
+#include "core/models/checkpoint.h"
+#include "core/tasks/evaluate_model.h"
+#include "core/tasks/import_pairs.h"
+#include "core/tasks/list_runs.h"
+#include "core/tasks/load_model.h"
+#include "core/tasks/train_tokenizer.h"
+#include "core/tasks/write_sample.h"
+#include "core/training/embedding_norm.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+namespace fs = std::filesystem;
+
+class TestTrainingEnd : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
+
+    TrainRequest request(const std::string& run) const {
+        TrainRequest request;
+        request.pairs = {path("p.h5")};
+        request.tokenizers = {path("t.model")};
+        request.development = {path("sample/development.en-es.tsv")};
+        request.settings.encoder.dimension = 16;
+        request.settings.train.evaluateEvery = 5;
+        request.settings.train.megaBatch = 2;
+        request.settings.train.learningRate = 0.01;
+        request.output = path(run);
+        return request;
+    }
+    // A rate at which nothing gets better after the first evaluation.
+    TrainRequest spoiling(const std::string& run) const {
+        TrainRequest spoiling = request(run);
+        spoiling.settings.train.learningRate = 5;
+        spoiling.settings.train.patience = 4;
+        return spoiling;
+    }
+
+  private slots:
+    void initTestCase() {
+        VERIFY_OK(writeSample(path("sample")));
+        JobContext job;
+        ImportRequest import;
+        import.input = path("sample/train.en-es.tsv");
+        import.output = path("p.h5");
+        VERIFY_OK(importPairs(import, job));
+        TokenizerRequest tokenizer;
+        tokenizer.pairs = path("p.h5");
+        tokenizer.settings.tokenizer.vocabulary = 500;
+        tokenizer.output = path("t.model");
+        VERIFY_OK(trainTokenizer(tokenizer, job));
+    }
+
+    void patienceEndsATrainingThatGetsNoBetter() {
+        JobContext job;
+        const auto summary = trainModel(spoiling("early"), {}, job);
+        VERIFY_OK(summary);
+        QVERIFY(summary->endedEarly && !summary->stopped);
+        QVERIFY(summary->epochs < 9);
+        QCOMPARE(summary->steps, summary->bestStep + 4 * 5);
+        const auto run = readRun(path("early"));
+        VERIFY_OK(run);
+        QVERIFY(run->state == RunState::finished && !run->canResume && run->summary.endedEarly);
+    }
+
+    // Cut within its patience and resumed, it ends at the same step with the same files.
+    void patienceIsCountedAcrossAnInterruption() {
+        const auto whole = readRun(path("early"));
+        VERIFY_OK(whole);
+        const std::int64_t cutAt = whole->summary.steps - 7;
+        std::stop_source stop;
+        JobContext job;
+        job.stop = stop.get_token();
+        TrainObserver observer;
+        observer.onStep = [&](const StepRecord& record) {
+            if (record.step == cutAt) stop.request_stop();
+        };
+        const auto cut = trainModel(spoiling("cut"), observer, job);
+        VERIFY_OK(cut);
+        QVERIFY(cut->stopped && !cut->endedEarly);
+        const auto checkpoint = readCheckpoint(path("cut/checkpoint.h5"));
+        VERIFY_OK(checkpoint);
+        QVERIFY(checkpoint->evaluationsSinceBest > 0);
+        TrainRequest again = spoiling("cut");
+        again.resume = true;
+        JobContext free;
+        const auto resumed = trainModel(again, {}, free);
+        VERIFY_OK(resumed);
+        QVERIFY(resumed->endedEarly);
+        QCOMPARE(resumed->steps, whole->summary.steps);
+        QVERIFY(*readFile(path("cut/model.h5")) == *readFile(path("early/model.h5")));
+        const auto historyOf = [&](const char* run) { return *readHistory(path(run) / "history.csv"); };
+        QCOMPARE(historyOf("cut").evaluations.size(), historyOf("early").evaluations.size());
+    }
+
+    void patienceWithoutAJudgeIsRefused() {
+        TrainRequest blind = spoiling("blind");
+        blind.development.clear();
+        JobContext job;
+        const auto summary = trainModel(blind, {}, job);
+        QVERIFY(!summary.ok());
+        QCOMPARE(summary.error().where, std::string("train.patience"));
+    }
+
+    void noEpochsKeepTheTableAsItIsDrawn() {
+        TrainRequest untrained = request("random");
+        untrained.settings.train.epochs = 0;
+        untrained.settings.train.seed = 7;
+        JobContext job;
+        const auto summary = trainModel(untrained, {}, job);
+        VERIFY_OK(summary);
+        QCOMPARE(summary->steps, 0);
+        QVERIFY(std::isnan(summary->lastLoss));
+        QCOMPARE(summary->bestPearson, summary->untrainedPearson);
+        const auto run = readRun(path("random"));
+        VERIFY_OK(run);
+        QVERIFY(run->state == RunState::finished && run->hasModel && std::isnan(run->summary.lastLoss));
+        const auto model = loadModel(path("random"));
+        VERIFY_OK(model);
+        const auto report = evaluateModel(**model, {path("sample/development.en-es.tsv")}, job);
+        VERIFY_OK(report);
+        QVERIFY(std::abs(report->sets.front().pearson - summary->untrainedPearson) < 1e-9);
+        // The seed makes the table.
+        untrained.settings.train.seed = 8;
+        untrained.output = path("random8");
+        VERIFY_OK(trainModel(untrained, {}, job));
+        QVERIFY(*readFile(path("random/model.h5")) != *readFile(path("random8/model.h5")));
+    }
+
+    void everyEvaluationTellsTheNormOfTheEmbeddings_data() {
+        QTest::addColumn<bool>("judged");
+        QTest::newRow("with a development set") << true;
+        QTest::newRow("without") << false;
+    }
+    void everyEvaluationTellsTheNormOfTheEmbeddings() {
+        QFETCH(bool, judged);
+        TrainRequest grown = request(judged ? "grown" : "unjudged");
+        grown.settings.train.steps = 20;
+        if (!judged) grown.development.clear();
+        JobContext job;
+        VERIFY_OK(trainModel(grown, {}, job));
+        const auto history = readHistory(grown.output / "history.csv");
+        VERIFY_OK(history);
+        QCOMPARE(history->evaluations.size(), 5U);  // untrained, 5, 10, 15, 20
+        for (const EvaluationRecord& record : history->evaluations) {
+            QCOMPARE(record.scores.size(), judged ? 1U : 0U);
+            QCOMPARE(std::isnan(record.meanPearson), !judged);
+            // N(0, 1) in 16 dimensions: about 4, and not far from it so soon.
+            QVERIFY2(record.embeddingNorm > 3.5 && record.embeddingNorm < 4.5,
+                     qPrintable(QString::number(record.embeddingNorm)));
+        }
+        QVERIFY(history->evaluations.front().embeddingNorm != history->evaluations.back().embeddingNorm);
+    }
+
+    void theNormOfATableIsTheMeanOfItsRows() {
+        Workers workers(2);
+        Matrix table(2, 3);
+        table.row(0)[0] = 3;
+        table.row(0)[2] = -4;
+        QCOMPARE(meanRowNorm(table, workers), 2.5);
+        QCOMPARE(meanRowNorm(Matrix(), workers), 0.0);
+        table.row(1)[1] = std::numeric_limits<float>::infinity();
+        QVERIFY(!std::isfinite(meanRowNorm(table, workers)));
+    }
+
+    void historiesOfEarlierVersionsAreReadAndGoneOnWith() {
+        const auto file = test::writeText(
+            path("old.csv"),
+            "kind,step,epoch,loss,mega_batch,gradient_norm,pairs_per_second,name,pearson,spearman,best\n"
+            "evaluation,0,0.000000,,,,,dev,0.250000,0.300000,0\n"
+            "step,1,0.5,0.4,2,1.5,100.0,,,,\n"
+            "evaluation,1,0.500000,,,,,dev,0.350000,0.300000,1\n"
+            "step,2,1.0,0.3,2,1.25,100.0,,,,\n");
+        const auto old = readHistory(file);
+        VERIFY_OK(old);
+        QCOMPARE(old->steps.size(), 2U);
+        QCOMPARE(old->evaluations.size(), 2U);
+        QVERIFY(std::isnan(old->evaluations[0].embeddingNorm));
+        HistoryWriter(file, 1).add(EvaluationRecord{2, 1, {{"dev", 0.5, 0.5}}, 0.5, true, 17.5});
+        const auto longer = readHistory(file);
+        VERIFY_OK(longer);
+        QCOMPARE(longer->steps.size(), 1U);
+        QCOMPARE(longer->evaluations.size(), 3U);
+        QCOMPARE(longer->evaluations[1].meanPearson, 0.35);
+        QCOMPARE(longer->evaluations[2].embeddingNorm, 17.5);
+    }
+
+    // Weights that left the range of numbers at the step before are not kept: the checkpoint is still good.
+    void aDivergedTrainingLeavesAGoodCheckpoint() {
+        TrainRequest wild = request("wild");
+        wild.settings.train.learningRate = 1e30;
+        wild.settings.train.evaluateEvery = 1;
+        JobContext job;
+        const auto summary = trainModel(wild, {}, job);
+        QVERIFY(!summary.ok());
+        const std::string sentence = summary.error().sentence();
+        QVERIFY2(sentence.find("step ") == 0 && sentence.find("is not a number") != std::string::npos &&
+                     sentence.find("wild/checkpoint.h5") != std::string::npos,
+                 sentence.c_str());
+        const auto checkpoint = readCheckpoint(path("wild/checkpoint.h5"));
+        VERIFY_OK(checkpoint);
+        Workers workers(1);
+        QVERIFY(std::isfinite(meanRowNorm(checkpoint->state.table, workers)));
+        QVERIFY(readRun(path("wild"))->state == RunState::diverged);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestTrainingEnd)
+#include "test_training_end.moc"
