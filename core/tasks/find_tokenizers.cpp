@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/tasks/pair_texts.h"
 #include "core/tokens/make_tokenizer.h"
 
 namespace paragram {
@@ -27,11 +26,11 @@ std::shared_ptr<const Tokenizer> take(std::vector<Given>& given, const std::stri
 }
 
 Result<std::shared_ptr<const Tokenizer>> learn(const std::string& kind, std::optional<Side> side,
-                                               const Settings& settings, const PairStore& store,
+                                               const Settings& settings, const TrainingSet& pairs,
                                                JobContext& job) {
     TokenizerSettings wanted = settings.tokenizer;
     wanted.kind = kind;
-    SentenceStream stream(store, settings.text.lowerCase, job, side);
+    SentenceStream stream(pairs, settings.text.lowerCase, job, side);
     const Result<std::string> bytes =
         learnTokenizer(wanted, settings.train.threads, [&](std::string& text) { return stream.next(text); });
     if (stream.stopped() || job.stop.stop_requested()) return std::shared_ptr<const Tokenizer>();
@@ -42,8 +41,8 @@ Result<std::shared_ptr<const Tokenizer>> learn(const std::string& kind, std::opt
 }  // namespace
 
 Result<std::shared_ptr<const ModelTokenizer>> findTokenizers(const std::vector<std::filesystem::path>& files,
-                                                             const Settings& settings, const PairStore& store,
-                                                             JobContext& job) {
+                                                             const Settings& settings,
+                                                             const TrainingSet& pairs, JobContext& job) {
     std::vector<Given> given;
     for (const auto& file : files) {
         const auto tokenizer = readTokenizer(file);
@@ -70,7 +69,7 @@ Result<std::shared_ptr<const ModelTokenizer>> findTokenizers(const std::vector<s
     auto next = missing.begin();
     for (auto& tokenizer : tokenizers) {
         if (tokenizer) continue;
-        const auto learned = learn(next->first, next->second, settings, store, job);
+        const auto learned = learn(next->first, next->second, settings, pairs, job);
         if (!learned) return learned.error();
         if (!*learned) return std::shared_ptr<const ModelTokenizer>();
         tokenizer = *learned;

@@ -7,8 +7,8 @@
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
-#include "core/pairs/pair_store.h"
 #include "core/settings/settings.h"
+#include "core/tasks/training_set.h"
 #include "core/tokens/model_tokenizer.h"
 
 namespace paragram {
@@ -17,7 +17,7 @@ namespace paragram {
 // (source first). Files are taken by their kind, in order; a file that no part needs is an Error. Null when
 // the job was stopped while learning.
 Result<std::shared_ptr<const ModelTokenizer>> findTokenizers(const std::vector<std::filesystem::path>& files,
-                                                             const Settings& settings, const PairStore& store,
-                                                             JobContext& job);
+                                                             const Settings& settings,
+                                                             const TrainingSet& pairs, JobContext& job);
 
 }  // namespace paragram

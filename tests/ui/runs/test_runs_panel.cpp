@@ -45,7 +45,7 @@ void TestRunsPanel::initTestCase() {
     const auto sample = pathIn(folder_, "sample");
     for (const double dropout : {0.0, 0.3}) {
         TrainRequest request;
-        request.pairs = sample / "pairs" / "sample.h5";
+        request.pairs = {sample / "pairs" / "sample.h5"};
         request.development = {sample / "development" / "development.en-en.tsv"};
         request.settings = quickSettings();
         request.settings.encoder.dropout = dropout;

@@ -1,0 +1,63 @@
+// The pair files that a training learns from, one after another.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/job_context.h"
+#include "core/base/result.h"
+#include "core/pairs/pair_store.h"
+#include "core/tokens/model_tokenizer.h"
+
+namespace paragram {
+
+class TrainingSet {
+  public:
+    static Result<TrainingSet> open(const std::vector<std::filesystem::path>& files);
+
+    // pairs: of all files. A language is empty where the files differ in it.
+    const PairStoreInfo& info() const { return info_; }
+    // Whether any of the files holds translations; unknown languages are taken for such, the more common
+    // case.
+    bool bilingual() const { return bilingual_; }
+    // "en-es.h5, en-de.h5": the files without their folders.
+    const std::string& name() const { return name_; }
+
+    // Pairs from first on, count at most; fewer at the end of a file, none at the end of all. Any thread may
+    // call. Throws Hdf5Damage.
+    std::vector<SentencePair> read(std::int64_t first, std::int64_t count) const;
+
+  private:
+    std::vector<PairStore> stores_;
+    PairStoreInfo info_;
+    bool bilingual_ = false;
+    std::string name_;
+};
+
+// Sentences of both sides one after another, or of one side, lower-cased where wanted, for learning a
+// tokenizer. Gives false at the end or when the job is stopped.
+class SentenceStream {
+  public:
+    SentenceStream(const TrainingSet& pairs, bool lowerCase, JobContext& job,
+                   std::optional<Side> only = std::nullopt);
+    bool next(std::string& sentence);
+    bool stopped() const { return stopped_; }
+    std::int64_t sentences() const { return sentences_; }
+    std::int64_t words() const { return words_; }  // between white space
+
+  private:
+    bool fill();
+    const TrainingSet& pairs_;
+    bool lowerCase_;
+    JobContext& job_;
+    std::optional<Side> only_;
+    std::vector<SentencePair> chunk_;
+    std::size_t at_ = 0;  // 2 * pair + side within the chunk
+    std::int64_t first_ = 0, sentences_ = 0, words_ = 0;
+    bool stopped_ = false;
+};
+
+}  // namespace paragram
