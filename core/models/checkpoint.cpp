@@ -89,6 +89,8 @@ Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem:
     state.moments.variance = reader.readMatrix("/adam/variance");
     state.moments.done = reader.read<std::int64_t>("/adam/done");
     if (checkpoint.settings.train.average > 0) state.moments.average = reader.readMatrix("/adam/average");
+    if (checkpoint.settings.train.negativeSearch == "projected")
+        state.projection = reader.readMatrix("/projection");
     state.batches = readBatches(reader);
     const AdamMoments& moments = state.moments;
     const bool whole = moments.mean.size() == state.table.size() &&
@@ -130,6 +132,8 @@ void writeCheckpoint(const Checkpoint& checkpoint, const std::filesystem::path& 
     writer.write<std::int64_t>("/adam/done", checkpoint.state.moments.done);
     if (checkpoint.state.moments.average.size() > 0)
         writer.write("/adam/average", checkpoint.state.moments.average);
+    if (checkpoint.settings.train.negativeSearch == "projected")
+        writer.write("/projection", checkpoint.state.projection);
     writeBatches(writer, checkpoint.state.batches);
     writer.commit();
 }

@@ -33,6 +33,19 @@ std::vector<SettingRow> trainSettingRows() {
         flagRow("train.repeats", "Repeats as negatives", PARAGRAM_FIELD(train.repeats), expert,
                 "Allow a sentence with the same tokens as either side of the pair to be its negative, as the "
                 "authors' program does."),
+        choiceRow(
+            "train.negative-search", "Search for negatives", PARAGRAM_FIELD(train.negativeSearch), expert,
+            {{"exact", "exact"}, {"projected", "projected"}},
+            "exact compares all sentences of a mega-batch; projected compares them in 64 dimensions first "
+            "and only the best few exactly: faster for large mega-batches and dimensions."),
+        choiceRow(
+            "train.loss", "Loss", PARAGRAM_FIELD(train.loss), expert,
+            {{"margin", "margin"}, {"softmax", "softmax within the mini-batch"}},
+            "margin: a true pair must be more alike than the hardest negative by the margin (the papers); "
+            "softmax: each sentence must pick its partner among those of its mini-batch, without "
+            "mega-batches."),
+        numberRow("train.temperature", "Temperature", PARAGRAM_FIELD(train.temperature), expert,
+                  {0.001, 10, ""}, "By what the softmax divides cosines; smaller makes it sharper."),
         flagRow("train.symmetric", "Symmetric loss", PARAGRAM_FIELD(train.symmetric), expert,
                 "Push a negative away from both sides of a pair; off: only from the first side, as the "
                 "papers' equation."),

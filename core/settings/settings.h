@@ -35,7 +35,7 @@ struct EncoderSettings {
     std::string sharing = "shared";  // do the two languages share rows: shared, marked, unshared
     std::string pooling = "mean";    // mean, max
     double dropout = 0.0;            // on elements of looked-up embeddings, training only
-    std::string wordVectors;       // file of vectors that rows begin with; empty: none
+    std::string wordVectors;         // file of vectors that rows begin with; empty: none
 };
 
 struct TrainSettings {
@@ -46,12 +46,15 @@ struct TrainSettings {
     int anneal = 150;        // mini-batches until M grows by one; 0: no annealing
     double margin = 0.4;     // delta
     double learningRate = 0.001;
-    double clip = 5.0;               // global gradient norm; 0: no clipping
-    std::string negatives = "auto";  // auto, opposite, any
-    bool repeats = false;            // may a sentence with the same tokens be a negative
-    bool symmetric = true;           // both terms of the loss
-    std::string adam = "dense";      // dense, lazy
-    double average = 0;              // decay a step of the running mean of the weights; 0: none
+    double clip = 5.0;                     // global gradient norm; 0: no clipping
+    std::string negatives = "auto";        // auto, opposite, any
+    bool repeats = false;                  // may a sentence with the same tokens be a negative
+    bool symmetric = true;                 // both terms of the loss
+    std::string loss = "margin";           // margin, softmax (in-batch)
+    double temperature = 0.05;             // of the softmax
+    std::string negativeSearch = "exact";  // exact, projected
+    std::string adam = "dense";            // dense, lazy
+    double average = 0;                    // decay a step of the running mean of the weights; 0: none
     std::int64_t seed = 1;
     int threads = 0;                 // 0: one for each core
     std::int64_t evaluateEvery = 0;  // steps between development evaluations; 0: each epoch

@@ -7,6 +7,7 @@
 #include <numeric>
 
 #include "core/base/kernels.h"
+#include "core/training/projection.h"
 
 namespace paragram {
 namespace {
@@ -14,6 +15,7 @@ namespace {
 constexpr float kNever = -std::numeric_limits<float>::infinity();
 constexpr std::size_t kTileRows = 256;
 constexpr std::size_t kTileCols = 512;
+constexpr std::size_t kFew = 8;  // candidates of the projected search that are compared exactly
 
 // One side of the product: vectors with their texts and those of their partners.
 struct Sentences {
@@ -22,17 +24,46 @@ struct Sentences {
     std::size_t size() const { return content.size(); }
 };
 
-struct Best {
-    std::vector<std::int32_t> index;
-    std::vector<float> value;
-    explicit Best(std::size_t size = 0) : index(size, -1), value(size, kNever) {}
+// The few best partners of each sentence, best first; equals in the order of the partners.
+class BestFew {
+  public:
+    BestFew(std::size_t size, std::size_t few)
+        : few_(few), index_(size * few, -1), value_(size * few, kNever) {}
 
     void take(std::size_t at, float candidate, std::int32_t from) {
-        if (candidate > value[at] || (candidate == value[at] && candidate > kNever && from < index[at])) {
-            value[at] = candidate;
-            index[at] = from;
+        float* value = value_.data() + at * few_;
+        std::int32_t* index = index_.data() + at * few_;
+        const auto better = [&](std::size_t place) {
+            return candidate > value[place] ||
+                   (candidate == value[place] && candidate > kNever && from < index[place]);
+        };
+        if (!better(few_ - 1)) return;
+        std::size_t place = few_ - 1;
+        for (; place > 0 && better(place - 1); --place) {
+            value[place] = value[place - 1];
+            index[place] = index[place - 1];
         }
+        value[place] = candidate;
+        index[place] = from;
     }
+    void takeAll(const BestFew& other) {
+        for (std::size_t i = 0; i < index_.size(); ++i) take(i / few_, other.value_[i], other.index_[i]);
+    }
+    // Those of other's sentences [first, first + size()).
+    void takeRange(const BestFew& other, std::size_t first) {
+        std::copy_n(other.index_.begin() + static_cast<std::ptrdiff_t>(first * few_), index_.size(),
+                    index_.begin());
+        std::copy_n(other.value_.begin() + static_cast<std::ptrdiff_t>(first * few_), value_.size(),
+                    value_.begin());
+    }
+    // -1 where there are fewer.
+    std::span<const std::int32_t> of(std::size_t at) const { return {index_.data() + at * few_, few_}; }
+    float value(std::size_t at) const { return value_[at * few_]; }
+
+  private:
+    std::size_t few_;
+    std::vector<std::int32_t> index_;
+    std::vector<float> value_;
 };
 
 // Where each text stands in a side, so that a row's forbidden columns are a look-up.
@@ -77,7 +108,8 @@ struct Forbidden {
     }
 };
 
-// Best column of each row and best row of each column of rows x cols^T, from one product in tiles.
+// The best columns of each row and the best rows of each column of rows x cols^T, from one product in tiles.
+// Of a tile only the best of each row and column can be among them.
 class TiledSearch {
   public:
     TiledSearch(const Sentences& rows, const Sentences& cols, std::size_t dimension, bool sameSide)
@@ -88,58 +120,69 @@ class TiledSearch {
           rowPlaces_(rows.content),
           colPlaces_(cols.content),
           rowForbids_(rows, colPlaces_),
-          colForbids_(cols, rowPlaces_),
-          bestOfRow_(rows.size()) {}
+          colForbids_(cols, rowPlaces_) {}
 
-    void run(Workers& workers, Best& rowResult, Best& colResult) {
-        std::vector<Best> bestOfCol(static_cast<std::size_t>(workers.count()), Best(cols_.size()));
-        std::vector<std::vector<float>> tiles(bestOfCol.size(), std::vector<float>(kTileRows * kTileCols));
+    struct Found {
+        BestFew rows, cols;
+    };
+    Found run(std::size_t few, Workers& workers) const {
+        Found found{BestFew(rows_.size(), few), BestFew(cols_.size(), few)};
+        std::vector<BestFew> ofCols(static_cast<std::size_t>(workers.count()), found.cols);
+        std::vector<Tile> tiles(ofCols.size());
         workers.forEach((rows_.size() + kTileRows - 1) / kTileRows, [&](std::size_t block, int worker) {
             const auto w = static_cast<std::size_t>(worker);
             const std::size_t firstRow = block * kTileRows;
             // A side against itself: cells below the diagonal repeat those above.
             const std::size_t begin = sameSide_ ? firstRow / kTileCols * kTileCols : 0;
             for (std::size_t col = begin; col < cols_.size(); col += kTileCols) {
-                searchTile(firstRow, col, tiles[w].data(), bestOfCol[w]);
+                searchTile(firstRow, col, tiles[w], found.rows, ofCols[w]);
             }
         });
-        colResult = Best(cols_.size());
-        for (const Best& part : bestOfCol) {
-            for (std::size_t j = 0; j < cols_.size(); ++j) colResult.take(j, part.value[j], part.index[j]);
-        }
-        rowResult = std::move(bestOfRow_);
+        for (const BestFew& part : ofCols) found.cols.takeAll(part);
+        return found;
     }
 
   private:
-    void searchTile(std::size_t firstRow, std::size_t firstCol, float* tile, Best& bestOfCol) {
+    struct Tile {
+        std::vector<float> cells = std::vector<float>(kTileRows * kTileCols);
+        std::vector<float> colValue = std::vector<float>(kTileCols);
+        std::vector<std::int32_t> colIndex = std::vector<std::int32_t>(kTileCols);
+        std::vector<std::pair<float*, float>> hidden;
+    };
+    // Blocks of rows belong to one worker each, so ofRows is shared.
+    void searchTile(std::size_t firstRow, std::size_t firstCol, Tile& tile, BestFew& ofRows,
+                    BestFew& ofCols) const {
         const std::size_t rows = std::min(kTileRows, rows_.size() - firstRow);
         const std::size_t cols = std::min(kTileCols, cols_.size() - firstCol);
         const auto d = static_cast<int>(dimension_);
+        float* cells = tile.cells.data();
         cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasTrans, static_cast<int>(rows), static_cast<int>(cols),
                     d, 1.0F, rows_.vectors + firstRow * dimension_, d, cols_.vectors + firstCol * dimension_,
-                    d, 0.0F, tile, static_cast<int>(cols));
-        std::vector<std::pair<float*, float>> hidden;
+                    d, 0.0F, cells, static_cast<int>(cols));
         for (std::size_t i = 0; i < rows; ++i) {
-            float* row = tile + i * cols;
-            hidden.clear();
+            float* row = cells + i * cols;
+            tile.hidden.clear();
             rowForbids_.each(firstRow + i, firstCol, firstCol + cols, [&](std::size_t j) {
-                hidden.emplace_back(row + (j - firstCol), row[j - firstCol]);
+                tile.hidden.emplace_back(row + (j - firstCol), row[j - firstCol]);
                 row[j - firstCol] = kNever;
             });
             const std::size_t best = kernels().argMax(row, cols);
-            bestOfRow_.take(firstRow + i, row[best], static_cast<std::int32_t>(firstCol + best));
-            for (auto hiddenCell = hidden.rbegin(); hiddenCell != hidden.rend(); ++hiddenCell) {
-                *hiddenCell->first = hiddenCell->second;
+            ofRows.take(firstRow + i, row[best], static_cast<std::int32_t>(firstCol + best));
+            for (auto cell = tile.hidden.rbegin(); cell != tile.hidden.rend(); ++cell) {
+                *cell->first = cell->second;
             }
         }
         for (std::size_t j = 0; j < cols; ++j) {
             colForbids_.each(firstCol + j, firstRow, firstRow + rows,
-                             [&](std::size_t i) { tile[(i - firstRow) * cols + j] = kNever; });
+                             [&](std::size_t i) { cells[(i - firstRow) * cols + j] = kNever; });
         }
+        std::ranges::fill(tile.colValue, kNever);
+        std::ranges::fill(tile.colIndex, -1);
         for (std::size_t i = 0; i < rows; ++i) {
-            kernels().keepLarger(bestOfCol.value.data() + firstCol, bestOfCol.index.data() + firstCol,
-                                 tile + i * cols, static_cast<std::int32_t>(firstRow + i), cols);
+            kernels().keepLarger(tile.colValue.data(), tile.colIndex.data(), cells + i * cols,
+                                 static_cast<std::int32_t>(firstRow + i), cols);
         }
+        for (std::size_t j = 0; j < cols; ++j) ofCols.take(firstCol + j, tile.colValue[j], tile.colIndex[j]);
     }
 
     const Sentences& rows_;
@@ -148,7 +191,6 @@ class TiledSearch {
     bool sameSide_;
     Places rowPlaces_, colPlaces_;
     Forbidden rowForbids_, colForbids_;
-    Best bestOfRow_;  // blocks of rows belong to one worker each
 };
 
 Sentences sentences(const float* vectors, std::span<const std::uint64_t> content,
@@ -156,47 +198,94 @@ Sentences sentences(const float* vectors, std::span<const std::uint64_t> content
     return {vectors, {content.begin(), content.end()}, {partner.begin(), partner.end()}};
 }
 
-void removeUnchosen(std::vector<std::int32_t>& index, const std::vector<float>& value) {
-    for (std::size_t i = 0; i < index.size(); ++i) {
-        if (!(value[i] > kNever)) index[i] = -1;
+// Candidates of every sentence, sources first; a candidate j < pairs is source j, pairs + j is target j.
+struct Candidates {
+    BestFew ofSource, ofTarget;
+    std::int32_t firstForSource, firstForTarget;  // what to add to a place to have a sentence
+
+    std::int32_t sentence(bool source, std::int32_t place) const {
+        return place < 0 ? -1 : place + (source ? firstForSource : firstForTarget);
     }
+};
+
+Candidates searchOpposite(const Matrix& source, const Matrix& target, const NegativeCandidates& c,
+                          std::size_t few, Workers& workers) {
+    const Sentences rows = sentences(source.data(), c.sourceContent, c.targetContent);
+    const Sentences cols = sentences(target.data(), c.targetContent, c.sourceContent);
+    auto found = TiledSearch(rows, cols, source.cols(), false).run(few, workers);
+    return {std::move(found.rows), std::move(found.cols), static_cast<std::int32_t>(source.rows()), 0};
 }
 
-NegativeChoice chooseOpposite(const NegativeCandidates& c, Workers& workers) {
-    const auto pairs = static_cast<std::int32_t>(c.source.rows());
-    const Sentences source = sentences(c.source.data(), c.sourceContent, c.targetContent);
-    const Sentences target = sentences(c.target.data(), c.targetContent, c.sourceContent);
-    Best rows, cols;
-    TiledSearch(source, target, c.source.cols(), false).run(workers, rows, cols);
-    removeUnchosen(rows.index, rows.value);
-    removeUnchosen(cols.index, cols.value);
-    for (std::int32_t& index : rows.index) index = index < 0 ? -1 : index + pairs;
-    return {std::move(rows.index), std::move(cols.index), std::move(rows.value), std::move(cols.value)};
-}
-
-NegativeChoice chooseAny(const NegativeCandidates& c, Workers& workers) {
-    const std::size_t pairs = c.source.rows();
-    Matrix both(2 * pairs, c.source.cols());
-    std::copy_n(c.source.data(), c.source.size(), both.data());
-    std::copy_n(c.target.data(), c.target.size(), both.data() + c.source.size());
+// The symmetric product of all sentences with all is made once: its upper half holds every pair of them.
+Candidates searchAll(const Matrix& source, const Matrix& target, const NegativeCandidates& c, std::size_t few,
+                     Workers& workers) {
+    const std::size_t pairs = source.rows();
+    Matrix both(2 * pairs, source.cols());
+    std::copy_n(source.data(), source.size(), both.data());
+    std::copy_n(target.data(), target.size(), both.data() + source.size());
     Sentences all = sentences(both.data(), c.sourceContent, c.targetContent);
     all.content.insert(all.content.end(), c.targetContent.begin(), c.targetContent.end());
     all.partner.insert(all.partner.end(), c.sourceContent.begin(), c.sourceContent.end());
-    Best rows, cols;
-    TiledSearch(all, all, c.source.cols(), true).run(workers, rows, cols);
-    for (std::size_t i = 0; i < rows.index.size(); ++i) rows.take(i, cols.value[i], cols.index[i]);
-    removeUnchosen(rows.index, rows.value);
-    const auto half = static_cast<std::ptrdiff_t>(pairs);
-    return {{rows.index.begin(), rows.index.begin() + half},
-            {rows.index.begin() + half, rows.index.end()},
-            {rows.value.begin(), rows.value.begin() + half},
-            {rows.value.begin() + half, rows.value.end()}};
+    auto found = TiledSearch(all, all, source.cols(), true).run(few, workers);
+    found.rows.takeAll(found.cols);
+    BestFew ofSource(pairs, few), ofTarget(pairs, few);
+    ofSource.takeRange(found.rows, 0);
+    ofTarget.takeRange(found.rows, pairs);
+    return {std::move(ofSource), std::move(ofTarget), 0, 0};
+}
+
+Candidates search(const Matrix& source, const Matrix& target, const NegativeCandidates& c, bool opposite,
+                  std::size_t few, Workers& workers) {
+    return opposite ? searchOpposite(source, target, c, few, workers)
+                    : searchAll(source, target, c, few, workers);
 }
 
 }  // namespace
 
-NegativeChoice chooseNegatives(const NegativeCandidates& candidates, bool opposite, Workers& workers) {
-    return opposite ? chooseOpposite(candidates, workers) : chooseAny(candidates, workers);
+NegativeChoice chooseNegatives(const NegativeCandidates& c, bool opposite, Workers& workers) {
+    const Candidates found = search(c.source, c.target, c, opposite, 1, workers);
+    NegativeChoice choice;
+    for (std::size_t i = 0; i < c.source.rows(); ++i) {
+        choice.forSource.push_back(found.sentence(true, found.ofSource.of(i)[0]));
+        choice.forTarget.push_back(found.sentence(false, found.ofTarget.of(i)[0]));
+        choice.sourceCosine.push_back(found.ofSource.value(i));
+        choice.targetCosine.push_back(found.ofTarget.value(i));
+    }
+    return choice;
+}
+
+NegativeChoice chooseNegativesByProjection(const NegativeCandidates& c, const Matrix& projection,
+                                           bool opposite, Workers& workers) {
+    const std::size_t pairs = c.source.rows();
+    Matrix source, target;
+    project(c.source, projection, source, workers);
+    project(c.target, projection, target, workers);
+    const Candidates found = search(source, target, c, opposite, kFew, workers);
+    NegativeChoice choice{std::vector<std::int32_t>(pairs, -1), std::vector<std::int32_t>(pairs, -1),
+                          std::vector<float>(pairs, kNever), std::vector<float>(pairs, kNever)};
+    const auto vector = [&](std::int32_t sentence) {
+        const auto s = static_cast<std::size_t>(sentence);
+        return s < pairs ? c.source.row(s) : c.target.row(s - pairs);
+    };
+    workers.forRanges(2 * pairs, 64, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i) {
+            const bool isSource = i < pairs;
+            const std::size_t at = isSource ? i : i - pairs;
+            std::int32_t& index = isSource ? choice.forSource[at] : choice.forTarget[at];
+            float& value = isSource ? choice.sourceCosine[at] : choice.targetCosine[at];
+            for (const std::int32_t place : (isSource ? found.ofSource : found.ofTarget).of(at)) {
+                const std::int32_t other = found.sentence(isSource, place);
+                if (other < 0) break;
+                const float cosine = kernels().dot(vector(static_cast<std::int32_t>(i)).data(),
+                                                   vector(other).data(), c.source.cols());
+                if (cosine > value || (cosine == value && other < index)) {
+                    value = cosine;
+                    index = other;
+                }
+            }
+        }
+    });
+    return choice;
 }
 
 NegativeChoice chooseNegativesPlainly(const NegativeCandidates& c, bool opposite) {
@@ -208,7 +297,7 @@ NegativeChoice chooseNegativesPlainly(const NegativeCandidates& c, bool opposite
     NegativeChoice choice;
     for (std::size_t s = 0; s < 2 * pairs; ++s) {
         const std::size_t partner = s < pairs ? s + pairs : s - pairs;
-        Best best(1);
+        BestFew best(1, 1);
         for (std::size_t other = 0; other < 2 * pairs; ++other) {
             const bool sameSide = (s < pairs) == (other < pairs);
             if ((opposite && sameSide) || content(other) == content(s) || content(other) == content(partner))
@@ -216,8 +305,8 @@ NegativeChoice chooseNegativesPlainly(const NegativeCandidates& c, bool opposite
             const float cosine = plainKernels().dot(vector(s).data(), vector(other).data(), c.source.cols());
             best.take(0, cosine, static_cast<std::int32_t>(other));
         }
-        (s < pairs ? choice.forSource : choice.forTarget).push_back(best.index[0]);
-        (s < pairs ? choice.sourceCosine : choice.targetCosine).push_back(best.value[0]);
+        (s < pairs ? choice.forSource : choice.forTarget).push_back(best.of(0)[0]);
+        (s < pairs ? choice.sourceCosine : choice.targetCosine).push_back(best.value(0));
     }
     return choice;
 }

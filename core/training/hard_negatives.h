@@ -30,6 +30,12 @@ struct NegativeChoice {
 // threads.
 NegativeChoice chooseNegatives(const NegativeCandidates& candidates, bool opposite, Workers& workers);
 
+// The same by way of a projection of the vectors on few dimensions (projection.h): the best there of each
+// tile of the product are candidates, and the eight best of those are compared by their full vectors. Nearly
+// always the same choice, at a fraction of the cost.
+NegativeChoice chooseNegativesByProjection(const NegativeCandidates& candidates, const Matrix& projection,
+                                           bool opposite, Workers& workers);
+
 // The plain twin: one pair of sentences after the other.
 NegativeChoice chooseNegativesPlainly(const NegativeCandidates& candidates, bool opposite);
 

@@ -16,12 +16,11 @@ struct StageTimes {
     double backward = 0;   // to the rows of the table, and the norm
     double adam = 0;
 
-    double total() const {
-        return prepare + catchUp + encode + negatives + forward + loss + backward + adam;
-    }
+    double total() const { return prepare + catchUp + encode + negatives + forward + loss + backward + adam; }
     friend StageTimes operator-(const StageTimes& a, const StageTimes& b) {
-        return {a.prepare - b.prepare, a.catchUp - b.catchUp,   a.encode - b.encode, a.negatives - b.negatives,
-                a.forward - b.forward, a.loss - b.loss,         a.backward - b.backward, a.adam - b.adam};
+        return {a.prepare - b.prepare,     a.catchUp - b.catchUp, a.encode - b.encode,
+                a.negatives - b.negatives, a.forward - b.forward, a.loss - b.loss,
+                a.backward - b.backward,   a.adam - b.adam};
     }
 };
 

@@ -7,6 +7,8 @@
 
 #include "core/base/kernels.h"
 #include "core/encoders/random_table.h"
+#include "core/tokens/model_tokenizer.h"
+#include "core/training/projection.h"
 
 namespace paragram {
 namespace {
@@ -45,6 +47,9 @@ TrainerState startState(const Settings& settings, Matrix table) {
     state.table = std::move(table);
     state.moments.start(state.table, settings.train.average > 0);
     state.batches.size = firstMegaBatchSize(settings.train);
+    const bool concatenated = isConcatenation(settings.encoder.kind);
+    const std::size_t parts = concatenated ? tokenizerKinds(settings.encoder.kind).size() : 1;
+    if (settings.train.negativeSearch == "projected") state.projection = startProjection(parts * dimension);
     return state;
 }
 
@@ -60,7 +65,9 @@ Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegative
       state_(state),
       workers_(settings.train.threads),
       encoder_(settings.encoder, layout.ends.empty() ? onePart(state.table.rows()) : std::move(layout)),
-      loss_{settings.train.margin, settings.train.symmetric},
+      marginLoss_{settings.train.margin, settings.train.symmetric},
+      softmaxLoss_{settings.train.temperature, settings.train.symmetric},
+      softmax_(settings.train.loss == "softmax"),
       adam_(settings.train),
       reader_(feed, settings.train) {
     openblas_set_num_threads(1);  // our own threads take the tiles: as fast, and the same bits each time
@@ -108,6 +115,11 @@ void Trainer::openMegaBatch(const TrainerHooks& hooks) {
 
 void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     StageClock clock;
+    if (softmax_) {  // the mini-batch itself is what a sentence chooses from
+        state_.batches.sourceNegative.assign(megaBatch_.tokens.size(), -1);
+        state_.batches.targetNegative = state_.batches.sourceNegative;
+        return;
+    }
     const std::vector<Sentence> sources = sentencesOf(megaBatch_.tokens.source);
     const std::vector<Sentence> targets = sentencesOf(megaBatch_.tokens.target);
     sentences_ = sources;
@@ -119,8 +131,14 @@ void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     normaliseRows(source_, workers_);
     normaliseRows(target_, workers_);
     clock.add(times_.encode);
-    const NegativeChoice choice = chooseNegatives(
-        {source_, target_, megaBatch_.sourceContent, megaBatch_.targetContent}, oppositeNegatives_, workers_);
+    const NegativeCandidates all{source_, target_, megaBatch_.sourceContent, megaBatch_.targetContent};
+    NegativeChoice choice;
+    if (settings_.train.negativeSearch == "projected") {
+        refreshProjection(state_.projection, source_, target_, workers_);
+        choice = chooseNegativesByProjection(all, state_.projection, oppositeNegatives_, workers_);
+    } else {
+        choice = chooseNegatives(all, oppositeNegatives_, workers_);
+    }
     clock.add(times_.negatives);
     state_.batches.sourceNegative = choice.forSource;
     state_.batches.targetNegative = choice.forTarget;
@@ -139,6 +157,7 @@ void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
     hasNegative_.clear();
     for (std::size_t i = first; i < first + count; ++i) sentences_.push_back(sentence(i));
     for (std::size_t i = first; i < first + count; ++i) sentences_.push_back(sentence(pairs + i));
+    if (softmax_) return;
     const auto addNegatives = [&](const std::vector<std::int32_t>& negatives, std::size_t side) {
         for (std::size_t i = first; i < first + count; ++i) {
             const bool has = negatives[i] >= 0;
@@ -149,6 +168,13 @@ void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
     };
     addNegatives(batches.sourceNegative, 0);
     if (settings_.train.symmetric) addNegatives(batches.targetNegative, pairs);
+}
+
+double Trainer::computeLoss(std::size_t first, std::size_t count) {
+    if (!softmax_) return marginLoss_.compute(vectors_, hasNegative_, vectorGradient_, active_, workers_);
+    active_.assign(vectors_.rows(), 1);
+    return softmaxLoss_.compute(vectors_, std::span(megaBatch_.sourceContent).subspan(first, count),
+                                std::span(megaBatch_.targetContent).subspan(first, count), vectorGradient_);
 }
 
 StepRecord Trainer::trainMiniBatch() {
@@ -167,7 +193,7 @@ StepRecord Trainer::trainMiniBatch() {
     clock.add(times_.forward);
     StepRecord record;
     record.step = state_.step + 1;
-    record.loss = loss_.compute(vectors_, hasNegative_, vectorGradient_, active_, workers_);
+    record.loss = computeLoss(first, count);
     clock.add(times_.loss);
     record.megaBatch = batches.size;
     if (!std::isfinite(record.loss)) return record;

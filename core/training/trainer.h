@@ -15,6 +15,7 @@
 #include "core/training/mega_batch.h"
 #include "core/training/mega_batch_reader.h"
 #include "core/training/pair_feed.h"
+#include "core/training/softmax_loss.h"
 #include "core/training/stage_times.h"
 
 namespace paragram {
@@ -25,6 +26,7 @@ struct TrainerState {
     AdamMoments moments;
     std::int64_t step = 0;
     MegaBatchState batches;
+    Matrix projection;  // train.negative-search projected: its basis, (dimension of a vector, k)
 };
 
 // A fresh state: a table of so many rows, N(0,1) from the seed.
@@ -49,8 +51,8 @@ enum class TrainingEnd { finished, stopped, diverged };
 
 class Trainer {
   public:
-    // The caller keeps settings, feed and state alive. oppositeNegatives: train.negatives, decided. layout: by
-    // default one part.
+    // The caller keeps settings, feed and state alive. oppositeNegatives: train.negatives, decided. layout:
+    // by default one part.
     Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
             EncoderLayout layout = {});
 
@@ -66,6 +68,7 @@ class Trainer {
     void openMegaBatch(const TrainerHooks& hooks);
     void chooseMegaBatchNegatives(const TrainerHooks& hooks);
     StepRecord trainMiniBatch();
+    double computeLoss(std::size_t first, std::size_t count);
     void gatherMiniBatch(std::size_t first, std::size_t count);
     Sentence sentence(std::size_t index) const;
     // The rows that sentences_ use, as they stand after the steps done.
@@ -77,7 +80,9 @@ class Trainer {
     TrainerState& state_;
     Workers workers_;
     AveragingEncoder encoder_;
-    MarginLoss loss_;
+    MarginLoss marginLoss_;
+    SoftmaxLoss softmaxLoss_;
+    bool softmax_;
     Adam adam_;
     MegaBatch megaBatch_;  // of state_.batches, once it is read
     MegaBatchReader reader_;

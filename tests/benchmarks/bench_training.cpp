@@ -11,8 +11,8 @@
 #include <thread>
 
 #include "core/base/atomic_file.h"
-#include "core/text/line_reader.h"
 #include "core/text/fields.h"
+#include "core/text/line_reader.h"
 #include "core/tokens/make_tokenizer.h"
 #include "core/tokens/model_tokenizer.h"
 #include "core/training/pair_shuffle.h"
@@ -37,8 +37,8 @@ struct Case {
 
 struct Measured {
     double pairsPerSecond = 0, stepSeconds = 0, floorSeconds = 0;
-    double negativeFlops = 0, sgemm = 0;              // flop/s
-    double gather = 0, scatter = 0, copy = 0;         // bytes/s
+    double negativeFlops = 0, sgemm = 0;       // flop/s
+    double gather = 0, scatter = 0, copy = 0;  // bytes/s
     double peakBytes = 0;
     StageTimes stages;
 };
@@ -96,24 +96,28 @@ Measured measure(const Case& c, const PairTokens& pairs, double seconds) {
 }
 
 void printHeader() {
-    fmt::print("{:9} {:>5} {:>6} {:>4} {:>3} {:>8} {:>7} {:>7} {:>6} | {:>7} {:>6} {:>5} | {:>6} {:>7} {:>6} | {:>6} | {}\n",
-               "text", "d", "vocab", "M", "thr", "pairs/s", "ms/step", "floor", "ratio", "neg", "sgemm", "%", "gather",
-               "scatter", "copy", "memory",
-               "share of a step in %: wait, catch up, encode, negatives, forward, loss, backward, Adam");
-    fmt::print("{:9} {:>5} {:>6} {:>4} {:>3} {:>8} {:>7} {:>7} {:>6} | {:>14} {:>5} | {:>21} | {:>6} |\n", "", "", "",
-               "", "", "", "", "ms", "", "GFLOP/s", "", "GB/s", "MB");
+    fmt::print(
+        "{:9} {:>5} {:>6} {:>4} {:>3} {:>8} {:>7} {:>7} {:>6} | {:>7} {:>6} {:>5} | {:>6} {:>7} {:>6} | "
+        "{:>6} | {}\n",
+        "text", "d", "vocab", "M", "thr", "pairs/s", "ms/step", "floor", "ratio", "neg", "sgemm", "%",
+        "gather", "scatter", "copy", "memory",
+        "share of a step in %: wait, catch up, encode, negatives, forward, loss, backward, Adam");
+    fmt::print("{:9} {:>5} {:>6} {:>4} {:>3} {:>8} {:>7} {:>7} {:>6} | {:>14} {:>5} | {:>21} | {:>6} |\n", "",
+               "", "", "", "", "", "", "ms", "", "GFLOP/s", "", "GB/s", "MB");
 }
 
 void printRow(const Case& c, const Measured& m) {
     const auto share = [&](double stage) { return 100 * stage / m.stages.total(); };
     const StageTimes& s = m.stages;
-    fmt::print("{:9} {:>5} {:>6} {:>4} {:>3} {:>8.0f} {:>7.2f} {:>7.2f} {:>6.2f} | {:>7.1f} {:>6.1f} {:>5.0f} | {:>6.1f} "
-               "{:>7.1f} {:>6.1f} | {:>6.0f} | {:.0f} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f}\n",
-               c.text, c.dimension, c.vocabulary, c.megaBatch, c.threads, m.pairsPerSecond, 1e3 * m.stepSeconds,
-               1e3 * m.floorSeconds, m.stepSeconds / m.floorSeconds, m.negativeFlops / 1e9, m.sgemm / 1e9,
-               100 * m.negativeFlops / m.sgemm, m.gather / 1e9, m.scatter / 1e9, m.copy / 1e9, m.peakBytes / 1e6,
-               share(s.prepare), share(s.catchUp), share(s.encode), share(s.negatives), share(s.forward),
-               share(s.loss), share(s.backward), share(s.adam));
+    fmt::print(
+        "{:9} {:>5} {:>6} {:>4} {:>3} {:>8.0f} {:>7.2f} {:>7.2f} {:>6.2f} | {:>7.1f} {:>6.1f} {:>5.0f} | "
+        "{:>6.1f} "
+        "{:>7.1f} {:>6.1f} | {:>6.0f} | {:.0f} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f} {:.0f}\n",
+        c.text, c.dimension, c.vocabulary, c.megaBatch, c.threads, m.pairsPerSecond, 1e3 * m.stepSeconds,
+        1e3 * m.floorSeconds, m.stepSeconds / m.floorSeconds, m.negativeFlops / 1e9, m.sgemm / 1e9,
+        100 * m.negativeFlops / m.sgemm, m.gather / 1e9, m.scatter / 1e9, m.copy / 1e9, m.peakBytes / 1e6,
+        share(s.prepare), share(s.catchUp), share(s.encode), share(s.negatives), share(s.forward),
+        share(s.loss), share(s.backward), share(s.adam));
     std::fflush(stdout);
 }
 
@@ -176,12 +180,13 @@ void stepTable(double seconds) {
 void scalingTable(double seconds) {
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     printHeader();
-    const auto row = [&](const std::string& what, std::size_t pairs, std::size_t vocabulary, std::size_t d, int m,
-                         int threads) {
+    const auto row = [&](const std::string& what, std::size_t pairs, std::size_t vocabulary, std::size_t d,
+                         int m, int threads) {
         const Case c{what, d, vocabulary, m, threads};
         printRow(c, measure(c, zipfPairs(pairs, vocabulary), seconds));
     };
-    for (const std::size_t pairs : {20000, 100000, 1000000}) row(fmt::format("{}k", pairs / 1000), pairs, 20000, 300, 60, cores);
+    for (const std::size_t pairs : {20000, 100000, 1000000})
+        row(fmt::format("{}k", pairs / 1000), pairs, 20000, 300, 60, cores);
     for (const std::size_t v : {5000, 20000, 100000, 400000}) row("vocab", 20000, v, 300, 60, cores);
     for (const std::size_t d : {100, 300, 600, 1024}) row("d", 20000, 20000, d, 60, cores);
     for (const int m : {1, 5, 20, 60, 100}) row("M", 30000, 20000, 300, m, cores);

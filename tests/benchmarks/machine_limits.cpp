@@ -51,7 +51,8 @@ double copyBandwidth(int threads) {
     const auto parts = static_cast<std::size_t>(workers.count());
     std::vector<std::vector<char>> from(parts, std::vector<char>(kBytes, 1)), to = from;
     const double seconds = fastest(5, [&] {
-        workers.forEach(parts, [&](std::size_t i, int) { std::memcpy(to[i].data(), from[i].data(), kBytes); });
+        workers.forEach(parts,
+                        [&](std::size_t i, int) { std::memcpy(to[i].data(), from[i].data(), kBytes); });
     });
     return 2.0 * static_cast<double>(parts * kBytes) / seconds;
 }

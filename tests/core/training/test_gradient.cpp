@@ -10,6 +10,7 @@
 #include "core/encoders/random_table.h"
 #include "core/training/adam.h"
 #include "core/training/margin_loss.h"
+#include "core/training/softmax_loss.h"
 
 using namespace paragram;
 
@@ -159,6 +160,49 @@ class TestGradient : public QObject {
         }
     }
 
+    void theGradientOfTheSoftmaxIsThatOfFiniteDifferences_data() {
+        QTest::addColumn<bool>("symmetric");
+        QTest::newRow("both sides") << true;
+        QTest::newRow("one side") << false;
+    }
+    void theGradientOfTheSoftmaxIsThatOfFiniteDifferences() {
+        QFETCH(bool, symmetric);
+        const SoftmaxLoss loss{0.3, symmetric};
+        const Matrix vectors = randomTable(2 * kPairs, kDimension, 8);
+        const std::vector<std::uint64_t> sources{1, 2, 3, 1, 5}, targets{11, 12, 3, 14, 12};
+        const auto plainLoss = [&](const Matrix& v) {
+            const auto row = [&](std::size_t i) {
+                return std::vector<double>(v.row(i).begin(), v.row(i).end());
+            };
+            double sum = 0;
+            for (std::size_t i = 0; i < kPairs; ++i) {
+                double bySource = 0, byTarget = 0;
+                for (std::size_t j = 0; j < kPairs; ++j) {
+                    const bool same = i != j && (sources[i] == targets[j] || sources[i] == sources[j] ||
+                                                 targets[i] == targets[j]);
+                    const bool sameBack = i != j && (targets[i] == sources[j] || targets[i] == targets[j] ||
+                                                     sources[i] == sources[j]);
+                    if (!same) bySource += std::exp(cosine(row(i), row(kPairs + j)) / 0.3);
+                    if (!sameBack) byTarget += std::exp(cosine(row(j), row(kPairs + i)) / 0.3);
+                }
+                const double own = cosine(row(i), row(kPairs + i)) / 0.3;
+                sum += std::log(bySource) - own + (symmetric ? std::log(byTarget) - own : 0);
+            }
+            return sum / kPairs;
+        };
+        Matrix gradient;
+        QVERIFY(std::abs(loss.compute(vectors, sources, targets, gradient) - plainLoss(vectors)) < 1e-5);
+        constexpr float kStep = 1e-2F;
+        for (std::size_t i = 0; i < vectors.size(); ++i) {
+            Matrix up = vectors, down = vectors;
+            up.data()[i] += kStep;
+            down.data()[i] -= kStep;
+            const double expected = (plainLoss(up) - plainLoss(down)) / (2.0 * kStep);
+            QVERIFY2(std::abs(gradient.data()[i] - expected) < 1e-4,
+                     qPrintable(QString("%1: %2, expected %3").arg(i).arg(gradient.data()[i]).arg(expected)));
+        }
+    }
+
     void dropoutKeepsTheExpectationAndItsGradientUsesTheSameMask() {
         Workers workers(2);
         EncoderSettings settings;
@@ -232,7 +276,7 @@ class TestGradient : public QObject {
             }
             gradient.values.resize(gradient.rows.size(), kWidth);
             for (std::size_t r = 0; r < gradient.rows.size(); ++r) {
-                const double size = std::pow(10.0, -1 - gradient.rows[r] / 4);
+                const double size = std::pow(10.0, -1 - gradient.rows[r] / 3);
                 for (float& value : gradient.values.row(r))
                     value = static_cast<float>(size * random.normal());
             }

@@ -4,6 +4,7 @@
 
 #include "core/base/random.h"
 #include "core/training/hard_negatives.h"
+#include "core/training/projection.h"
 
 using namespace paragram;
 
@@ -64,6 +65,70 @@ class TestHardNegatives : public QObject {
                     QVERIFY(std::abs(tiled.sourceCosine[i] - plain.sourceCosine[i]) < 1e-5);
             }
         }
+    }
+
+    // A basis of all dimensions loses nothing, so the search must choose what the exact one chooses.
+    void aProjectionOnAllDimensionsChoosesTheSame() {
+        constexpr std::size_t kPairs = 700, kDimension = 24;
+        const Matrix source = unitVectors(kPairs, kDimension, 1), target = unitVectors(kPairs, kDimension, 2);
+        std::vector<std::uint64_t> content(kPairs);
+        for (std::size_t i = 0; i < kPairs; ++i) content[i] = i % 300;
+        const NegativeCandidates candidates{source, target, content, content};
+        Workers workers(3);
+        const Matrix projection = startProjection(kDimension);
+        for (const bool opposite : {true, false}) {
+            const NegativeChoice exact = chooseNegatives(candidates, opposite, workers);
+            const NegativeChoice found =
+                chooseNegativesByProjection(candidates, projection, opposite, workers);
+            QCOMPARE(found.forSource, exact.forSource);
+            QCOMPARE(found.forTarget, exact.forTarget);
+        }
+    }
+
+    // Vectors in 200 dimensions that differ mostly in 20: the basis must find those, and with them the
+    // choice.
+    void theProjectionFollowsTheVectorsAndFindsNearlyAllNegatives() {
+        constexpr std::size_t kPairs = 1500, kDimension = 200, kInner = 20;
+        const Matrix axes = unitVectors(kInner, kDimension, 4);
+        const auto spread = [&](std::uint64_t seed) {
+            const Matrix inner = unitVectors(kPairs, kInner, seed),
+                         noise = unitVectors(kPairs, kDimension, seed + 9);
+            Matrix vectors(kPairs, kDimension);
+            for (std::size_t i = 0; i < kPairs; ++i) {
+                double squares = 0;
+                for (std::size_t j = 0; j < kDimension; ++j) {
+                    double value = 0.1 * noise(i, j);
+                    for (std::size_t k = 0; k < kInner; ++k)
+                        value += static_cast<double>(inner(i, k)) * axes(k, j);
+                    vectors(i, j) = static_cast<float>(value);
+                    squares += value * value;
+                }
+                for (float& v : vectors.row(i)) v = static_cast<float>(v / std::sqrt(squares));
+            }
+            return vectors;
+        };
+        const Matrix source = spread(1), target = spread(2);
+        std::vector<std::uint64_t> sourceContent(kPairs), targetContent(kPairs);
+        for (std::size_t i = 0; i < kPairs; ++i) {
+            sourceContent[i] = 2 * i;
+            targetContent[i] = 2 * i + 1;
+        }
+        const NegativeCandidates candidates{source, target, sourceContent, targetContent};
+        Workers one(1), three(3);
+        Matrix projection = startProjection(kDimension), again = projection;
+        for (int round = 0; round < 3; ++round) {
+            refreshProjection(projection, source, target, one);
+            refreshProjection(again, source, target, three);
+        }
+        QVERIFY(projection == again);
+        const NegativeChoice exact = chooseNegatives(candidates, true, three);
+        const NegativeChoice found = chooseNegativesByProjection(candidates, projection, true, three);
+        std::size_t same = 0;
+        for (std::size_t i = 0; i < kPairs; ++i) {
+            same += found.forSource[i] == exact.forSource[i] ? 1 : 0;
+            QVERIFY(found.sourceCosine[i] <= exact.sourceCosine[i] + 1e-5F);
+        }
+        QVERIFY2(same > kPairs * 98 / 100, qPrintable(QString::number(same)));
     }
 
     void aLoneTextHasNoNegative() {
