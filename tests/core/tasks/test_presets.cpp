@@ -1,0 +1,78 @@
+// Every preset is a configuration that trains: twenty steps of each on a small set, with a small table.
+#include <QTest>
+#include <cmath>
+#include <fstream>
+
+#include "core/settings/setting_grid.h"
+#include "core/settings/settings_file.h"
+#include "core/tasks/import_pairs.h"
+#include "core/tasks/load_model.h"
+#include "core/tasks/train_model.h"
+#include "core/tasks/write_sample.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+namespace fs = std::filesystem;
+
+class TestPresets : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
+
+  private slots:
+    void initTestCase() {
+        VERIFY_OK(writeSample(path("sample")));
+        std::ifstream whole(path("sample/train.en-es.tsv"));
+        std::string text, line;
+        for (int i = 0; i < 800 && std::getline(whole, line); ++i) text += line + '\n';
+        test::writeText(path("small.en-es.tsv"), text);
+        ImportRequest import;
+        import.input = path("small.en-es.tsv");
+        import.output = path("p.h5");
+        JobContext job;
+        VERIFY_OK(importPairs(import, job));
+    }
+
+    void everyPresetTrains_data() {
+        QTest::addColumn<int>("index");
+        for (std::size_t i = 0; i < presets().size(); ++i)
+            QTest::newRow(presets()[i].name.c_str()) << static_cast<int>(i);
+    }
+    void everyPresetTrains() {
+        QFETCH(int, index);
+        const Preset& preset = presets()[static_cast<std::size_t>(index)];
+        SettingGrid grid;
+        VERIFY_OK(grid.apply(preset.text, preset.name));
+        const auto runs = grid.runs();
+        VERIFY_OK(runs);
+        TrainRequest request;
+        request.settings = runs->front().settings;
+        request.settings.encoder.dimension = 16;
+        request.settings.tokenizer.vocabulary = 300;
+        request.settings.train.steps = 20;
+        request.pairs = path("p.h5");
+        request.output = path(preset.name);
+        const bool trains = request.settings.train.epochs > 0;
+        JobContext job;
+        const auto summary = trainModel(request, {}, job);
+        VERIFY_OK(summary);
+        QCOMPARE(summary->steps, trains ? std::min<std::int64_t>(20, 7 * request.settings.train.epochs) : 0);
+        QVERIFY(!trains || std::isfinite(summary->lastLoss));
+        VERIFY_OK(loadModel(request.output));
+    }
+
+    void presetsOfPapersNameTheRowTheyStandFor() {
+        for (const Preset& preset : presets()) {
+            const bool paper = preset.name.find("-20") != std::string::npos;
+            if (!paper) continue;
+            QVERIFY2(preset.description.find("(P18") != std::string::npos ||
+                         preset.description.find("(P19") != std::string::npos ||
+                         preset.description.find("(P22") != std::string::npos,
+                     preset.name.c_str());
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPresets)
+#include "test_presets.moc"
