@@ -45,31 +45,29 @@ void DifferenceModel::showMany(const std::vector<RunInfo>& runs) {
     for (const RunInfo& run : runs) all.push_back(run.settings);
     const auto differing = differingSettings(all);
     settings_ = static_cast<int>(differing.size());
-    names_ = keys_ = QStringList{tr("Run")};
+    names_ = QStringList{tr("Run"), tr("Dev.")};
+    keys_ = QStringList{tr("Run"), tr("Best mean Pearson on the development sets, times 100")};
     for (const SettingRow* row : differing) {
         names_ << QString::fromStdString(row->label);
         keys_ << QString::fromStdString(row->key);
     }
-    names_ << tr("Dev.") << tr("Untrained") << tr("Loss");
-    keys_ << tr("Best mean Pearson on the development sets, times 100")
-          << tr("The same before training, times 100") << tr("Of the last step");
+    names_ << tr("Untrained") << tr("Loss");
+    keys_ << tr("Score on the development sets before training, times 100") << tr("Of the last step");
     const auto number = [](double value, const QString& text) {
         return std::isfinite(value) ? Cell{text, value} : Cell{QStringLiteral("–"), -1e9};
     };
     for (const RunInfo& run : runs) {
-        std::vector<Cell> cells{{QString::fromStdString(run.name), {}}};
+        const bool ended = run.state != RunState::unfinished;
+        const auto known = [ended](double value) { return ended ? value : std::nan(""); };
+        const double best = known(run.summary.bestPearson), untrained = known(run.summary.untrainedPearson);
+        const double loss = known(run.summary.lastLoss);
+        std::vector<Cell> cells{{QString::fromStdString(run.name), {}}, number(best, scoreText(best))};
         for (const SettingRow* row : differing) {
             const QString text = valueText(*row, run.settings);
             cells.push_back({text, row->isNumber() ? QVariant(text.toDouble()) : QVariant()});
         }
-        const bool ended = run.state != RunState::unfinished;
-        const TrainSummary summary = ended ? run.summary : TrainSummary{};
-        const double none = std::nan("");
-        const double best = ended ? summary.bestPearson : none,
-                     untrained = ended ? summary.untrainedPearson : none;
-        cells.push_back(number(best, scoreText(best)));
         cells.push_back(number(untrained, scoreText(untrained)));
-        cells.push_back(number(ended ? summary.lastLoss : none, numberText(summary.lastLoss, 3)));
+        cells.push_back(number(loss, numberText(loss, 3)));
         rows_.push_back(std::move(cells));
     }
 }
@@ -95,6 +93,10 @@ QVariant DifferenceModel::data(const QModelIndex& index, int role) const {
 QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
     if (role == Qt::ToolTipRole) return keys_.value(section);
+    const auto column = static_cast<std::size_t>(section);
+    if (role == Qt::TextAlignmentRole && !rows_.empty() && column < rows_.front().size() &&
+        rows_.front()[column].value.isValid())
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     return role == Qt::DisplayRole ? names_.value(section) : QVariant();
 }
 

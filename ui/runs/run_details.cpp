@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
+#include <algorithm>
 
 #include "ui/runs/difference_model.h"
 #include "ui/shell/theme.h"
@@ -18,7 +19,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kNotesMs = 600;
-constexpr int kSideWidth = 320;
+constexpr int kSideWidth = 300, kMostSideWidth = 460;
 
 }  // namespace
 
@@ -32,6 +33,7 @@ RunDetails::RunDetails(QWidget* parent)
       differences_(new DifferenceModel(this)),
       differencesTable_(new DataTable(tr("Settings that differ"))),
       origin_(new QLabel),
+      notesCard_(new Card),
       notes_(new QPlainTextEdit) {
     for (CurveChart* chart : {loss_, gradient_, norm_}) chart->setXUnit(tr("step"));
     development_->setXUnit(tr("epoch"));
@@ -59,16 +61,16 @@ RunDetails::RunDetails(QWidget* parent)
     differencesCard_->body()->addWidget(origin_);
     origin_->setProperty("role", "muted");
     origin_->setWordWrap(true);
-    auto* notesCard = new Card(tr("Notes"));
+    notesCard_->setTitle(tr("Notes"));
     notes_->setAccessibleName(tr("Notes"));
     notes_->setPlaceholderText(tr("What you want to remember of this run"));
     notes_->setTabChangesFocus(true);
-    notesCard->body()->addWidget(notes_);
+    notesCard_->body()->addWidget(notes_);
     auto* side = new QVBoxLayout;
     side->setSpacing(space::kCardGap);
     side->addWidget(differencesCard_, 3);
-    side->addWidget(notesCard, 2);
-    for (Card* card : {differencesCard_, notesCard}) card->setFixedWidth(kSideWidth);
+    side->addWidget(notesCard_, 2);
+    setSideWidth(1);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
@@ -86,11 +88,19 @@ RunDetails::~RunDetails() {
     saveNotes();
 }
 
+// A comparison needs room for its columns; notes are those of one run.
+void RunDetails::setSideWidth(std::size_t runs) {
+    const int wide = std::clamp(width() * 36 / 100, kSideWidth, kMostSideWidth);
+    for (Card* card : {differencesCard_, notesCard_}) card->setFixedWidth(runs > 1 ? wide : kSideWidth);
+    notesCard_->setVisible(runs < 2);
+}
+
 void RunDetails::showRuns(const std::vector<RunEntry>& runs) {
     std::vector<RunInfo> compared;
     for (const RunEntry& run : runs) compared.push_back(run.info);
     differencesCard_->setTitle(runs.size() > 1 ? tr("Comparison") : tr("Differs from the defaults"));
     differences_->show(compared);
+    setSideWidth(runs.size());
     QHeaderView* header = differencesTable_->horizontalHeader();
     header->setMinimumSectionSize(56);
     header->setSectionResizeMode(runs.size() > 1 ? QHeaderView::ResizeToContents : QHeaderView::Stretch);

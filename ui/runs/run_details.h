@@ -45,6 +45,8 @@ class RunDetails : public QWidget {
     void failed(const QString& text);
 
   private:
+    void setSideWidth(std::size_t runs);
+
     CurveChart* loss_;
     CurveChart* gradient_;
     CurveChart* norm_;
@@ -53,6 +55,7 @@ class RunDetails : public QWidget {
     DifferenceModel* differences_;
     DataTable* differencesTable_;
     QLabel* origin_;  // what the table of the run began with
+    Card* notesCard_;
     QPlainTextEdit* notes_;
     std::filesystem::path notesRun_;  // empty: no single run is selected
     QTimer notesTimer_;

@@ -8,6 +8,7 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
@@ -52,6 +53,7 @@ GridDialog::GridDialog(const std::vector<const SettingRow*>& rows, const Setting
     grid_->setVerticalSpacing(6);
     grid_->setColumnStretch(1, 1);
     auto* add = new QPushButton(tr("Add a setting"));
+    add->setAutoDefault(false);  // Enter queues
     connect(add, &QPushButton::clicked, this, [this] {
         addLine("train.seed", {});
         lines_.back().setting->setFocus();
@@ -61,6 +63,7 @@ GridDialog::GridDialog(const std::vector<const SettingRow*>& rows, const Setting
     verdict_->setMinimumHeight(verdict_->fontMetrics().lineSpacing() * 2);
     verdict_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Cancel)->setIcon({});
     accept_ = buttons->addButton(tr("Queue"), QDialogButtonBox::AcceptRole);
     accept_->setProperty("primary", true);
     accept_->setDefault(true);
@@ -75,6 +78,7 @@ GridDialog::GridDialog(const std::vector<const SettingRow*>& rows, const Setting
     layout->addWidget(verdict_);
     layout->addStretch();
     layout->addWidget(buttons);
+    resize(kWidth, 0);
     for (const char* key : {"encoder.dropout", "train.mega-batch"}) addLine(key, {});
     lines_.front().values->setFocus();
 }
@@ -101,6 +105,7 @@ void GridDialog::addLine(const std::string& key, const QString& values) {
     connect(line.remove, &QToolButton::clicked, this, [this, box = line.setting] { removeLine(box); });
     lines_.push_back(line);
     check();
+    if (layout()) resize(width(), std::max(height(), layout()->totalSizeHint().height()));
 }
 
 void GridDialog::removeLine(const QComboBox* setting) {

@@ -98,12 +98,12 @@ void TestRunsPanel::laysTheCurvesOfSelectedRunsOverOneAnother() {
     const DifferenceModel* differences = panel_->details().differences();
     QCOMPARE(differences->settings(), 1);
     QCOMPARE(differences->rowCount(), 2);
-    QCOMPARE(differences->headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Dropout"));
-    QCOMPARE(differences->headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Dev."));
+    QCOMPARE(differences->headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Dropout"));
+    QCOMPARE(differences->headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Dev."));
     for (int row = 0; row < 2; ++row) {
         const bool dropped = differences->index(row, 0).data().toString() == "dropped";
-        QCOMPARE(differences->index(row, 1).data().toString(), QString(dropped ? "0.3" : "0"));
-        QVERIFY(differences->index(row, 2).data().toString().toDouble() > 0);
+        QCOMPARE(differences->index(row, 2).data().toString(), QString(dropped ? "0.3" : "0"));
+        QVERIFY(differences->index(row, 1).data().toString().toDouble() > 0);
     }
 }
 
