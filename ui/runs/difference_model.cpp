@@ -1,31 +1,79 @@
 #include "ui/runs/difference_model.h"
 
-#include <algorithm>
+#include <cmath>
 
 #include "core/settings/setting_table.h"
+#include "core/tasks/compare_runs.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
 
-void DifferenceModel::show(const std::vector<Run>& runs) {
+namespace {
+
+QString valueText(const SettingRow& row, const Settings& settings) {
+    const std::string text = row.text(settings);
+    return text.empty() ? DifferenceModel::tr("none") : QString::fromStdString(text);
+}
+
+}  // namespace
+
+void DifferenceModel::show(const std::vector<RunInfo>& runs) {
     beginResetModel();
-    cells_.clear();
-    names_ = QStringList{tr("Setting")};
-    std::vector<Run> compared = runs;
-    if (compared.size() == 1) compared.push_back({tr("default"), Settings{}});
-    for (const Run& run : compared) names_ << run.name;
-    for (const SettingRow& row : settingTable()) {
-        QStringList values;
-        for (const Run& run : compared) values << QString::fromStdString(row.text(run.settings));
-        if (std::all_of(values.begin(), values.end(), [&](const QString& v) { return v == values.first(); }))
-            continue;
-        values.prepend(QString::fromStdString(row.label));
-        cells_.push_back(values);
-    }
+    rows_.clear();
+    names_.clear();
+    keys_.clear();
+    settings_ = 0;
+    if (runs.size() == 1) showOne(runs.front());
+    if (runs.size() > 1) showMany(runs);
     endResetModel();
 }
 
+void DifferenceModel::showOne(const RunInfo& run) {
+    names_ = QStringList{tr("Setting"), QString::fromStdString(run.name), tr("default")};
+    keys_ = names_;
+    const Settings defaults;
+    for (const SettingRow* row : differingSettings({run.settings, defaults}))
+        rows_.push_back({{QString::fromStdString(row->label), {}},
+                         {valueText(*row, run.settings), {}},
+                         {valueText(*row, defaults), {}}});
+    settings_ = static_cast<int>(rows_.size());
+}
+
+void DifferenceModel::showMany(const std::vector<RunInfo>& runs) {
+    std::vector<Settings> all;
+    for (const RunInfo& run : runs) all.push_back(run.settings);
+    const auto differing = differingSettings(all);
+    settings_ = static_cast<int>(differing.size());
+    names_ = QStringList{tr("Run"), tr("Dev.")};
+    keys_ = QStringList{tr("Run"), tr("Best mean Pearson on the development sets, times 100")};
+    for (const SettingRow* row : differing) {
+        names_ << QString::fromStdString(row->label);
+        keys_ << QString::fromStdString(row->key);
+    }
+    names_ << tr("Untrained") << tr("Loss");
+    keys_ << tr("Score on the development sets before training, times 100") << tr("Of the last step");
+    const auto number = [](double value, const QString& text) {
+        return std::isfinite(value) ? Cell{text, value} : Cell{QStringLiteral("–"), -1e9};
+    };
+    for (const RunInfo& run : runs) {
+        const bool ended = run.state != RunState::unfinished;
+        const auto known = [ended](double value) { return ended ? value : std::nan(""); };
+        const double best = known(run.summary.bestPearson), untrained = known(run.summary.untrainedPearson);
+        const double loss = known(run.summary.lastLoss);
+        std::vector<Cell> cells{{QString::fromStdString(run.name), {}}, number(best, scoreText(best))};
+        for (const SettingRow* row : differing) {
+            const QString text = valueText(*row, run.settings);
+            cells.push_back({text, row->isNumber() ? QVariant(text.toDouble()) : QVariant()});
+        }
+        cells.push_back(number(untrained, scoreText(untrained)));
+        cells.push_back(number(loss, numberText(loss, 3)));
+        rows_.push_back(std::move(cells));
+    }
+}
+
 int DifferenceModel::rowCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : static_cast<int>(cells_.size());
+    return parent.isValid() ? 0 : static_cast<int>(rows_.size());
 }
 
 int DifferenceModel::columnCount(const QModelIndex& parent) const {
@@ -34,13 +82,22 @@ int DifferenceModel::columnCount(const QModelIndex& parent) const {
 
 QVariant DifferenceModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
+    const Cell& cell = rows_[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
+    if (role == Qt::TextAlignmentRole && cell.value.isValid())
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == kSortRole) return cell.value.isValid() ? cell.value : QVariant(cell.text);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-    return cells_[static_cast<std::size_t>(index.row())].value(index.column());
+    return cell.text;
 }
 
 QVariant DifferenceModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) return {};
-    return names_.value(section);
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::ToolTipRole) return keys_.value(section);
+    const auto column = static_cast<std::size_t>(section);
+    if (role == Qt::TextAlignmentRole && !rows_.empty() && column < rows_.front().size() &&
+        rows_.front()[column].value.isValid())
+        return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    return role == Qt::DisplayRole ? names_.value(section) : QVariant();
 }
 
 }  // namespace paragram::ui

@@ -1,11 +1,12 @@
-// Settings that differ between runs, or between one run and the defaults: a row a setting, a column a run.
+// Runs compared: a row a run, with the settings in which they differ and how they ended. One run alone: a row
+// a setting that is not the default.
 #pragma once
 
 #include <QAbstractTableModel>
 #include <QStringList>
 #include <vector>
 
-#include "core/settings/settings.h"
+#include "core/tasks/list_runs.h"
 
 namespace paragram::ui {
 
@@ -13,15 +14,11 @@ class DifferenceModel : public QAbstractTableModel {
     Q_OBJECT
 
   public:
-    struct Run {
-        QString name;
-        Settings settings;
-    };
-
     explicit DifferenceModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
-    // One run is compared with the defaults.
-    void show(const std::vector<Run>& runs);
+    void show(const std::vector<RunInfo>& runs);
+    // How many settings differ.
+    int settings() const { return settings_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -29,8 +26,17 @@ class DifferenceModel : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   private:
-    QStringList names_;               // headers
-    std::vector<QStringList> cells_;  // label, then a value for each run
+    struct Cell {
+        QString text;
+        QVariant value;  // for sorting, where it is a number
+    };
+    void showOne(const RunInfo& run);
+    void showMany(const std::vector<RunInfo>& runs);
+
+    QStringList names_;                    // headers
+    QStringList keys_;                     // tips of the headers
+    std::vector<std::vector<Cell>> rows_;  // a cell a header
+    int settings_ = 0;
 };
 
 }  // namespace paragram::ui

@@ -4,11 +4,13 @@
 #include <QHeaderView>
 #include <QPlainTextEdit>
 #include <QSignalBlocker>
+#include <algorithm>
 
 #include "ui/runs/difference_model.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/curve_chart.h"
+#include "ui/widgets/curve_choice.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -17,48 +19,58 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kNotesMs = 600;
-constexpr int kSideWidth = 300;
+constexpr int kSideWidth = 300, kMostSideWidth = 460;
 
 }  // namespace
 
 RunDetails::RunDetails(QWidget* parent)
     : QWidget(parent),
       loss_(new CurveChart(tr("Loss"))),
+      gradient_(new CurveChart(tr("Gradient norm"))),
+      norm_(new CurveChart(tr("Embedding norm"))),
       development_(new CurveChart(tr("Development STS"))),
       differencesCard_(new Card),
       differences_(new DifferenceModel(this)),
       differencesTable_(new DataTable(tr("Settings that differ"))),
+      origin_(new QLabel),
+      notesCard_(new Card),
       notes_(new QPlainTextEdit) {
-    loss_->setXUnit(tr("step"));
-    loss_->setPlaceholder(tr("Select runs to see their curves."));
+    for (CurveChart* chart : {loss_, gradient_, norm_}) chart->setXUnit(tr("step"));
     development_->setXUnit(tr("epoch"));
-    loss_->setSmoothing(0.95);
+    for (CurveChart* chart : {loss_, gradient_}) chart->setSmoothing(0.95);
+    norm_->setLowestSpan(0.1);
     development_->setValueFormat(scoreText);
     development_->setAxisScale(100);
     development_->setLowestSpan(0.02);
     development_->setPlaceholder(tr("Trained without a development set."));
     auto* charts = new QHBoxLayout;
     charts->setSpacing(space::kCardGap);
-    for (CurveChart* chart : {loss_, development_}) {
-        auto* card = new Card(chart == loss_ ? tr("Loss") : tr("Development, Pearson ×100"));
-        card->addToHeader(pictureButton(*chart, *chart));
-        card->body()->addWidget(chart, 1);
-        card->body()->addWidget(chart->curveLegend());
-        chart->curveLegend()->show();
-        charts->addWidget(card, 1);
-    }
+    auto* steps = new CurveChoice;
+    steps->addChart(tr("Loss"), loss_, true);
+    steps->addChart(tr("Gradient norm"), gradient_, true);
+    steps->addChart(tr("Embedding norm"), norm_, true);
+    charts->addWidget(steps, 1);
+    auto* scores = new Card(tr("Development, Pearson ×100"));
+    scores->addToHeader(pictureButton(*development_, *development_));
+    scores->body()->addWidget(development_, 1);
+    scores->body()->addWidget(development_->curveLegend());
+    development_->curveLegend()->show();
+    charts->addWidget(scores, 1);
     differencesTable_->setSource(differences_);
-    differencesCard_->body()->addWidget(differencesTable_);
-    auto* notesCard = new Card(tr("Notes"));
+    differencesCard_->body()->addWidget(differencesTable_, 1);
+    differencesCard_->body()->addWidget(origin_);
+    origin_->setProperty("role", "muted");
+    origin_->setWordWrap(true);
+    notesCard_->setTitle(tr("Notes"));
     notes_->setAccessibleName(tr("Notes"));
     notes_->setPlaceholderText(tr("What you want to remember of this run"));
     notes_->setTabChangesFocus(true);
-    notesCard->body()->addWidget(notes_);
+    notesCard_->body()->addWidget(notes_);
     auto* side = new QVBoxLayout;
     side->setSpacing(space::kCardGap);
     side->addWidget(differencesCard_, 3);
-    side->addWidget(notesCard, 2);
-    for (Card* card : {differencesCard_, notesCard}) card->setFixedWidth(kSideWidth);
+    side->addWidget(notesCard_, 2);
+    setSideWidth(1);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
@@ -69,24 +81,38 @@ RunDetails::RunDetails(QWidget* parent)
     connect(&notesTimer_, &QTimer::timeout, this, &RunDetails::saveNotes);
     connect(notes_, &QPlainTextEdit::textChanged, &notesTimer_, qOverload<>(&QTimer::start));
     showRuns({});
+    showCurves({});
 }
 
 RunDetails::~RunDetails() {
     saveNotes();
 }
 
+// A comparison needs room for its columns; notes are those of one run.
+void RunDetails::setSideWidth(std::size_t runs) {
+    const int wide = std::clamp(width() * 36 / 100, kSideWidth, kMostSideWidth);
+    for (Card* card : {differencesCard_, notesCard_}) card->setFixedWidth(runs > 1 ? wide : kSideWidth);
+    notesCard_->setVisible(runs < 2);
+}
+
 void RunDetails::showRuns(const std::vector<RunEntry>& runs) {
-    std::vector<DifferenceModel::Run> compared;
-    for (const RunEntry& run : runs)
-        compared.push_back({QString::fromStdString(run.info.name), run.info.settings});
-    differencesCard_->setTitle(runs.size() == 1 ? tr("Differs from the defaults")
-                                                : tr("Settings that differ"));
+    std::vector<RunInfo> compared;
+    for (const RunEntry& run : runs) compared.push_back(run.info);
+    differencesCard_->setTitle(runs.size() > 1 ? tr("Comparison") : tr("Differs from the defaults"));
     differences_->show(compared);
+    setSideWidth(runs.size());
     QHeaderView* header = differencesTable_->horizontalHeader();
-    header->setMinimumSectionSize(84);
-    header->setSectionResizeMode(QHeaderView::Stretch);
-    differencesCard_->setNote(runs.size() > 1 && differences_->rowCount() == 0 ? tr("none") : QString());
+    header->setMinimumSectionSize(56);
+    header->setSectionResizeMode(runs.size() > 1 ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
+    differencesCard_->setNote(runs.size() > 1 && differences_->settings() == 0 ? tr("same settings")
+                                                                               : QString());
     if (differences_->columnCount() > 0) header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    const WordVectorShares vectors = runs.size() == 1 ? compared.front().summary.vectors : WordVectorShares{};
+    origin_->setVisible(vectors.rows > 0);
+    if (vectors.rows > 0)
+        origin_->setText(tr("Began with word vectors: %1 of %2 rows, %3 % of the tokens.")
+                             .arg(countText(vectors.covered), countText(vectors.rows),
+                                  numberText(100 * vectors.tokens, 1)));
     const auto folder = runs.size() == 1 ? runs.front().info.folder : std::filesystem::path();
     if (folder != notesRun_ || folder.empty()) {
         saveNotes();
@@ -98,19 +124,31 @@ void RunDetails::showRuns(const std::vector<RunEntry>& runs) {
 }
 
 void RunDetails::showCurves(const std::vector<RunCurves>& runs) {
-    loss_->clearCurves();
-    development_->clearCurves();
+    for (CurveChart* chart : {loss_, gradient_, norm_, development_}) chart->clearCurves();
+    bool untrained = !runs.empty();
     for (const RunCurves& run : runs) {
-        const int loss = loss_->addCurve(run.name, true);
-        for (const StepRecord& record : run.history.steps)
+        const int loss = loss_->addCurve(run.name, true), gradient = gradient_->addCurve(run.name, true);
+        for (const StepRecord& record : run.history.steps) {
             loss_->addPoint(loss, static_cast<double>(record.step), record.loss);
-        if (run.history.evaluations.empty()) continue;
+            gradient_->addPoint(gradient, static_cast<double>(record.step), record.gradientNorm);
+        }
+        untrained = untrained && run.history.steps.empty();
+        const int norm = norm_->addCurve(run.name);
+        bool judged = false;
+        for (const EvaluationRecord& record : run.history.evaluations) {
+            norm_->addPoint(norm, static_cast<double>(record.step), record.embeddingNorm);
+            judged = judged || !record.scores.empty();
+        }
+        if (!judged) continue;
         const int development = development_->addCurve(run.name);
         for (const EvaluationRecord& record : run.history.evaluations)
             development_->addPoint(development, record.epoch, record.meanPearson);
     }
-    loss_->refresh();
-    development_->refresh();
+    const QString nothing = runs.empty() ? tr("Select runs to see their curves.")
+                            : untrained  ? tr("An untrained model: it took no step, so there is no curve.")
+                                         : tr("No values.");
+    for (CurveChart* chart : {loss_, gradient_, norm_}) chart->setPlaceholder(nothing);
+    for (CurveChart* chart : {loss_, gradient_, norm_, development_}) chart->refresh();
 }
 
 void RunDetails::saveNotes() {

@@ -8,6 +8,7 @@
 #include "core/training/history.h"
 #include "ui/runs/run_model.h"
 
+class QLabel;
 class QPlainTextEdit;
 
 namespace paragram::ui {
@@ -35,6 +36,8 @@ class RunDetails : public QWidget {
     void saveNotes();
 
     CurveChart* lossChart() { return loss_; }
+    CurveChart* gradientChart() { return gradient_; }
+    CurveChart* normChart() { return norm_; }
     DifferenceModel* differences() { return differences_; }
     QPlainTextEdit* notes() { return notes_; }
 
@@ -42,11 +45,17 @@ class RunDetails : public QWidget {
     void failed(const QString& text);
 
   private:
+    void setSideWidth(std::size_t runs);
+
     CurveChart* loss_;
+    CurveChart* gradient_;
+    CurveChart* norm_;
     CurveChart* development_;
     Card* differencesCard_;
     DifferenceModel* differences_;
     DataTable* differencesTable_;
+    QLabel* origin_;  // what the table of the run began with
+    Card* notesCard_;
     QPlainTextEdit* notes_;
     std::filesystem::path notesRun_;  // empty: no single run is selected
     QTimer notesTimer_;

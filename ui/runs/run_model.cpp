@@ -72,13 +72,14 @@ QString RunModel::text(const RunEntry& run, int column) const {
         case kScore:
             return ended ? scoreText(info.summary.bestPearson) : QString();
         case kLoss:
-            return ended ? numberText(info.summary.lastLoss, 3) : QString();
+            return ended && std::isfinite(info.summary.lastLoss) ? numberText(info.summary.lastLoss, 3)
+                                                                 : QString();
         case kEpochs:
             return ended ? shortNumber(std::round(info.summary.epochs * 10) / 10) : QString();
         case kTime:
             return ended ? durationText(info.summary.seconds) : QString();
         case kSpeed:
-            return ended ? numberText(info.summary.pairsPerSecond, 0) : QString();
+            return ended && info.summary.steps > 0 ? numberText(info.summary.pairsPerSecond, 0) : QString();
         case kDiffers:
             return differencesText(info.settings);
         default:

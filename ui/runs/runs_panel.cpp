@@ -100,8 +100,12 @@ void RunsPanel::buildActions(Card& card) {
 
 bool RunsPanel::openFile(const QString& path) {
     // Only folders of this project, which another panel names.
-    if (toPath(path).parent_path() != project().folder("runs")) return false;
-    wanted_ = toPath(path);
+    std::vector<std::filesystem::path> folders;
+    for (const QString& line : path.split('\n')) {
+        folders.push_back(toPath(line));
+        if (folders.back().parent_path() != project().folder("runs")) return false;
+    }
+    wanted_ = std::move(folders);
     contentChanged();
     return true;
 }
@@ -121,13 +125,28 @@ void RunsPanel::contentChanged() {
                                  runs->size() == 1
                                      ? tr("1 run")
                                      : tr("%1 runs").arg(countText(static_cast<qint64>(runs->size())))));
-            if (!wanted_.empty()) table_->selectSourceRow(model_->rowOf(wanted_));
-            wanted_.clear();
+            selectWanted();
             if (table_->selectedSourceRows().isEmpty() && model_->rowCount() > 0) table_->selectSourceRow(0);
             showSelection();
             emit listed();
         },
         JobWeight::light);
+}
+
+void RunsPanel::selectWanted() {
+    if (wanted_.empty()) return;
+    QItemSelection selection;
+    for (const std::filesystem::path& folder : wanted_) {
+        const int row = table_->viewRow(model_->rowOf(folder));
+        if (row < 0) continue;
+        const QModelIndex index = table_->model()->index(row, 0);
+        selection.select(index, index);
+    }
+    wanted_.clear();
+    if (selection.isEmpty()) return;
+    table_->selectionModel()->select(selection,
+                                     QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    table_->scrollTo(selection.indexes().first());
 }
 
 const RunEntry* RunsPanel::currentRun() const {

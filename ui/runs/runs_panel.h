@@ -16,7 +16,8 @@ class RunsPanel : public Panel {
   public:
     explicit RunsPanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    // Selects a run folder; another panel asks for it, a dropped folder goes to Train.
+    // Selects a run folder, or several parted by line breaks; another panel asks for it, a dropped folder
+    // goes to Train.
     bool openFile(const QString& path) override;
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
@@ -36,6 +37,7 @@ class RunsPanel : public Panel {
   private:
     void buildActions(Card& card);
     void showSelection();
+    void selectWanted();
     void readCurves(const std::vector<RunEntry>& runs);
     const RunEntry* currentRun() const;
 
@@ -44,7 +46,7 @@ class RunsPanel : public Panel {
     RunDetails* details_;
     QList<QAction*> runActions_;  // need a selected run
     QAction* resume_ = nullptr;
-    std::filesystem::path wanted_;  // to select when it is listed
+    std::vector<std::filesystem::path> wanted_;  // to select when they are listed
     int curvesNumber_ = 0;
 };
 

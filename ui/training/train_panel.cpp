@@ -9,8 +9,11 @@
 #include "core/settings/settings_file.h"
 #include "core/tasks/browse_pairs.h"
 #include "core/tasks/estimate_training.h"
+#include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
 #include "ui/shell/theme.h"
+#include "ui/training/grid_dialog.h"
+#include "ui/training/queue_card.h"
 #include "ui/training/train_plots.h"
 #include "ui/training/train_setup.h"
 #include "ui/widgets/empty_state.h"
@@ -47,7 +50,10 @@ QString costText(const TrainEstimate& cost) {
 }  // namespace
 
 TrainPanel::TrainPanel(const PanelContext& context, QWidget* parent)
-    : Panel(context, "train", tr("Train"), parent), setup_(new TrainSetup), plots_(new TrainPlots) {
+    : Panel(context, "train", tr("Train"), parent),
+      queue_(jobs()),
+      setup_(new TrainSetup),
+      plots_(new TrainPlots(queue_.model())) {
     auto* content = new QWidget;
     auto* layout = new QHBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -67,15 +73,20 @@ TrainPanel::TrainPanel(const PanelContext& context, QWidget* parent)
     connect(setup_, &TrainSetup::changed, &estimateTimer_, qOverload<>(&QTimer::start));
     connect(setup_, &TrainSetup::trainClicked, this, &TrainPanel::train);
     connect(setup_, &TrainSetup::pauseClicked, this, &TrainPanel::togglePause);
-    connect(setup_, &TrainSetup::stopClicked, this, [this] {
-        if (training()) jobs().stop(runs_.front().job);
-    });
+    connect(setup_, &TrainSetup::stopClicked, this, [this] { jobs().stop(queue_.job()); });
+    connect(setup_, &TrainSetup::gridClicked, this, &TrainPanel::askForGrid);
+    connect(&plots_->queueCard(), &QueueCard::gridWanted, this, &TrainPanel::askForGrid);
+    connect(&plots_->queueCard(), &QueueCard::startWanted, &queue_, &TrainQueue::start);
+    connect(&queue_, &TrainQueue::started, this, &TrainPanel::begin);
+    connect(&queue_, &TrainQueue::ended, this, &TrainPanel::end);
+    connect(&queue_, &TrainQueue::allEnded, this, &TrainPanel::tellAllEnded);
+    connect(&queue_.model(), &QueueModel::changed, this, &TrainPanel::estimateQueue);
     connect(&jobs(), &JobRunner::stateChanged, this, &TrainPanel::refreshState);
     addPanelAction(tr("Start training"), QKeySequence("Ctrl+R"), [this] { train(); });
     addPanelAction(tr("Pause or go on"), {}, [this] { togglePause(); });
-    addPanelAction(tr("Stop training and keep the model"), {}, [this] {
-        if (training()) jobs().stop(runs_.front().job);
-    });
+    addPanelAction(tr("Stop training and keep the model"), {}, [this] { jobs().stop(queue_.job()); });
+    addPanelAction(tr("Queue a grid of trainings…"), QKeySequence("Ctrl+Shift+R"), [this] { askForGrid(); });
+    addPanelAction(tr("Show the queue of trainings"), {}, [this] { plots_->queueCard().showQueue(true); });
     addPanelAction(tr("Reset all settings to their defaults"), {}, [this] { setup_->form().resetAll(); });
     addPanelAction(tr("Show basic or all settings"), {},
                    [this] { setup_->form().setExpert(!setup_->form().expert()); });
@@ -92,7 +103,11 @@ void TrainPanel::projectOpened() {
     plots_->clear();
     setup_->setNews({});
     messages().hide();
-    offerUnfinished();
+    queue_.open(project().folder());
+    if (queue_.model().rowCount() > 0)
+        offerQueue();
+    else
+        offerUnfinished();
 }
 
 void TrainPanel::contentChanged() {
@@ -134,15 +149,43 @@ void TrainPanel::describe() {
 void TrainPanel::train() {
     TrainRequest request = setup_->request();
     if (request.pairs.empty()) return;
-    request.output = project().freeName("runs", setup_->runName(), "");
-    // Taken at once, so that a second training that is queued gets a name of its own.
-    std::error_code failed;
-    fs::create_directories(request.output, failed);
-    if (failed) return messages().showError(Error{request.output.string(), failed.message(), "", ""});
     QSaveFile last(toText(project().folder() / kProjectSettings));
     if (last.open(QIODevice::WriteOnly) && last.write(settingsText(request.settings).c_str()) > 0)
         last.commit();
-    start(request, toText(request.output.filename()));
+    enqueue(std::move(request), setup_->runName());
+}
+
+bool TrainPanel::enqueue(TrainRequest request, const QString& name) {
+    request.output = project().freeName("runs", name, "");
+    std::error_code failed;
+    fs::create_directories(request.output, failed);
+    if (failed) {
+        messages().showError(Error{request.output.string(), failed.message(), "", ""});
+        return false;
+    }
+    messages().hide();
+    QueuedRun run;
+    run.name = toText(request.output.filename());
+    run.request = std::move(request);
+    queue_.add(run);
+    return true;
+}
+
+void TrainPanel::trainGrid(const std::vector<GridRun>& runs) {
+    TrainRequest request = setup_->request();
+    if (request.pairs.empty()) return;
+    plots_->queueCard().showQueue(true);
+    for (const GridRun& run : runs) {
+        request.settings = run.settings;
+        if (!enqueue(request, QString::fromStdString(run.name))) return;
+    }
+}
+
+void TrainPanel::askForGrid() {
+    std::vector<const SettingRow*> rows;
+    for (const SettingField* field : setup_->form().fields()) rows.push_back(&field->row());
+    GridDialog dialog(rows, setup_->form().settings(), this);
+    if (dialog.exec() == QDialog::Accepted) trainGrid(dialog.runs());
 }
 
 void TrainPanel::resume(const fs::path& run) {
@@ -159,10 +202,11 @@ void TrainPanel::resume(const fs::path& run) {
     if (!info->pairsName.empty() && fs::exists(pairs, ignored)) request.pairs = {pairs};
     setup_->choosePairs(toText(pairs.stem()));
     setup_->form().setSettings(info->settings);
-    start(request, QString::fromStdString(info->name));
-    // What was learned before the break stays in the plots.
-    if (const auto history = readHistory(run / "history.csv"); history && runs_.size() == 1)
-        plots_->showHistory(*history);
+    messages().hide();
+    QueuedRun queued;
+    queued.name = QString::fromStdString(info->name);
+    queued.request = std::move(request);
+    queue_.add(queued);
 }
 
 bool TrainPanel::openFile(const QString& path) {
@@ -173,32 +217,19 @@ bool TrainPanel::openFile(const QString& path) {
     return true;
 }
 
-void TrainPanel::start(const TrainRequest& request, const QString& name) {
-    ActiveRun run;
-    run.name = name;
-    run.feed = std::make_shared<TrainingFeed>();
-    if (runs_.empty()) {
-        plots_->clear();
-        setup_->setNews({});
-    }
-    run.job = jobs().start(
-        this, tr("Training %1").arg(name),
-        [request, feed = run.feed](JobContext& job) { return trainModel(request, feed->observer(), job); },
-        [this, name, folder = request.output](const Result<TrainSummary>& result) {
-            end(name, folder, result);
-        });
-    runs_.push_back(std::move(run));
-    messages().hide();
+void TrainPanel::begin() {
+    plots_->clear();
+    setup_->setNews({});
+    // What was learned before a break stays in the plots.
+    if (const auto history = readHistory(queue_.current().request.output / "history.csv"))
+        plots_->showHistory(*history);
     newsTimer_.start();
     refreshState();
 }
 
-void TrainPanel::end(const QString& name, const fs::path& folder, const Result<TrainSummary>& result) {
+void TrainPanel::end(const fs::path& folder, const Result<TrainSummary>& result) {
     showNews();
-    const auto ended =
-        std::find_if(runs_.begin(), runs_.end(), [&](const ActiveRun& run) { return run.name == name; });
-    const bool wasFirst = ended == runs_.begin();
-    if (ended != runs_.end()) runs_.erase(ended);
+    const QString name = toText(folder.filename());
     std::error_code ignored;
     // A run that never began leaves nothing but its empty folder.
     if (fs::is_empty(folder, ignored)) fs::remove(folder, ignored);
@@ -213,17 +244,61 @@ void TrainPanel::end(const QString& name, const fs::path& folder, const Result<T
     } else {
         messages().showError(result.error());
     }
-    if (runs_.empty())
-        newsTimer_.stop();
-    else if (wasFirst)
-        plots_->clear();
+    newsTimer_.stop();
     refreshState();
     emit trainingEnded(result.ok());
 }
 
+void TrainPanel::tellAllEnded(const std::vector<fs::path>& folders) {
+    QStringList paths;
+    const RunInfo* best = nullptr;
+    std::vector<RunInfo> runs;
+    for (const fs::path& folder : folders) {
+        auto run = readRun(folder);
+        if (!run) continue;
+        paths << toText(folder);
+        runs.push_back(std::move(run).value());
+    }
+    for (const RunInfo& run : runs)
+        if (std::isfinite(run.summary.bestPearson) &&
+            (!best || run.summary.bestPearson > best->summary.bestPearson))
+            best = &run;
+    if (runs.size() < 2) return;
+    QString text = tr("%1 trainings have ended.").arg(countText(static_cast<qint64>(runs.size())));
+    if (best)
+        text += ' ' + tr("The best is %1, development score %2.")
+                          .arg(QString::fromStdString(best->name), scoreText(best->summary.bestPearson));
+    messages().showMessage(MessageBar::Kind::good, text, tr("Compare in Runs"),
+                           [this, paths] { emit panelRequested("runs", paths.join('\n')); });
+}
+
+void TrainPanel::estimateQueue() {
+    std::vector<TrainRequest> unknown;
+    for (const QueuedRun& run : queue_.model().runs())
+        if (run.seconds < 0) unknown.push_back(run.request);
+    if (unknown.empty()) return;
+    using Answer = std::vector<std::pair<fs::path, TrainEstimate>>;
+    jobs().start(
+        this, tr("Estimating"),
+        [unknown](JobContext& job) -> Result<Answer> {
+            Answer answer;
+            for (const TrainRequest& request : unknown) {
+                if (job.stop.stop_requested()) break;
+                if (request.pairs.empty()) continue;  // a resumed run whose pairs only its checkpoint knows
+                if (const auto cost = estimateTraining(request)) answer.emplace_back(request.output, *cost);
+            }
+            return answer;
+        },
+        [this](const Result<Answer>& answer) {
+            if (!answer) return;
+            for (const auto& [folder, cost] : *answer)
+                queue_.model().setEstimate(folder, cost.seconds, cost.memoryBytes);
+        },
+        JobWeight::light);
+}
+
 void TrainPanel::showNews() {
-    if (runs_.empty()) return;
-    const TrainingNews news = runs_.front().feed->take();
+    const TrainingNews news = queue_.takeNews();
     plots_->show(news);
     for (const EvaluationRecord& record : news.evaluations)
         if (record.best && record.step > 0)
@@ -233,8 +308,7 @@ void TrainPanel::showNews() {
 }
 
 void TrainPanel::togglePause() {
-    if (!training()) return;
-    const JobInfo* job = jobs().find(runs_.front().job);
+    const JobInfo* job = jobs().find(queue_.job());
     if (job && job->state == JobState::paused)
         jobs().resume(job->id);
     else if (job)
@@ -242,7 +316,7 @@ void TrainPanel::togglePause() {
 }
 
 void TrainPanel::refreshState() {
-    const JobInfo* job = training() ? jobs().find(runs_.front().job) : nullptr;
+    const JobInfo* job = jobs().find(queue_.job());
     setup_->setState(!job || !job->active()           ? TrainSetup::State::idle
                      : job->state == JobState::paused ? TrainSetup::State::paused
                                                       : TrainSetup::State::running);
@@ -267,6 +341,17 @@ void TrainPanel::offerUnfinished() {
             }
         },
         JobWeight::light);
+}
+
+void TrainPanel::offerQueue() {
+    plots_->queueCard().showQueue(true);
+    const int waiting = queue_.model().rowCount() - (training() ? 1 : 0);
+    if (waiting == 0) return;
+    messages().showMessage(MessageBar::Kind::info,
+                           waiting == 1
+                               ? tr("A training of last time waits in the queue.")
+                               : tr("%1 trainings of last time wait in the queue.").arg(countText(waiting)),
+                           tr("Train"), [this] { queue_.start(); });
 }
 
 void TrainPanel::saveState(QSettings& settings) const {

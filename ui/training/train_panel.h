@@ -1,14 +1,13 @@
-// Train: settings, an estimate of time and memory, live plots, pause, stop and keep, resume.
+// Train: settings, an estimate of time and memory, live plots, pause, stop and keep, resume, a queue.
 #pragma once
 
 #include <QTimer>
-#include <deque>
-#include <memory>
 
+#include "core/settings/setting_grid.h"
 #include "core/tasks/list_runs.h"
 #include "core/tasks/train_model.h"
 #include "ui/shell/panel.h"
-#include "ui/training/training_feed.h"
+#include "ui/training/train_queue.h"
 
 namespace paragram::ui {
 
@@ -29,7 +28,10 @@ class TrainPanel : public Panel {
     // Starts or queues a training with what the form says.
     void train();
     void resume(const std::filesystem::path& run);
-    bool training() const { return !runs_.empty(); }
+    // Queues a training for each combination.
+    void trainGrid(const std::vector<GridRun>& runs);
+    bool training() const { return queue_.running(); }
+    TrainQueue& queue() { return queue_; }
     TrainSetup& setup() { return *setup_; }
     TrainPlots& plots() { return *plots_; }
 
@@ -41,23 +43,24 @@ class TrainPanel : public Panel {
     void contentChanged() override;
 
   private:
-    struct ActiveRun {
-        int job = 0;
-        QString name;
-        std::shared_ptr<TrainingFeed> feed;
-    };
-    void start(const TrainRequest& request, const QString& name);
-    void end(const QString& name, const std::filesystem::path& folder, const Result<TrainSummary>& result);
+    // Takes a folder for a new run at once, so that another that is queued gets a name of its own.
+    bool enqueue(TrainRequest request, const QString& name);
+    void begin();
+    void end(const std::filesystem::path& folder, const Result<TrainSummary>& result);
+    void tellAllEnded(const std::vector<std::filesystem::path>& folders);
+    void askForGrid();
     void showNews();
     void estimate();
+    void estimateQueue();
     void describe();
     void refreshState();
     void togglePause();
     void offerUnfinished();
+    void offerQueue();
 
+    TrainQueue queue_;
     TrainSetup* setup_;
     TrainPlots* plots_;
-    std::deque<ActiveRun> runs_;  // the first one runs, the others wait
     QTimer newsTimer_;
     QTimer estimateTimer_;  // waits until the hands are off the form
     int estimateNumber_ = 0;

@@ -6,8 +6,10 @@
 
 #include "ui/shell/theme.h"
 #include "ui/training/negative_model.h"
+#include "ui/training/queue_card.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/curve_chart.h"
+#include "ui/widgets/curve_choice.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -23,29 +25,36 @@ QString developmentName(const DevelopmentScore& score) {
     return name.startsWith("development.") ? name.mid(12) : name;
 }
 
-void fill(Card& card, CurveChart& chart) {
-    card.addToHeader(pictureButton(chart, chart));
-    card.body()->addWidget(&chart, 1);
-}
-
 }  // namespace
 
-TrainPlots::TrainPlots(QWidget* parent)
+TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     : QWidget(parent),
       loss_(new CurveChart(tr("Loss"))),
+      gradient_(new CurveChart(tr("Gradient norm"))),
+      norm_(new CurveChart(tr("Embedding norm"))),
       development_(new CurveChart(tr("Development STS"))),
       megaBatch_(new CurveChart(tr("Mega-batch"))),
       speed_(new CurveChart(tr("Pairs a second"))),
-      lossCard_(new Card(tr("Loss"))),
+      lossCard_(new CurveChoice),
       megaBatchCard_(new Card(tr("Mega-batch"))),
       speedCard_(new Card(tr("Pairs/s"))),
       negatives_(new NegativeModel(this)),
-      table_(new DataTable(tr("Hard negatives"))) {
+      table_(new DataTable(tr("Hard negatives"))),
+      queueCard_(new QueueCard(queue, table_)) {
     loss_->setXUnit(tr("step"));
     loss_->setPlaceholder(tr("The loss of each step appears here while a training runs."));
     loss_->addCurve(tr("loss"), true);
+    gradient_->setPlaceholder(tr("The norm of each step's gradient before clipping appears here."));
+    gradient_->addCurve(tr("gradient norm"), true);
+    norm_->setPlaceholder(tr("The mean norm of the embeddings appears here at each evaluation."));
+    norm_->addCurve(tr("embedding norm"));
+    norm_->setLowestSpan(0.1);
+    for (CurveChart* chart : {gradient_, norm_}) chart->setXUnit(tr("step"));
+    for (CurveChart* chart : {loss_, gradient_}) chart->setSmoothing(0.95);
+    lossCard_->addChart(tr("Loss"), loss_, false);
+    lossCard_->addChart(tr("Gradient norm"), gradient_, false);
+    lossCard_->addChart(tr("Embedding norm"), norm_, false);
     development_->setXUnit(tr("epoch"));
-    loss_->setSmoothing(0.95);
     development_->setValueFormat(scoreText);
     development_->setAxisScale(100);
     development_->setLowestSpan(0.02);
@@ -66,13 +75,11 @@ TrainPlots::TrainPlots(QWidget* parent)
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setSectionResizeMode(NegativeModel::kCosine, QHeaderView::Fixed);
     table_->setColumnWidth(NegativeModel::kCosine, 64);
-    auto* negativesCard = new Card(tr("Hard negatives now"));
-    negativesCard->body()->addWidget(table_, 1);
 
     for (Card* card : {megaBatchCard_, speedCard_}) card->setMinimumWidth(kSmallCard);
     auto* bottom = new QHBoxLayout;
     bottom->setSpacing(space::kCardGap);
-    bottom->addWidget(negativesCard, 6);
+    bottom->addWidget(queueCard_, 6);
     bottom->addWidget(megaBatchCard_, 2);
     bottom->addWidget(speedCard_, 2);
     auto* layout = new QVBoxLayout(this);
@@ -81,17 +88,18 @@ TrainPlots::TrainPlots(QWidget* parent)
     auto* developmentCard = new Card(tr("Development STS, Pearson ×100"));
     developmentCard->addToHeader(development_->curveLegend());
     development_->curveLegend()->show();
-    fill(*lossCard_, *loss_);
-    fill(*developmentCard, *development_);
+    developmentCard->addToHeader(pictureButton(*development_, *development_));
+    developmentCard->body()->addWidget(development_, 1);
     layout->addWidget(lossCard_, 3);
     layout->addWidget(developmentCard, 3);
     layout->addLayout(bottom, 2);
 }
 
 void TrainPlots::clear() {
-    for (CurveChart* chart : {loss_, megaBatch_, speed_}) chart->clearPoints();
+    for (CurveChart* chart : {loss_, gradient_, norm_, megaBatch_, speed_}) chart->clearPoints();
     development_->clearCurves();
-    for (Card* card : {lossCard_, megaBatchCard_, speedCard_}) card->setNote({});
+    for (Card* card : {megaBatchCard_, speedCard_}) card->setNote({});
+    lossCard_->refreshNote();
     negatives_->show({});
 }
 
@@ -112,18 +120,20 @@ void TrainPlots::addSteps(const std::vector<StepRecord>& steps) {
     for (const StepRecord& record : steps) {
         const auto step = static_cast<double>(record.step);
         loss_->addPoint(0, step, record.loss);
+        gradient_->addPoint(0, step, record.gradientNorm);
         megaBatch_->addPoint(0, step, record.megaBatch);
         if (record.pairsPerSecond > 0) speed_->addPoint(0, step, record.pairsPerSecond);
     }
-    lossCard_->setNote(loss_->newestText(0));
+    lossCard_->refreshNote();
     megaBatchCard_->setNote(countText(steps.back().megaBatch));
     if (steps.back().pairsPerSecond > 0) speedCard_->setNote(numberText(steps.back().pairsPerSecond, 0));
-    for (CurveChart* chart : {loss_, megaBatch_, speed_}) chart->refresh();
+    for (CurveChart* chart : {loss_, gradient_, megaBatch_, speed_}) chart->refresh();
 }
 
 void TrainPlots::addEvaluations(const std::vector<EvaluationRecord>& evaluations) {
     if (evaluations.empty()) return;
     for (const EvaluationRecord& record : evaluations) {
+        norm_->addPoint(0, static_cast<double>(record.step), record.embeddingNorm);
         for (const DevelopmentScore& score : record.scores) {
             const QString name = developmentName(score);
             const int known = development_->findCurve(name);
@@ -132,6 +142,8 @@ void TrainPlots::addEvaluations(const std::vector<EvaluationRecord>& evaluations
         }
     }
     development_->refresh();
+    norm_->refresh();
+    lossCard_->refreshNote();
 }
 
 }  // namespace paragram::ui

@@ -1,4 +1,5 @@
-// The live view of a training: loss, development scores, mega-batch size, speed, hard negatives.
+// The live view of a training: loss (or norms), development scores, mega-batch size, speed, hard negatives
+// and the queue.
 #pragma once
 
 #include <QWidget>
@@ -9,36 +10,45 @@ namespace paragram::ui {
 
 class Card;
 class CurveChart;
+class CurveChoice;
 class DataTable;
 class NegativeModel;
+class QueueCard;
+class QueueModel;
 
 class TrainPlots : public QWidget {
     Q_OBJECT
 
   public:
-    explicit TrainPlots(QWidget* parent = nullptr);
+    explicit TrainPlots(QueueModel& queue, QWidget* parent = nullptr);
 
     void clear();
     void show(const TrainingNews& news);
     void showHistory(const History& history);
 
     CurveChart* lossChart() { return loss_; }
+    CurveChart* gradientChart() { return gradient_; }
+    CurveChart* normChart() { return norm_; }
     CurveChart* developmentChart() { return development_; }
     NegativeModel* negatives() { return negatives_; }
+    QueueCard& queueCard() { return *queueCard_; }
 
   private:
     void addSteps(const std::vector<StepRecord>& steps);
     void addEvaluations(const std::vector<EvaluationRecord>& evaluations);
 
     CurveChart* loss_;
+    CurveChart* gradient_;
+    CurveChart* norm_;
     CurveChart* development_;
     CurveChart* megaBatch_;
     CurveChart* speed_;
-    Card* lossCard_;
+    CurveChoice* lossCard_;
     Card* megaBatchCard_;
     Card* speedCard_;
     NegativeModel* negatives_;
     DataTable* table_;
+    QueueCard* queueCard_;
 };
 
 }  // namespace paragram::ui

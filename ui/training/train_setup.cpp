@@ -57,11 +57,13 @@ TrainSetup::TrainSetup(QWidget* parent)
       train_(new QPushButton(tr("Train"))),
       stop_(new QPushButton(tr("Stop and keep"))),
       queue_(new QPushButton(tr("Queue"))),
+      grid_(new QPushButton(tr("Grid…"))),
       news_(new QLabel) {
     setFixedWidth(kWidth);
     addToHeader(form_->levelButton());
     train_->setProperty("primary", true);
     queue_->setToolTip(tr("Train with these settings when the running training has ended"));
+    grid_->setToolTip(tr("Train with every combination of several values, one training after another"));
     news_->setProperty("role", "muted");
     news_->setWordWrap(true);
     pairs_->setAccessibleName(tr("Pairs"));
@@ -80,6 +82,7 @@ TrainSetup::TrainSetup(QWidget* parent)
             [this] { state_ == State::idle ? emit trainClicked() : emit pauseClicked(); });
     connect(queue_, &QPushButton::clicked, this, &TrainSetup::trainClicked);
     connect(stop_, &QPushButton::clicked, this, &TrainSetup::stopClicked);
+    connect(grid_, &QPushButton::clicked, this, &TrainSetup::gridClicked);
     refreshNames();
     setState(State::idle);
 }
@@ -110,7 +113,7 @@ void TrainSetup::layOut() {
     scroll->setWidget(form_);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(space::kGap);
-    for (QPushButton* button : {train_, stop_, queue_}) buttons->addWidget(button);
+    for (QPushButton* button : {train_, stop_, queue_, grid_}) buttons->addWidget(button);
     buttons->addStretch();
     body()->setSpacing(space::kGap + 2);
     body()->addLayout(sources);
@@ -208,6 +211,7 @@ void TrainSetup::setState(State state) {
                                               : tr("Resume"));
     stop_->setVisible(state != State::idle);
     queue_->setVisible(state != State::idle);
+    grid_->setVisible(state == State::idle);  // while one runs the queue's own button is at hand
 }
 
 void TrainSetup::setNews(const QString& text) {

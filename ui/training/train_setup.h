@@ -42,6 +42,7 @@ class TrainSetup : public Card {
     void trainClicked();
     void pauseClicked();
     void stopClicked();
+    void gridClicked();
 
   private:
     void fillDevelopment(const Project& project);
@@ -57,6 +58,7 @@ class TrainSetup : public Card {
     QPushButton* train_;
     QPushButton* stop_;
     QPushButton* queue_;
+    QPushButton* grid_;
     QLabel* news_;
     State state_ = State::idle;
     std::map<QString, bool> developmentOff_;  // sets the user took out

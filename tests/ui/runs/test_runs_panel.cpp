@@ -30,6 +30,8 @@ class TestRunsPanel : public QObject {
     void deletesToTheTrashAndUndoes();
     void oneRunIsComparedWithTheDefaults();
     void writesPlotsOfARun();
+    void selectsSeveralRunsForAnotherPanel();
+    void showsAnUntrainedModelProperly();
 
   private:
     QTemporaryDir settings_, folder_;
@@ -90,10 +92,19 @@ void TestRunsPanel::laysTheCurvesOfSelectedRunsOverOneAnother() {
     panel_->table().selectAll();
     QTRY_COMPARE(panel_->details().lossChart()->curveCount(), 2);
     QCOMPARE(panel_->details().lossChart()->pointCount(0), 40);
-    // Only dropout differs between the two.
+    QCOMPARE(panel_->details().gradientChart()->pointCount(1), 40);
+    QCOMPARE(panel_->details().normChart()->pointCount(0), 3);  // untrained, 20, 40
+    // Only dropout differs between the two; scores stand beside it.
     const DifferenceModel* differences = panel_->details().differences();
-    QCOMPARE(differences->rowCount(), 1);
-    QCOMPARE(differences->data(differences->index(0, 0), Qt::DisplayRole).toString(), QString("Dropout"));
+    QCOMPARE(differences->settings(), 1);
+    QCOMPARE(differences->rowCount(), 2);
+    QCOMPARE(differences->headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Dropout"));
+    QCOMPARE(differences->headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Dev."));
+    for (int row = 0; row < 2; ++row) {
+        const bool dropped = differences->index(row, 0).data().toString() == "dropped";
+        QCOMPARE(differences->index(row, 2).data().toString(), QString(dropped ? "0.3" : "0"));
+        QVERIFY(differences->index(row, 1).data().toString().toDouble() > 0);
+    }
 }
 
 void TestRunsPanel::keepsNotesAndStars() {
@@ -126,7 +137,10 @@ void TestRunsPanel::deletesToTheTrashAndUndoes() {
 
 void TestRunsPanel::oneRunIsComparedWithTheDefaults() {
     DifferenceModel model;
-    model.show({{"mine", quickSettings()}});
+    RunInfo mine;
+    mine.name = "mine";
+    mine.settings = quickSettings();
+    model.show({mine});
     QCOMPARE(model.columnCount(), 3);
     QVERIFY(model.rowCount() >= 6);
     model.show({});
@@ -140,6 +154,36 @@ void TestRunsPanel::writesPlotsOfARun() {
     for (const char* name : {"loss.png", "loss.svg", "development.png", "development.svg"})
         QVERIFY2(QFileInfo(plots.filePath("out/") + name).size() > 500, name);
     QVERIFY(!writePlots(plots.path(), plots.filePath("out")).ok());
+}
+
+void TestRunsPanel::selectsSeveralRunsForAnotherPanel() {
+    const auto runs = project_->folder("runs");
+    QVERIFY(panel_->openFile(toText(runs / "plain") + '\n' + toText(runs / "dropped")));
+    QTRY_COMPARE(panel_->table().selectedSourceRows().size(), 2);
+    QVERIFY(!panel_->openFile(toText(runs / "plain") + "\n/somewhere/else"));
+}
+
+void TestRunsPanel::showsAnUntrainedModelProperly() {
+    TrainRequest request;
+    const auto sample = pathIn(folder_, "sample");
+    request.pairs = sample / "pairs" / "sample.h5";
+    request.development = {sample / "development" / "development.en-en.tsv"};
+    request.settings = quickSettings();
+    request.settings.train.epochs = 0;
+    request.output = sample / "runs" / "random";
+    JobContext job;
+    VERIFY_OK(trainModel(request, {}, job));
+    QVERIFY(panel_->openFile(toText(request.output)));
+    QTRY_COMPARE(panel_->table().selectedSourceRows(), QList<int>{panel_->model().rowOf(request.output)});
+    const int row = panel_->model().rowOf(request.output);
+    const auto text = [&](int column) { return panel_->model().index(row, column).data().toString(); };
+    QCOMPARE(text(RunModel::kState), QString("finished"));
+    QVERIFY(text(RunModel::kScore).toDouble() > 0);
+    QCOMPARE(text(RunModel::kEpochs), QString("0"));
+    QVERIFY(text(RunModel::kLoss).isEmpty() && text(RunModel::kSpeed).isEmpty());
+    QTRY_COMPARE(panel_->details().normChart()->pointCount(0), 1);
+    QCOMPARE(panel_->details().lossChart()->pointCount(0), 0);
+    std::filesystem::remove_all(request.output);
 }
 
 QTEST_MAIN(TestRunsPanel)

@@ -51,6 +51,7 @@ class TestTrainPanel : public QObject {
 
 void TestTrainPanel::init() {
     std::filesystem::remove_all(pathIn(folder_, "sample") / "runs");
+    std::filesystem::remove(pathIn(folder_, "sample") / "queue.json");
     project_ = std::make_unique<Project>();
     jobs_ = std::make_unique<JobRunner>();
     panel_ = std::make_unique<TrainPanel>(PanelContext{*project_, *jobs_});
@@ -84,6 +85,8 @@ void TestTrainPanel::trainsAndShowsCurves() {
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
     QVERIFY2(ended.first().first().toBool(), qPrintable(panel_->messages().text()));
     QCOMPARE(panel_->plots().lossChart()->pointCount(0), 40);
+    QCOMPARE(panel_->plots().gradientChart()->pointCount(0), 40);
+    QCOMPARE(panel_->plots().normChart()->pointCount(0), 3);
     QCOMPARE(panel_->plots().developmentChart()->curveCount(), 3);
     QVERIFY(panel_->plots().negatives()->rowCount() > 0);
     QVERIFY(std::filesystem::exists(project_->folder("runs") / "sp-16-m2" / "model.h5"));

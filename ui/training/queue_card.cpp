@@ -1,0 +1,131 @@
+#include "ui/training/queue_card.h"
+
+#include <QAction>
+#include <QButtonGroup>
+#include <QHeaderView>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <algorithm>
+
+#include "ui/shell/theme.h"
+#include "ui/training/queue_model.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+enum Page { kNegatives, kQueue, kEmptyQueue };
+
+QToolButton* tab(const QString& text) {
+    auto* button = new QToolButton;
+    button->setText(text);
+    button->setCheckable(true);
+    return button;
+}
+
+}  // namespace
+
+QueueCard::QueueCard(QueueModel& model, DataTable* negatives, QWidget* parent)
+    : Card({}, parent),
+      model_(model),
+      table_(new DataTable(tr("Queue"))),
+      pages_(new QStackedWidget),
+      negativesTab_(tab(tr("Negatives"))),
+      queueTab_(tab(tr("Queue"))) {
+    table_->setSource(&model_, false);
+    table_->horizontalHeader()->setSectionResizeMode(QueueModel::kDiffers, QHeaderView::Stretch);
+    table_->setColumnWidth(QueueModel::kName, 150);
+    table_->setColumnWidth(QueueModel::kState, 74);
+    table_->setColumnWidth(QueueModel::kTime, 84);
+    auto* empty = new QLabel(tr("Trainings queued while one runs, and those of a grid, wait here."));
+    empty->setProperty("role", "muted");
+    empty->setAlignment(Qt::AlignCenter);
+    empty->setWordWrap(true);
+    for (QWidget* page : std::initializer_list<QWidget*>{negatives, table_, empty}) pages_->addWidget(page);
+    body()->addWidget(pages_, 1);
+
+    start_ = addTool("train", tr("Train what waits"), {});
+    up_ = addTool("up", tr("Move up"), QKeySequence("Ctrl+Up"));
+    down_ = addTool("down", tr("Move down"), QKeySequence("Ctrl+Down"));
+    remove_ = addTool("delete", tr("Take out of the queue"), QKeySequence::Delete);
+    connect(start_->defaultAction(), &QAction::triggered, this, &QueueCard::startWanted);
+    connect(up_->defaultAction(), &QAction::triggered, this, [this] { moveSelected(-1); });
+    connect(down_->defaultAction(), &QAction::triggered, this, [this] { moveSelected(1); });
+    connect(remove_->defaultAction(), &QAction::triggered, this, &QueueCard::removeSelected);
+    grid_ = new QToolButton;
+    grid_->setText(tr("Grid…"));
+    grid_->setToolTip(tr("Queue a training for every combination of several values"));
+    connect(grid_, &QToolButton::clicked, this, &QueueCard::gridWanted);
+    addToHeader(grid_);
+    auto* tabs = new QButtonGroup(this);
+    for (QToolButton* button : {negativesTab_, queueTab_}) {
+        tabs->addButton(button);
+        addToHeader(button);
+    }
+    negativesTab_->setToolTip(tr("Sentences and the negatives just chosen for them"));
+    queueTab_->setToolTip(tr("Trainings that wait for the running one"));
+    connect(negativesTab_, &QToolButton::clicked, this, [this] { showQueue(false); });
+    connect(queueTab_, &QToolButton::clicked, this, [this] { showQueue(true); });
+    connect(&model_, &QueueModel::changed, this, &QueueCard::refresh);
+    connect(&model_, &QAbstractItemModel::dataChanged, this, &QueueCard::refresh);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &QueueCard::refresh);
+    showQueue(false);
+}
+
+QToolButton* QueueCard::addTool(const QString& icon, const QString& text, const QKeySequence& shortcut) {
+    auto* action = new QAction(lineIcon(icon), text, this);
+    action->setShortcut(shortcut);
+    action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    table_->addAction(action);
+    auto* button = new QToolButton;
+    button->setDefaultAction(action);
+    button->setAccessibleName(text);
+    addToHeader(button);
+    return button;
+}
+
+void QueueCard::showQueue(bool queue) {
+    (queue ? queueTab_ : negativesTab_)->setChecked(true);
+    setTitle(queue ? tr("Queue") : tr("Hard negatives now"));
+    for (QToolButton* button : {start_, up_, down_, remove_, grid_}) button->setVisible(queue);
+    refresh();
+}
+
+void QueueCard::refresh() {
+    const bool queue = queueTab_->isChecked();
+    const int rows = model_.rowCount();
+    pages_->setCurrentIndex(!queue ? kNegatives : rows == 0 ? kEmptyQueue : kQueue);
+    queueTab_->setText(rows == 0 ? tr("Queue") : tr("Queue · %1").arg(countText(rows)));
+    const QList<int> selected = table_->selectedSourceRows();
+    const int first = model_.hasRunning() ? 1 : 0;
+    const bool movable = selected.size() == 1 && selected.first() >= first;
+    start_->defaultAction()->setEnabled(rows > 0 && first == 0);
+    up_->defaultAction()->setEnabled(movable && selected.first() > first);
+    down_->defaultAction()->setEnabled(movable && selected.first() + 1 < rows);
+    remove_->defaultAction()->setEnabled(!selected.isEmpty() && selected != QList<int>{first - 1});
+    // Of what is left to do: an estimate only where all of it is known.
+    double seconds = 0, memory = 0;
+    bool known = rows > 0;
+    for (const QueuedRun& run : model_.runs()) {
+        known = known && run.seconds >= 0;
+        seconds += run.seconds;
+        memory = std::max(memory, run.memoryBytes);
+    }
+    setNote(queue && known ? tr("about %1, %2").arg(durationText(seconds), bytesText(memory)) : QString());
+}
+
+void QueueCard::removeSelected() {
+    QList<int> rows = table_->selectedSourceRows();
+    std::sort(rows.begin(), rows.end(), std::greater<>());
+    for (const int row : rows) model_.remove(row);
+}
+
+void QueueCard::moveSelected(int by) {
+    const QList<int> rows = table_->selectedSourceRows();
+    if (rows.size() == 1) model_.move(rows.first(), by);
+    refresh();
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,46 @@
+// A card with two pages: the hard negatives of the running training, and what waits after it.
+#pragma once
+
+#include "ui/widgets/card.h"
+
+class QStackedWidget;
+class QToolButton;
+
+namespace paragram::ui {
+
+class DataTable;
+class QueueModel;
+
+class QueueCard : public Card {
+    Q_OBJECT
+
+  public:
+    QueueCard(QueueModel& model, DataTable* negatives, QWidget* parent = nullptr);
+
+    void showQueue(bool queue);
+    DataTable& table() { return *table_; }
+    void removeSelected();
+    void moveSelected(int by);
+
+  signals:
+    void gridWanted();
+    // The runs that wait should be trained now.
+    void startWanted();
+
+  private:
+    QToolButton* addTool(const QString& icon, const QString& text, const QKeySequence& shortcut);
+    void refresh();
+
+    QueueModel& model_;
+    DataTable* table_;
+    QStackedWidget* pages_;
+    QToolButton* negativesTab_;
+    QToolButton* queueTab_;
+    QToolButton* start_;
+    QToolButton* up_;
+    QToolButton* down_;
+    QToolButton* remove_;
+    QToolButton* grid_;
+};
+
+}  // namespace paragram::ui
