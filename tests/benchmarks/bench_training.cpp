@@ -1,16 +1,18 @@
 // Where a training step spends its time, beside what the machine can do in the same minute.
 //   bench_training              the table, with invented tokens; with PARAGRAM_DATA also with real text
 //   bench_training scaling      how the cost grows with pairs, vocabulary, dimension, mega-batch and threads
+//   bench_training projected    the projected search for negatives beside the exact one; needs PARAGRAM_DATA
 //   bench_training --seconds N  time for each row (default 4)
 #include <fmt/format.h>
 
+#include <cmath>
 #include <cstdlib>
 #include <cstring>
 #include <functional>
 #include <string>
 #include <thread>
 
-#include "core/base/atomic_file.h"
+#include "core/base/kernels.h"
 #include "core/text/fields.h"
 #include "core/text/line_reader.h"
 #include "core/tokens/make_tokenizer.h"
@@ -59,6 +61,7 @@ Measured measure(const Case& c, const PairTokens& pairs, double seconds) {
     settings.train.threads = c.threads;
     settings.train.anneal = 0;
     settings.train.epochs = 1000000;
+    settings.train.negativeSearch = c.search;
     Measured m;
     m.sgemm = sgemmPeak(static_cast<std::size_t>(c.megaBatch) * kBatch, c.dimension, c.threads);
     m.copy = copyBandwidth(c.threads);
@@ -193,17 +196,89 @@ void scalingTable(double seconds) {
     for (int t = 1; t <= cores; t *= 2) row("threads", 20000, 20000, 300, 60, t);
 }
 
+// How often both searches choose the same negative for the next mega-batch of a model trained so far.
+double agreement(const TrainerState& state, const Settings& settings, PairFeed& feed) {
+    Workers workers;
+    const AveragingEncoder encoder(settings.encoder,
+                                   {{static_cast<std::int32_t>(state.table.rows())}, false});
+    const Matrix table = tableNow(state, settings.train, workers);
+    PairTokens tokens;
+    feed.read(0, 0, settings.train.megaBatch * static_cast<std::int64_t>(kBatch), tokens);
+    const auto unitVectors = [&](const TokenList& list) {
+        std::vector<Sentence> sentences;
+        for (std::size_t i = 0; i < list.size(); ++i) sentences.push_back(list[i]);
+        Matrix vectors;
+        encoder.encode(table, sentences, vectors, workers);
+        for (std::size_t i = 0; i < vectors.rows(); ++i) {
+            const auto row = vectors.row(i);
+            const float norm = std::sqrt(kernels().dot(row.data(), row.data(), row.size()));
+            for (float& value : row) value /= norm;
+        }
+        return vectors;
+    };
+    const Matrix source = unitVectors(tokens.source), target = unitVectors(tokens.target);
+    std::vector<std::uint64_t> sourceContent(tokens.size()), targetContent(tokens.size());
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        sourceContent[i] = 2 * i;
+        targetContent[i] = 2 * i + 1;
+    }
+    const NegativeCandidates all{source, target, sourceContent, targetContent};
+    const NegativeChoice exact = chooseNegatives(all, true, workers);
+    const NegativeChoice projected = chooseNegativesByProjection(all, state.projection, true, workers);
+    std::size_t same = 0;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        same +=
+            (exact.forSource[i] == projected.forSource[i]) + (exact.forTarget[i] == projected.forTarget[i]);
+    }
+    return static_cast<double>(same) / (2.0 * static_cast<double>(tokens.size()));
+}
+
+void projectedTable(double seconds) {
+    std::size_t vocabulary = 0;
+    const PairTokens real = realPairs(vocabulary);
+    if (real.size() == 0) {
+        fmt::print("PARAGRAM_DATA is not set: nothing to measure with.\n");
+        return;
+    }
+    const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    printHeader();
+    for (const auto& [d, m] : {std::pair{300, 60}, {1024, 100}}) {
+        for (const char* search : {"exact", "projected"}) {
+            const Case c{search, static_cast<std::size_t>(d), vocabulary, m, cores, "opposite", search};
+            printRow(c, measure(c, real, seconds));
+        }
+    }
+    for (const auto& [d, m] : {std::pair{300, 60}, {1024, 100}}) {
+        Settings settings;
+        settings.encoder.dimension = d;
+        settings.train.megaBatch = m;
+        settings.train.anneal = 0;
+        settings.train.negativeSearch = "projected";
+        MemoryFeed feed(real, shuffledOrder(static_cast<std::int64_t>(real.size()), 1));
+        TrainerState state = startState(settings, vocabulary);
+        for (const std::int64_t steps : {m, 10 * m, 30 * m}) {
+            settings.train.steps = steps;
+            Trainer(settings, feed, true, state).run({});
+            fmt::print("d {} M {}: after {} steps {:.1f} % of the negatives are those of the exact search\n",
+                       d, m, steps, 100 * agreement(state, settings, feed));
+        }
+    }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
     double seconds = 4;
-    bool scaling = false;
+    bool scaling = false, projected = false;
     for (int i = 1; i < argc; ++i) {
         if (std::strcmp(argv[i], "scaling") == 0) scaling = true;
+        if (std::strcmp(argv[i], "projected") == 0) projected = true;
         if (std::strcmp(argv[i], "--seconds") == 0 && i + 1 < argc) seconds = std::atof(argv[i + 1]);
     }
     if (scaling)
         scalingTable(seconds);
+    else if (projected)
+        projectedTable(seconds);
     else
         stepTable(seconds);
 }
