@@ -66,8 +66,10 @@ Task declareImport(CLI::App& app) {
         ->type_name("FILE");
     app.add_option("--input2", request->secondInput, "Moses format: the file of the second language")
         ->type_name("FILE");
-    app.add_option("--format", request->format,
-                   "auto, tsv or moses (default auto: moses with --input2, else tsv)")
+    app.add_option(
+           "--format", request->format,
+           "auto, tsv, moses or psp-hdf5 (default auto: moses with --input2, psp-hdf5 for the authors' "
+           ".h5 with a .vocab beside it, else tsv)")
         ->type_name("NAME");
     app.add_option("--columns", request->columns,
                    "Columns of source, target and perhaps score, counted from 0 (default: guessed)")

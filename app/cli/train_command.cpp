@@ -5,8 +5,10 @@
 #include <cmath>
 #include <cstdio>
 
+#include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/tasks/compare_runs.h"
+#include "core/tasks/estimate_training.h"
 #include "core/tasks/train_grid.h"
 
 namespace paragram::cli {
@@ -54,6 +56,21 @@ Result<Outcome> trainOne(TrainRequest request, const SettingFlags& flags, JobCon
     return Outcome{summary->stopped};
 }
 
+Result<Outcome> estimateOne(TrainRequest request, const SettingFlags& flags) {
+    const Result<Settings> settings = flags.settings();
+    if (!settings) return settings.error();
+    request.settings = *settings;
+    const Result<TrainEstimate> cost = estimateTraining(request);
+    if (!cost) return cost.error();
+    const auto gigabytes = [](double bytes) { return fmt::format("{:.2f} GB", bytes / 1e9); };
+    fmt::print("time    about {}\n", durationText(cost->seconds));
+    fmt::print("memory  {}{}\n", gigabytes(cost->memoryBytes),
+               cost->fromDisk ? "; the tokens of the pairs are read from disk" : "");
+    fmt::print("disk    {}{}\n", gigabytes(cost->diskBytes),
+               cost->freeDiskBytes < 0 ? "" : " of " + gigabytes(cost->freeDiskBytes) + " free");
+    return Outcome{};
+}
+
 Result<Outcome> trainMany(const TrainRequest& request, const SettingFlags& flags, JobContext& job) {
     if (request.resume) {
         return Error{"--resume", "given with --grid", "", "leave it out: a grid goes on by itself"};
@@ -82,9 +99,11 @@ Result<Outcome> trainMany(const TrainRequest& request, const SettingFlags& flags
 std::function<Result<Outcome>(JobContext&)> declareTrain(CLI::App& app) {
     auto request = std::make_shared<TrainRequest>();
     auto development = std::make_shared<std::vector<std::string>>();
-    auto isGrid = std::make_shared<bool>(false);
+    auto isGrid = std::make_shared<bool>(false), estimate = std::make_shared<bool>(false);
     app.add_option("--pairs", request->pairs,
-                   "Pair store to learn from; with --resume that of the run by default")
+                   "Pair store to learn from, or the authors' .h5 with a .vocab beside it (needs the "
+                   "--tokenizer it was cut with); given several times, all are learned from together; with "
+                   "--resume those of the run by default")
         ->type_name("PAIRS.h5");
     app.add_option("--tokenizer", request->tokenizers,
                    "Tokenizer file, one for each part of the encoder (default: learned by the settings)")
@@ -101,12 +120,14 @@ std::function<Result<Outcome>(JobContext&)> declareTrain(CLI::App& app) {
     app.add_flag("--grid", *isGrid,
                  "Settings may have several values, \"0 | 0.1 | 0.3\": train once with each combination, one "
                  "after another, and compare the runs. The same command goes on after an interruption");
+    app.add_flag("--estimate", *estimate, "Only say what the training would cost: time, memory, disk");
     const SettingFlags flags(app, {"text", "tokenizer", "encoder", "train"}, true);
-    return [request, development, isGrid, flags](JobContext& job) -> Result<Outcome> {
+    return [request, development, isGrid, estimate, flags](JobContext& job) -> Result<Outcome> {
         request->development.assign(development->begin(), development->end());
         if (request->pairs.empty() && !request->resume) {
             return Error{"--pairs", "not given", "a pair store", "make one with paragram-cli import"};
         }
+        if (*estimate) return estimateOne(*request, flags);
         return *isGrid ? trainMany(*request, flags, job) : trainOne(*request, flags, job);
     };
 }

@@ -1,6 +1,7 @@
 #include "core/base/atomic_file.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -73,6 +74,15 @@ Result<Nothing> checkWritable(const fs::path& target) {
         return Error{target.string(), "no permission to write there", "", "choose another folder"};
     }
     return Nothing{};
+}
+
+Result<Nothing> checkFreeSpace(const fs::path& folder, double bytes, const std::string& what) {
+    std::error_code code;
+    const fs::space_info space = fs::space(folder, code);
+    if (code || static_cast<double>(space.available) >= bytes) return Nothing{};
+    return Error{folder.string(), fmt::format("{:.1f} GB free", static_cast<double>(space.available) / 1e9),
+                 fmt::format("{:.1f} GB for {}", bytes / 1e9, what),
+                 "free disk space or choose another place", ErrorKind::machine};
 }
 
 void writeFileAtomically(const fs::path& target, std::string_view text) {

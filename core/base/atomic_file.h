@@ -32,6 +32,10 @@ class AtomicFile {
 // Whether target can be written: its folder exists and lets us. Error names what to do.
 Result<Nothing> checkWritable(const std::filesystem::path& target);
 
+// Whether so many bytes have room in a folder that exists; what names them in the error ("checkpoint and
+// model").
+Result<Nothing> checkFreeSpace(const std::filesystem::path& folder, double bytes, const std::string& what);
+
 // The whole of text in one go. Throws MachineFailure.
 void writeFileAtomically(const std::filesystem::path& target, std::string_view text);
 

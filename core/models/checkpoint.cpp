@@ -19,6 +19,19 @@ std::span<const std::uint8_t> bytesOf(const std::string& text) {
     return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
 }
 
+std::string textOf(const std::vector<std::string>& lines) {
+    std::string text;
+    for (const std::string& line : lines) text += line + '\n';
+    return text;
+}
+
+std::vector<std::string> linesOf(const std::string& text) {
+    std::vector<std::string> lines;
+    std::istringstream stream(text);
+    for (std::string line; std::getline(stream, line);) lines.push_back(line);
+    return lines;
+}
+
 void writeBatches(Hdf5Writer& writer, const MegaBatchState& batches) {
     writer.setAttribute("epoch", static_cast<std::int64_t>(batches.epoch));
     writer.setAttribute("position", batches.position);
@@ -67,9 +80,8 @@ Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem:
     const auto tokenizer = reader.read<std::uint8_t>("/tokenizer");
     checkpoint.tokenizer.assign(tokenizer.begin(), tokenizer.end());
     checkpoint.pairsFingerprint = static_cast<std::uint64_t>(reader.integerAttribute("pairs-fingerprint"));
-    checkpoint.pairsPath = reader.textAttribute("pairs-path");
-    std::istringstream paths(reader.textAttribute("development-paths"));
-    for (std::string path; std::getline(paths, path);) checkpoint.developmentPaths.push_back(path);
+    checkpoint.pairsPaths = linesOf(reader.textAttribute("pairs-paths"));
+    checkpoint.developmentPaths = linesOf(reader.textAttribute("development-paths"));
     checkpoint.bestPearson = reader.numberAttribute("best-pearson");
     checkpoint.untrainedPearson = reader.numberAttribute("untrained-pearson");
     checkpoint.bestStep = reader.integerAttribute("best-step");
@@ -109,12 +121,10 @@ Result<Checkpoint> readContents(const Hdf5Reader& reader, const std::filesystem:
 
 void writeCheckpoint(const Checkpoint& checkpoint, const std::filesystem::path& file) {
     Hdf5Writer writer(file, kKind, kVersion);
-    std::string paths;
-    for (const std::string& path : checkpoint.developmentPaths) paths += path + '\n';
     writer.setAttribute("settings", settingsText(checkpoint.settings));
     writer.setAttribute("pairs-fingerprint", std::bit_cast<std::int64_t>(checkpoint.pairsFingerprint));
-    writer.setAttribute("pairs-path", checkpoint.pairsPath);
-    writer.setAttribute("development-paths", paths);
+    writer.setAttribute("pairs-paths", textOf(checkpoint.pairsPaths));
+    writer.setAttribute("development-paths", textOf(checkpoint.developmentPaths));
     writer.setAttribute("best-pearson", checkpoint.bestPearson);
     writer.setAttribute("untrained-pearson", checkpoint.untrainedPearson);
     writer.setAttribute("best-step", checkpoint.bestStep);

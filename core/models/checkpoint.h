@@ -18,8 +18,7 @@ struct Checkpoint {
     Settings settings;
     std::string tokenizer;               // Tokenizer::serialise
     std::uint64_t pairsFingerprint = 0;  // of the tokens trained on
-    std::string pairsPath;
-    std::vector<std::string> developmentPaths;
+    std::vector<std::string> pairsPaths, developmentPaths;
     double bestPearson = 0, untrainedPearson = 0;  // NaN: no development set
     std::int64_t bestStep = 0;
     std::int64_t evaluatedStep = -1;        // the last step with an evaluation; -1: none

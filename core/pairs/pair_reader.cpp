@@ -6,6 +6,8 @@
 #include <charconv>
 #include <optional>
 
+#include "core/pairs/psp_pair_reader.h"
+#include "core/pairs/psp_pairs.h"
 #include "core/text/fields.h"
 #include "core/text/line_reader.h"
 #include "core/text/unicode.h"
@@ -132,7 +134,8 @@ class MosesPairReader : public PairReader {
 }  // namespace
 
 std::string guessFormat(const PairInput& input) {
-    return input.second.empty() ? "tsv" : "moses";
+    if (!input.second.empty()) return "moses";
+    return PspPairs::recognises(input.first) ? "psp-hdf5" : "tsv";
 }
 
 Result<std::vector<int>> guessColumns(const std::vector<std::string>& fields, const std::string& where) {
@@ -149,8 +152,9 @@ Result<std::vector<int>> guessColumns(const std::vector<std::string>& fields, co
 
 Result<std::unique_ptr<PairReader>> makePairReader(const PairInput& input) {
     const std::string format = input.format == "auto" ? guessFormat(input) : input.format;
+    if (format == "psp-hdf5") return makePspPairReader(input.first);
     if (format != "tsv" && format != "moses") {
-        return Error{"format", "\"" + format + "\"", "auto, tsv or moses", "choose one of these"};
+        return Error{"format", "\"" + format + "\"", "auto, tsv, moses or psp-hdf5", "choose one of these"};
     }
     Result<LineReader> first = LineReader::open(input.first);
     if (!first) return first.error();

@@ -14,7 +14,7 @@ namespace paragram {
 struct PairInput {
     std::filesystem::path first;   // "-": standard input
     std::filesystem::path second;  // Moses: the target side
-    std::string format = "auto";   // auto, tsv, moses
+    std::string format = "auto";   // auto, tsv, moses, psp-hdf5
     std::vector<int> columns;      // tsv: source, target[, score], from 0; empty: guessed from the first line
 };
 
@@ -32,7 +32,7 @@ class PairReader {
 
 Result<std::unique_ptr<PairReader>> makePairReader(const PairInput& input);
 
-// "tsv" or "moses": what auto means for this input.
+// "tsv", "moses" or "psp-hdf5": what auto means for this input.
 std::string guessFormat(const PairInput& input);
 
 // Columns for a first line of so many fields: 0,1 for two; 0,1,2 for three whose last is a number; Error

@@ -57,6 +57,7 @@ struct TrainSettings {
     double average = 0;                    // decay a step of the running mean of the weights; 0: none
     std::int64_t seed = 1;
     int threads = 0;                 // 0: one for each core
+    int memory = 2000;               // megabytes of tokens in memory, more go to disk; 0: no limit
     std::int64_t evaluateEvery = 0;  // steps between development evaluations; 0: each epoch
     int patience = 0;                // evaluations without a better score that end training; 0: never
     double checkpointMinutes = 5;    // 0: only at the end of each epoch

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/tasks/pair_texts.h"
+#include "core/tokens/listed_pieces_tokenizer.h"
 #include "core/tokens/make_tokenizer.h"
 
 namespace paragram {
@@ -27,11 +27,11 @@ std::shared_ptr<const Tokenizer> take(std::vector<Given>& given, const std::stri
 }
 
 Result<std::shared_ptr<const Tokenizer>> learn(const std::string& kind, std::optional<Side> side,
-                                               const Settings& settings, const PairStore& store,
+                                               const Settings& settings, const TrainingSet& pairs,
                                                JobContext& job) {
     TokenizerSettings wanted = settings.tokenizer;
     wanted.kind = kind;
-    SentenceStream stream(store, settings.text.lowerCase, job, side);
+    SentenceStream stream(pairs, settings.text.lowerCase, job, side);
     const Result<std::string> bytes =
         learnTokenizer(wanted, settings.train.threads, [&](std::string& text) { return stream.next(text); });
     if (stream.stopped() || job.stop.stop_requested()) return std::shared_ptr<const Tokenizer>();
@@ -39,11 +39,46 @@ Result<std::shared_ptr<const Tokenizer>> learn(const std::string& kind, std::opt
     return makeTokenizer(*bytes, "tokenizer");
 }
 
+// The tokenizer of pairs that are tokens already: the SentencePiece file they were cut with, its pieces
+// numbered as there.
+Result<std::shared_ptr<const ModelTokenizer>> listedPieces(const std::vector<std::filesystem::path>& files,
+                                                           const Settings& settings,
+                                                           const TrainingSet& pairs) {
+    const std::string expected = "the SentencePiece model that " + pairs.name() + " was cut with";
+    if (files.size() != 1) {
+        return Error{"--tokenizer", files.empty() ? "not given" : "given more than once", expected,
+                     "name it, so that the trained model can cut text"};
+    }
+    if (settings.encoder.kind != "sp" || settings.encoder.sharing != "shared") {
+        return Error{pairs.name(), "sentence pieces of both sides in one table",
+                     fmt::format("encoder.kind = {}, encoder.sharing = {}", settings.encoder.kind,
+                                 settings.encoder.sharing),
+                     "set encoder.kind = sp and encoder.sharing = shared"};
+    }
+    const auto given = readTokenizer(files.front());
+    if (!given) return given.error();
+    if ((*given)->kind() != "sentencepiece") {
+        return Error{files.front().string(), "a tokenizer of kind " + (*given)->kind(), expected,
+                     "name another tokenizer"};
+    }
+    std::string bytes = (*given)->serialise();
+    const std::string pieces = listedPiecesFile(*pairs.pieces(), "");
+    if (!isListedPiecesFile(bytes)) bytes = pieces + bytes;
+    if (!bytes.starts_with(pieces)) {
+        return Error{files.front().string(), "pieces numbered otherwise", "the pieces of " + pairs.name(),
+                     "name another tokenizer"};
+    }
+    const auto tokenizer = makeListedPiecesTokenizer(bytes, files.front().string());
+    if (!tokenizer) return tokenizer.error();
+    return std::make_shared<const ModelTokenizer>(std::vector{*tokenizer}, "shared");
+}
+
 }  // namespace
 
 Result<std::shared_ptr<const ModelTokenizer>> findTokenizers(const std::vector<std::filesystem::path>& files,
-                                                             const Settings& settings, const PairStore& store,
-                                                             JobContext& job) {
+                                                             const Settings& settings,
+                                                             const TrainingSet& pairs, JobContext& job) {
+    if (pairs.pieces()) return listedPieces(files, settings, pairs);
     std::vector<Given> given;
     for (const auto& file : files) {
         const auto tokenizer = readTokenizer(file);
@@ -70,7 +105,7 @@ Result<std::shared_ptr<const ModelTokenizer>> findTokenizers(const std::vector<s
     auto next = missing.begin();
     for (auto& tokenizer : tokenizers) {
         if (tokenizer) continue;
-        const auto learned = learn(next->first, next->second, settings, store, job);
+        const auto learned = learn(next->first, next->second, settings, pairs, job);
         if (!learned) return learned.error();
         if (!*learned) return std::shared_ptr<const ModelTokenizer>();
         tokenizer = *learned;

@@ -105,6 +105,22 @@ Error nothingKept(const ImportRequest& request, const ImportSummary& summary) {
     return {request.input.string(), reasons, "at least one pair", "loosen the filters or check the columns"};
 }
 
+Result<ImportPreview> previewPsp(const ImportRequest& request, std::size_t rows, ImportPreview preview) {
+    Result<std::unique_ptr<PairReader>> reader = makePairReader(inputOf(request));
+    if (!reader) return reader.error();
+    preview.columns = {0, 1};
+    preview.columnCount = 2;
+    SentencePair pair;
+    while (preview.rows.size() < rows) {
+        const Result<ReadOutcome> outcome = (*reader)->next(pair);
+        if (!outcome) return outcome.error();
+        if (*outcome == ReadOutcome::end) break;
+        if (*outcome == ReadOutcome::rejected) preview.problems.push_back((*reader)->problem().sentence());
+        preview.rows.push_back({pair.source, pair.target});
+    }
+    return preview;
+}
+
 }  // namespace
 
 Result<ImportSummary> importPairs(const ImportRequest& request, JobContext& job) {
@@ -139,6 +155,7 @@ Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t row
     if (!request.targetLanguage.empty()) preview.targetLanguage = request.targetLanguage;
     preview.columns = request.columns;
 
+    if (preview.format == "psp-hdf5") return previewPsp(request, rows, std::move(preview));
     Result<LineReader> first = LineReader::open(request.input);
     if (!first) return first.error();
     std::optional<LineReader> second;

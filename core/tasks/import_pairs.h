@@ -16,7 +16,7 @@ namespace paragram {
 struct ImportRequest {
     std::filesystem::path input;        // plain or .gz; "-": standard input
     std::filesystem::path secondInput;  // Moses: the target side; else empty
-    std::string format = "auto";        // auto, tsv, moses
+    std::string format = "auto";        // auto, tsv, moses, psp-hdf5
     std::vector<int> columns;           // source, target[, score], from 0; empty: guessed
     std::string sourceLanguage, targetLanguage;
     Settings settings;             // pairs.* and filter.*

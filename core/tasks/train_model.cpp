@@ -1,34 +1,25 @@
 #include "core/tasks/train_model.h"
 
-#define XXH_INLINE_ALL
 #include <fmt/format.h>
-#include <xxhash.h>
 
 #include <cmath>
 #include <limits>
+#include <optional>
 
 #include "core/base/atomic_file.h"
 #include "core/evaluation/sts_reader.h"
 #include "core/models/model_file.h"
 #include "core/settings/settings_file.h"
+#include "core/tasks/estimate_training.h"
 #include "core/tasks/find_tokenizers.h"
-#include "core/tasks/pair_texts.h"
 #include "core/tasks/training_run.h"
-#include "core/training/pair_shuffle.h"
+#include "core/tasks/training_set.h"
+#include "core/tasks/training_tokens.h"
 
 namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::uint64_t fingerprint(const PairTokens& pairs) {
-    std::uint64_t hash = 0;
-    for (const TokenList* side : {&pairs.source, &pairs.target}) {
-        hash = XXH3_64bits_withSeed(side->ids.data(), side->ids.size() * sizeof(std::int32_t), hash);
-        hash = XXH3_64bits_withSeed(side->offsets.data(), side->offsets.size() * sizeof(std::int64_t), hash);
-    }
-    return hash;
-}
 
 Result<Nothing> prepareFolder(const RunFolder& run, bool resume) {
     std::error_code code;
@@ -58,17 +49,15 @@ Result<std::vector<StsSetResult>> readDevelopment(const std::vector<fs::path>& f
     return all;
 }
 
-bool negativesOpposite(const std::string& setting, const PairStoreInfo& info) {
-    if (setting != "auto") return setting == "opposite";
-    // Unknown languages are taken for translations, the more common case.
-    return info.sourceLanguage.empty() || info.sourceLanguage != info.targetLanguage;
+bool oppositeNegatives(const std::string& setting, const TrainingSet& pairs) {
+    return setting == "auto" ? pairs.bilingual() : setting == "opposite";
 }
 
 Result<Checkpoint> startingPoint(const TrainRequest& request, const RunFolder& run) {
     if (request.resume) return readCheckpoint(run.checkpoint());
     Checkpoint fresh;
     fresh.settings = request.settings;
-    fresh.pairsPath = fs::absolute(request.pairs).string();
+    for (const fs::path& file : request.pairs) fresh.pairsPaths.push_back(fs::absolute(file).string());
     for (const fs::path& file : request.development)
         fresh.developmentPaths.push_back(fs::absolute(file).string());
     fresh.bestPearson = fresh.untrainedPearson = std::numeric_limits<double>::quiet_NaN();
@@ -76,7 +65,7 @@ Result<Checkpoint> startingPoint(const TrainRequest& request, const RunFolder& r
 }
 
 // Where the settings name word vectors. False: stopped.
-Result<bool> beginWithWordVectors(const ModelTokenizer& tokenizer, const PairTokens& pairs,
+Result<bool> beginWithWordVectors(const ModelTokenizer& tokenizer, const TrainingTokens& tokens,
                                   Checkpoint& checkpoint, JobContext& job) {
     const Settings& settings = checkpoint.settings;
     if (settings.encoder.wordVectors.empty()) return true;
@@ -84,7 +73,7 @@ Result<bool> beginWithWordVectors(const ModelTokenizer& tokenizer, const PairTok
                                        checkpoint.state.table, job);
     if (!cover) return cover.error();
     if (cover->covered.empty()) return false;
-    checkpoint.vectors = sharesOf(*cover, pairs);
+    checkpoint.vectors = sharesOf(*cover, tokens);
     checkpoint.state = startState(settings, std::move(checkpoint.state.table));
     return true;
 }
@@ -98,11 +87,37 @@ Error divergedError(const Checkpoint& checkpoint, const RunFolder& run, const St
             "choose a smaller train.learning-rate; " + kept};
 }
 
+// Those the interrupted run left, or made now; nothing when stopped.
+Result<std::optional<TrainingTokens>> findTokens(const TrainRequest& request, const RunFolder& run,
+                                                 const Checkpoint& checkpoint, const TrainingSet& pairs,
+                                                 const ModelTokenizer& tokenizer, JobContext& job) {
+    const Settings& settings = checkpoint.settings;
+    if (request.resume) {
+        auto left = reuseTokens(run.tokens(), checkpoint.pairsFingerprint, pairs.info().pairs);
+        if (left) return left;
+    } else {
+        const double rows = static_cast<double>(tokenizer.rows());
+        const double needed = estimateCost(pairs, &tokenizer, rows, settings).diskBytes;
+        const Result<Nothing> room = checkFreeSpace(run.path, needed, "tokens, checkpoint and model");
+        if (!room) return room.error();
+    }
+    auto tokens = tokenisePairs(pairs, tokenizer, settings, run.tokens(), job);
+    if (request.resume && tokens && tokens->fingerprint != checkpoint.pairsFingerprint) {
+        std::error_code ignored;
+        fs::remove(run.tokens(), ignored);
+        return Error{pairs.name(), "other pairs than the run was started with", "the same pair store",
+                     "name the pair store of the run, or begin a new run"};
+    }
+    return tokens;
+}
+
 Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& run, Checkpoint& checkpoint,
                                   const TrainObserver& observer, JobContext& job) {
-    const fs::path pairsFile = request.pairs.empty() ? fs::path(checkpoint.pairsPath) : request.pairs;
-    const Result<PairStore> store = PairStore::open(pairsFile);
-    if (!store) return store.error();
+    const Result<TrainingSet> pairs =
+        TrainingSet::open(request.pairs.empty() ? std::vector<fs::path>(checkpoint.pairsPaths.begin(),
+                                                                        checkpoint.pairsPaths.end())
+                                                : request.pairs);
+    if (!pairs) return pairs.error();
     std::vector<fs::path> developmentFiles(checkpoint.developmentPaths.begin(),
                                            checkpoint.developmentPaths.end());
     auto development = readDevelopment(developmentFiles);
@@ -113,45 +128,44 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
     }
     const auto tokenizer = request.resume
                                ? makeModelTokenizer(checkpoint.tokenizer, run.checkpoint().string())
-                               : findTokenizers(request.tokenizers, checkpoint.settings, *store, job);
+                               : findTokenizers(request.tokenizers, checkpoint.settings, *pairs, job);
     if (!tokenizer) return tokenizer.error();
     TrainSummary stoppedEarly;
     stoppedEarly.stopped = true;
     if (!*tokenizer) return stoppedEarly;
 
     const Settings& settings = checkpoint.settings;
-    PairTokens pairs;
-    {
-        Workers workers(settings.train.threads);
-        pairs = tokenisePairs(*store, **tokenizer, settings, workers, job);
-    }
-    if (job.stop.stop_requested()) return stoppedEarly;
-    const std::uint64_t found = fingerprint(pairs);
+    auto found = findTokens(request, run, checkpoint, *pairs, **tokenizer, job);
+    if (!found) return found.error();
+    std::optional<TrainingTokens>& tokens = *found;
+    if (!tokens) return stoppedEarly;
     if (!request.resume) {
-        checkpoint.pairsFingerprint = found;
+        checkpoint.pairsFingerprint = tokens->fingerprint;
         checkpoint.tokenizer = (*tokenizer)->serialise();
         checkpoint.state = startState(settings, (*tokenizer)->rows());
-        const Result<bool> begun = beginWithWordVectors(**tokenizer, pairs, checkpoint, job);
+        const Result<bool> begun = beginWithWordVectors(**tokenizer, *tokens, checkpoint, job);
         if (!begun) return begun.error();
         if (!*begun) return stoppedEarly;
         writeFileAtomically(run.settings(), settingsText(settings));
-    } else if (checkpoint.pairsFingerprint != found) {
-        return Error{pairsFile.string(), "other pairs than the run was started with", "the same pair store",
-                     "name the pair store of the run, or begin a new run"};
     }
     TrainingSummary origin;
-    origin.pairs = static_cast<std::int64_t>(pairs.size());
-    origin.sourceLanguage = store->info().sourceLanguage;
-    origin.targetLanguage = store->info().targetLanguage;
-    origin.pairsName = pairsFile.filename().string();
+    origin.pairs = pairs->info().pairs;
+    origin.sourceLanguage = pairs->info().sourceLanguage;
+    origin.targetLanguage = pairs->info().targetLanguage;
+    origin.pairsName = pairs->name();
     TrainingRun watcher(run, checkpoint, request.resume, *tokenizer, origin, std::move(development).value(),
                         observer, job);
     if (!request.resume) watcher.begin();
-    MemoryFeed feed(std::move(pairs), shuffledOrder(origin.pairs, settings.train.seed));
-    Trainer trainer(settings, feed, negativesOpposite(settings.train.negatives, store->info()),
-                    checkpoint.state, encoderLayout(settings, **tokenizer));
-    const TrainingEnd end = trainer.run(watcher.hooks());
+    TrainingEnd end = TrainingEnd::stopped;
+    {
+        const std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), settings.train);
+        Trainer trainer(settings, *feed, oppositeNegatives(settings.train.negatives, *pairs),
+                        checkpoint.state, encoderLayout(settings, **tokenizer));
+        end = trainer.run(watcher.hooks());
+    }
     TrainSummary summary = watcher.finish(end);
+    std::error_code ignored;
+    if (end != TrainingEnd::stopped) fs::remove(run.tokens(), ignored);  // of no use any more
     if (end == TrainingEnd::diverged) return divergedError(checkpoint, run, watcher.lastStep());
     return summary;
 }

@@ -1,4 +1,4 @@
-// A pair store to a run folder with a trained model.
+// Pair stores to a run folder with a trained model.
 #pragma once
 
 #include <filesystem>
@@ -15,7 +15,7 @@
 namespace paragram {
 
 struct TrainRequest {
-    std::filesystem::path pairs;
+    std::vector<std::filesystem::path> pairs;        // pair stores, learned from together
     std::vector<std::filesystem::path> tokenizers;   // of each kind that is not given one is learned
     std::vector<std::filesystem::path> development;  // STS files or a suite's file; empty: none
     Settings settings;
@@ -45,12 +45,5 @@ struct TrainSummary {
 };
 
 Result<TrainSummary> trainModel(const TrainRequest& request, const TrainObserver& observer, JobContext& job);
-
-// What a training will cost, before it starts.
-struct TrainEstimate {
-    double seconds = 0;
-    double memoryBytes = 0;
-};
-Result<TrainEstimate> estimateTraining(const TrainRequest& request);
 
 }  // namespace paragram

@@ -5,19 +5,19 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/stopwatch.h"
-#include "core/tasks/pair_texts.h"
+#include "core/tasks/training_set.h"
 #include "core/tokens/make_tokenizer.h"
 
 namespace paragram {
 namespace {
 
 // Pieces a word and unknown share over a sample of the text, to be shown with the result.
-void measure(const Tokenizer& tokenizer, const PairStore& store, bool lowerCase, JobContext& job,
+void measure(const Tokenizer& tokenizer, const TrainingSet& pairs, bool lowerCase, JobContext& job,
              TokenizerSummary& summary) {
     constexpr int kSample = 2000;
     JobContext quiet;
     quiet.stop = job.stop;
-    SentenceStream stream(store, lowerCase, quiet);
+    SentenceStream stream(pairs, lowerCase, quiet);
     std::string sentence;
     double pieces = 0, unknown = 0;
     for (int i = 0; i < kSample && stream.next(sentence); ++i) {
@@ -37,11 +37,11 @@ Result<TokenizerSummary> trainTokenizer(const TokenizerRequest& request, JobCont
     const Stopwatch watch;
     Result<Nothing> writable = checkWritable(request.output);
     if (!writable) return writable.error();
-    const Result<PairStore> store = PairStore::open(request.pairs);
-    if (!store) return store.error();
+    const Result<TrainingSet> pairs = TrainingSet::open({request.pairs});
+    if (!pairs) return pairs.error();
     TokenizerSummary summary;
     try {
-        SentenceStream stream(*store, request.settings.text.lowerCase, job);
+        SentenceStream stream(*pairs, request.settings.text.lowerCase, job);
         const Result<std::string> bytes =
             learnTokenizer(request.settings.tokenizer, request.settings.train.threads,
                            [&](std::string& text) { return stream.next(text); });
@@ -53,7 +53,7 @@ Result<TokenizerSummary> trainTokenizer(const TokenizerRequest& request, JobCont
         const auto tokenizer = makeTokenizer(*bytes, request.output.string());
         if (!tokenizer) return tokenizer.error();
         summary.pieces = (*tokenizer)->size();
-        measure(**tokenizer, *store, request.settings.text.lowerCase, job, summary);
+        measure(**tokenizer, *pairs, request.settings.text.lowerCase, job, summary);
         writeFileAtomically(request.output, *bytes);
     } catch (const Hdf5Damage& damage) {
         return damage.error();

@@ -1,5 +1,6 @@
 #include "core/tasks/training_run.h"
 
+#include <fmt/format.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -47,7 +48,8 @@ TrainingRun::TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, bool r
       job_(job),
       history_(folder.history(), resumed ? checkpoint.state.step : -1),
       workers_(checkpoint.settings.train.threads),
-      secondsBefore_(checkpoint.seconds) {}
+      secondsBefore_(checkpoint.seconds),
+      savedStep_(resumed ? checkpoint.state.step : -1) {}
 
 TrainerHooks TrainingRun::hooks() {
     return {[this] { return job_.shouldStop(); }, [this] { return patienceSpent(); },
@@ -179,7 +181,7 @@ void TrainingRun::saveModel(Model model) {
     model.training.steps = checkpoint_.state.step;
     model.training.epoch = static_cast<int>(std::lround(std::ceil(epochsDone())));
     model.training.developmentScore = checkpoint_.bestPearson;
-    writeModel(model, folder_.model());
+    writing([&] { writeModel(model, folder_.model()); });
 }
 
 void TrainingRun::saveCheckpoint() {
@@ -188,8 +190,22 @@ void TrainingRun::saveCheckpoint() {
     // checkpoint then stays.
     if (!std::isfinite(meanRowNorm(checkpoint_.state.table, workers_))) return;
     checkpoint_.seconds = secondsBefore_ + watch_.seconds();
-    writeCheckpoint(checkpoint_, folder_.checkpoint());
+    writing([&] { writeCheckpoint(checkpoint_, folder_.checkpoint()); });
+    savedStep_ = checkpoint_.state.step;
     history_.flush();
+}
+
+// A disk that is full now is seldom empty at the next checkpoint: better to end while little is lost.
+void TrainingRun::writing(const std::function<void()>& work) {
+    try {
+        work();
+    } catch (const MachineFailure& failure) {
+        if (savedStep_ < 0) throw;
+        Error error = failure.error();
+        error.action = fmt::format(
+            "free disk space and go on with --resume; the checkpoint of step {} stands", savedStep_);
+        throw MachineFailure(error);
+    }
 }
 
 TrainSummary TrainingRun::finish(TrainingEnd end) {

@@ -1,6 +1,7 @@
 // What watches a training: development scores, best model, checkpoints, history, progress.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -45,6 +46,8 @@ class TrainingRun {
     Model modelNow(const TrainingSummary& training);
     void saveModel(Model model);
     void saveCheckpoint();
+    // Runs work, which writes; its MachineFailure then says which checkpoint stands.
+    void writing(const std::function<void()>& work);
     void tellProgress(const StepRecord& record);
     double epochsDone() const;
 
@@ -63,6 +66,7 @@ class TrainingRun {
     std::int64_t pairsSinceRate_ = 0, pairsTrained_ = 0;
     double rate_ = 0;  // pairs a second
     StepRecord last_;
+    std::int64_t savedStep_ = -1;  // of the checkpoint on disk, -1: none
 };
 
 // The peak of this process's memory in bytes.

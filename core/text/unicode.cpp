@@ -63,6 +63,16 @@ std::string lowerCase(std::string_view text) {
     return lower;
 }
 
+std::string textOfPieces(std::string_view pieces) {
+    constexpr std::string_view kSpaceMark = "\xE2\x96\x81";  // U+2581
+    std::string text(pieces);
+    for (auto mark = text.find(kSpaceMark); mark != std::string::npos; mark = text.find(kSpaceMark, mark)) {
+        text.replace(mark, kSpaceMark.size(), 1, ' ');
+    }
+    const auto first = text.find_first_not_of(' ');
+    return first == std::string::npos ? text : text.substr(first);
+}
+
 int countWhitespaceTokens(std::string_view text) {
     int count = 0;
     bool inside = false;

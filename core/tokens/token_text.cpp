@@ -3,11 +3,6 @@
 #include "core/text/unicode.h"
 
 namespace paragram {
-namespace {
-
-constexpr std::string_view kSpaceMark = "\xE2\x96\x81";  // U+2581, SentencePiece's space
-
-}  // namespace
 
 std::string tokenText(const Tokenizer& tokenizer, std::span<const std::int32_t> ids) {
     const std::string kind = tokenizer.kind();
@@ -24,11 +19,7 @@ std::string tokenText(const Tokenizer& tokenizer, std::span<const std::int32_t> 
             text += piece;
         }
     }
-    for (auto mark = text.find(kSpaceMark); mark != std::string::npos; mark = text.find(kSpaceMark, mark)) {
-        text.replace(mark, kSpaceMark.size(), 1, ' ');
-    }
-    const auto first = text.find_first_not_of(' ');
-    return first == std::string::npos ? text : text.substr(first);
+    return textOfPieces(text);
 }
 
 }  // namespace paragram

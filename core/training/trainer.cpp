@@ -49,7 +49,8 @@ TrainerState startState(const Settings& settings, Matrix table) {
     state.batches.size = firstMegaBatchSize(settings.train);
     const bool concatenated = isConcatenation(settings.encoder.kind);
     const std::size_t parts = concatenated ? tokenizerKinds(settings.encoder.kind).size() : 1;
-    if (settings.train.negativeSearch == "projected") state.projection = startProjection(parts * state.table.cols());
+    if (settings.train.negativeSearch == "projected")
+        state.projection = startProjection(parts * state.table.cols());
     return state;
 }
 

@@ -13,7 +13,11 @@
 #include "core/base/result.h"
 
 // Fails the test with the error's sentence.
-#define VERIFY_OK(result) QVERIFY2((result).ok(), (result).ok() ? "" : (result).error().sentence().c_str())
+#define VERIFY_OK(result)                                                                     \
+    do {                                                                                      \
+        const auto& verified_ = (result);                                                     \
+        QVERIFY2(verified_.ok(), verified_.ok() ? "" : verified_.error().sentence().c_str()); \
+    } while (false)
 
 namespace paragram::test {
 

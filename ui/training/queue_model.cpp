@@ -57,7 +57,7 @@ void QueueModel::open(const fs::path& project) {
     for (const QJsonValue& value : json["runs"].toArray()) {
         QueuedRun run;
         run.request.output = restored(value["output"], project);
-        run.request.pairs = restored(value["pairs"], project);
+        run.request.pairs = restoredAll(value["pairs"], project);
         run.request.tokenizers = restoredAll(value["tokenizers"], project);
         run.request.development = restoredAll(value["development"], project);
         run.request.resume = value["resume"].toBool();
@@ -80,7 +80,7 @@ void QueueModel::save() const {
         const TrainRequest& request = run.request;
         if (request.output.parent_path().parent_path() != project_) continue;  // of the project before
         array.append(QJsonObject{{"output", stored(request.output, project_)},
-                                 {"pairs", stored(request.pairs, project_)},
+                                 {"pairs", storedAll(request.pairs, project_)},
                                  {"tokenizers", storedAll(request.tokenizers, project_)},
                                  {"development", storedAll(request.development, project_)},
                                  {"resume", request.resume},

@@ -8,6 +8,7 @@
 
 #include "core/settings/settings_file.h"
 #include "core/tasks/browse_pairs.h"
+#include "core/tasks/estimate_training.h"
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
 #include "ui/shell/theme.h"
@@ -38,6 +39,12 @@ QString summaryText(const QString& name, const TrainSummary& summary) {
           << durationText(summary.seconds)
           << TrainPanel::tr("%1 pairs/s").arg(numberText(summary.pairsPerSecond, 0));
     return name + ": " + parts.join(", ") + '.';
+}
+
+QString costText(const TrainEstimate& cost) {
+    const QString text =
+        TrainPanel::tr("about %1, %2").arg(durationText(cost.seconds), bytesText(cost.memoryBytes));
+    return cost.fromDisk ? TrainPanel::tr("%1, %2 on disk").arg(text, bytesText(cost.diskBytes)) : text;
 }
 
 }  // namespace
@@ -115,7 +122,7 @@ void TrainPanel::estimate() {
     jobs().start(
         this, tr("Estimating"),
         [request](JobContext&) -> Result<Answer> {
-            const auto info = describePairs(request.pairs);
+            const auto info = describePairs(request.pairs.front());
             if (!info) return info.error();
             const auto cost = estimateTraining(request);
             if (!cost) return cost.error();
@@ -126,9 +133,7 @@ void TrainPanel::estimate() {
             if (number != estimateNumber_) return;
             pairsText_ = answer ? tr("%1 pairs").arg(countText(answer->first.pairs)) : QString();
             estimateText_ =
-                answer ? tr("about %1, %2")
-                             .arg(durationText(answer->second.seconds), bytesText(answer->second.memoryBytes))
-                       : QString::fromStdString(answer.error().sentence());
+                answer ? costText(answer->second) : QString::fromStdString(answer.error().sentence());
             describe();
         },
         JobWeight::light);
@@ -193,7 +198,8 @@ void TrainPanel::resume(const fs::path& run) {
     // The checkpoint knows its pairs by their whole path; a project that was moved has them by name.
     std::error_code ignored;
     const fs::path pairs = project().folder("pairs") / info->pairsName;
-    request.pairs = !info->pairsName.empty() && fs::exists(pairs, ignored) ? pairs : fs::path();
+    request.pairs.clear();
+    if (!info->pairsName.empty() && fs::exists(pairs, ignored)) request.pairs = {pairs};
     setup_->choosePairs(toText(pairs.stem()));
     setup_->form().setSettings(info->settings);
     messages().hide();

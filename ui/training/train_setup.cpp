@@ -177,7 +177,7 @@ void TrainSetup::refreshNames() {
 
 TrainRequest TrainSetup::request() const {
     TrainRequest request;
-    request.pairs = toPath(pairs_->currentData().toString());
+    if (pairs_->currentIndex() >= 0) request.pairs = {toPath(pairs_->currentData().toString())};
     const QString tokenizer = tokenizer_->currentData().toString();
     if (!tokenizer.isEmpty()) request.tokenizers = {toPath(tokenizer)};
     for (const QAction* action : developmentMenu_->actions())

@@ -238,7 +238,7 @@ class TestWordVectors : public QObject {
         JobContext job;
         VERIFY_OK(importPairs(import, job));
         TrainRequest request;
-        request.pairs = path("p.h5");
+        request.pairs = {path("p.h5")};
         request.settings.encoder.kind = "word";
         request.settings.encoder.dimension = 50;
         request.settings.encoder.wordVectors = glove.string();

@@ -51,7 +51,7 @@ class TestPresets : public QObject {
         request.settings.encoder.dimension = 16;
         request.settings.tokenizer.vocabulary = 300;
         request.settings.train.steps = 20;
-        request.pairs = path("p.h5");
+        request.pairs = {path("p.h5")};
         request.output = path(preset.name);
         const bool trains = request.settings.train.epochs > 0;
         JobContext job;

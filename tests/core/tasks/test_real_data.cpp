@@ -58,7 +58,7 @@ class TestRealData : public QObject {
         const char* seeds = std::getenv("PARAGRAM_SEEDS");  // "3" measures the spread
         for (int seed = 1; seed <= (seeds ? std::atoi(seeds) : 1); ++seed) {
             TrainRequest train;
-            train.pairs = import.output;
+            train.pairs = {import.output};
             train.tokenizers = {tokenizer.output};
             train.settings.train.megaBatch = 20;
             train.settings.train.anneal = 50;

@@ -27,7 +27,7 @@ class TestTasks : public QObject {
 
     TrainRequest trainRequest(const std::string& run) const {
         TrainRequest request;
-        request.pairs = path("p.h5");
+        request.pairs = {path("p.h5")};
         request.tokenizers = {path("t.model")};
         request.development = {path("sample/development.en-es.tsv")};
         request.settings.encoder.dimension = 32;
@@ -275,18 +275,6 @@ class TestTasks : public QObject {
         VERIFY_OK(done);
         QVERIFY((*done).bestPearson > (*done).untrainedPearson);
         QCOMPARE(evaluate(request.output).sets.size(), 1U);
-    }
-
-    void anEstimateGrowsWithTheWork() {
-        TrainRequest request = trainRequest("never");
-        request.settings.train.steps = 0;
-        const auto small = estimateTraining(request);
-        VERIFY_OK(small);
-        request.settings.encoder.dimension = 300;
-        request.settings.train.megaBatch = 60;
-        const auto large = estimateTraining(request);
-        QVERIFY((*large).seconds > 2 * (*small).seconds);
-        QVERIFY((*large).memoryBytes > (*small).memoryBytes);
     }
 };
 

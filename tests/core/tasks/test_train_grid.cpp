@@ -27,7 +27,7 @@ class TestTrainGrid : public QObject {
             rate + "\n";
         (void)grid.apply(text, "grid");
         GridRequest request;
-        request.training.pairs = path("p.h5");
+        request.training.pairs = {path("p.h5")};
         request.training.tokenizers = {path("t.model")};
         request.training.development = {path("sample/development.en-es.tsv")};
         request.training.output = path(output);

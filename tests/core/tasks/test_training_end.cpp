@@ -24,7 +24,7 @@ class TestTrainingEnd : public QObject {
 
     TrainRequest request(const std::string& run) const {
         TrainRequest request;
-        request.pairs = path("p.h5");
+        request.pairs = {path("p.h5")};
         request.tokenizers = {path("t.model")};
         request.development = {path("sample/development.en-es.tsv")};
         request.settings.encoder.dimension = 16;

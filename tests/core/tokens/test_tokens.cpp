@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "core/tokens/make_tokenizer.h"
+#include "core/tokens/model_tokenizer.h"
 #include "core/tokens/token_text.h"
 #include "datasets/sample/sample.h"
 #include "tests/support/test_support.h"
@@ -32,6 +33,12 @@ std::vector<std::string> sampleSentences() {
     return texts;
 }
 
+// As a model of this one tokenizer sees a sentence.
+std::vector<std::int32_t> modelTokens(const std::shared_ptr<const Tokenizer>& tokenizer,
+                                      const Settings& settings, std::string_view text) {
+    return ModelTokenizer({tokenizer}, "shared").tokens(settings, text, Side::source);
+}
+
 }  // namespace
 
 class TestTokens : public QObject {
@@ -48,9 +55,9 @@ class TestTokens : public QObject {
         QCOMPARE(tokenizer->piece(2), std::string("a"));  // three times
         QCOMPARE(tokenizer->piece(3), std::string("c"));  // once as d, which comes later
         Settings all;
-        QCOMPARE(modelTokens(*tokenizer, all, "A d C"), (std::vector<std::int32_t>{2, 3}));
-        QCOMPARE(modelTokens(*tokenizer, all, "d d"), (std::vector<std::int32_t>{0}));  // nothing known
-        QCOMPARE(modelTokens(*tokenizer, all, ""), (std::vector<std::int32_t>{0}));
+        QCOMPARE(modelTokens(tokenizer, all, "A d C"), (std::vector<std::int32_t>{2, 3}));
+        QCOMPARE(modelTokens(tokenizer, all, "d d"), (std::vector<std::int32_t>{0}));  // nothing known
+        QCOMPARE(modelTokens(tokenizer, all, ""), (std::vector<std::int32_t>{0}));
     }
 
     void trigramsCountPaddingAndSpaces() {
@@ -73,7 +80,7 @@ class TestTokens : public QObject {
         all.tokenizer.maximumTokens = 7;
         std::string text;
         for (int i = 0; i < 50; ++i) text += "a ";
-        QCOMPARE(modelTokens(*tokenizer, all, text).size(), 7U);
+        QCOMPARE(modelTokens(tokenizer, all, text).size(), 7U);
     }
 
     void sentencePiecesAreLearnedAppliedAndRestored_data() {
@@ -138,10 +145,10 @@ class TestTokens : public QObject {
         Settings all;
         Workers workers(3);
         TokenList list;
-        appendModelTokens(*tokenizer, all, texts, workers, list);
+        ModelTokenizer({tokenizer}, "shared").appendTokens(all, texts, Side::source, workers, list);
         QCOMPARE(list.size(), texts.size());
         for (std::size_t i = 0; i < texts.size(); i += 97) {
-            const auto ids = modelTokens(*tokenizer, all, texts[i]);
+            const auto ids = modelTokens(tokenizer, all, texts[i]);
             QVERIFY(std::equal(ids.begin(), ids.end(), list[i].begin(), list[i].end()));
         }
     }

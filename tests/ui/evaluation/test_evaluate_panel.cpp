@@ -58,7 +58,7 @@ void TestEvaluatePanel::initTestCase() {
     VERIFY_OK(test::writeSample(folder_));
     const auto sample = pathIn(folder_, "sample");
     TrainRequest request;
-    request.pairs = sample / "pairs" / "sample.h5";
+    request.pairs = {sample / "pairs" / "sample.h5"};
     request.settings = quickSettings();
     request.settings.train.steps = 30;
     request.output = sample / "runs" / "small";

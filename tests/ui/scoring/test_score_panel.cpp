@@ -73,7 +73,7 @@ void TestScorePanel::initTestCase() {
     VERIFY_OK(test::writeSample(folder_));
     const auto sample = pathIn(folder_, "sample");
     TrainRequest request;
-    request.pairs = sample / "pairs" / "sample.h5";
+    request.pairs = {sample / "pairs" / "sample.h5"};
     request.settings = quickSettings();
     request.settings.train.steps = 30;
     request.output = sample / "runs" / "small";

@@ -1,0 +1,109 @@
+#include "core/base/hdf5_lists.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "core/base/hdf5_file.h"
+#include "core/base/hdf5_types.h"
+
+namespace paragram {
+namespace {
+
+H5::VarLenType listType() {
+    return H5::VarLenType(H5::PredType::NATIVE_INT32);
+}
+
+}  // namespace
+
+struct Hdf5ListReader::State {
+    std::filesystem::path file;
+    std::string path;
+    H5::H5File h5;
+    H5::DataSet set;
+    std::array<hsize_t, 2> sizes{};  // rows, columns
+};
+
+Hdf5ListReader::Hdf5ListReader(std::unique_ptr<State> state) : state_(std::move(state)) {}
+Hdf5ListReader::Hdf5ListReader(Hdf5ListReader&&) noexcept = default;
+Hdf5ListReader& Hdf5ListReader::operator=(Hdf5ListReader&&) noexcept = default;
+Hdf5ListReader::~Hdf5ListReader() {
+    const std::lock_guard lock(hdf5Mutex());
+    state_.reset();
+}
+
+bool Hdf5ListReader::holds(const std::filesystem::path& file, const std::string& path) {
+    const std::lock_guard lock(hdf5Mutex());
+    H5::Exception::dontPrint();
+    try {
+        if (!H5::H5File::isHdf5(file.string())) return false;
+        const H5::H5File h5(file.string(), H5F_ACC_RDONLY);
+        return !h5.attrExists("kind") && h5.nameExists(path);
+    } catch (const H5::Exception&) {
+        return false;
+    }
+}
+
+Result<Hdf5ListReader> Hdf5ListReader::open(const std::filesystem::path& file, const std::string& path,
+                                            std::int64_t columns) {
+    const std::lock_guard lock(hdf5Mutex());
+    H5::Exception::dontPrint();
+    const std::string expected = fmt::format("{} columns of lists of integers", columns);
+    const auto wrong = [&](const std::string& found) {
+        return Error{file.string(), path + ": " + found, expected, "check that this is the right file"};
+    };
+    try {
+        auto state = std::make_unique<State>();
+        state->file = file;
+        state->path = path;
+        state->h5 = H5::H5File(file.string(), H5F_ACC_RDONLY);
+        if (!state->h5.nameExists(path)) return wrong("is not there");
+        state->set = state->h5.openDataSet(path);
+        const H5::DataSpace space = state->set.getSpace();
+        if (space.getSimpleExtentNdims() != 2)
+            return wrong(fmt::format("{} dimensions", space.getSimpleExtentNdims()));
+        space.getSimpleExtentDims(state->sizes.data());
+        if (state->sizes[1] != static_cast<hsize_t>(columns))
+            return wrong(fmt::format("{} columns", state->sizes[1]));
+        if (state->set.getTypeClass() != H5T_VLEN ||
+            state->set.getVarLenType().getSuper().getClass() != H5T_INTEGER) {
+            return wrong("cells that hold no lists of integers");
+        }
+        return Hdf5ListReader(std::move(state));
+    } catch (const H5::Exception&) {
+        return Error{file.string(), "cannot be read as HDF5: cut short, damaged or another kind of file",
+                     expected, "check the name and permissions, or take another copy"};
+    }
+}
+
+std::int64_t Hdf5ListReader::rows() const {
+    return static_cast<std::int64_t>(state_->sizes[0]);
+}
+
+IntegerLists Hdf5ListReader::read(std::int64_t first, std::int64_t count) const {
+    const std::lock_guard lock(hdf5Mutex());
+    IntegerLists lists;
+    const std::array<hsize_t, 2> start{static_cast<hsize_t>(first), 0};
+    const std::array<hsize_t, 2> extent{static_cast<hsize_t>(count), state_->sizes[1]};
+    std::vector<hvl_t> cells(static_cast<std::size_t>(extent[0] * extent[1]));
+    if (cells.empty()) return lists;
+    try {
+        H5::DataSpace inFile = state_->set.getSpace();
+        inFile.selectHyperslab(H5S_SELECT_SET, extent.data(), start.data());
+        const H5::DataSpace inMemory(2, extent.data());
+        state_->set.read(cells.data(), listType(), inMemory, inFile);
+        for (const hvl_t& cell : cells) {
+            const auto* values = static_cast<const std::int32_t*>(cell.p);
+            lists.values.insert(lists.values.end(), values, values + cell.len);
+            lists.offsets.push_back(static_cast<std::int64_t>(lists.values.size()));
+        }
+        H5::DataSet::vlenReclaim(cells.data(), listType(), inMemory);
+    } catch (const H5::Exception&) {
+        throw Hdf5Damage({state_->file.string(),
+                          fmt::format("{}: rows from {} on are missing or damaged", state_->path, first), "",
+                          "take another copy of the file"});
+    }
+    return lists;
+}
+
+}  // namespace paragram

@@ -1,0 +1,261 @@
+// Trainings from disk, of several pair stores, and on a disk that fills up.
+#include <sys/resource.h>
+
+#include <QTest>
+#include <cmath>
+#include <csignal>
+
+#include "core/base/atomic_file.h"
+#include "core/models/checkpoint.h"
+#include "core/models/run_folder.h"
+#include "core/tasks/estimate_training.h"
+#include "core/tasks/find_tokenizers.h"
+#include "core/tasks/import_pairs.h"
+#include "core/tasks/list_runs.h"
+#include "core/tasks/train_model.h"
+#include "core/tasks/train_tokenizer.h"
+#include "core/tasks/training_set.h"
+#include "core/tasks/training_tokens.h"
+#include "core/tasks/write_sample.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+namespace fs = std::filesystem;
+
+class TestLargeTraining : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
+
+    // memory: megabytes. The sample's tokens take more than one.
+    TrainRequest trainRequest(const std::string& run, int memory) const {
+        TrainRequest request;
+        request.pairs = {path("p.h5")};
+        request.tokenizers = {path("t.model")};
+        request.settings.encoder.dimension = 32;
+        request.settings.encoder.dropout = 0.1;
+        request.settings.train.steps = 230;  // beyond the first epoch
+        request.settings.train.megaBatch = 5;
+        request.settings.train.anneal = 10;
+        request.settings.train.memory = memory;
+        request.output = path(run);
+        return request;
+    }
+    void import(const std::string& text, const std::string& languages, const std::string& store) {
+        ImportRequest request;
+        request.input = test::writeText(path("text.tsv"), text);
+        request.sourceLanguage = languages.substr(0, 2);
+        request.targetLanguage = languages.substr(3);
+        request.output = path(store);
+        JobContext job;
+        VERIFY_OK(importPairs(request, job));
+    }
+    // The tables of two models: their settings differ, so the files do.
+    std::vector<float> tableOf(const std::string& run) const {
+        const Matrix table =
+            Hdf5Reader::open(path(run) / "model.h5", "paragram model", 1)->readMatrix("/table");
+        return {table.data(), table.data() + table.size()};
+    }
+
+  private slots:
+    void initTestCase() {
+        std::signal(SIGXFSZ, SIG_IGN);
+        VERIFY_OK(writeSample(path("sample")));
+        JobContext job;
+        ImportRequest import;
+        import.input = path("sample/train.en-es.tsv");
+        import.output = path("p.h5");
+        VERIFY_OK(importPairs(import, job));
+        TokenizerRequest tokenizer;
+        tokenizer.pairs = path("p.h5");
+        tokenizer.settings.tokenizer.vocabulary = 2000;
+        tokenizer.output = path("t.model");
+        VERIFY_OK(trainTokenizer(tokenizer, job));
+        const auto trained = trainModel(trainRequest("memory", 0), {}, job);
+        VERIFY_OK(trained);
+        QVERIFY(!fs::exists(path("memory/tokens.bin")));
+    }
+
+    void fromDiskTheModelIsThatFromMemory() {
+        JobContext job;
+        TrainObserver observer;
+        bool seen = false;
+        observer.onStep = [&](const StepRecord&) { seen = seen || fs::exists(path("disk/tokens.bin")); };
+        const auto trained = trainModel(trainRequest("disk", 1), observer, job);
+        VERIFY_OK(trained);
+        QVERIFY(seen);
+        QVERIFY(!fs::exists(path("disk/tokens.bin")));
+        QVERIFY(tableOf("disk") == tableOf("memory"));
+    }
+
+    void aStoppedTrainingGoesOnFromItsTokenFileOrMakesItAgain_data() {
+        QTest::addColumn<QString>("fate");
+        for (const char* fate : {"kept", "lost", "cut"}) QTest::newRow(fate) << fate;
+    }
+    void aStoppedTrainingGoesOnFromItsTokenFileOrMakesItAgain() {
+        QFETCH(QString, fate);
+        TrainRequest request = trainRequest("stopped-" + fate.toStdString(), 1);
+        const fs::path tokens = request.output / "tokens.bin";
+        std::stop_source stop;
+        JobContext job;
+        job.stop = stop.get_token();
+        TrainObserver observer;
+        observer.onStep = [&](const StepRecord& step) {
+            if (step.step == 123) stop.request_stop();
+        };
+        const auto stopped = trainModel(request, observer, job);
+        VERIFY_OK(stopped);
+        QVERIFY((*stopped).stopped && fs::exists(tokens));
+        if (fate == "lost") fs::remove(tokens);
+        if (fate == "cut") fs::resize_file(tokens, 1000);
+        request.resume = true;
+        JobContext again;
+        bool tokenised = false;
+        again.report = [&](const Progress& progress) {
+            tokenised = tokenised || progress.stage == "Cutting into tokens";
+        };
+        const auto resumed = trainModel(request, {}, again);
+        VERIFY_OK(resumed);
+        QCOMPARE(tokenised, fate != "kept");
+        QVERIFY(tableOf(request.output.filename().string()) == tableOf("memory"));
+        QVERIFY(!fs::exists(tokens));
+    }
+
+    void aStopWhileTokensAreWrittenLeavesNone() {
+        std::stop_source stop;
+        JobContext job;
+        job.stop = stop.get_token();
+        job.report = [&](const Progress& progress) {
+            if (progress.stage == "Cutting into tokens") stop.request_stop();
+        };
+        const auto stopped = trainModel(trainRequest("early", 1), {}, job);
+        VERIFY_OK(stopped);
+        QVERIFY(fs::is_empty(path("early")));
+    }
+
+    void severalStoresAreLearnedFromTogether() {
+        import("a dog\tun perro\na cat\tun gato\n", "en,es", "es.h5");
+        import("a dog\tein Hund\n", "en,de", "de.h5");
+        import("a dog\ta hound\n", "en,en", "en.h5");
+        const auto joint = TrainingSet::open({path("es.h5"), path("de.h5")});
+        VERIFY_OK(joint);
+        QCOMPARE((*joint).info().pairs, 3);
+        QCOMPARE((*joint).info().sourceLanguage, std::string("en"));
+        QCOMPARE((*joint).info().targetLanguage, std::string());
+        QCOMPARE((*joint).name(), std::string("es.h5, de.h5"));
+        QCOMPARE((*joint).readText(0, 10).size(), 2U);
+        QCOMPARE((*joint).readText(1, 10)[0].target, std::string("un gato"));
+        QCOMPARE((*joint).readText(2, 10)[0].target, std::string("ein Hund"));
+        QVERIFY((*joint).readText(3, 10).empty());
+        QVERIFY((*joint).bilingual());
+        QVERIFY((*TrainingSet::open({path("en.h5"), path("es.h5")})).bilingual());
+        QVERIFY(!(*TrainingSet::open({path("en.h5"), path("en.h5")})).bilingual());
+        QVERIFY(!TrainingSet::open({path("en.h5"), path("none.h5")}));
+        QVERIFY(!TrainingSet::open({}));
+
+        JobContext job;
+        TrainRequest request = trainRequest("joint", 0);
+        request.pairs = {path("p.h5"), path("de.h5")};
+        request.settings.train.steps = 3;
+        const auto trained = trainModel(request, {}, job);
+        VERIFY_OK(trained);
+        const auto checkpoint = readCheckpoint(RunFolder{request.output}.checkpoint());
+        VERIFY_OK(checkpoint);
+        QCOMPARE((*checkpoint).pairsPaths,
+                 (std::vector<std::string>{path("p.h5").string(), path("de.h5").string()}));
+        QCOMPARE((*readRun(path("joint"))).pairsName, std::string("p.h5, de.h5"));
+        // Of the same pairs in another order nothing is resumed.
+        request.resume = true;
+        request.pairs = {path("de.h5"), path("p.h5")};
+        const auto other = trainModel(request, {}, job);
+        QVERIFY(!other && other.error().sentence().find("other pairs than the run") != std::string::npos);
+    }
+
+    void aDiskThatFillsUpLeavesTheLastCheckpointToGoOnFrom() {
+        JobContext job;
+        TrainRequest request = trainRequest("full", 0);
+        request.settings.train.checkpointMinutes = 0.0001;
+        rlimit limit{};
+        getrlimit(RLIMIT_FSIZE, &limit);
+        TrainObserver observer;
+        observer.onStep = [&](const StepRecord& step) {
+            if (step.step != 100) return;
+            rlimit tight = limit;
+            tight.rlim_cur = 200'000;  // bytes; a checkpoint is larger
+            setrlimit(RLIMIT_FSIZE, &tight);
+        };
+        std::string said;
+        try {
+            (void)trainModel(request, observer, job);
+        } catch (const MachineFailure& failure) {
+            said = failure.what();
+        }
+        setrlimit(RLIMIT_FSIZE, &limit);
+        QVERIFY2(said.find("checkpoint.h5: cannot be written") != std::string::npos, said.c_str());
+        QVERIFY2(said.find("free disk space and go on with --resume; the checkpoint of step ") !=
+                     std::string::npos,
+                 said.c_str());
+        const auto checkpoint = readCheckpoint(RunFolder{request.output}.checkpoint());
+        VERIFY_OK(checkpoint);
+        QVERIFY((*checkpoint).state.step > 0 && (*checkpoint).state.step < 101);
+        request.resume = true;
+        const auto resumed = trainModel(request, {}, job);
+        VERIFY_OK(resumed);
+        QVERIFY(tableOf("full") == tableOf("memory"));
+    }
+
+    void wordVectorsCoverTheSameShareOfTokensOnDisk() {
+        JobContext job;
+        Settings settings;
+        const auto pairs = TrainingSet::open({path("p.h5")});
+        const auto tokenizer = findTokenizers({path("t.model")}, settings, *pairs, job);
+        VERIFY_OK(tokenizer);
+        settings.train.memory = 0;
+        const auto memory = tokenisePairs(*pairs, **tokenizer, settings, path("shares.bin"), job);
+        settings.train.memory = 1;
+        const auto disk = tokenisePairs(*pairs, **tokenizer, settings, path("shares.bin"), job);
+        QVERIFY(memory && disk && !memory->file && disk->file);
+        QCOMPARE(disk->fingerprint, memory->fingerprint);
+        WordVectorCover cover;
+        cover.covered.resize((*tokenizer)->rows());
+        for (std::size_t row = 0; row < cover.covered.size(); row += 3) cover.covered[row] = 1;
+        const WordVectorShares expected = sharesOf(cover, *memory), found = sharesOf(cover, *disk);
+        QVERIFY(expected.tokens > 0.1 && expected.tokens < 0.9);
+        QVERIFY(std::abs(found.tokens - expected.tokens) < 1e-9);
+        QCOMPARE(found.rows, expected.rows);
+    }
+
+    void aDiskTooSmallIsSaidBeforeTheTrainingStarts() {
+        const auto room = checkFreeSpace(path(""), 1e18, "tokens, checkpoint and model");
+        QVERIFY(!room && room.error().kind == ErrorKind::machine);
+        const std::string said = room.error().sentence();
+        QVERIFY(said.find(" GB free, expected 1000000000.0 GB for tokens, checkpoint and model") !=
+                std::string::npos);
+        VERIFY_OK(checkFreeSpace(path(""), 1000, "a little"));
+    }
+
+    void anEstimateGrowsWithTheWork() {
+        TrainRequest request = trainRequest("never", 0);
+        request.settings.train.steps = 0;
+        const auto small = estimateTraining(request);
+        VERIFY_OK(small);
+        request.settings.encoder.dimension = 300;
+        request.settings.train.megaBatch = 60;
+        const auto large = estimateTraining(request);
+        VERIFY_OK(large);
+        QVERIFY((*large).seconds > 2 * (*small).seconds);
+        QVERIFY((*large).memoryBytes > (*small).memoryBytes);
+        QVERIFY((*large).diskBytes > 4 * (*small).diskBytes);
+        QVERIFY((*large).freeDiskBytes > 0 && !(*large).fromDisk);
+        request.settings.train.memory = 1;
+        const auto disk = estimateTraining(request);
+        VERIFY_OK(disk);
+        QVERIFY((*disk).fromDisk);
+        QVERIFY((*disk).diskBytes > (*large).diskBytes + 1e6);
+        QVERIFY(!fs::exists(request.output));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLargeTraining)
+#include "test_large_training.moc"
