@@ -60,9 +60,10 @@ std::vector<SettingRow> trainSettingRows() {
                   "Same seed, settings and number of threads give the same model, bit for bit."),
         numberRow("train.threads", "Threads", PARAGRAM_FIELD(train.threads), expert, {0, 1024, ""},
                   "Threads to compute with; 0 takes one for each core."),
-        numberRow("train.memory", "Memory for pairs", PARAGRAM_FIELD(train.memory), expert, {0, 1e9, "MB"},
-                  "Tokens of the pairs that need more are kept in a file of the run and read a part at a time, "
-                  "to the same model; 0 keeps all in memory."),
+        numberRow(
+            "train.memory", "Memory for pairs", PARAGRAM_FIELD(train.memory), expert, {0, 1e9, "MB"},
+            "Tokens of the pairs that need more are kept in a file of the run and read a part at a time, "
+            "to the same model; 0 keeps all in memory."),
         numberRow("train.evaluate-every", "Evaluate every", PARAGRAM_FIELD(train.evaluateEvery), expert,
                   {0, kUnlimited, "steps"},
                   "Steps between evaluations on the development sets; 0 means after each epoch."),
