@@ -1,7 +1,6 @@
 #include "ui/training/queue_card.h"
 
 #include <QAction>
-#include <QButtonGroup>
 #include <QHeaderView>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -18,13 +17,6 @@ namespace {
 
 enum Page { kNegatives, kQueue, kEmptyQueue };
 
-QToolButton* tab(const QString& text) {
-    auto* button = new QToolButton;
-    button->setText(text);
-    button->setCheckable(true);
-    return button;
-}
-
 }  // namespace
 
 QueueCard::QueueCard(QueueModel& model, DataTable* negatives, QWidget* parent)
@@ -32,8 +24,8 @@ QueueCard::QueueCard(QueueModel& model, DataTable* negatives, QWidget* parent)
       model_(model),
       table_(new DataTable(tr("Queue"))),
       pages_(new QStackedWidget),
-      negativesTab_(tab(tr("Negatives"))),
-      queueTab_(tab(tr("Queue"))) {
+      toNegatives_(new QToolButton),
+      toQueue_(new QToolButton) {
     table_->setSource(&model_, false);
     table_->horizontalHeader()->setSectionResizeMode(QueueModel::kDiffers, QHeaderView::Stretch);
     table_->setColumnWidth(QueueModel::kName, 150);
@@ -59,15 +51,12 @@ QueueCard::QueueCard(QueueModel& model, DataTable* negatives, QWidget* parent)
     grid_->setToolTip(tr("Queue a training for every combination of several values"));
     connect(grid_, &QToolButton::clicked, this, &QueueCard::gridWanted);
     addToHeader(grid_);
-    auto* tabs = new QButtonGroup(this);
-    for (QToolButton* button : {negativesTab_, queueTab_}) {
-        tabs->addButton(button);
-        addToHeader(button);
-    }
-    negativesTab_->setToolTip(tr("Sentences and the negatives just chosen for them"));
-    queueTab_->setToolTip(tr("Trainings that wait for the running one"));
-    connect(negativesTab_, &QToolButton::clicked, this, [this] { showQueue(false); });
-    connect(queueTab_, &QToolButton::clicked, this, [this] { showQueue(true); });
+    for (QToolButton* button : {toNegatives_, toQueue_}) addToHeader(button);
+    toNegatives_->setText(tr("Negatives"));
+    toNegatives_->setToolTip(tr("Show the sentences and the negatives just chosen for them"));
+    toQueue_->setToolTip(tr("Show the trainings that wait for the running one"));
+    connect(toNegatives_, &QToolButton::clicked, this, [this] { showQueue(false); });
+    connect(toQueue_, &QToolButton::clicked, this, [this] { showQueue(true); });
     connect(&model_, &QueueModel::changed, this, &QueueCard::refresh);
     connect(&model_, &QAbstractItemModel::dataChanged, this, &QueueCard::refresh);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &QueueCard::refresh);
@@ -87,17 +76,19 @@ QToolButton* QueueCard::addTool(const QString& icon, const QString& text, const 
 }
 
 void QueueCard::showQueue(bool queue) {
-    (queue ? queueTab_ : negativesTab_)->setChecked(true);
-    setTitle(queue ? tr("Queue") : tr("Hard negatives now"));
-    for (QToolButton* button : {start_, up_, down_, remove_, grid_}) button->setVisible(queue);
+    queueShown_ = queue;
+    for (QToolButton* button : {start_, up_, down_, remove_, grid_, toNegatives_}) button->setVisible(queue);
+    toQueue_->setVisible(!queue);
     refresh();
+    emit pageChanged(queue);
 }
 
 void QueueCard::refresh() {
-    const bool queue = queueTab_->isChecked();
     const int rows = model_.rowCount();
-    pages_->setCurrentIndex(!queue ? kNegatives : rows == 0 ? kEmptyQueue : kQueue);
-    queueTab_->setText(rows == 0 ? tr("Queue") : tr("Queue · %1").arg(countText(rows)));
+    pages_->setCurrentIndex(!queueShown_ ? kNegatives : rows == 0 ? kEmptyQueue : kQueue);
+    const QString queue = rows == 0 ? tr("Queue") : tr("Queue · %1").arg(countText(rows));
+    setTitle(queueShown_ ? queue : tr("Hard negatives now"));
+    toQueue_->setText(queue);
     const QList<int> selected = table_->selectedSourceRows();
     const int first = model_.hasRunning() ? 1 : 0;
     const bool movable = selected.size() == 1 && selected.first() >= first;
@@ -113,7 +104,8 @@ void QueueCard::refresh() {
         seconds += run.seconds;
         memory = std::max(memory, run.memoryBytes);
     }
-    setNote(queue && known ? tr("about %1, %2").arg(durationText(seconds), bytesText(memory)) : QString());
+    setNote(queueShown_ && known ? tr("about %1, %2").arg(durationText(seconds), bytesText(memory))
+                                 : QString());
 }
 
 void QueueCard::removeSelected() {

@@ -26,6 +26,7 @@ class QueueCard : public Card {
     void gridWanted();
     // The runs that wait should be trained now.
     void startWanted();
+    void pageChanged(bool queue);
 
   private:
     QToolButton* addTool(const QString& icon, const QString& text, const QKeySequence& shortcut);
@@ -34,13 +35,14 @@ class QueueCard : public Card {
     QueueModel& model_;
     DataTable* table_;
     QStackedWidget* pages_;
-    QToolButton* negativesTab_;
-    QToolButton* queueTab_;
+    QToolButton* toNegatives_;
+    QToolButton* toQueue_;
     QToolButton* start_;
     QToolButton* up_;
     QToolButton* down_;
     QToolButton* remove_;
     QToolButton* grid_;
+    bool queueShown_ = false;
 };
 
 }  // namespace paragram::ui

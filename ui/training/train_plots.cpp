@@ -82,6 +82,10 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     bottom->addWidget(queueCard_, 6);
     bottom->addWidget(megaBatchCard_, 2);
     bottom->addWidget(speedCard_, 2);
+    // What waits needs the whole width to say in what the runs differ.
+    connect(queueCard_, &QueueCard::pageChanged, this, [this](bool shown) {
+        for (Card* card : {megaBatchCard_, speedCard_}) card->setVisible(!shown);
+    });
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);

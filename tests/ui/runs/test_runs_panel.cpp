@@ -166,7 +166,7 @@ void TestRunsPanel::selectsSeveralRunsForAnotherPanel() {
 void TestRunsPanel::showsAnUntrainedModelProperly() {
     TrainRequest request;
     const auto sample = pathIn(folder_, "sample");
-    request.pairs = sample / "pairs" / "sample.h5";
+    request.pairs = {sample / "pairs" / "sample.h5"};
     request.development = {sample / "development" / "development.en-en.tsv"};
     request.settings = quickSettings();
     request.settings.train.epochs = 0;

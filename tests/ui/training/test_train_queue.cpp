@@ -126,7 +126,7 @@ void TestTrainQueue::theQueueSurvivesTheProgram() {
     QVERIFY2(panel_->messages().text().contains("2 trainings of last time wait"),
              qPrintable(panel_->messages().text()));
     QCOMPARE(model().runs().front().request.settings.train.steps, 300);
-    QCOMPARE(model().runs().front().request.pairs, project_->folder("pairs") / "sample.h5");
+    QCOMPARE(model().runs().front().request.pairs, std::vector{project_->folder("pairs") / "sample.h5"});
     QSignalSpy ended(panel_.get(), &TrainPanel::trainingEnded);
     panel_->queue().start();
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, 90000);
