@@ -154,7 +154,11 @@ Task declareStatistics(CLI::App& app) {
 
 Task declareTokenizer(CLI::App& app) {
     auto request = std::make_shared<TokenizerRequest>();
-    app.add_option("--pairs", request->pairs, "Pair store to learn from")->required()->type_name("PAIRS.h5");
+    auto pairs = std::make_shared<std::vector<std::string>>();
+    app.add_option("--pairs", *pairs,
+                   "Pair store to learn from; given several times, all are learned from together")
+        ->required()
+        ->type_name("PAIRS.h5");
     app.add_option("--output", request->output,
                    "Tokenizer to write: a SentencePiece .model or a vocabulary file")
         ->required()
@@ -162,7 +166,8 @@ Task declareTokenizer(CLI::App& app) {
     SettingFlags flags(app, {"text", "tokenizer"}, true);
     flags.alias(app, "--kind", "tokenizer.kind");
     flags.alias(app, "--vocabulary", "tokenizer.vocabulary");
-    return [request, flags](JobContext& job) -> Result<Outcome> {
+    return [request, pairs, flags](JobContext& job) -> Result<Outcome> {
+        request->pairs.assign(pairs->begin(), pairs->end());
         const Result<Settings> settings = flags.settings();
         if (!settings) return settings.error();
         request->settings = *settings;

@@ -37,7 +37,7 @@ Result<TokenizerSummary> trainTokenizer(const TokenizerRequest& request, JobCont
     const Stopwatch watch;
     Result<Nothing> writable = checkWritable(request.output);
     if (!writable) return writable.error();
-    const Result<TrainingSet> pairs = TrainingSet::open({request.pairs});
+    const Result<TrainingSet> pairs = TrainingSet::open(request.pairs);
     if (!pairs) return pairs.error();
     TokenizerSummary summary;
     try {

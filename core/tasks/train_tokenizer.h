@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <memory>
+#include <vector>
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
@@ -12,8 +13,8 @@
 namespace paragram {
 
 struct TokenizerRequest {
-    std::filesystem::path pairs;
-    Settings settings;  // text.*, tokenizer.*
+    std::vector<std::filesystem::path> pairs;  // all are learned from together
+    Settings settings;                         // text.*, tokenizer.*
     std::filesystem::path output;
 };
 

@@ -99,7 +99,7 @@ void TokenizerSetup::refresh() {
 
 TokenizerRequest TokenizerSetup::request() const {
     TokenizerRequest request;
-    request.pairs = toPath(pairs_->currentData().toString());
+    request.pairs = {toPath(pairs_->currentData().toString())};
     request.settings = form_->settings();
     return request;
 }

@@ -68,7 +68,7 @@ class TestLargeTraining : public QObject {
         import.output = path("p.h5");
         VERIFY_OK(importPairs(import, job));
         TokenizerRequest tokenizer;
-        tokenizer.pairs = path("p.h5");
+        tokenizer.pairs = {path("p.h5")};
         tokenizer.settings.tokenizer.vocabulary = 2000;
         tokenizer.output = path("t.model");
         VERIFY_OK(trainTokenizer(tokenizer, job));

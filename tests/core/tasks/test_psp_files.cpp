@@ -81,7 +81,7 @@ class TestPspFiles : public QObject {
         import.output = path("sample.h5");
         VERIFY_OK(importPairs(import, job));
         TokenizerRequest tokenizer;
-        tokenizer.pairs = path("sample.h5");
+        tokenizer.pairs = {path("sample.h5")};
         tokenizer.settings.tokenizer.vocabulary = 1000;
         tokenizer.output = path("t.model");
         VERIFY_OK(trainTokenizer(tokenizer, job));

@@ -51,7 +51,7 @@ class TestRealData : public QObject {
         QVERIFY((*imported).pairsKept > 100000);
         QCOMPARE((*describePairs(import.output)).targetLanguage, std::string("es"));
         TokenizerRequest tokenizer;
-        tokenizer.pairs = import.output;
+        tokenizer.pairs = {import.output};
         tokenizer.output = test::pathIn(folder, "en-es.model");
         VERIFY_OK(trainTokenizer(tokenizer, job));
 

@@ -57,7 +57,7 @@ class TestTasks : public QObject {
         VERIFY_OK(imported);
         QVERIFY((*imported).pairsKept >= 20000);
         TokenizerRequest tokenizer;
-        tokenizer.pairs = path("p.h5");
+        tokenizer.pairs = {path("p.h5")};
         tokenizer.settings.tokenizer.vocabulary = 2000;
         tokenizer.output = path("t.model");
         const auto learned = trainTokenizer(tokenizer, job);
@@ -183,7 +183,7 @@ class TestTasks : public QObject {
             VERIFY_OK(computeStatistics(path("p.h5"), job));
         } else if (stage == "Reading text" || stage == "Learning the vocabulary") {
             TokenizerRequest request;
-            request.pairs = path("p.h5");
+            request.pairs = {path("p.h5")};
             request.settings.tokenizer.vocabulary = 500;
             request.output = out / "t.model";
             const auto done = trainTokenizer(request, job);

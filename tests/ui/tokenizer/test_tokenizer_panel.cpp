@@ -87,7 +87,7 @@ void TestTokenizerPanel::train(const char* kind, int vocabulary) {
 }
 
 void TestTokenizerPanel::trainsFromPairsAndSaysWhatCameOut() {
-    QCOMPARE(panel_->setup().request().pairs, project_->folder("pairs") / "sample.h5");
+    QCOMPARE(panel_->setup().request().pairs, std::vector{project_->folder("pairs") / "sample.h5"});
     train("sentencepiece", 500);
     QVERIFY(std::filesystem::exists(project_->folder("tokenizers") / "sp-500.model"));
     QCOMPARE(panel_->list().rowCount(), 1);
