@@ -42,12 +42,16 @@ void sumScaledRows(float* out, const float* table, std::size_t stride, std::size
     }
 }
 
+float vanish(float value) {
+    return std::abs(value) < kVanished ? 0.0F : value;
+}
+
 void adam(float* weight, float* mean, float* variance, const float* gradient, std::size_t n,
           const AdamScalars& s) {
     for (std::size_t i = 0; i < n; ++i) {
         const float g = gradient[i] * s.gradientScale;
-        mean[i] = s.beta1 * mean[i] + (1 - s.beta1) * g;
-        variance[i] = s.beta2 * variance[i] + (1 - s.beta2) * g * g;
+        mean[i] = vanish(s.beta1 * mean[i] + (1 - s.beta1) * g);
+        variance[i] = vanish(s.beta2 * variance[i] + (1 - s.beta2) * g * g);
         weight[i] -= s.rate * mean[i] / (std::sqrt(variance[i]) * s.inverseRoot + s.epsilon);
     }
 }
@@ -56,8 +60,8 @@ void fade(float* weight, float* mean, float* variance, std::size_t n, float move
           float meanFactor, float varianceFactor) {
     for (std::size_t i = 0; i < n; ++i) {
         weight[i] -= move * mean[i] / (std::sqrt(variance[i]) + epsilon);
-        mean[i] *= meanFactor;
-        variance[i] *= varianceFactor;
+        mean[i] = vanish(mean[i] * meanFactor);
+        variance[i] = vanish(variance[i] * varianceFactor);
     }
 }
 

@@ -73,14 +73,18 @@ void sumScaledRows(float* __restrict out, const float* __restrict table, std::si
     sumStrips(out, table, stride, d, ids, count, [scales](std::size_t k) { return scales[k]; });
 }
 
+inline float vanish(float value) {
+    return __builtin_fabsf(value) < kVanished ? 0.0F : value;
+}
+
 void adam(float* __restrict weight, float* __restrict mean, float* __restrict variance,
           const float* __restrict gradient, std::size_t n, const AdamScalars& scalars) {
     const AdamScalars s = scalars;
 #pragma omp simd
     for (std::size_t i = 0; i < n; ++i) {
         const float g = gradient[i] * s.gradientScale;
-        mean[i] = s.beta1 * mean[i] + (1 - s.beta1) * g;
-        variance[i] = s.beta2 * variance[i] + (1 - s.beta2) * g * g;
+        mean[i] = vanish(s.beta1 * mean[i] + (1 - s.beta1) * g);
+        variance[i] = vanish(s.beta2 * variance[i] + (1 - s.beta2) * g * g);
         weight[i] -= s.rate * mean[i] / (__builtin_sqrtf(variance[i]) * s.inverseRoot + s.epsilon);
     }
 }
@@ -90,8 +94,8 @@ void fade(float* __restrict weight, float* __restrict mean, float* __restrict va
 #pragma omp simd
     for (std::size_t i = 0; i < n; ++i) {
         weight[i] -= move * mean[i] / (__builtin_sqrtf(variance[i]) + epsilon);
-        mean[i] *= meanFactor;
-        variance[i] *= varianceFactor;
+        mean[i] = vanish(mean[i] * meanFactor);
+        variance[i] = vanish(variance[i] * varianceFactor);
     }
 }
 

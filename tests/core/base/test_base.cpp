@@ -95,6 +95,21 @@ class TestBase : public QObject {
         QVERIFY(x == y && i1 == i2);
     }
 
+    // Moments that nothing feeds any more end at 0 instead of as denormal numbers.
+    void fadedMomentsVanish() {
+        for (const Kernels* set : availableKernels()) {
+            std::vector<float> weight(20, 1.0F), mean(20, 1e-25F), variance(20, 1e-28F);
+            set->fade(weight.data(), mean.data(), variance.data(), 20, 0.01F, 1e-8F, 1e-10F, 0.5F);
+            QCOMPARE(mean, std::vector<float>(20, 0.0F));
+            QVERIFY(variance.front() > 0);
+            const std::vector<float> gradient(20, 0.0F);
+            for (int step = 0; step < 8000; ++step)
+                set->adam(weight.data(), mean.data(), variance.data(), gradient.data(), 20, {});
+            QCOMPARE(variance, std::vector<float>(20, 0.0F));
+            QVERIFY(std::abs(weight.front() - 1) < 1e-6F);
+        }
+    }
+
     void theFirstOfEqualValuesIsTheLargest() {
         const float values[4] = {1, 5, 5, 2};
         for (const Kernels* set : availableKernels()) QCOMPARE(set->argMax(values, 4), 1U);
