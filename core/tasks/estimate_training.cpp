@@ -14,17 +14,23 @@ namespace {
 namespace fs = std::filesystem;
 
 // What one core of a desktop of these years does; measured by tests/benchmarks, good to a factor of two.
-constexpr double kFlopPerSecond = 60e9;         // of a large matrix product
-constexpr double kGatherBytesPerSecond = 6e9;   // of rows of a table
-constexpr double kStreamBytesPerSecond = 12e9;  // of reading and writing a table in order
-constexpr double kScanBytesPerSecond = 500e6;   // of a file from front to back
-constexpr double kRowsPerPair = 20;             // rows of the table that a mini-batch touches, for each pair
-constexpr double kTokensPerSentence = 12;       // where there is no tokenizer to ask
+constexpr double kFlopPerSecond = 60e9;           // of a large matrix product
+constexpr double kGatherBytesPerSecond = 6e9;     // of rows of a table
+constexpr double kStreamBytesPerSecond = 12e9;    // of reading and writing a table in order
+constexpr double kScanBytesPerSecond = 500e6;     // of a file from front to back
+constexpr double kProjectedDimensions = 64 + 40;  // the reduction of the tiles costs as much as some 40 more
+constexpr double kRowsPerPair = 20;  // rows of the table that a mini-batch touches, for each pair
+// Where there is no tokenizer to ask.
+constexpr double kTokensPerSentence = 12, kTrigramsPerSentence = 45;
 
 // Of both sides together, measured at a few places.
 double tokensPerPair(const TrainingSet& pairs, const ModelTokenizer* tokenizer, const Settings& settings) {
-    const auto parts = static_cast<double>(tokenizerKinds(settings.encoder.kind).size());
-    if (!tokenizer) return 2 * parts * kTokensPerSentence;
+    if (!tokenizer) {
+        double sum = 0;
+        for (const std::string& kind : tokenizerKinds(settings.encoder.kind))
+            sum += kind == "trigram" ? kTrigramsPerSentence : kTokensPerSentence;
+        return 2 * sum;
+    }
     constexpr std::int64_t kPlaces = 4, kPairs = 128;
     double tokens = 0, counted = 0;
     for (std::int64_t place = 0; place < kPlaces; ++place) {
@@ -61,8 +67,13 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
                              ? std::min<double>(s.train.megaBatch, 1 + steps / s.train.anneal / 2)
                              : s.train.megaBatch;
     const double bothSides = s.train.negatives == "any" ? 2 : 1;
-    const double flop = bothSides * 2 * std::min(grown * batch, pairs) * batch * d;
-    const double gathered = (1 + 2 + 2) * batch * perPair * d * sizeof(float);
+    const double parts =
+        isConcatenation(s.encoder.kind) ? static_cast<double>(tokenizerKinds(s.encoder.kind).size()) : 1.0;
+    const bool searches = s.train.loss == "margin";
+    const double compared =  // dimensions of the search for negatives
+        s.train.negativeSearch == "projected" ? std::min(parts * d, kProjectedDimensions) : parts * d;
+    const double flop = searches ? bothSides * 2 * std::min(grown * batch, pairs) * batch * compared : 0.0;
+    const double gathered = (searches ? 1 + 2 + 2 : 1 + 1) * batch * perPair * d * sizeof(float);
     const double streamed = std::min(rows, kRowsPerPair * batch) * d * sizeof(float) * 7;
     const double step =
         flop / kFlopPerSecond + gathered / kGatherBytesPerSecond + streamed / kStreamBytesPerSecond;
@@ -91,7 +102,7 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     const double tables = s.train.average > 0 ? 5 : 4;
     const double table = rows * d * sizeof(float);
     estimate.memoryBytes =
-        kProgramBytes + tables * table + tokenMemory + 2 * grown * batch * d * sizeof(float);
+        kProgramBytes + tables * table + tokenMemory + 2 * grown * batch * parts * d * sizeof(float);
     // Checkpoint and model, each beside the one before it.
     estimate.diskBytes = tokenFile + 2 * (tables - 1) * table + 2 * table;
     estimate.freeDiskBytes = -1;

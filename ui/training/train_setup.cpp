@@ -162,13 +162,16 @@ void TrainSetup::refreshNames() {
     development_->setEnabled(!developmentMenu_->isEmpty());
     const bool trainsTokenizer = tokenizer_->currentData().toString().isEmpty();
     // How a tokenizer is made means nothing where one is there already.
+    // An encoder of several parts, or of two vocabularies, has others learned beside the one that is chosen.
+    const Settings& settings = form_->settings();
+    const bool learnsOthers = settings.encoder.kind.find_first_of("+,") != std::string::npos ||
+                              settings.encoder.sharing == "unshared";
     for (const char* key :
          {"tokenizer.kind", "tokenizer.vocabulary", "tokenizer.model", "tokenizer.character-coverage"})
         if (SettingField* field = form_->field(key)) {
-            field->editor()->setEnabled(trainsTokenizer);
-            field->label()->setEnabled(trainsTokenizer);
+            field->editor()->setEnabled(trainsTokenizer || learnsOthers);
+            field->label()->setEnabled(trainsTokenizer || learnsOthers);
         }
-    const Settings& settings = form_->settings();
     name_->setPlaceholderText(QString("%1-%2-m%3")
                                   .arg(QString::fromStdString(settings.encoder.kind))
                                   .arg(settings.encoder.dimension)
