@@ -15,8 +15,8 @@ struct AdamScalars {
     float gradientScale = 1;  // clipping
 };
 
-// What is left of a moment below this moves no weight, and numbers not far below it are denormal: slower by
-// two orders of magnitude.
+// What is left of a moment below this moves no weight, and numbers not far below it are denormal, which some
+// processors compute slowly.
 constexpr float kVanished = 1e-30F;
 
 struct Kernels {

@@ -78,7 +78,9 @@ void TrainingRun::onStep(StepRecord record) {
     pairsSinceRate_ += done;
     pairsTrained_ += done;
     const double now = watch_.seconds();
-    if (rate_ == 0 || now - lastRateAt_ > kRateSeconds) {
+    // Over whole mega-batches: the search for negatives at the beginning of one counts for all its steps.
+    const bool whole = checkpoint_.state.batches.finished();
+    if (rate_ == 0 || (whole && now - lastRateAt_ > kRateSeconds)) {
         rate_ = static_cast<double>(pairsSinceRate_) / std::max(1e-9, now - lastRateAt_);
         lastRateAt_ = now;
         pairsSinceRate_ = 0;
