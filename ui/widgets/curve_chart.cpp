@@ -67,6 +67,9 @@ void CurveChart::addPoint(int index, double x, double y) {
     Curve& curve = curves_[static_cast<std::size_t>(index)];
     if (!curve.smoothed) {
         curve.line->addData(x, y);
+        // A line needs two points: the first one alone is a dot.
+        const bool alone = curve.line->dataCount() == 1;
+        curve.line->setScatterStyle(alone ? QCPScatterStyle(QCPScatterStyle::ssDisc, 6) : QCPScatterStyle());
         return;
     }
     curve.raw->addData(x, y);
