@@ -10,14 +10,11 @@
 #include "core/models/run_folder.h"
 #include "core/tasks/estimate_training.h"
 #include "core/tasks/find_tokenizers.h"
-#include "core/tasks/import_pairs.h"
 #include "core/tasks/list_runs.h"
 #include "core/tasks/train_model.h"
-#include "core/tasks/train_tokenizer.h"
 #include "core/tasks/training_set.h"
 #include "core/tasks/training_tokens.h"
-#include "core/tasks/write_sample.h"
-#include "tests/support/test_support.h"
+#include "tests/support/training_sample.h"
 
 using namespace paragram;
 namespace fs = std::filesystem;
@@ -61,17 +58,8 @@ class TestLargeTraining : public QObject {
   private slots:
     void initTestCase() {
         std::signal(SIGXFSZ, SIG_IGN);
-        VERIFY_OK(writeSample(path("sample")));
+        test::makeTrainingSample(folder_, 2000);
         JobContext job;
-        ImportRequest import;
-        import.input = path("sample/train.en-es.tsv");
-        import.output = path("p.h5");
-        VERIFY_OK(importPairs(import, job));
-        TokenizerRequest tokenizer;
-        tokenizer.pairs = {path("p.h5")};
-        tokenizer.settings.tokenizer.vocabulary = 2000;
-        tokenizer.output = path("t.model");
-        VERIFY_OK(trainTokenizer(tokenizer, job));
         const auto trained = trainModel(trainRequest("memory", 0), {}, job);
         VERIFY_OK(trained);
         QVERIFY(!fs::exists(path("memory/tokens.bin")));

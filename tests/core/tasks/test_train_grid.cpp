@@ -4,11 +4,8 @@
 #include "core/base/atomic_file.h"
 #include "core/settings/setting_table.h"
 #include "core/tasks/compare_runs.h"
-#include "core/tasks/import_pairs.h"
 #include "core/tasks/train_grid.h"
-#include "core/tasks/train_tokenizer.h"
-#include "core/tasks/write_sample.h"
-#include "tests/support/test_support.h"
+#include "tests/support/training_sample.h"
 
 using namespace paragram;
 namespace fs = std::filesystem;
@@ -36,19 +33,7 @@ class TestTrainGrid : public QObject {
     }
 
   private slots:
-    void initTestCase() {
-        VERIFY_OK(writeSample(path("sample")));
-        JobContext job;
-        ImportRequest import;
-        import.input = path("sample/train.en-es.tsv");
-        import.output = path("p.h5");
-        VERIFY_OK(importPairs(import, job));
-        TokenizerRequest tokenizer;
-        tokenizer.pairs = {path("p.h5")};
-        tokenizer.settings.tokenizer.vocabulary = 500;
-        tokenizer.output = path("t.model");
-        VERIFY_OK(trainTokenizer(tokenizer, job));
-    }
+    void initTestCase() { test::makeTrainingSample(folder_, 500); }
 
     void trainsEveryCombinationAndCompares() {
         JobContext job;

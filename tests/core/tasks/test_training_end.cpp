@@ -5,13 +5,10 @@
 #include "core/base/atomic_file.h"
 #include "core/models/checkpoint.h"
 #include "core/tasks/evaluate_model.h"
-#include "core/tasks/import_pairs.h"
 #include "core/tasks/list_runs.h"
 #include "core/tasks/load_model.h"
-#include "core/tasks/train_tokenizer.h"
-#include "core/tasks/write_sample.h"
 #include "core/training/embedding_norm.h"
-#include "tests/support/test_support.h"
+#include "tests/support/training_sample.h"
 
 using namespace paragram;
 namespace fs = std::filesystem;
@@ -43,19 +40,7 @@ class TestTrainingEnd : public QObject {
     }
 
   private slots:
-    void initTestCase() {
-        VERIFY_OK(writeSample(path("sample")));
-        JobContext job;
-        ImportRequest import;
-        import.input = path("sample/train.en-es.tsv");
-        import.output = path("p.h5");
-        VERIFY_OK(importPairs(import, job));
-        TokenizerRequest tokenizer;
-        tokenizer.pairs = {path("p.h5")};
-        tokenizer.settings.tokenizer.vocabulary = 500;
-        tokenizer.output = path("t.model");
-        VERIFY_OK(trainTokenizer(tokenizer, job));
-    }
+    void initTestCase() { test::makeTrainingSample(folder_, 500); }
 
     void patienceEndsATrainingThatGetsNoBetter() {
         JobContext job;
