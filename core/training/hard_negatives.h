@@ -31,8 +31,8 @@ struct NegativeChoice {
 NegativeChoice chooseNegatives(const NegativeCandidates& candidates, bool opposite, Workers& workers);
 
 // The same by way of a projection of the vectors on few dimensions (projection.h): the best there of each
-// tile of the product are candidates, and the eight best of those are compared by their full vectors. Nearly
-// always the same choice, at a fraction of the cost.
+// tile of the product are candidates, and the eight best of those are compared by their full vectors. Often
+// another choice, nearly as similar, at a fraction of the cost (measured in datasets/published/README.md).
 NegativeChoice chooseNegativesByProjection(const NegativeCandidates& candidates, const Matrix& projection,
                                            bool opposite, Workers& workers);
 
