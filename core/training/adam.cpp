@@ -14,8 +14,7 @@ const double kMoveRatio = kBeta1 / std::sqrt(kBeta2);
 constexpr double kEpsilonRatio = kBeta1 / kBeta2;
 // After so many steps the bias corrections are 1 to double precision.
 constexpr std::int64_t kTailSteps = 40000;
-constexpr std::int64_t kFadedSteps = 500;  // 0.9^500 = 1e-23
-constexpr std::size_t kGrain = 64;         // rows a thread takes at a time
+constexpr std::size_t kGrain = 64;  // rows a thread takes at a time
 
 AdamScalars scalarsOf(double learningRate, double gradientScale, std::int64_t step) {
     AdamScalars scalars;
@@ -77,15 +76,12 @@ Adam::Fade Adam::fade(std::int64_t from, std::int64_t to) const {
     const double epsilon = tail(epsilonTail_, from) - std::pow(kEpsilonRatio, k) * tail(epsilonTail_, to);
     // A learning rate of 0 moves nothing, whatever the epsilon.
     const double ratio = move > 0 ? epsilon / move : 1;
-    // Long faded means are set to zero: what is left of them is below a float's precision, and denormal
-    // numbers are slow.
-    const double mean = to - from > kFadedSteps ? 0 : std::pow(kBeta1, k);
-    return {static_cast<float>(move), static_cast<float>(kEpsilon * ratio), static_cast<float>(mean),
-            static_cast<float>(std::pow(kBeta2, k))};
+    return {static_cast<float>(move), static_cast<float>(kEpsilon * ratio),
+            static_cast<float>(std::pow(kBeta1, k)), static_cast<float>(std::pow(kBeta2, k))};
 }
 
-void Adam::fadeRow(const Fade& fade, float* weight, float* mean, float* variance, std::size_t n) const {
-    kernels().fade(weight, mean, variance, n, fade.move, fade.epsilon, fade.mean, fade.variance);
+void Adam::Fade::apply(float* weight, float* means, float* variances, std::size_t n) const {
+    kernels().fade(weight, means, variances, n, move, epsilon, mean, variance);
 }
 
 void Adam::catchUp(Matrix& table, AdamMoments& moments, std::span<const std::int32_t> rows, std::int64_t step,
@@ -101,8 +97,8 @@ void Adam::catchUp(Matrix& table, AdamMoments& moments, std::span<const std::int
             assert(done < step);
             float* weight = table.row(row).data();
             if (!lazy_ && done > 0) {
-                fadeRow(fade(done, step), weight, moments.mean.row(row).data(),
-                        moments.variance.row(row).data(), d);
+                fade(done, step)
+                    .apply(weight, moments.mean.row(row).data(), moments.variance.row(row).data(), d);
             }
             if (averaged) {
                 const double kept = std::pow(averageDecay_, static_cast<double>(step - done));
@@ -126,7 +122,7 @@ Matrix Adam::tableAfter(const Matrix& table, const AdamMoments& moments, std::in
             if (!lazy_ && done > 0 && done < step) {
                 std::ranges::copy(moments.mean.row(row), mean.begin());
                 std::ranges::copy(moments.variance.row(row), variance.begin());
-                fadeRow(fade(done, step), weight.data(), mean.data(), variance.data(), d);
+                fade(done, step).apply(weight.data(), mean.data(), variance.data(), d);
             }
             if (averaged) {
                 std::ranges::copy(moments.average.row(row), result.row(row).begin());

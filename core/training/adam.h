@@ -51,11 +51,11 @@ class Adam {
   private:
     struct Fade {
         float move, epsilon, mean, variance;
+        void apply(float* weight, float* means, float* variances, std::size_t n) const;
     };
     // Of a row last moved by step `from`, when it is read after step `to`.
     Fade fade(std::int64_t from, std::int64_t to) const;
     double tail(const std::vector<double>& tails, std::int64_t step) const;
-    void fadeRow(const Fade& fade, float* weight, float* mean, float* variance, std::size_t n) const;
 
     double learningRate_;
     bool lazy_;
