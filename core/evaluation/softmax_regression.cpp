@@ -21,7 +21,7 @@ void product(CBLAS_TRANSPOSE turned, const Rows& a, const Rows& b, Rows& out) {
                 static_cast<int>(b.cols()), 0, out.data(), static_cast<int>(out.cols()));
 }
 
-constexpr double kTolerance = 1e-4;
+constexpr double kTolerance = 1e-5;  // of the gradient a row and unit of strength
 constexpr int kMaximumSteps = 200;
 
 }  // namespace
@@ -79,7 +79,11 @@ std::vector<SoftmaxRegression::Weights> SoftmaxRegression::fit(std::span<const R
                                                                const std::function<bool()>& stop) const {
     const Eigen::Index n = state_->features.rows(), f = state_->features.cols(), columns = state_->columns;
     const auto size = static_cast<std::size_t>(f * columns);
-    std::vector<Lbfgs> solvers(problems.size(), Lbfgs(Weights(size), kTolerance, kMaximumSteps));
+    std::vector<Lbfgs> solvers;
+    for (const RegressionProblem& problem : problems) {
+        const auto rows = static_cast<double>(std::ranges::count(problem.rows, 1));
+        solvers.emplace_back(Weights(size), kTolerance * problem.strength * rows, kMaximumSteps);
+    }
     std::vector<std::size_t> active;
     Weights gradient(size);
     for (;;) {

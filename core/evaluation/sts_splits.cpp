@@ -34,14 +34,14 @@ struct Split {
 };
 
 constexpr Split kSplits[] = {
-    {"Hard+ (highest 20 % SWER, gold 4-5)", true, 0.2, 4, 5},
-    {"Hard- (lowest 20 % SWER, gold 0-1)", false, 0.2, 0, 1},
+    {"Hard+", true, 0.2, 4, 5},
+    {"Hard-", false, 0.2, 0, 1},
     {"lowest 20 % SWER, gold 0-2", false, 0.2, 0, 2},
     {"lowest 10 % SWER, gold 0-1", false, 0.1, 0, 1},
     {"highest 20 % SWER, gold 3-5", true, 0.2, 3, 5},
     {"highest 10 % SWER, gold 4-5", true, 0.1, 4, 5},
-    {"easy: highest 20 % SWER, gold 0-2", true, 0.2, 0, 2},
-    {"easy: lowest 20 % SWER, gold 3-5", false, 0.2, 3, 5},
+    {"highest 20 % SWER, gold 0-2", true, 0.2, 0, 2},
+    {"lowest 20 % SWER, gold 3-5", false, 0.2, 3, 5},
 };
 
 }  // namespace
@@ -79,9 +79,9 @@ std::vector<StsSetResult> stsSplits(const std::vector<StsSetResult>& sets, Worke
         split.name = name;
         return splits.emplace_back(std::move(split));
     };
-    StsSetResult& all = add("all different pairs");
+    StsSetResult& all = add("all");
     for (const Rated& rated : pairs) all.pairs.push_back(*rated.pair);
-    StsSetResult& negation = add("negation in one sentence");
+    StsSetResult& negation = add("negation");
     for (const Rated& rated : pairs)
         if (hasNegation(rated.pair->first) != hasNegation(rated.pair->second))
             negation.pairs.push_back(*rated.pair);
