@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/data_commands.h"
+#include "app/cli/exchange_commands.h"
 #include "app/cli/progress_printer.h"
 #include "app/cli/train_command.h"
 #include "core/base/atomic_file.h"
@@ -127,6 +128,7 @@ const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list = dataCommands();
         for (Command& command : modelCommands()) list.push_back(std::move(command));
+        for (Command& command : exchangeCommands()) list.push_back(std::move(command));
         return list;
     }();
     return all;
