@@ -5,6 +5,7 @@
 
 #include "app/cli/data_commands.h"
 #include "app/cli/evaluate_command.h"
+#include "app/cli/exchange_commands.h"
 #include "app/cli/progress_printer.h"
 #include "app/cli/train_command.h"
 #include "core/base/number_text.h"
@@ -97,6 +98,7 @@ const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list = dataCommands();
         for (Command& command : modelCommands()) list.push_back(std::move(command));
+        for (Command& command : exchangeCommands()) list.push_back(std::move(command));
         return list;
     }();
     return all;
