@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "core/base/atomic_file.h"
 #include "core/exchange/mteb_results.h"
 #include "core/tasks/evaluation_baselines.h"
@@ -13,7 +15,7 @@ namespace {
 struct Request {
     std::vector<std::string> models, suites;
     std::string json, csv, markdown, latex, pairs, mteb;
-    bool baselines = false, withoutPublished = false;
+    bool baselines = false, withoutPublished = false, why = false;
     int seeds = 3, folds = 10;
 };
 
@@ -74,6 +76,8 @@ Result<Outcome> run(const Request& request, JobContext& job) {
     ReportTableOptions tables;
     tables.published = !request.withoutPublished;
     fmt::print("{}", reportsAs(ReportFormat::text, reports, tables));
+    for (std::size_t i = 0; request.why && i < std::min(models.size(), reports.size()); ++i)
+        fmt::print("\n{}", whyText(reports[i]));
     writeFiles(request, models, reports);
     return Outcome{job.stop.stop_requested()};
 }
@@ -96,6 +100,8 @@ std::function<Result<Outcome>(JobContext&)> declare(CLI::App& app) {
         ->check(CLI::Range(1, 100));
     app.add_option("--folds", request->folds, "Folds of every cross-validation, 2..100 (default 10)")
         ->check(CLI::Range(2, 100));
+    app.add_flag("--why", request->why,
+                 "Also errors by length, word overlap, word error rate and language, and the worst pairs");
     app.add_flag("--without-published", request->withoutPublished, "Leave out the rows of the papers");
     app.add_option("--json", request->json, "Write the scores as JSON, too")->type_name("FILE");
     app.add_option("--csv", request->csv, "Write the scores as CSV, too")->type_name("FILE");
