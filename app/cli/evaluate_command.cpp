@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "core/base/atomic_file.h"
-#include "core/exchange/mteb_results.h"
 #include "core/tasks/evaluation_baselines.h"
 #include "core/tasks/load_model.h"
+#include "core/tasks/write_mteb.h"
 
 namespace paragram::cli {
 namespace {
@@ -21,17 +21,6 @@ struct Request {
 
 using Models = std::vector<std::shared_ptr<const Model>>;
 
-void writeMteb(const std::filesystem::path& folder, const Models& models,
-               const std::vector<EvaluationReport>& reports) {
-    // The baselines come after the models.
-    for (std::size_t i = 0; i < models.size() && i < reports.size(); ++i) {
-        const auto own = folder / "results" / mtebFolderName(reports[i].modelName) / "1";
-        std::filesystem::create_directories(own);
-        for (const MtebFile& file : mtebFiles(reports[i], models[i]->dimension(), models[i]->table.size()))
-            writeFileAtomically(own / file.name, file.text);
-    }
-}
-
 void writeFiles(const Request& request, const Models& models, const std::vector<EvaluationReport>& reports) {
     ReportTableOptions options;
     options.published = !request.withoutPublished;
@@ -41,7 +30,10 @@ void writeFiles(const Request& request, const Models& models, const std::vector<
                                        std::pair(request.latex, ReportFormat::latex)})
         if (!file.empty()) writeFileAtomically(file, reportsAs(format, reports, options));
     if (!request.pairs.empty()) writeFileAtomically(request.pairs, pairsAsTsv(reports));
-    if (!request.mteb.empty()) writeMteb(request.mteb, models, reports);
+    if (request.mteb.empty()) return;
+    // The baselines come after the models.
+    for (std::size_t i = 0; i < models.size() && i < reports.size(); ++i)
+        writeMteb(reports[i], models[i]->dimension(), models[i]->table.size(), request.mteb);
 }
 
 Result<Outcome> run(const Request& request, JobContext& job) {
