@@ -98,7 +98,7 @@ Task declareLexicon(CLI::App& app) {
             printPublished("lexicon");
         }
         if (!flags->output.empty()) {
-            const Result<Nothing> written = writeLexicon(*summary, flags->most, by, flags->output, job);
+            const Result<bool> written = writeLexicon(*summary, flags->most, by, flags->output, job);
             if (!written) return written.error();
         }
         return Outcome{job.stop.stop_requested()};
@@ -111,23 +111,6 @@ struct OverlapFlags {
     std::vector<std::filesystem::path> suites;
     double threshold = 0.3;
 };
-
-void printStudy(const LanguageStudy& study) {
-    fmt::print("{:<12}{:>8}{:>9}", "Language", "STS", "overlap");
-    for (const std::string& name : study.distanceNames) fmt::print("  {:>12}", name);
-    for (const StudiedLanguage& language : study.languages) {
-        fmt::print("\n{:<12}{:>8}{:>9}", language.language, score(language.score), score(language.overlap));
-        for (const double distance : language.distances) fmt::print("  {:>12.3f}", distance);
-    }
-    fmt::print("\n\nSpearman's rho x 100 of STS with\n{:<24}{:>10}{:>9}", "", "languages", "overlap");
-    for (const std::string& name : study.distanceNames) fmt::print("  {:>12}", name);
-    for (const StudyCorrelations& c : study.correlations) {
-        fmt::print("\n{:<24}{:>10}{:>9}", c.name, c.languages, score(c.overlap));
-        for (const double distance : c.distances) fmt::print("  {:>12}", score(distance));
-    }
-    fmt::print("\n");
-    printPublished("language-choice");
-}
 
 Task declareOverlap(CLI::App& app) {
     auto flags = std::make_shared<OverlapFlags>();
@@ -150,7 +133,7 @@ Task declareOverlap(CLI::App& app) {
         if (!flags->study.empty()) {
             const auto study = studyLanguages(flags->study, flags->suites, flags->threshold, job);
             if (!study) return study.error();
-            printStudy(*study);
+            for (const ScoreTable& table : studyTables(*study)) fmt::print("{}\n", tableText(table));
             return Outcome{job.stop.stop_requested()};
         }
         if (flags->request.pairs.empty())

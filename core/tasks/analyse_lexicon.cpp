@@ -113,7 +113,7 @@ Result<LexiconSummary> buildLexicon(const LexiconRequest& request, JobContext& j
     return summary;
 }
 
-Result<Nothing> writeLexicon(const LexiconSummary& summary, std::size_t most, LexiconScore by,
+Result<bool> writeLexicon(const LexiconSummary& summary, std::size_t most, LexiconScore by,
                              const std::filesystem::path& output, JobContext& job) {
     const std::vector<std::string> words = summary.lexicon->words();
     AtomicFile file(output);
@@ -129,7 +129,7 @@ Result<Nothing> writeLexicon(const LexiconSummary& summary, std::size_t most, Le
     write("word\tentry\tpairs\tcross_pmi\tadjusted_pmi\n");
     for (std::size_t first = 0; first < words.size(); first += kWords) {
         job.tell({"Writing the lexicon", static_cast<double>(first), static_cast<double>(words.size()), "words"});
-        if (job.shouldStop()) return Nothing{};  // what is not whole does not appear
+        if (job.shouldStop()) return false;  // what is not whole does not appear
         const std::size_t count = std::min(kWords, words.size() - first);
         lines.assign(count, {});
         workers.forRanges(count, 50, [&](std::size_t begin, std::size_t end) {
@@ -143,7 +143,7 @@ Result<Nothing> writeLexicon(const LexiconSummary& summary, std::size_t most, Le
     }
     if (std::fflush(stream) != 0) throwWriteFailure(output);
     file.commit();
-    return Nothing{};
+    return true;
 }
 
 Result<std::vector<LexiconAgreement>> evaluateLexicon(const Lexicon& lexicon,

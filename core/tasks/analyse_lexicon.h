@@ -30,8 +30,9 @@ struct LexiconSummary {
 // A stop gives the lexicon of the pairs read so far. Error where the stores' languages differ.
 Result<LexiconSummary> buildLexicon(const LexiconRequest& request, JobContext& job);
 
-// A file with the best entries of every word: word, entry, pairs, cross-sentence PMI, adjusted PMI.
-Result<Nothing> writeLexicon(const LexiconSummary& summary, std::size_t most, LexiconScore by,
+// A file with the best entries of every word: word, entry, pairs, cross-sentence PMI, adjusted PMI. False: stopped,
+// and there is no file.
+Result<bool> writeLexicon(const LexiconSummary& summary, std::size_t most, LexiconScore by,
                              const std::filesystem::path& output, JobContext& job);
 
 struct LexiconAgreement {

@@ -10,6 +10,7 @@
 
 #include "core/analysis/piece_overlap.h"
 #include "core/evaluation/correlation.h"
+#include "core/evaluation/report_tables.h"
 #include "core/pairs/pair_store.h"
 #include "core/tasks/evaluate_model.h"
 #include "core/tasks/load_model.h"
@@ -195,6 +196,36 @@ std::vector<StudyCorrelations> correlateStudy(const std::vector<StudiedLanguage>
                       [threshold](const StudiedLanguage& l) { return l.overlap <= threshold; }),
             correlate(fmt::format("overlap > {:g}", threshold),
                       [threshold](const StudiedLanguage& l) { return l.overlap > threshold; })};
+}
+
+std::vector<ScoreTable> studyTables(const LanguageStudy& study) {
+    const auto score = [](double value) {
+        return std::isfinite(value) ? fmt::format("{:.1f}", 100 * value) : std::string("-");
+    };
+    const auto plain = [](double value) {
+        return std::isfinite(value) ? fmt::format("{:.3f}", value) : std::string("-");
+    };
+    ScoreTable languages{"languages", "Languages", {"Language", "STS", "overlap"}, {}};
+    ScoreTable correlations{"language-choice",
+                            "Spearman's rho x 100 over languages of the score with overlap and distance",
+                            {"Languages", "number", "overlap"},
+                            {}};
+    for (const std::string& name : study.distanceNames) {
+        languages.columns.push_back(name);
+        correlations.columns.push_back(name);
+    }
+    for (const StudiedLanguage& language : study.languages) {
+        ScoreTable::Row row{{language.language, score(language.score), score(language.overlap)}, false};
+        for (const double distance : language.distances) row.cells.push_back(plain(distance));
+        languages.rows.push_back(std::move(row));
+    }
+    for (const StudyCorrelations& c : study.correlations) {
+        ScoreTable::Row row{{c.name, std::to_string(c.languages), score(c.overlap)}, false};
+        for (const double distance : c.distances) row.cells.push_back(score(distance));
+        correlations.rows.push_back(std::move(row));
+    }
+    addPublishedRows(correlations);
+    return {languages, correlations};
 }
 
 Result<LanguageStudy> studyLanguages(const std::filesystem::path& table,

@@ -9,6 +9,7 @@
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
+#include "core/evaluation/score_table.h"
 #include "core/tokens/model_tokenizer.h"
 
 namespace paragram {
@@ -62,5 +63,8 @@ Result<LanguageStudy> studyLanguages(const std::filesystem::path& table,
 // From values that are known already.
 std::vector<StudyCorrelations> correlateStudy(const std::vector<StudiedLanguage>& languages,
                                               std::size_t distances, double threshold);
+
+// The languages, and the correlations with the paper's beside them.
+std::vector<ScoreTable> studyTables(const LanguageStudy& study);
 
 }  // namespace paragram

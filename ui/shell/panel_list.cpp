@@ -1,5 +1,6 @@
 #include "ui/shell/panel_list.h"
 
+#include "ui/analysis/analyse_panel.h"
 #include "ui/data/data_panel.h"
 #include "ui/evaluation/evaluate_panel.h"
 #include "ui/runs/runs_panel.h"
@@ -21,7 +22,7 @@ Panel* make(const PanelContext& context, QWidget* parent) {
 const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
         make<DataPanel>, make<TokenizerPanel>, make<TrainPanel>,
-        make<RunsPanel>, make<EvaluatePanel>,  make<ScorePanel>,
+        make<RunsPanel>, make<EvaluatePanel>,  make<ScorePanel>,   make<AnalysePanel>,
     };
     return panels;
 }
