@@ -48,6 +48,10 @@ struct Kernels {
     // Where values[i] > best[i]: best[i] = values[i], index[i] = row.
     void (*keepLarger)(float* best, std::int32_t* index, const float* values, std::int32_t row,
                        std::size_t n);
+    // Where values[i] > bound, ascending, into out (room for n); returns how many there are.
+    std::size_t (*pickAbove)(const float* values, float bound, std::size_t n, std::int32_t* out);
+    // The same with a bound for each value.
+    std::size_t (*pickAboveEach)(const float* values, const float* bounds, std::size_t n, std::int32_t* out);
 };
 
 // The element hash of addDropped, for tests and plain code.

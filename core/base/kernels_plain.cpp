@@ -86,11 +86,27 @@ void keepLarger(float* best, std::int32_t* index, const float* values, std::int3
     }
 }
 
+std::size_t pickAbove(const float* values, float bound, std::size_t n, std::int32_t* out) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (values[i] > bound) out[count++] = static_cast<std::int32_t>(i);
+    }
+    return count;
+}
+
+std::size_t pickAboveEach(const float* values, const float* bounds, std::size_t n, std::int32_t* out) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (values[i] > bounds[i]) out[count++] = static_cast<std::int32_t>(i);
+    }
+    return count;
+}
+
 }  // namespace
 
 const Kernels& plainKernels() {
-    static constexpr Kernels kPlain{"plain", dot,  addScaled, addDropped, sumRows,   sumScaledRows,
-                                    adam,    fade, blend,     argMax,     keepLarger};
+    static constexpr Kernels kPlain{"plain", dot,   addScaled, addDropped, sumRows,   sumScaledRows, adam,
+                                    fade,    blend, argMax,    keepLarger, pickAbove, pickAboveEach};
     return kPlain;
 }
 

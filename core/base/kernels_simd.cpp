@@ -124,18 +124,39 @@ void keepLarger(float* __restrict best, std::int32_t* __restrict index, const fl
     }
 }
 
+// Few values lie above: a block without any is passed over at a glance.
+constexpr std::size_t kBlock = 64;
+
+template <class Above>
+inline std::size_t pick(std::size_t n, std::int32_t* __restrict out, Above above) {
+    std::size_t count = 0, first = 0;
+    for (; first + kBlock <= n; first += kBlock) {
+        int any = 0;
+#pragma omp simd reduction(| : any)
+        for (std::size_t i = 0; i < kBlock; ++i) any |= above(first + i) ? 1 : 0;
+        if (any == 0) continue;
+        for (std::size_t i = first; i < first + kBlock; ++i) {
+            if (above(i)) out[count++] = static_cast<std::int32_t>(i);
+        }
+    }
+    for (; first < n; ++first) {
+        if (above(first)) out[count++] = static_cast<std::int32_t>(first);
+    }
+    return count;
+}
+
+std::size_t pickAbove(const float* values, float bound, std::size_t n, std::int32_t* out) {
+    return pick(n, out, [values, bound](std::size_t i) { return values[i] > bound; });
+}
+
+std::size_t pickAboveEach(const float* values, const float* bounds, std::size_t n, std::int32_t* out) {
+    return pick(n, out, [values, bounds](std::size_t i) { return values[i] > bounds[i]; });
+}
+
 }  // namespace
 
-extern const Kernels kSet{PARAGRAM_KERNEL_NAME,
-                          dot,
-                          addScaled,
-                          addDropped,
-                          sumRows,
-                          sumScaledRows,
-                          adam,
-                          fade,
-                          blend,
-                          argMax,
-                          keepLarger};
+extern const Kernels kSet{PARAGRAM_KERNEL_NAME, dot,       addScaled,    addDropped, sumRows,
+                          sumScaledRows,        adam,      fade,         blend,      argMax,
+                          keepLarger,           pickAbove, pickAboveEach};
 
 }  // namespace paragram::PARAGRAM_KERNEL_SET

@@ -93,6 +93,13 @@ class TestBase : public QObject {
         fast.keepLarger(x.data(), i1.data(), b.data(), 9, n);
         plain.keepLarger(y.data(), i2.data(), b.data(), 9, n);
         QVERIFY(x == y && i1 == i2);
+        const float bound = 0.5F;
+        QCOMPARE(fast.pickAbove(a.data(), bound, n, i1.data()),
+                 plain.pickAbove(a.data(), bound, n, i2.data()));
+        QVERIFY(i1 == i2);
+        QCOMPARE(fast.pickAboveEach(a.data(), b.data(), n, i1.data()),
+                 plain.pickAboveEach(a.data(), b.data(), n, i2.data()));
+        QVERIFY(i1 == i2);
     }
 
     // Moments that nothing feeds any more end at 0 instead of as denormal numbers.

@@ -1,0 +1,49 @@
+// The k best neighbours of each of many vectors.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/search/vector_view.h"
+
+namespace paragram {
+
+// Best first, equals in the order of their places. Where there are fewer than k, -1 with cosine -infinity.
+class NeighbourLists {
+  public:
+    NeighbourLists() = default;
+    NeighbourLists(std::size_t size, std::size_t k);
+
+    std::size_t size() const { return k_ == 0 ? 0 : place_.size() / k_; }
+    std::size_t k() const { return k_; }
+    std::span<const std::int32_t> places(std::size_t i) const { return {place_.data() + i * k_, k_}; }
+    std::span<const float> cosines(std::size_t i) const { return {cosine_.data() + i * k_, k_}; }
+    // How many of the k there are.
+    std::size_t count(std::size_t i) const;
+    // The k-th best cosine so far: what is lower need not be offered.
+    float worst(std::size_t i) const { return cosine_[i * k_ + k_ - 1]; }
+
+    void offer(std::size_t i, float cosine, std::int32_t place);
+    // The best of both; other has the same shape.
+    void merge(const NeighbourLists& other);
+    // Sets all cosines anew, as the dot products of the vectors, and the order with them: what a product of
+    // matrices gives for equal vectors depends on where they lie.
+    void refine(VectorView own, VectorView others, std::size_t i);
+
+    // As they lie in a file: (size, k) each.
+    std::span<const std::int32_t> allPlaces() const { return place_; }
+    std::span<const float> allCosines() const { return cosine_; }
+    std::span<std::int32_t> allPlaces() { return place_; }
+    std::span<float> allCosines() { return cosine_; }
+
+    friend bool operator==(const NeighbourLists&, const NeighbourLists&) = default;
+
+  private:
+    std::size_t k_ = 0;
+    std::vector<std::int32_t> place_;
+    std::vector<float> cosine_;
+};
+
+}  // namespace paragram

@@ -1,0 +1,129 @@
+// The search in tiles against its plain twin.
+#include <QTest>
+#include <cmath>
+#include <limits>
+
+#include "core/base/random.h"
+#include "core/search/exact_search.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+
+namespace {
+
+// Small whole numbers: products are exact and many are equal, so the order among equals is tested, too.
+Matrix wholeNumbers(std::size_t rows, std::size_t cols, std::uint64_t seed) {
+    Matrix m(rows, cols);
+    Random random(seed);
+    for (std::size_t i = 0; i < m.size(); ++i) m.data()[i] = static_cast<float>(random.below(5)) - 2.0F;
+    return m;
+}
+
+}  // namespace
+
+class TestExactSearch : public QObject {
+    Q_OBJECT
+  private slots:
+    void tilesFindWhatThePlainSearchFinds_data() {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("cols");
+        QTest::addColumn<int>("k");
+        QTest::addRow("one and one") << 1 << 1 << 1;
+        QTest::addRow("k larger than both sides") << 3 << 5 << 8;
+        QTest::addRow("a tile") << 256 << 1024 << 4;
+        QTest::addRow("ragged tiles") << 700 << 2500 << 4;
+        QTest::addRow("more cols than a panel") << 40 << 66000 << 3;
+        QTest::addRow("no cols") << 4 << 0 << 2;
+        QTest::addRow("no rows") << 0 << 4 << 2;
+    }
+    void tilesFindWhatThePlainSearchFinds() {
+        QFETCH(int, rows);
+        QFETCH(int, cols);
+        QFETCH(int, k);
+        const Matrix a = wholeNumbers(static_cast<std::size_t>(rows), 10, 1),
+                     b = wholeNumbers(static_cast<std::size_t>(cols), 10, 2);
+        const auto count = static_cast<std::size_t>(k);
+        const MutualNeighbours plain = findNeighboursPlainly(a, b, count, Directions::both);
+        for (const int threads : {1, 3}) {
+            Workers workers(threads);
+            const MutualNeighbours tiled = findNeighbours(a, b, count, Directions::both, workers);
+            QVERIFY(!tiled.stopped);
+            QVERIFY(tiled.ofRows == plain.ofRows);
+            QVERIFY(tiled.ofCols == plain.ofCols);
+            const MutualNeighbours oneWay = findNeighbours(a, b, count, Directions::rows, workers);
+            QVERIFY(oneWay.ofRows == plain.ofRows);
+            QCOMPARE(oneWay.ofCols.size(), std::size_t{0});
+        }
+    }
+
+    // Three vectors by hand: (1,0), (0.6,0.8), (0,1) against (1,0), (0.8,0.6).
+    void neighboursByHand() {
+        Matrix a(3, 2), b(2, 2);
+        const float rows[] = {1, 0, 0.6F, 0.8F, 0, 1}, cols[] = {1, 0, 0.8F, 0.6F};
+        std::copy(std::begin(rows), std::end(rows), a.data());
+        std::copy(std::begin(cols), std::end(cols), b.data());
+        Workers workers(1);
+        const MutualNeighbours found = findNeighbours(a, b, 2, Directions::both, workers);
+        const auto placesAre = [](std::span<const std::int32_t> found_, std::vector<std::int32_t> expected) {
+            return std::ranges::equal(found_, expected);
+        };
+        QVERIFY(placesAre(found.ofRows.places(0), {0, 1}));
+        QVERIFY(placesAre(found.ofRows.places(1), {1, 0}));
+        QVERIFY(placesAre(found.ofRows.places(2), {1, 0}));
+        QVERIFY(placesAre(found.ofCols.places(0), {0, 1}));
+        QVERIFY(placesAre(found.ofCols.places(1), {1, 0}));
+        QVERIFY(std::abs(found.ofRows.cosines(1)[0] - 0.96F) < 1e-6F);
+        QVERIFY(std::abs(found.ofCols.cosines(1)[1] - 0.8F) < 1e-6F);
+    }
+
+    // Equal vectors in whatever place of whatever tile have equal cosines, so that the first of them wins.
+    void repeatsAreEqualWhereverTheyStand() {
+        Matrix a(300, 31), b(1500, 31);
+        Random random(5);
+        for (Matrix* m : {&a, &b}) {
+            for (std::size_t j = 0; j < 31; ++j) (*m)(0, j) = static_cast<float>(random.normal());
+            for (std::size_t i = 1; i < m->rows(); ++i) std::ranges::copy(m->row(0), m->row(i).begin());
+        }
+        normaliseRows(a);
+        normaliseRows(b);
+        Workers workers(3);
+        const MutualNeighbours found = findNeighbours(a, b, 4, Directions::both, workers);
+        for (std::size_t i = 0; i < a.rows(); ++i) {
+            QCOMPARE(found.ofRows.cosines(i)[0], found.ofRows.cosines(0)[3]);
+            QVERIFY(std::ranges::is_sorted(found.ofRows.places(i)));
+        }
+    }
+
+    void aStoppedSearchSaysSoAndGoesOnFromItsPanel() {
+        const Matrix a = wholeNumbers(300, 8, 1), b = wholeNumbers(70000, 8, 2);
+        Workers workers(2);
+        std::stop_source stop;
+        stop.request_stop();
+        JobContext job;
+        job.stop = stop.get_token();
+        QVERIFY(findNeighbours(a, b, 2, Directions::both, workers, job).stopped);
+
+        PanelSearch first(a, b, 2, Directions::both);
+        QCOMPARE(first.panels(), std::size_t{2});
+        QVERIFY(first.step(workers, {}));
+        QVERIFY(!first.step(workers, job));
+        PanelSearch second(a, b, 2, Directions::both);
+        second.restore(first.found(), first.panelsDone());
+        QVERIFY(second.step(workers, {}));
+        const MutualNeighbours found = second.finish(workers);
+        const MutualNeighbours whole = findNeighbours(a, b, 2, Directions::both, workers);
+        QVERIFY(found.ofRows == whole.ofRows && found.ofCols == whole.ofCols);
+    }
+
+    void vectorsThatAreNotNumbersAreRefused() {
+        Matrix m(3, 4);
+        VERIFY_OK(checkVectors(m, "corpus"));
+        m(1, 2) = std::numeric_limits<float>::quiet_NaN();
+        const auto checked = checkVectors(m, "corpus");
+        QVERIFY(!checked.ok());
+        QCOMPARE(checked.error().where, std::string("corpus: vector 2"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExactSearch)
+#include "test_exact_search.moc"
