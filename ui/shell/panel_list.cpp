@@ -3,6 +3,7 @@
 #include "ui/analysis/analyse_panel.h"
 #include "ui/data/data_panel.h"
 #include "ui/evaluation/evaluate_panel.h"
+#include "ui/exporting/export_panel.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/scoring/score_panel.h"
 #include "ui/tokenizer/tokenizer_panel.h"
@@ -23,6 +24,7 @@ const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
         make<DataPanel>, make<TokenizerPanel>, make<TrainPanel>,
         make<RunsPanel>, make<EvaluatePanel>,  make<ScorePanel>,   make<AnalysePanel>,
+        make<ExportPanel>,
     };
     return panels;
 }
