@@ -5,6 +5,7 @@
 
 #include "app/cli/data_commands.h"
 #include "app/cli/progress_printer.h"
+#include "app/cli/search_commands.h"
 #include "app/cli/train_command.h"
 #include "core/base/atomic_file.h"
 #include "core/base/number_text.h"
@@ -17,12 +18,6 @@ namespace paragram::cli {
 namespace {
 
 using Task = std::function<Result<Outcome>(JobContext&)>;
-
-std::shared_ptr<std::string> modelOption(CLI::App& app) {
-    auto model = std::make_shared<std::string>();
-    app.add_option("--model", *model, "A run folder or a model file")->required()->type_name("RUN|MODEL.h5");
-    return model;
-}
 
 Task declareEvaluate(CLI::App& app) {
     const auto modelPath = modelOption(app);
@@ -63,6 +58,11 @@ Task declareEmbed(CLI::App& app) {
     app.add_option("--output", request->output, "Array to write, a row a line")
         ->required()
         ->type_name("VECTORS.npy");
+    app.add_option(
+           "--table", request->table,
+           "Numbers of the embedding table: fp32, fp16 (half the memory) or int8 (a quarter); tells what it "
+           "costs in cosine (default fp32)")
+        ->type_name("KIND");
     app.add_flag("--normalise", request->normalise, "Scale every vector to length 1");
     app.add_option("--language", request->language,
                    "Language of the text, for a model whose languages share nothing (default: its first)")
@@ -76,6 +76,11 @@ Task declareEmbed(CLI::App& app) {
             fmt::print("{} sentences of {} numbers in {}, {}\n",
                        groupedNumber(static_cast<double>(s->sentences)), (*model)->dimension(),
                        request->output.string(), durationText(s->seconds));
+            if (s->blank > 0) fmt::print("{} lines without text have zero vectors\n", s->blank);
+            if (request->table != "fp32") {
+                fmt::print("1 - cosine to the vectors of the whole table: mean {:.1e}, largest {:.1e}\n",
+                           s->cosineError, s->largestCosineError);
+            }
         }
         return Outcome{s->stopped};
     };
@@ -116,6 +121,12 @@ Task declareScore(CLI::App& app) {
 
 }  // namespace
 
+std::shared_ptr<std::string> modelOption(CLI::App& app) {
+    auto model = std::make_shared<std::string>();
+    app.add_option("--model", *model, "A run folder or a model file")->required()->type_name("RUN|MODEL.h5");
+    return model;
+}
+
 std::vector<Command> modelCommands() {
     return {trainCommand(),
             {"evaluate", "Score a model on semantic textual similarity", declareEvaluate},
@@ -127,6 +138,7 @@ const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list = dataCommands();
         for (Command& command : modelCommands()) list.push_back(std::move(command));
+        for (Command& command : searchCommands()) list.push_back(std::move(command));
         return list;
     }();
     return all;
