@@ -1,16 +1,16 @@
-// Commands that make and use models: evaluate, embed, score.
+// Commands that make and use models: embed, score.
 #include "app/cli/model_commands.h"
 
 #include <fmt/format.h>
 
 #include "app/cli/data_commands.h"
+#include "app/cli/evaluate_command.h"
+#include "app/cli/exchange_commands.h"
 #include "app/cli/progress_printer.h"
 #include "app/cli/search_commands.h"
 #include "app/cli/train_command.h"
-#include "core/base/atomic_file.h"
 #include "core/base/number_text.h"
 #include "core/tasks/embed_text.h"
-#include "core/tasks/evaluate_model.h"
 #include "core/tasks/load_model.h"
 #include "core/tasks/score_pairs.h"
 
@@ -18,35 +18,6 @@ namespace paragram::cli {
 namespace {
 
 using Task = std::function<Result<Outcome>(JobContext&)>;
-
-Task declareEvaluate(CLI::App& app) {
-    const auto modelPath = modelOption(app);
-    auto suites = std::make_shared<std::vector<std::string>>();
-    auto json = std::make_shared<std::string>();
-    auto csv = std::make_shared<std::string>();
-    app.add_option("--suite", *suites,
-                   "Folder or file of STS sets, recognised by looking; may be given several times")
-        ->required()
-        ->type_name("STS_FOLDER");
-    app.add_option("--json", *json, "Write the scores as JSON, too")->type_name("FILE");
-    app.add_option("--csv", *csv, "Write the scores as CSV, too")->type_name("FILE");
-    return [modelPath, suites, json, csv](JobContext& job) -> Result<Outcome> {
-        for (const std::string& file : {*json, *csv}) {
-            if (file.empty()) continue;
-            const Result<Nothing> writable = checkWritable(file);
-            if (!writable) return writable.error();
-        }
-        const auto model = loadModel(*modelPath);
-        if (!model) return model.error();
-        Result<EvaluationReport> report = evaluateModel(**model, {suites->begin(), suites->end()}, job);
-        if (!report) return report.error();
-        report->modelName = *modelPath;
-        fmt::print("{}", reportTable(*report));
-        if (!json->empty()) writeFileAtomically(*json, reportJson(*report));
-        if (!csv->empty()) writeFileAtomically(*csv, reportCsv(*report));
-        return Outcome{job.stop.stop_requested()};
-    };
-}
 
 Task declareEmbed(CLI::App& app) {
     const auto modelPath = modelOption(app);
@@ -129,7 +100,7 @@ std::shared_ptr<std::string> modelOption(CLI::App& app) {
 
 std::vector<Command> modelCommands() {
     return {trainCommand(),
-            {"evaluate", "Score a model on semantic textual similarity", declareEvaluate},
+            evaluateCommand(),
             {"embed", "Turn lines of text into vectors", declareEmbed},
             {"score", "Append the cosine to pairs of sentences", declareScore}};
 }
@@ -139,6 +110,7 @@ const std::vector<Command>& commands() {
         std::vector<Command> list = dataCommands();
         for (Command& command : modelCommands()) list.push_back(std::move(command));
         for (Command& command : searchCommands()) list.push_back(std::move(command));
+        for (Command& command : exchangeCommands()) list.push_back(std::move(command));
         return list;
     }();
     return all;

@@ -40,7 +40,7 @@ Result<MappedFile> MappedFile::open(const std::filesystem::path& file) {
     }
     ::close(handle);
     if (!known || !S_ISREG(status.st_mode)) {
-        return Error{file.string(), "is no plain file", "a file", "name a file"};
+        return Error{file.string(), "is no file", "a file", "check the name"};
     }
     if (mapped.size_ > 0 && !mapped.data_) {
         mapped.size_ = 0;

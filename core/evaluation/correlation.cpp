@@ -80,4 +80,30 @@ BootstrapIntervals bootstrapIntervals(std::span<const double> a, std::span<const
     return {percentiles(pearsons), percentiles(spearmans)};
 }
 
+PairedTest pairedBootstrap(std::span<const double> a, std::span<const double> c,
+                           std::span<const double> gold, int resamples, std::uint64_t seed) {
+    assert(a.size() == c.size() && a.size() == gold.size());
+    PairedTest test;
+    if (a.size() < 2) return test;
+    test.difference = pearson(a, gold) - pearson(c, gold);
+    const std::size_t n = a.size();
+    std::vector<double> drawnA(n), drawnC(n), drawnGold(n);
+    Random random(seed);
+    int below = 0, above = 0;
+    for (int r = 0; r < resamples; ++r) {
+        for (std::size_t i = 0; i < n; ++i) {
+            const std::size_t k = random.below(n);
+            drawnA[i] = a[k];
+            drawnC[i] = c[k];
+            drawnGold[i] = gold[k];
+        }
+        const double difference = pearson(drawnA, drawnGold) - pearson(drawnC, drawnGold);
+        below += difference <= 0 ? 1 : 0;
+        above += difference >= 0 ? 1 : 0;
+    }
+    // One is added so that no finite number of resamples claims a chance of zero.
+    test.chance = std::min(1.0, 2.0 * (std::min(below, above) + 1) / (resamples + 1));
+    return test;
+}
+
 }  // namespace paragram

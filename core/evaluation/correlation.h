@@ -22,4 +22,13 @@ struct BootstrapIntervals {
 BootstrapIntervals bootstrapIntervals(std::span<const double> a, std::span<const double> b,
                                       int resamples = 1000, std::uint64_t seed = 1);
 
+// The chance (two-sided, 0..1) that a and c do not differ in how well they correlate with gold: the share of
+// resamples of the pairs in which the sign of r(a, gold) - r(c, gold) turns, doubled. The same every time.
+struct PairedTest {
+    double difference = 0;  // r(a, gold) - r(c, gold)
+    double chance = 1;
+};
+PairedTest pairedBootstrap(std::span<const double> a, std::span<const double> c,
+                           std::span<const double> gold, int resamples = 1000, std::uint64_t seed = 1);
+
 }  // namespace paragram

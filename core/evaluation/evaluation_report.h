@@ -23,20 +23,47 @@ struct StsSetResult {
     std::vector<StsPair> pairs;
 };
 
-// A year (or the whole) in the protocols of methods.md 7.
+// A year (or the whole) in the protocols of methods.md 7. "Together" is of all pairs in one list, 2013 SMT left
+// out; NaN where undefined.
 struct StsAggregate {
-    std::string name;  // "2012", ..., "mean of sets", "mean of years"
-    std::size_t sets = 0;
+    std::string name;  // "2012", ..., "mean of sets", "mean of years", "all pairs together"
+    std::size_t sets = 0, pairs = 0;
     double meanPearson = 0;  // mean over data sets
     double meanSpearman = 0;
-    double allSpearman = 0;  // the other protocol: concatenated sets, 2013 SMT left out; NaN where undefined
+    double weightedPearson = 0;  // mean over data sets weighted by their pairs
+    double weightedSpearman = 0;
+    double allPearson = 0;  // together
+    double allSpearman = 0;
+};
+
+// A score that is not a correlation: accuracy, error rate, F1; 0..1 unless its name says otherwise.
+struct TaskScore {
+    std::string name;
+    double value = 0;
+};
+
+// Something the model got wrong.
+struct TaskError {
+    std::string query, expected, found;
+    double score = 0;  // of what was found
+};
+
+// Classification, retrieval or mining: a task with scores of its own.
+struct TaskResult {
+    std::string suite;              // "Classification", "Paraphrase detection", "Retrieval", "Mining"
+    std::string name;               // "MR", "MRPC", "afr-eng"
+    std::string protocol;           // one sentence: how the scores came about
+    std::size_t count = 0;          // test sentences or pairs
+    std::vector<TaskScore> scores;  // the first is the one that tables show
+    std::vector<TaskError> errors;  // worst first
 };
 
 struct EvaluationReport {
     std::string modelName;
     std::vector<StsSetResult> sets;
     std::vector<StsAggregate> years;    // one for each of 2012-2016 present
-    std::vector<StsAggregate> overall;  // "mean of sets", "mean of years", where 2012-2016 are present
+    std::vector<StsAggregate> overall;  // the three wholes, where 2012-2016 are present
+    std::vector<TaskResult> tasks;
     std::vector<std::string> notes;     // "2013 SMT is absent"
 };
 

@@ -6,12 +6,12 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "core/evaluation/correlation.h"
+
 namespace paragram {
 namespace {
 
-std::string score(double value) {
-    return std::isnan(value) ? "-" : fmt::format("{:.1f}", 100 * value);
-}
+using Reports = std::span<const EvaluationReport>;
 
 nlohmann::json number(double value) {
     return std::isnan(value) ? nlohmann::json(nullptr) : nlohmann::json(value);
@@ -20,100 +20,162 @@ nlohmann::json number(double value) {
 nlohmann::json aggregateJson(const StsAggregate& a) {
     return {{"name", a.name},
             {"sets", a.sets},
+            {"pairs", a.pairs},
             {"mean_pearson", number(a.meanPearson)},
             {"mean_spearman", number(a.meanSpearman)},
+            {"weighted_pearson", number(a.weightedPearson)},
+            {"weighted_spearman", number(a.weightedSpearman)},
+            {"all_pearson", number(a.allPearson)},
             {"all_spearman", number(a.allSpearman)}};
 }
 
-std::size_t nameWidth(const EvaluationReport& report) {
-    std::size_t width = 24;
-    for (const StsSetResult& set : report.sets)
-        width = std::max(width, set.suite.size() + set.name.size() + 1);
-    return width;
+nlohmann::json setJson(const StsSetResult& s) {
+    return {{"suite", s.suite},
+            {"name", s.name},
+            {"year", s.year},
+            {"pairs", s.pairs.size()},
+            {"skipped", s.skipped},
+            {"pearson", number(s.pearson)},
+            {"pearson_interval", {number(s.pearsonLow), number(s.pearsonHigh)}},
+            {"spearman", number(s.spearman)},
+            {"spearman_interval", {number(s.spearmanLow), number(s.spearmanHigh)}}};
+}
+
+nlohmann::json taskJson(const TaskResult& task) {
+    nlohmann::json scores = nlohmann::json::object();
+    for (const TaskScore& score : task.scores) scores[score.name] = number(score.value);
+    return {{"suite", task.suite},
+            {"name", task.name},
+            {"protocol", task.protocol},
+            {"count", task.count},
+            {"scores", scores}};
+}
+
+nlohmann::json reportJson(const EvaluationReport& report) {
+    nlohmann::json json{{"model", report.modelName}, {"notes", report.notes}};
+    json["sets"] = json["years"] = json["overall"] = json["tasks"] = nlohmann::json::array();
+    for (const StsSetResult& s : report.sets) json["sets"].push_back(setJson(s));
+    for (const StsAggregate& a : report.years) json["years"].push_back(aggregateJson(a));
+    for (const StsAggregate& a : report.overall) json["overall"].push_back(aggregateJson(a));
+    for (const TaskResult& t : report.tasks) json["tasks"].push_back(taskJson(t));
+    return json;
+}
+
+std::string quoted(const std::string& text) {
+    std::string out = "\"";
+    for (const char c : text) out += c == '"' ? "\"\"" : std::string(1, c);
+    return out + '"';
+}
+
+std::string csv(Reports reports) {
+    std::string text = "model,suite,name,year,pairs,measure,value,low,high\n";
+    for (const EvaluationReport& report : reports) {
+        const auto line = [&](const std::string& suite, const std::string& name, const std::string& year,
+                              std::size_t pairs, const std::string& measure, double value,
+                              const std::string& interval = ",") {
+            if (!std::isfinite(value)) return;
+            text += fmt::format("{},{},{},{},{},{},{:.6f},{}\n", quoted(report.modelName), quoted(suite),
+                                quoted(name), year, pairs, measure, value, interval);
+        };
+        for (const StsSetResult& s : report.sets) {
+            line(s.suite, s.name, s.year, s.pairs.size(), "pearson", s.pearson,
+                 fmt::format("{:.6f},{:.6f}", s.pearsonLow, s.pearsonHigh));
+            line(s.suite, s.name, s.year, s.pairs.size(), "spearman", s.spearman,
+                 fmt::format("{:.6f},{:.6f}", s.spearmanLow, s.spearmanHigh));
+        }
+        for (const auto& group : {report.years, report.overall}) {
+            for (const StsAggregate& a : group) {
+                for (const auto& [measure, value] :
+                     {std::pair("mean_pearson", a.meanPearson), std::pair("mean_spearman", a.meanSpearman),
+                      std::pair("weighted_pearson", a.weightedPearson),
+                      std::pair("weighted_spearman", a.weightedSpearman),
+                      std::pair("all_pearson", a.allPearson), std::pair("all_spearman", a.allSpearman)})
+                    line("aggregate", a.name, "", a.pairs, measure, value);
+            }
+        }
+        for (const TaskResult& task : report.tasks)
+            for (const TaskScore& score : task.scores)
+                line(task.suite, task.name, "", task.count, quoted(score.name), score.value);
+    }
+    return text;
+}
+
+// The first model beside each other one, pair by pair, on all the pairs of STS 2012-2016 that both have.
+std::string comparisons(Reports reports) {
+    std::string text;
+    for (std::size_t other = 1; other < reports.size(); ++other) {
+        std::vector<double> a, c, gold;
+        for (const StsSetResult& set : reports[0].sets) {
+            const auto same =
+                std::ranges::find_if(reports[other].sets, [&set](const StsSetResult& candidate) {
+                    return candidate.suite == set.suite && candidate.name == set.name &&
+                           candidate.pairs.size() == set.pairs.size();
+                });
+            if (set.year < "2012" || set.year > "2016" || same == reports[other].sets.end()) continue;
+            for (std::size_t i = 0; i < set.pairs.size(); ++i) {
+                a.push_back(set.pairs[i].cosine);
+                c.push_back(same->pairs[i].cosine);
+                gold.push_back(set.pairs[i].gold);
+            }
+        }
+        if (a.empty()) continue;
+        const PairedTest test = pairedBootstrap(a, c, gold);
+        text += fmt::format(
+            "{} and {} on {} pairs of STS 2012-2016 together: Pearson's r x 100 differs by {:+.1f}, p {}{:.3f} "
+            "(paired bootstrap).\n",
+            reports[0].modelName, reports[other].modelName, a.size(), 100 * test.difference,
+            test.chance < 0.003 ? "< " : "= ", std::max(test.chance, 0.003));
+    }
+    return text;
+}
+
+std::string notes(Reports reports) {
+    std::vector<std::string> all;
+    for (const EvaluationReport& report : reports)
+        for (const std::string& note : report.notes)
+            if (std::ranges::find(all, note) == all.end()) all.push_back(note);
+    std::string text = comparisons(reports);
+    for (const std::string& note : all) text += note + '\n';
+    return text;
 }
 
 }  // namespace
 
-std::string reportTable(const EvaluationReport& report) {
-    const std::size_t width = nameWidth(report);
-    std::string text = fmt::format("{:<{}}  {:>6}  {:>8}  {:>13}  {:>8}\n", "Data set", width, "pairs",
-                                   "Pearson", "95 % interval", "Spearman");
-    for (const StsSetResult& set : report.sets) {
-        text += fmt::format("{:<{}}  {:>6}  {:>8}  {:>13}  {:>8}\n", set.suite + " " + set.name, width,
-                            set.pairs.size(), score(set.pearson),
-                            score(set.pearsonLow) + " - " + score(set.pearsonHigh), score(set.spearman));
-    }
-    if (!report.years.empty()) {
-        text += fmt::format("\n{:<{}}  {:>6}  {:>12}  {:>13}  {:>17}\n", "Year", width, "sets",
-                            "mean Pearson", "mean Spearman", "Spearman of all");
-        for (const auto& group : {report.years, report.overall}) {
-            for (const StsAggregate& a : group) {
-                text += fmt::format("{:<{}}  {:>6}  {:>12}  {:>13}  {:>17}\n", a.name, width, a.sets,
-                                    score(a.meanPearson), score(a.meanSpearman), score(a.allSpearman));
-            }
-        }
-    }
-    for (const std::string& note : report.notes) text += "\n" + note;
-    if (!report.notes.empty()) text += "\n";
-    return text;
+std::optional<ReportFormat> reportFormat(const std::string& ending) {
+    if (ending == ".txt") return ReportFormat::text;
+    if (ending == ".csv") return ReportFormat::csv;
+    if (ending == ".md") return ReportFormat::markdown;
+    if (ending == ".tex") return ReportFormat::latex;
+    if (ending == ".json") return ReportFormat::json;
+    return std::nullopt;
 }
 
-std::string reportCsv(const EvaluationReport& report) {
-    std::string text =
-        "model,suite,name,year,pairs,skipped,pearson,pearson_low,pearson_high,spearman,spearman_low,"
-        "spearman_high\n";
-    for (const StsSetResult& s : report.sets) {
-        text += fmt::format("\"{}\",\"{}\",\"{}\",{},{},{},{:.6f},{:.6f},{:.6f},{:.6f},{:.6f},{:.6f}\n",
-                            report.modelName, s.suite, s.name, s.year, s.pairs.size(), s.skipped, s.pearson,
-                            s.pearsonLow, s.pearsonHigh, s.spearman, s.spearmanLow, s.spearmanHigh);
+std::string reportsAs(ReportFormat format, Reports reports, const ReportTableOptions& options) {
+    if (format == ReportFormat::csv) return csv(reports);
+    if (format == ReportFormat::json) {
+        nlohmann::json all = nlohmann::json::array();
+        for (const EvaluationReport& report : reports) all.push_back(reportJson(report));
+        return all.dump(2) + "\n";
     }
-    for (const auto& group : {report.years, report.overall}) {
-        for (const StsAggregate& a : group) {
-            text += fmt::format("\"{}\",aggregate,\"{}\",,,,{:.6f},,,{:.6f},,\n", report.modelName, a.name,
-                                a.meanPearson, a.meanSpearman);
-        }
+    std::string text;
+    for (const ScoreTable& table : reportTables(reports, options)) {
+        text += format == ReportFormat::text       ? tableText(table)
+                : format == ReportFormat::markdown ? tableMarkdown(table)
+                                                   : tableLatex(table);
+        text += '\n';
     }
-    return text;
+    if (format == ReportFormat::latex) return text;
+    return text + notes(reports);
 }
 
-std::string reportMarkdown(const EvaluationReport& report) {
-    std::string text =
-        fmt::format("# {}\n\n| Data set | Pairs | Pearson | 95 % | Spearman |\n|---|--:|--:|--:|--:|\n",
-                    report.modelName);
-    for (const StsSetResult& s : report.sets) {
-        text += fmt::format("| {} {} | {} | {} | {}-{} | {} |\n", s.suite, s.name, s.pairs.size(),
-                            score(s.pearson), score(s.pearsonLow), score(s.pearsonHigh), score(s.spearman));
-    }
-    if (!report.years.empty()) {
-        text += "\n| Year | Sets | Mean Pearson | Mean Spearman | Spearman of all |\n|---|--:|--:|--:|--:|\n";
-        for (const auto& group : {report.years, report.overall}) {
-            for (const StsAggregate& a : group) {
-                text += fmt::format("| {} | {} | {} | {} | {} |\n", a.name, a.sets, score(a.meanPearson),
-                                    score(a.meanSpearman), score(a.allSpearman));
-            }
-        }
-    }
-    for (const std::string& note : report.notes) text += "\n" + note + "\n";
+std::string pairsAsTsv(Reports reports) {
+    std::string text = "model\tsuite\tset\tgold\tcosine\tfirst\tsecond\n";
+    for (const EvaluationReport& report : reports)
+        for (const StsSetResult& set : report.sets)
+            for (const StsPair& pair : set.pairs)
+                text += fmt::format("{}\t{}\t{}\t{}\t{:.6f}\t{}\t{}\n", report.modelName, set.suite, set.name,
+                                    pair.gold, pair.cosine, pair.first, pair.second);
     return text;
-}
-
-std::string reportJson(const EvaluationReport& report) {
-    nlohmann::json json{{"model", report.modelName}, {"notes", report.notes}};
-    json["sets"] = json["years"] = json["overall"] = nlohmann::json::array();
-    for (const StsSetResult& s : report.sets) {
-        json["sets"].push_back({{"suite", s.suite},
-                                {"name", s.name},
-                                {"year", s.year},
-                                {"pairs", s.pairs.size()},
-                                {"skipped", s.skipped},
-                                {"pearson", number(s.pearson)},
-                                {"pearson_interval", {number(s.pearsonLow), number(s.pearsonHigh)}},
-                                {"spearman", number(s.spearman)},
-                                {"spearman_interval", {number(s.spearmanLow), number(s.spearmanHigh)}}});
-    }
-    for (const StsAggregate& a : report.years) json["years"].push_back(aggregateJson(a));
-    for (const StsAggregate& a : report.overall) json["overall"].push_back(aggregateJson(a));
-    return json.dump(2) + "\n";
 }
 
 }  // namespace paragram

@@ -1,15 +1,28 @@
-// An evaluation report as text for people and programs.
+// Evaluation reports as text for people and programs.
 #pragma once
 
+#include <optional>
+#include <span>
 #include <string>
 
 #include "core/evaluation/evaluation_report.h"
+#include "core/evaluation/report_tables.h"
 
 namespace paragram {
 
-std::string reportTable(const EvaluationReport& report);  // columns aligned, for a terminal; scores x100
-std::string reportCsv(const EvaluationReport& report);
-std::string reportMarkdown(const EvaluationReport& report);
-std::string reportJson(const EvaluationReport& report);
+enum class ReportFormat { text, csv, markdown, latex, json };
+
+// By a file's ending: .csv, .md, .tex, .json, .txt.
+std::optional<ReportFormat> reportFormat(const std::string& ending);
+
+// text, markdown and latex: tables side by side, with the papers' rows (marked with their paper) if options
+// say so. csv: a line for every model, data set and measure. json: a list with everything measured of every
+// model. Scores are x100 in tables, and -1..1 in csv and json.
+std::string reportsAs(ReportFormat format, std::span<const EvaluationReport> reports,
+                      const ReportTableOptions& options = {});
+
+// Every pair of the graded sets with its cosine, for who wants to look further: model, suite, set, gold,
+// cosine, both sentences, separated by tabs.
+std::string pairsAsTsv(std::span<const EvaluationReport> reports);
 
 }  // namespace paragram

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <limits>
+#include <algorithm>
 #include <map>
 #include <regex>
 #include <utility>
@@ -41,26 +41,54 @@ std::pair<std::string, std::string> languagesOf(const std::string& name) {
     return {match[1], match[2]};
 }
 
-StsAggregate yearAggregate(const std::string& year, const std::vector<const StsSetResult*>& sets) {
+StsAggregate aggregate(const std::string& name, const std::vector<const StsSetResult*>& sets) {
     StsAggregate sum;
-    sum.name = year;
+    sum.name = name;
     sum.sets = sets.size();
     std::vector<double> allGold, allCosine;
     for (const StsSetResult* set : sets) {
-        sum.meanPearson += set->pearson / static_cast<double>(sets.size());
-        sum.meanSpearman += set->spearman / static_cast<double>(sets.size());
+        const auto count = static_cast<double>(set->pairs.size());
+        sum.pairs += set->pairs.size();
+        sum.meanPearson += set->pearson;
+        sum.meanSpearman += set->spearman;
+        sum.weightedPearson += count * set->pearson;
+        sum.weightedSpearman += count * set->spearman;
         if (isSmt2013(*set)) continue;
         const auto gold = golds(*set), cosine = cosines(*set);
         allGold.insert(allGold.end(), gold.begin(), gold.end());
         allCosine.insert(allCosine.end(), cosine.begin(), cosine.end());
     }
+    for (double* mean : {&sum.meanPearson, &sum.meanSpearman}) *mean /= static_cast<double>(sets.size());
+    for (double* mean : {&sum.weightedPearson, &sum.weightedSpearman})
+        *mean /= static_cast<double>(std::max<std::size_t>(sum.pairs, 1));
+    sum.allPearson = pearson(allCosine, allGold);
     sum.allSpearman = spearman(allCosine, allGold);
     return sum;
+}
+
+constexpr double StsAggregate::*kMeasures[] = {
+    &StsAggregate::meanPearson,      &StsAggregate::meanSpearman, &StsAggregate::weightedPearson,
+    &StsAggregate::weightedSpearman, &StsAggregate::allPearson,   &StsAggregate::allSpearman};
+
+StsAggregate meanOfYears(const std::vector<StsAggregate>& years) {
+    StsAggregate mean;
+    mean.name = "mean of years";
+    for (const StsAggregate& year : years) {
+        mean.sets += year.sets;
+        mean.pairs += year.pairs;
+        for (const auto measure : kMeasures) mean.*measure += year.*measure / static_cast<double>(years.size());
+    }
+    return mean;
 }
 
 }  // namespace
 
 void evaluateSets(const Model& model, std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers) {
+    scoreSets(model, sets, workers);
+    correlateSets(sets, withIntervals, workers);
+}
+
+void scoreSets(const Model& model, std::vector<StsSetResult>& sets, Workers& workers) {
     for (StsSetResult& set : sets) {
         std::vector<std::string> firsts, seconds;
         for (const StsPair& pair : set.pairs) {
@@ -74,6 +102,19 @@ void evaluateSets(const Model& model, std::vector<StsSetResult>& sets, bool with
             set.pairs[i].cosine = cosine(first.row(i), second.row(i));
         }
     }
+}
+
+void scoreSets(const std::function<double(std::string_view, std::string_view)>& similarity,
+               std::vector<StsSetResult>& sets, Workers& workers) {
+    for (StsSetResult& set : sets) {
+        workers.forRanges(set.pairs.size(), 32, [&](std::size_t first, std::size_t last) {
+            for (std::size_t i = first; i < last; ++i)
+                set.pairs[i].cosine = similarity(set.pairs[i].first, set.pairs[i].second);
+        });
+    }
+}
+
+void correlateSets(std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers) {
     workers.forEach(sets.size(), [&](std::size_t i, int) {
         StsSetResult& set = sets[i];
         const auto gold = golds(set), cosine = cosines(set);
@@ -98,28 +139,14 @@ void addAggregates(EvaluationReport& report) {
     if (skipped > 0)
         report.notes.push_back(fmt::format("{} pairs without a gold score were left out.", skipped));
     if (byYear.empty()) return;
-    StsAggregate sets{"mean of sets", 0, 0, 0, std::numeric_limits<double>::quiet_NaN()};
-    StsAggregate years{"mean of years", 0, 0, 0, 0};
+    std::vector<const StsSetResult*> all;
     bool smt = false;
     for (const auto& [year, members] : byYear) {
-        report.years.push_back(yearAggregate(year, members));
-        for (const StsSetResult* set : members) {
-            sets.meanPearson += set->pearson;
-            sets.meanSpearman += set->spearman;
-            ++sets.sets;
-            smt = smt || isSmt2013(*set);
-        }
+        report.years.push_back(aggregate(year, members));
+        all.insert(all.end(), members.begin(), members.end());
+        smt = smt || std::ranges::any_of(members, [](const auto* set) { return isSmt2013(*set); });
     }
-    sets.meanPearson /= static_cast<double>(sets.sets);
-    sets.meanSpearman /= static_cast<double>(sets.sets);
-    for (const StsAggregate& year : report.years) {
-        const auto count = static_cast<double>(report.years.size());
-        years.sets += year.sets;
-        years.meanPearson += year.meanPearson / count;
-        years.meanSpearman += year.meanSpearman / count;
-        years.allSpearman += year.allSpearman / count;
-    }
-    report.overall = {sets, years};
+    report.overall = {aggregate("mean of sets", all), meanOfYears(report.years)};
     if (byYear.contains("2013")) {
         report.notes.push_back(
             smt ? "2013 SMT is present: it counts in the means over sets, not in the concatenated "

@@ -1,6 +1,8 @@
 // Semantic textual similarity: correlation of a model's cosines with people's scores (methods.md 7).
 #pragma once
 
+#include <functional>
+#include <string_view>
 #include <vector>
 
 #include "core/base/job_context.h"
@@ -12,6 +14,14 @@ namespace paragram {
 
 // Fills cosine, correlations and intervals of every set. withIntervals costs a thousand resamples a set.
 void evaluateSets(const Model& model, std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers);
+
+// The first half of it: the cosines.
+void scoreSets(const Model& model, std::vector<StsSetResult>& sets, Workers& workers);
+// The same with any other similarity of two sentences.
+void scoreSets(const std::function<double(std::string_view, std::string_view)>& similarity,
+               std::vector<StsSetResult>& sets, Workers& workers);
+// The second half: correlations of the cosines that are there.
+void correlateSets(std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers);
 
 // Aggregates of evaluated sets in the protocols people quote, and notes on what is absent.
 void addAggregates(EvaluationReport& report);

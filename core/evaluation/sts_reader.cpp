@@ -29,7 +29,17 @@ std::optional<double> parseGold(const std::string& text) {
 // Which columns hold what; gold = -1: in a file of its own.
 struct Layout {
     int gold, first, second;
+    bool header = false;  // the first line names the columns
 };
+
+// Of a file that may be anything; nothing where the first line cannot be used.
+std::vector<std::string> firstFields(const fs::path& file) {
+    Result<LineReader> lines = LineReader::open(file);
+    Line line;
+    if (!lines) return {""};
+    const Result<bool> more = lines->next(line);
+    return more && *more && !line.problem ? splitFields(line.text) : std::vector<std::string>{""};
+}
 
 Result<Nothing> readPairs(const fs::path& file, const Layout& layout, StsSet& set) {
     Result<LineReader> lines = LineReader::open(file);
@@ -41,7 +51,7 @@ Result<Nothing> readPairs(const fs::path& file, const Layout& layout, StsSet& se
         if (!more) return more.error();
         if (!*more) break;
         if (line.problem) return *line.problem;
-        if (line.text.empty()) continue;
+        if (line.text.empty() || (layout.header && line.number == 1)) continue;
         const auto fields = splitFields(line.text);
         const std::string where = fmt::format("{}:{}", file.string(), line.number);
         if (fields.size() < needed) {
@@ -132,8 +142,8 @@ std::optional<Recognised> recogniseByName(const fs::path& file) {
         }
         found.gold = file.parent_path() / std::regex_replace(name, std::regex(R"(\.input\.)"), ".gs.");
         found.layout = {-1, 0, 1};
-        // The 2017 tracks carry their gold in a third column.
-        if (!fs::exists(found.gold) && found.set.name.starts_with("track")) {
+        // The 2017 tracks and the hard pairs carry their gold in a third column.
+        if (!fs::exists(found.gold) && firstFields(file).size() >= 3) {
             found.gold.clear();
             found.layout = {2, 0, 1};
         }
@@ -143,6 +153,19 @@ std::optional<Recognised> recogniseByName(const fs::path& file) {
         found.set.suite = "STS Benchmark";
         found.set.name = match[1];
         found.layout = {4, 5, 6};
+        return found;
+    }
+    if (std::regex_match(name, match, std::regex(R"(SICK_(train|trial|test)(?:_annotated)?\.txt)"))) {
+        found.set.suite = "SICK";
+        found.set.name = match[1];
+        found.layout = {3, 1, 2, true};
+        return found;
+    }
+    if (name == "SimLex-999.txt" || name == "SimVerb-3500.txt") {
+        found.set.suite = kWordSuite;
+        found.set.name = file.stem().string();
+        const bool header = firstFields(file).front() == "word1";
+        found.layout = {3, 0, 1, header};
         return found;
     }
     return std::nullopt;
@@ -160,13 +183,15 @@ Result<StsSet> readSet(Recognised recognised, const fs::path& file) {
 
 // "gold<TAB>s1<TAB>s2" by its first line.
 bool looksLikePlainTsv(const fs::path& file) {
-    Result<LineReader> lines = LineReader::open(file);
-    Line line;
-    if (!lines) return false;
-    const Result<bool> more = lines->next(line);
-    if (!more || !*more || line.problem) return false;
-    const auto fields = splitFields(line.text);
+    const auto fields = firstFields(file);
     return fields.size() == 3 && parseGold(fields[0]).has_value();
+}
+
+// "word<TAB>word<TAB>grade" by its first line, as lists of word similarity are passed on.
+bool looksLikeWords(const fs::path& file) {
+    const auto fields = firstFields(file);
+    return fields.size() == 3 && parseGold(fields[2]).has_value() && !parseGold(fields[0]) &&
+           countWhitespaceTokens(fields[0]) == 1 && countWhitespaceTokens(fields[1]) == 1;
 }
 
 Recognised plainTsv(const fs::path& file) {
@@ -177,15 +202,29 @@ Recognised plainTsv(const fs::path& file) {
     return found;
 }
 
+std::optional<Recognised> recognise(const fs::path& file) {
+    std::optional<Recognised> recognised = recogniseByName(file);
+    if (recognised) return recognised;
+    if (file.extension() == ".tsv" && looksLikePlainTsv(file)) return plainTsv(file);
+    if (file.extension() == ".txt" && looksLikeWords(file)) {
+        Recognised words;
+        words.set.suite = kWordSuite;
+        words.set.name = std::regex_replace(file.stem().string(), std::regex("^EN-"), "");
+        words.layout = {2, 0, 1};
+        return words;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
-Result<std::vector<StsSet>> readStsSets(const fs::path& path) {
+Result<std::vector<StsSet>> findStsSets(const fs::path& path) {
     std::error_code code;
     if (!fs::exists(path, code)) return Error{path.string(), "no such file or folder", "", "check the name"};
     std::vector<StsSet> sets;
     if (!fs::is_directory(path, code)) {
-        std::optional<Recognised> recognised = recogniseByName(path);
-        if (!recognised) recognised = plainTsv(path);
+        std::optional<Recognised> recognised = recognise(path);
+        if (!recognised) return sets;
         Result<StsSet> set = readSet(std::move(*recognised), path);
         if (!set) return set.error();
         sets.push_back(std::move(set).value());
@@ -194,21 +233,29 @@ Result<std::vector<StsSet>> readStsSets(const fs::path& path) {
     for (const auto& entry :
          fs::recursive_directory_iterator(path, fs::directory_options::skip_permission_denied, code)) {
         if (!entry.is_regular_file()) continue;
-        std::optional<Recognised> recognised = recogniseByName(entry.path());
-        if (!recognised && entry.path().extension() == ".tsv" && looksLikePlainTsv(entry.path())) {
-            recognised = plainTsv(entry.path());
-        }
+        std::optional<Recognised> recognised = recognise(entry.path());
         if (!recognised) continue;
         Result<StsSet> set = readSet(std::move(*recognised), entry.path());
         if (!set) return set.error();
         sets.push_back(std::move(set).value());
     }
-    if (sets.empty()) {
+    std::ranges::sort(sets, {}, [](const StsSet& s) { return std::pair(s.suite, s.name); });
+    return sets;
+}
+
+Result<std::vector<StsSet>> readStsSets(const fs::path& path) {
+    std::error_code code;
+    Result<std::vector<StsSet>> sets = findStsSets(path);
+    if (!sets || !sets->empty()) return sets;
+    if (fs::is_directory(path, code)) {
         return Error{path.string(), "no STS data set",
                      "STS.input.*.txt, sts-*.csv or gold<TAB>s1<TAB>s2 .tsv files",
                      "name the folder that holds them"};
     }
-    std::ranges::sort(sets, {}, [](const StsSet& s) { return std::pair(s.suite, s.name); });
+    // A file that the user names is meant to be one; its first bad line is told.
+    Result<StsSet> set = readSet(plainTsv(path), path);
+    if (!set) return set.error();
+    sets->push_back(std::move(set).value());
     return sets;
 }
 

@@ -1,35 +1,96 @@
 #include "core/tasks/evaluate_model.h"
 
 #include "core/evaluation/sts.h"
-#include "core/evaluation/sts_reader.h"
 
 namespace paragram {
+namespace {
+
+// Counts the data sets of an evaluation for its progress; false once it is to stop.
+class Steps {
+  public:
+    Steps(const EvaluationSuites& suites, JobContext& job, EvaluationReport& report)
+        : all_(suites.graded.size() + suites.labelled.size() + suites.retrieval.size() +
+               suites.mining.size()),
+          job_(job),
+          report_(report) {}
+
+    bool next() {
+        job_.tell({"Evaluating", static_cast<double>(done_++), static_cast<double>(all_), "data sets"});
+        if (!job_.shouldStop()) return true;
+        if (!stopped_) report_.notes.push_back("Stopped: the data sets after these were not evaluated.");
+        stopped_ = true;
+        return false;
+    }
+
+  private:
+    std::size_t done_ = 0, all_;
+    bool stopped_ = false;
+    JobContext& job_;
+    EvaluationReport& report_;
+};
+
+void evaluateGraded(EvaluationReport& report, const EvaluationSuites& suites, const auto& scorer,
+                    const EvaluationOptions& options, Steps& steps, Workers& workers) {
+    for (const StsSet& set : suites.graded) {
+        if (!steps.next()) return;
+        std::vector<StsSetResult> one{set};
+        scoreSets(scorer, one, workers);
+        correlateSets(one, options.intervals, workers);
+        report.sets.push_back(std::move(one[0]));
+    }
+}
+
+// Adds the result of each set, and their mean where there are several; a result without scores was stopped.
+template <class Set, class Evaluate>
+void evaluateTasks(EvaluationReport& report, const std::vector<Set>& sets, bool withMean, Steps& steps,
+                   const Evaluate& evaluate) {
+    std::vector<TaskResult> results;
+    for (const Set& set : sets) {
+        if (!steps.next()) break;
+        TaskResult result = evaluate(set);
+        if (!result.scores.empty()) results.push_back(std::move(result));
+    }
+    if (withMean && results.size() > 1) report.tasks.push_back(meanOfTasks(results));
+    for (TaskResult& result : results) report.tasks.push_back(std::move(result));
+}
+
+}  // namespace
+
+EvaluationReport evaluateOn(const EvaluationSuites& suites, const Model& model,
+                            const EvaluationOptions& options, JobContext& job) {
+    EvaluationReport report;
+    Workers workers(model.settings.train.threads);
+    Steps steps(suites, job, report);
+    report.notes = suites.notes;
+    evaluateGraded(report, suites, model, options, steps, workers);
+    evaluateTasks(report, suites.labelled, false, steps, [&](const LabelledSet& set) {
+        return evaluateLabelled(model, set, options.classification, workers, job);
+    });
+    evaluateTasks(report, suites.retrieval, true, steps, [&](const RetrievalSet& set) {
+        return evaluateRetrieval(model, set, workers, job);
+    });
+    evaluateTasks(report, suites.mining, false, steps,
+                  [&](const MiningTask& task) { return evaluateMining(model, task, workers, job); });
+    addAggregates(report);
+    return report;
+}
+
+EvaluationReport evaluateOn(const EvaluationSuites& suites, const TextSimilarity& baseline,
+                            const EvaluationOptions& options, JobContext& job) {
+    EvaluationReport report;
+    report.modelName = baseline.name;
+    Workers workers(0);
+    Steps steps(suites, job, report);
+    evaluateGraded(report, suites, baseline.similarity, options, steps, workers);
+    addAggregates(report);
+    return report;
+}
 
 Result<EvaluationReport> evaluateModel(const Model& model, const std::vector<std::filesystem::path>& suites,
                                        JobContext& job) {
-    EvaluationReport report;
-    if (suites.empty())
-        return Error{"suite", "none given", "a folder or file of scored pairs", "give --suite"};
-    for (const std::filesystem::path& suite : suites) {
-        Result<std::vector<StsSet>> sets = readStsSets(suite);
-        if (!sets) return sets.error();
-        for (StsSet& set : *sets) report.sets.push_back(std::move(set));
-    }
-    Workers workers(model.settings.train.threads);
-    for (std::size_t i = 0; i < report.sets.size(); ++i) {
-        job.tell(
-            {"Evaluating", static_cast<double>(i), static_cast<double>(report.sets.size()), "data sets"});
-        if (job.shouldStop()) {
-            report.sets.resize(i);
-            report.notes.push_back("Stopped: the data sets after these were not evaluated.");
-            break;
-        }
-        std::vector<StsSetResult> one{std::move(report.sets[i])};
-        evaluateSets(model, one, true, workers);
-        report.sets[i] = std::move(one[0]);
-    }
-    addAggregates(report);
-    return report;
+    const Result<EvaluationSuites> read = readSuites(suites, job);
+    if (!read) return read.error();
+    return evaluateOn(*read, model, {}, job);
 }
 
 }  // namespace paragram

@@ -53,13 +53,27 @@ bool oppositeNegatives(const std::string& setting, const TrainingSet& pairs) {
     return setting == "auto" ? pairs.bilingual() : setting == "opposite";
 }
 
+// Made from another program's checkpoint: no pairs belong to it yet, and those it goes on with become its
+// own.
+bool isOpen(const Checkpoint& checkpoint) {
+    return checkpoint.pairsFingerprint == 0;
+}
+
+void name(const TrainRequest& request, Checkpoint& checkpoint) {
+    for (const fs::path& file : request.pairs) checkpoint.pairsPaths.push_back(fs::absolute(file).string());
+    for (const fs::path& file : request.development)
+        checkpoint.developmentPaths.push_back(fs::absolute(file).string());
+}
+
 Result<Checkpoint> startingPoint(const TrainRequest& request, const RunFolder& run) {
-    if (request.resume) return readCheckpoint(run.checkpoint());
+    if (request.resume) {
+        Result<Checkpoint> checkpoint = readCheckpoint(run.checkpoint());
+        if (checkpoint && isOpen(*checkpoint)) name(request, *checkpoint);
+        return checkpoint;
+    }
     Checkpoint fresh;
     fresh.settings = request.settings;
-    for (const fs::path& file : request.pairs) fresh.pairsPaths.push_back(fs::absolute(file).string());
-    for (const fs::path& file : request.development)
-        fresh.developmentPaths.push_back(fs::absolute(file).string());
+    name(request, fresh);
     fresh.bestPearson = fresh.untrainedPearson = std::numeric_limits<double>::quiet_NaN();
     return fresh;
 }
@@ -102,7 +116,8 @@ Result<std::optional<TrainingTokens>> findTokens(const TrainRequest& request, co
         if (!room) return room.error();
     }
     auto tokens = tokenisePairs(pairs, tokenizer, settings, run.tokens(), job);
-    if (request.resume && tokens && tokens->fingerprint != checkpoint.pairsFingerprint) {
+    if (request.resume && tokens && !isOpen(checkpoint) &&
+        tokens->fingerprint != checkpoint.pairsFingerprint) {
         std::error_code ignored;
         fs::remove(run.tokens(), ignored);
         return Error{pairs.name(), "other pairs than the run was started with", "the same pair store",
@@ -139,8 +154,8 @@ Result<TrainSummary> trainChecked(const TrainRequest& request, const RunFolder& 
     if (!found) return found.error();
     std::optional<TrainingTokens>& tokens = *found;
     if (!tokens) return stoppedEarly;
+    if (isOpen(checkpoint)) checkpoint.pairsFingerprint = tokens->fingerprint;
     if (!request.resume) {
-        checkpoint.pairsFingerprint = tokens->fingerprint;
         checkpoint.tokenizer = (*tokenizer)->serialise();
         checkpoint.state = startState(settings, (*tokenizer)->rows());
         const Result<bool> begun = beginWithWordVectors(**tokenizer, *tokens, checkpoint, job);

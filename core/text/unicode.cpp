@@ -73,18 +73,27 @@ std::string textOfPieces(std::string_view pieces) {
     return first == std::string::npos ? text : text.substr(first);
 }
 
-int countWhitespaceTokens(std::string_view text) {
-    int count = 0;
-    bool inside = false;
+void splitAtWhitespace(std::string_view text, std::vector<std::string_view>& parts) {
+    parts.clear();
     const auto size = static_cast<std::int64_t>(text.size());
+    std::int64_t begin = 0;
     for (std::int64_t at = 0; at < size;) {
+        const std::int64_t before = at;
         UChar32 character = 0;
         U8_NEXT(text.data(), at, size, character);
-        const bool space = character >= 0 && u_isUWhiteSpace(character);
-        if (!space && !inside) ++count;
-        inside = !space;
+        if (character < 0 || !u_isUWhiteSpace(character)) continue;
+        if (before > begin)
+            parts.push_back(
+                text.substr(static_cast<std::size_t>(begin), static_cast<std::size_t>(before - begin)));
+        begin = at;
     }
-    return count;
+    if (size > begin) parts.push_back(text.substr(static_cast<std::size_t>(begin)));
+}
+
+int countWhitespaceTokens(std::string_view text) {
+    std::vector<std::string_view> parts;
+    splitAtWhitespace(text, parts);
+    return static_cast<int>(parts.size());
 }
 
 struct WordSplitter::State {

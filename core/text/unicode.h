@@ -27,6 +27,9 @@ std::string textOfPieces(std::string_view pieces);
 // Number of parts between Unicode white space.
 int countWhitespaceTokens(std::string_view text);
 
+// The parts between Unicode white space; views into text.
+void splitAtWhitespace(std::string_view text, std::vector<std::string_view>& parts);
+
 // Words by ICU's word boundaries (dictionaries for Chinese, Japanese, Thai); punctuation kept, white space
 // not. One object a thread.
 class WordSplitter {

@@ -10,12 +10,13 @@ namespace paragram {
 namespace {
 
 constexpr std::string_view kMagic = "paragram-pieces 1 ";
+constexpr std::string_view kKeepUnknown = " keep-unknown";
 constexpr char kUnknown[] = "<unk>";
 
 class ListedPiecesTokenizer : public Tokenizer {
   public:
-    ListedPiecesTokenizer(std::vector<std::string> pieces, std::string bytes)
-        : pieces_(std::move(pieces)), bytes_(std::move(bytes)) {
+    ListedPiecesTokenizer(std::vector<std::string> pieces, bool keepUnknown, std::string bytes)
+        : pieces_(std::move(pieces)), keepUnknown_(keepUnknown), bytes_(std::move(bytes)) {
         rows_.reserve(pieces_.size());
         for (std::size_t i = 0; i < pieces_.size(); ++i)
             rows_.emplace(pieces_[i], static_cast<std::int32_t>(i));
@@ -37,9 +38,10 @@ class ListedPiecesTokenizer : public Tokenizer {
         std::vector<std::string> texts;
         (void)processor_.Encode(absl::string_view(text.data(), text.size()), &texts);
         std::vector<Piece> pieces(texts.size());
+        const std::int32_t missing = keepUnknown_ ? unknownId() : -1;
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             const auto found = rows_.find(texts[i]);
-            pieces[i] = {std::move(texts[i]), found == rows_.end() ? -1 : found->second};
+            pieces[i] = {std::move(texts[i]), found == rows_.end() ? missing : found->second};
         }
         return pieces;
     }
@@ -52,14 +54,16 @@ class ListedPiecesTokenizer : public Tokenizer {
   private:
     std::vector<std::string> pieces_;
     std::unordered_map<std::string, std::int32_t> rows_;
+    bool keepUnknown_;
     sentencepiece::SentencePieceProcessor processor_;
     std::string bytes_;
 };
 
 }  // namespace
 
-std::string listedPiecesFile(const std::vector<std::string>& pieces, const std::string& model) {
-    std::string bytes = fmt::format("{}{}\n", kMagic, pieces.size());
+std::string listedPiecesFile(const std::vector<std::string>& pieces, const std::string& model,
+                             bool keepUnknown) {
+    std::string bytes = fmt::format("{}{}{}\n", kMagic, pieces.size(), keepUnknown ? kKeepUnknown : "");
     for (const std::string& piece : pieces) bytes.append(piece).append("\n");
     return bytes + model;
 }
@@ -68,8 +72,7 @@ bool isListedPiecesFile(std::string_view bytes) {
     return bytes.starts_with(kMagic);
 }
 
-Result<std::shared_ptr<const Tokenizer>> makeListedPiecesTokenizer(const std::string& bytes,
-                                                                   const std::string& name) {
+Result<ListedPieces> readListedPieces(const std::string& bytes, const std::string& name) {
     const Error damaged{name, "a list of pieces that ends too early", "what this program wrote",
                         "the file is damaged: take another copy"};
     std::string_view rest = bytes;
@@ -85,13 +88,23 @@ Result<std::shared_ptr<const Tokenizer>> makeListedPiecesTokenizer(const std::st
     std::int64_t count = -1;
     if (takeLine(line)) std::from_chars(line.data(), line.data() + line.size(), count);
     if (count < 0) return damaged;
-    std::vector<std::string> pieces;
+    ListedPieces listed;
+    listed.keepUnknown = line.ends_with(kKeepUnknown);
     for (std::int64_t i = 0; i < count; ++i) {
         if (!takeLine(line)) return damaged;
-        pieces.emplace_back(line);
+        listed.pieces.emplace_back(line);
     }
-    auto tokenizer = std::make_shared<ListedPiecesTokenizer>(std::move(pieces), bytes);
-    if (!tokenizer->load(rest)) {
+    listed.model = rest;
+    return listed;
+}
+
+Result<std::shared_ptr<const Tokenizer>> makeListedPiecesTokenizer(const std::string& bytes,
+                                                                   const std::string& name) {
+    Result<ListedPieces> listed = readListedPieces(bytes, name);
+    if (!listed) return listed.error();
+    auto tokenizer =
+        std::make_shared<ListedPiecesTokenizer>(std::move(listed->pieces), listed->keepUnknown, bytes);
+    if (!tokenizer->load(listed->model)) {
         return Error{name, "not a SentencePiece model", "a .model file of SentencePiece",
                      "name the model that the pieces were cut with"};
     }

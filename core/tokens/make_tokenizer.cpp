@@ -1,6 +1,7 @@
 #include "core/tokens/make_tokenizer.h"
 
 #include "core/base/atomic_file.h"
+#include "core/tokens/json_tokenizer.h"
 #include "core/tokens/listed_pieces_tokenizer.h"
 #include "core/tokens/sentencepiece_tokenizer.h"
 #include "core/tokens/vocabulary_tokenizer.h"
@@ -10,6 +11,7 @@ namespace paragram {
 Result<std::shared_ptr<const Tokenizer>> makeTokenizer(const std::string& bytes, const std::string& name) {
     if (isVocabularyFile(bytes)) return makeVocabularyTokenizer(bytes, name);
     if (isListedPiecesFile(bytes)) return makeListedPiecesTokenizer(bytes, name);
+    if (isJsonTokenizerFile(bytes)) return makeJsonTokenizer(bytes, name);
     return makeSentencePieceTokenizer(bytes, name);
 }
 

@@ -37,6 +37,9 @@ class ModelTokenizer {
     // For each part the first row after it.
     std::vector<std::int32_t> partEnds() const;
     const std::string& sharing() const { return sharing_; }
+    const Tokenizer& tokenizer(std::size_t part, Side side) const { return parts_[part].of(side); }
+    // The row of a part that its tokenizer's id 0 is.
+    std::int32_t firstRow(std::size_t part, Side side) const { return parts_[part].first(side); }
 
     // The tokens of a sentence as the model sees them, part after part: lower-cased where wanted, unknowns
     // dropped, cut, never empty.

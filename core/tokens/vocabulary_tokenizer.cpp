@@ -11,6 +11,7 @@ namespace paragram {
 namespace {
 
 constexpr std::string_view kMagic = "paragram-vocabulary 1 ";
+constexpr std::string_view kKeepUnknown = " keep-unknown";
 constexpr char kUnknown[] = "<unk>";
 
 class WordCutter : public StringCutter {
@@ -21,6 +22,13 @@ class WordCutter : public StringCutter {
 
   private:
     WordSplitter splitter_;
+};
+
+class WhitespaceCutter : public StringCutter {
+  public:
+    void cut(std::string_view text, std::vector<std::string_view>& tokens) override {
+        splitAtWhitespace(text, tokens);
+    }
 };
 
 class TrigramCutter : public StringCutter {
@@ -45,13 +53,17 @@ struct ViewHash {
 
 class VocabularyTokenizer : public Tokenizer {
   public:
-    VocabularyTokenizer(std::string kind, std::vector<std::string> pieces, std::string bytes)
-        : kind_(std::move(kind)), pieces_(std::move(pieces)), bytes_(std::move(bytes)) {
+    VocabularyTokenizer(std::string kind, bool keepUnknown, std::vector<std::string> pieces,
+                        std::string bytes)
+        : kind_(std::move(kind)),
+          missing_(keepUnknown ? 0 : -1),
+          pieces_(std::move(pieces)),
+          bytes_(std::move(bytes)) {
         for (std::size_t i = 1; i < pieces_.size(); ++i)
             rows_.emplace(pieces_[i], static_cast<std::int32_t>(i));
     }
 
-    std::string kind() const override { return kind_; }
+    std::string kind() const override { return kind_ == "whitespace" ? "word" : kind_; }
     std::size_t size() const override { return pieces_.size(); }
     std::int32_t unknownId() const override { return 0; }
     std::string piece(std::int32_t id) const override { return pieces_.at(static_cast<std::size_t>(id)); }
@@ -82,11 +94,12 @@ class VocabularyTokenizer : public Tokenizer {
         cutter->cut(text, tokens);
         for (const std::string_view token : tokens) {
             const auto found = rows_.find(token);
-            use(token, found == rows_.end() ? -1 : found->second);
+            use(token, found == rows_.end() ? missing_ : found->second);
         }
     }
 
     std::string kind_;
+    std::int32_t missing_;  // what an unknown token counts as; -1: dropped
     std::vector<std::string> pieces_;
     std::unordered_map<std::string, std::int32_t, ViewHash, std::equal_to<>> rows_;
     std::string bytes_;
@@ -96,6 +109,7 @@ class VocabularyTokenizer : public Tokenizer {
 
 std::unique_ptr<StringCutter> makeStringCutter(const std::string& kind) {
     if (kind == "trigram") return std::make_unique<TrigramCutter>();
+    if (kind == "whitespace") return std::make_unique<WhitespaceCutter>();
     return std::make_unique<WordCutter>();
 }
 
@@ -124,6 +138,13 @@ std::string VocabularyBuilder::build(std::size_t size) const {
     return bytes;
 }
 
+std::string vocabularyFile(const std::string& kind, const std::vector<std::string>& tokens,
+                           bool keepUnknown) {
+    std::string bytes = fmt::format("{}{}{}\n", kMagic, kind, keepUnknown ? kKeepUnknown : "");
+    for (const std::string& token : tokens) bytes.append(token).append("\t0\n");
+    return bytes;
+}
+
 bool isVocabularyFile(std::string_view bytes) {
     return bytes.starts_with(kMagic);
 }
@@ -138,9 +159,11 @@ Result<std::shared_ptr<const Tokenizer>> makeVocabularyTokenizer(const std::stri
         return line;
     };
     const std::string_view head = nextLine();
-    const std::string kind(head.substr(std::min(head.size(), kMagic.size())));
-    if (kind != "word" && kind != "trigram") {
-        return Error{name, fmt::format("a vocabulary of kind \"{}\"", kind), "word or trigram",
+    std::string kind(head.substr(std::min(head.size(), kMagic.size())));
+    const bool keepUnknown = kind.ends_with(kKeepUnknown);
+    if (keepUnknown) kind.resize(kind.size() - kKeepUnknown.size());
+    if (kind != "word" && kind != "trigram" && kind != "whitespace") {
+        return Error{name, fmt::format("a vocabulary of kind \"{}\"", kind), "word, trigram or whitespace",
                      "use a newer version of this program"};
     }
     std::vector<std::string> pieces{kUnknown};
@@ -154,7 +177,7 @@ Result<std::shared_ptr<const Tokenizer>> makeVocabularyTokenizer(const std::stri
         pieces.emplace_back(line.substr(0, tab));
     }
     return std::shared_ptr<const Tokenizer>(
-        std::make_shared<VocabularyTokenizer>(kind, std::move(pieces), bytes));
+        std::make_shared<VocabularyTokenizer>(kind, keepUnknown, std::move(pieces), bytes));
 }
 
 }  // namespace paragram

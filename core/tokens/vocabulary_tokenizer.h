@@ -20,8 +20,9 @@ class StringCutter {
     virtual void cut(std::string_view text, std::vector<std::string_view>& tokens) = 0;
 };
 
-// kind: "word" (ICU words, punctuation kept) or "trigram" (of characters, the sentence padded with one space
-// at each end, spaces inside count).
+// kind: "word" (ICU words, punctuation kept), "trigram" (of characters, the sentence padded with one space at
+// each end, spaces inside count), or "whitespace" (whatever stands between Unicode white space, as the
+// authors' programs cut words).
 std::unique_ptr<StringCutter> makeStringCutter(const std::string& kind);
 
 // Counts tokens and keeps the most frequent; ties in byte order.
@@ -44,8 +45,12 @@ class VocabularyBuilder {
     std::unordered_map<std::string, std::int64_t, Hash, std::equal_to<>> counts_;
 };
 
-// bytes: a vocabulary file: "paragram-vocabulary 1 word" and a line "token<TAB>count" for each row after the
-// unknown.
+// A vocabulary file of tokens in this order, row 1 first. keepUnknown: the unknown row stands for each
+// unknown token, which otherwise are dropped.
+std::string vocabularyFile(const std::string& kind, const std::vector<std::string>& tokens, bool keepUnknown);
+
+// bytes: a vocabulary file: "paragram-vocabulary 1 word" (or another kind, or with " keep-unknown" after it)
+// and a line "token<TAB>count" for each row after the unknown.
 Result<std::shared_ptr<const Tokenizer>> makeVocabularyTokenizer(const std::string& bytes,
                                                                  const std::string& name);
 bool isVocabularyFile(std::string_view bytes);

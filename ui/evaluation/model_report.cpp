@@ -12,21 +12,6 @@ namespace {
 
 constexpr std::uint64_t kBaselineSeed = 1;
 
-std::string withoutFirstLine(const std::string& text) {
-    return text.substr(text.find('\n') + 1);
-}
-
-// Elements of a JSON list, each indented by one step.
-std::string indented(std::string text) {
-    while (!text.empty() && text.back() == '\n') text.pop_back();
-    std::string out = "  ";
-    for (const char c : text) {
-        out += c;
-        if (c == '\n') out += "  ";
-    }
-    return out;
-}
-
 }  // namespace
 
 Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobContext& job) {
@@ -50,16 +35,9 @@ Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobCon
 }
 
 std::string reportsText(const std::vector<ModelReport>& reports, const QString& ending) {
-    std::string text;
-    for (const ModelReport& one : reports) {
-        if (ending == ".csv")
-            text += text.empty() ? reportCsv(one.report) : withoutFirstLine(reportCsv(one.report));
-        else if (ending == ".md")
-            text += (text.empty() ? "" : "\n") + reportMarkdown(one.report);
-        else
-            text += (text.empty() ? "" : ",\n") + indented(reportJson(one.report));
-    }
-    return ending == ".csv" || ending == ".md" ? text : "[\n" + text + "\n]\n";
+    std::vector<EvaluationReport> all;
+    for (const ModelReport& one : reports) all.push_back(one.report);
+    return reportsAs(reportFormat(ending.toStdString()).value_or(ReportFormat::text), all);
 }
 
 }  // namespace paragram::ui

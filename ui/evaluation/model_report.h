@@ -32,7 +32,7 @@ struct EvaluationOutcome {
 // For a worker's thread.
 Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobContext& job);
 
-// The ending chooses: .csv, .md, .json.
+// The ending chooses: .csv, .md, .tex, .json, .txt.
 std::string reportsText(const std::vector<ModelReport>& reports, const QString& ending);
 
 }  // namespace paragram::ui

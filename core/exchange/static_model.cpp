@@ -1,0 +1,217 @@
+#include "core/exchange/static_model.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <unordered_set>
+
+#include "core/base/atomic_file.h"
+#include "core/encoders/word_vector_file.h"
+#include "core/exchange/safetensors.h"
+#include "core/text/line_reader.h"
+#include "core/text/unicode.h"
+#include "core/tokens/json_tokenizer.h"
+#include "core/tokens/listed_pieces_tokenizer.h"
+#include "core/tokens/make_tokenizer.h"
+#include "core/tokens/vocabulary_tokenizer.h"
+
+namespace paragram {
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::json;
+
+constexpr int kNoCut = 100000;
+constexpr char kPiece[] = "\xE2\x96\x81";  // U+2581 begins a sentence piece that begins a word
+
+Model modelWith(std::shared_ptr<const Tokenizer> tokenizer, Matrix table) {
+    Model model;
+    model.settings.encoder.kind = tokenizer->kind() == "word" ? "word" : "sp";
+    model.settings.tokenizer.kind = tokenizer->kind();
+    model.settings.tokenizer.maximumTokens = kNoCut;
+    model.settings.tokenizer.vocabulary = std::clamp(static_cast<int>(table.rows()), 10, 2'000'000);
+    model.settings.encoder.dimension = static_cast<int>(table.cols());
+    model.tokenizer = std::make_shared<const ModelTokenizer>(
+        std::vector<std::shared_ptr<const Tokenizer>>{std::move(tokenizer)}, "shared");
+    model.table = std::move(table);
+    model.training.developmentScore = std::numeric_limits<double>::quiet_NaN();
+    return model;
+}
+
+Result<Nothing> checkDimension(const std::string& name, std::size_t dimension) {
+    constexpr std::size_t kMost = 8192;
+    if (dimension >= 1 && dimension <= kMost) return Nothing{};
+    return Error{name, fmt::format("vectors of {} numbers", dimension), "1 to 8,192",
+                 "it cannot be imported"};
+}
+
+// The folder within that modules.json gives to a StaticEmbedding; "." without one.
+Result<std::string> staticModule(const fs::path& folder) {
+    std::error_code code;
+    if (!fs::exists(folder / "modules.json", code)) {
+        return std::string(fs::exists(folder / "0_StaticEmbedding", code) ? "0_StaticEmbedding" : ".");
+    }
+    const Result<std::string> text = readFile(folder / "modules.json");
+    if (!text) return text.error();
+    const Json modules = Json::parse(*text, nullptr, false);
+    std::string first = "nothing";
+    if (modules.is_array()) {
+        for (const Json& module : modules) {
+            const std::string type = module.is_object() ? module.value("type", "") : "";
+            if (type.ends_with("StaticEmbedding")) return module.value("path", ".");
+            if (first == "nothing") first = type;
+        }
+    }
+    return Error{folder.string(), fmt::format("a model that begins with {}", first), "a StaticEmbedding",
+                 "only static models can be imported, no transformers"};
+}
+
+}  // namespace
+
+Result<StaticFolder> findStaticFolder(const fs::path& folder) {
+    const Result<std::string> module = staticModule(folder);
+    if (!module) return module.error();
+    const fs::path place = *module == "." || module->empty() ? folder : folder / *module;
+    StaticFolder found{place / "model.safetensors", place / "tokenizer.json", false};
+    std::error_code code;
+    for (const fs::path& file : {found.weights, found.tokenizer}) {
+        if (!fs::exists(file, code)) {
+            return Error{folder.string(), "no " + file.filename().string() + " inside",
+                         "a folder of sentence-transformers (StaticEmbedding) or model2vec",
+                         "name the folder that holds the whole model"};
+        }
+    }
+    const Result<std::string> config = readFile(folder / "config.json");
+    if (config) {
+        const Json json = Json::parse(*config, nullptr, false);
+        found.model2vec = json.is_object() && json.value("model_type", "") == "model2vec";
+    }
+    return found;
+}
+
+Result<Model> readStaticFolder(const StaticFolder& folder) {
+    const Result<SafeTensors> tensors = SafeTensors::open(folder.weights);
+    if (!tensors) return tensors.error();
+    const bool hasLong = tensors->tensors().contains("embedding.weight");
+    Result<Matrix> vectors = tensors->matrix(hasLong ? "embedding.weight" : "embeddings");
+    if (!vectors) return vectors.error();
+    const Result<Nothing> dimension = checkDimension(folder.weights.string(), vectors->cols());
+    if (!dimension) return dimension.error();
+    const Result<std::string> json = readFile(folder.tokenizer);
+    if (!json) return json.error();
+    // model2vec leaves unknown tokens out, except where the model is a Unigram, which names none.
+    const bool unigram = json->find("\"Unigram\"") != std::string::npos;
+    const auto tokenizer =
+        makeTokenizer(jsonTokenizerFile(*json, folder.model2vec && !unigram), folder.tokenizer.string());
+    if (!tokenizer) return tokenizer.error();
+    const std::vector<std::int64_t> mapping = tensors->integers("mapping");
+    const std::size_t tokens = (*tokenizer)->size() - 1;
+    Matrix weights;
+    if (tensors->tensors().contains("weights")) {
+        Result<Matrix> read = tensors->matrix("weights");
+        if (!read) return read.error();
+        weights = std::move(read).value();
+    }
+    const bool fits = (mapping.empty() ? vectors->rows() >= tokens : mapping.size() >= tokens) &&
+                      (weights.size() == 0 || weights.size() >= tokens);
+    const bool inside = std::ranges::all_of(mapping, [&](std::int64_t row) {
+        return row >= 0 && row < static_cast<std::int64_t>(vectors->rows());
+    });
+    if (!fits || !inside) {
+        return Error{folder.weights.string(), fmt::format("{} vectors", vectors->rows()),
+                     fmt::format("one for each of the {} tokens of tokenizer.json", tokens),
+                     "the folder's files do not belong together"};
+    }
+    Matrix table(tokens + 1, vectors->cols());  // the last row is zero: text without tokens has no direction
+    for (std::size_t i = 0; i < tokens; ++i) {
+        const auto from = vectors->row(mapping.empty() ? i : static_cast<std::size_t>(mapping[i]));
+        const float scale = weights.size() > 0 ? weights.data()[i] : 1.0F;
+        for (std::size_t j = 0; j < table.cols(); ++j) table(i, j) = scale * from[j];
+    }
+    Model model = modelWith(*tokenizer, std::move(table));
+    model.settings.text.lowerCase = false;  // the tokenizer's own rules say so where it is wanted
+    return model;
+}
+
+bool looksLikePieces(const std::vector<std::string>& tokens) {
+    const auto marked =
+        std::ranges::count_if(tokens, [](const std::string& token) { return token.starts_with(kPiece); });
+    return static_cast<std::size_t>(marked) * 5 > tokens.size();
+}
+
+Result<Model> modelOfVectors(std::vector<std::string> tokens, Matrix vectors,
+                             const std::string& sentencePiece, const std::string& name) {
+    const Result<Nothing> dimension = checkDimension(name, vectors.cols());
+    if (!dimension) return dimension.error();
+    const bool pieces = looksLikePieces(tokens);
+    if (pieces && sentencePiece.empty()) {
+        return Error{name, "vectors of sentence pieces", "the SentencePiece model that cuts text into them",
+                     "name it with --sentencepiece"};
+    }
+    const bool lower = std::ranges::all_of(tokens, [](const std::string& t) { return lowerCase(t) == t; });
+    // The first vector of a token counts; the row of text with nothing known is zero.
+    std::vector<std::string> kept;
+    std::vector<std::size_t> rows;
+    std::unordered_set<std::string> seen;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        const bool usable = !tokens[i].empty() && tokens[i].find('\n') == std::string::npos;
+        if (!usable || !seen.insert(tokens[i]).second) continue;
+        kept.push_back(std::move(tokens[i]));
+        rows.push_back(i);
+    }
+    const std::size_t shift = pieces ? 0 : 1;  // words: row 0 stands for unknown text, pieces: the last
+    Matrix table(rows.size() + 1, vectors.cols());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        std::ranges::copy(vectors.row(rows[i]), table.row(i + shift).begin());
+    const auto tokenizer = makeTokenizer(
+        pieces ? listedPiecesFile(kept, sentencePiece) : vocabularyFile("word", kept, false), name);
+    if (!tokenizer) return tokenizer.error();
+    Model model = modelWith(*tokenizer, std::move(table));
+    model.settings.text.lowerCase = lower;
+    return model;
+}
+
+Result<TokenVectors> readTokenVectors(const fs::path& file, JobContext& job) {
+    const Result<WordVectorShape> shape = recogniseWordVectors(file);
+    if (!shape) return shape.error();
+    TokenVectors all;
+    std::vector<float> values;
+    const Result<Nothing> read = readWordVectors(
+        file, *shape, [&](std::string_view word, std::span<const float> vector, double fraction) {
+            all.tokens.emplace_back(word);
+            values.insert(values.end(), vector.begin(), vector.end());
+            constexpr std::size_t kReportEvery = 10000;
+            if (all.tokens.size() % kReportEvery == 0)
+                job.tell({"Reading vectors", fraction * 100, 100, "%"});
+            return all.tokens.size() % kReportEvery != 0 || !job.shouldStop();
+        });
+    if (!read) return read.error();
+    if (job.stop.stop_requested()) return TokenVectors{};
+    all.vectors = Matrix(all.tokens.size(), shape->dimension);
+    std::ranges::copy(values, all.vectors.data());
+    return all;
+}
+
+Result<std::vector<std::string>> readTokenList(const fs::path& file, std::size_t rows) {
+    Result<LineReader> lines = LineReader::open(file);
+    if (!lines) return lines.error();
+    std::vector<std::string> tokens;
+    for (Line line;;) {
+        const Result<bool> more = lines->next(line);
+        if (!more) return more.error();
+        if (!*more) break;
+        if (line.problem) return *line.problem;
+        tokens.push_back(line.text.substr(0, line.text.find('\t')));
+    }
+    // P-SP's vocabulary leaves out the row of unknown text, which stands last.
+    if (tokens.size() + 1 == rows) tokens.emplace_back();
+    if (tokens.size() != rows) {
+        return Error{file.string(), fmt::format("{} lines", tokens.size()),
+                     fmt::format("{}, one for each vector", rows), "name the vocabulary of these vectors"};
+    }
+    return tokens;
+}
+
+}  // namespace paragram

@@ -1,0 +1,102 @@
+#include "core/tasks/evaluation_suites.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+
+#include "core/evaluation/labelled_reader.h"
+#include "core/evaluation/sts_splits.h"
+
+namespace paragram {
+namespace {
+
+template <class T>
+void append(std::vector<T>& all, std::vector<T>&& more) {
+    for (T& one : more) all.push_back(std::move(one));
+}
+
+// The names of a suite that is there in part and lacks some.
+void noteMissing(EvaluationSuites& suites, const std::string& title, const std::set<std::string>& there,
+                 const std::vector<std::string>& expected) {
+    std::string missing;
+    for (const std::string& name : expected)
+        if (!there.contains(name)) missing += (missing.empty() ? "" : ", ") + name;
+    const bool some = std::ranges::any_of(expected, [&](const auto& name) { return there.contains(name); });
+    if (some && !missing.empty()) suites.notes.push_back(fmt::format("{} lacks {}.", title, missing));
+}
+
+void noteMissing(EvaluationSuites& suites) {
+    std::set<std::string> transfer, tracks;
+    for (const LabelledSet& set : suites.labelled)
+        if (set.suite != "Probing") transfer.insert(set.name);
+    for (const StsSet& set : suites.graded)
+        if (set.suite == "STS17") tracks.insert(set.name.substr(0, set.name.find('.')));
+    noteMissing(suites, "SentEval's transfer suite", transfer,
+                {"MR", "CR", "SUBJ", "MPQA", "SST-2", "TREC", "MRPC", "SICK-E"});
+    noteMissing(suites, "STS 2017", tracks,
+                {"track1", "track2", "track3", "track4a", "track4b", "track5", "track6"});
+}
+
+Result<std::size_t> readInto(EvaluationSuites& suites, const std::filesystem::path& path) {
+    Result<std::vector<StsSet>> graded = findStsSets(path);
+    if (!graded) return graded.error();
+    Result<std::vector<LabelledSet>> labelled = readLabelledSets(path);
+    if (!labelled) return labelled.error();
+    std::size_t found = graded->size() + labelled->size();
+    append(suites.graded, std::move(*graded));
+    append(suites.labelled, std::move(*labelled));
+    std::error_code code;
+    if (!std::filesystem::is_directory(path, code)) return found;
+    std::vector<std::filesystem::path> folders{path};
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(
+             path, std::filesystem::directory_options::skip_permission_denied, code))
+        if (entry.is_directory()) folders.push_back(entry.path());
+    std::ranges::sort(folders);
+    std::vector<BuccSet> mining;
+    for (const auto& folder : folders) {
+        for (const RetrievalFiles& files : findRetrievalSets(folder)) {
+            Result<RetrievalSet> set = readRetrievalSet(files);
+            if (!set) return set.error();
+            suites.retrieval.push_back(std::move(*set));
+            ++found;
+        }
+        for (const BuccFiles& files : findBuccSets(folder)) {
+            Result<BuccSet> set = readBuccSet(files);
+            if (!set) return set.error();
+            mining.push_back(std::move(*set));
+            ++found;
+        }
+    }
+    append(suites.mining, miningTasks(std::move(mining)));
+    return found;
+}
+
+}  // namespace
+
+Result<EvaluationSuites> readSuites(const std::vector<std::filesystem::path>& paths, JobContext& job) {
+    EvaluationSuites suites;
+    if (paths.empty()) return Error{"suite", "none given", "a folder or file to evaluate on", "give --suite"};
+    for (const std::filesystem::path& path : paths) {
+        job.tell({"Reading " + path.filename().string(), 0, 0, ""});
+        const Result<std::size_t> found = readInto(suites, path);
+        if (!found) return found.error();
+        if (*found > 0) continue;
+        // Nothing is recognised: a file that is named is meant to hold graded pairs, and its first bad line is
+        // told.
+        Result<std::vector<StsSet>> graded = readStsSets(path);
+        if (!graded) return graded.error();
+        append(suites.graded, std::move(*graded));
+    }
+    // A folder and one inside it may both be given.
+    const auto key = [](const StsSet& set) { return std::tuple(set.suite, set.name, set.pairs.size()); };
+    std::ranges::sort(suites.graded, {}, key);
+    const auto repeated = std::ranges::unique(suites.graded, {}, key);
+    suites.graded.erase(repeated.begin(), repeated.end());
+    Workers workers(0);
+    append(suites.graded, stsSplits(suites.graded, workers, job));
+    noteMissing(suites);
+    return suites;
+}
+
+}  // namespace paragram
