@@ -49,9 +49,6 @@ class ModelTokenizer {
                       Workers& workers, TokenList& list) const;
     // All pieces of a part in order; ids are rows, -1 for unknown. text is lower-cased already.
     std::vector<Piece> segment(std::size_t part, std::string_view text, Side side) const;
-    // What cuts the sentences of a side into the tokens of a part, and the row of its first token.
-    const Tokenizer& tokenizer(std::size_t part, Side side) const { return parts_[part].of(side); }
-    std::int32_t firstRow(std::size_t part, Side side) const { return parts_[part].first(side); }
     // The row of a part for a sentence with nothing known.
     std::int32_t unknownRow(std::size_t part, Side side) const;
     std::string piece(std::int32_t row) const;
