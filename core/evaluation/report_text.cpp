@@ -9,8 +9,8 @@
 
 #include "core/evaluation/correlation.h"
 #include "core/evaluation/residuals.h"
-#include "core/evaluation/sts_splits.h"
 #include "core/evaluation/sts_reader.h"
+#include "core/evaluation/sts_splits.h"
 
 namespace paragram {
 namespace {
@@ -125,7 +125,8 @@ std::string comparisons(Reports reports) {
         if (a.empty()) continue;
         const PairedTest test = pairedBootstrap(a, c, gold);
         text += fmt::format(
-            "{} and {} on {} pairs of STS 2012-2016 together: Pearson's r x 100 differs by {:+.1f}, p {}{:.3f} "
+            "{} and {} on {} pairs of STS 2012-2016 together: Pearson's r x 100 differs by {:+.1f}, p "
+            "{}{:.3f} "
             "(paired bootstrap).\n",
             reports[0].modelName, reports[other].modelName, a.size(), 100 * test.difference,
             test.chance < 0.003 ? "< " : "= ", std::max(test.chance, 0.003));
@@ -191,16 +192,17 @@ std::string whyText(const EvaluationReport& report, std::size_t mostPairs) {
                                     std::pair("word overlap", PairQuality::wordOverlap),
                                     std::pair("symmetric word error rate", PairQuality::wordErrorRate),
                                     std::pair("languages", PairQuality::language)}) {
-        ScoreTable table{"", fmt::format("Errors by {}", title), {"", "pairs", "error", "size", "Pearson"}, {}};
+        ScoreTable table{
+            "", fmt::format("Errors by {}", title), {"", "pairs", "error", "size", "Pearson"}, {}};
         for (const ErrorGroup& group : errorGroups(sets, by))
-            table.rows.push_back({{group.name, std::to_string(group.pairs),
-                                   fmt::format("{:+.3f}", group.meanError),
-                                   fmt::format("{:.3f}", group.meanAbsolute),
-                                   fmt::format("{:.1f}", 100 * group.pearson)},
-                                  false});
+            table.rows.push_back(
+                {{group.name, std::to_string(group.pairs), fmt::format("{:+.3f}", group.meanError),
+                  fmt::format("{:.3f}", group.meanAbsolute), fmt::format("{:.1f}", 100 * group.pearson)},
+                 false});
         text += '\n' + tableText(table);
     }
-    std::ranges::stable_sort(residuals, std::greater<>(), [](const Residual& r) { return std::abs(r.error); });
+    std::ranges::stable_sort(residuals, std::greater<>(),
+                             [](const Residual& r) { return std::abs(r.error); });
     text += "\nLargest errors (error, grade, cosine, data set, sentences)\n";
     for (std::size_t i = 0; i < std::min(mostPairs, residuals.size()); ++i) {
         const Residual& r = residuals[i];
