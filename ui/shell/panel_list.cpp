@@ -2,6 +2,8 @@
 
 #include "ui/data/data_panel.h"
 #include "ui/evaluation/evaluate_panel.h"
+#include "ui/exploring/explore_panel.h"
+#include "ui/mining/mine_panel.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/scoring/score_panel.h"
 #include "ui/tokenizer/tokenizer_panel.h"
@@ -20,8 +22,8 @@ Panel* make(const PanelContext& context, QWidget* parent) {
 
 const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
-        make<DataPanel>, make<TokenizerPanel>, make<TrainPanel>,
-        make<RunsPanel>, make<EvaluatePanel>,  make<ScorePanel>,
+        make<DataPanel>,     make<TokenizerPanel>, make<TrainPanel>,   make<RunsPanel>,
+        make<EvaluatePanel>, make<ScorePanel>,     make<ExplorePanel>, make<MinePanel>,
     };
     return panels;
 }
