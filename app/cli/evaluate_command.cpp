@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "core/base/atomic_file.h"
-#include "core/exchange/mteb_results.h"
 #include "core/tasks/evaluation_baselines.h"
 #include "core/tasks/load_model.h"
+#include "core/tasks/write_mteb.h"
 
 namespace paragram::cli {
 namespace {
@@ -13,33 +15,24 @@ namespace {
 struct Request {
     std::vector<std::string> models, suites;
     std::string json, csv, markdown, latex, pairs, mteb;
-    bool baselines = false, withoutPublished = false;
+    bool baselines = false, withoutPublished = false, why = false;
     int seeds = 3, folds = 10;
 };
 
 using Models = std::vector<std::shared_ptr<const Model>>;
 
-void writeMteb(const std::filesystem::path& folder, const Models& models,
-               const std::vector<EvaluationReport>& reports) {
-    // The baselines come after the models.
-    for (std::size_t i = 0; i < models.size() && i < reports.size(); ++i) {
-        const auto own = folder / "results" / mtebFolderName(reports[i].modelName) / "1";
-        std::filesystem::create_directories(own);
-        for (const MtebFile& file : mtebFiles(reports[i], models[i]->dimension(), models[i]->table.size()))
-            writeFileAtomically(own / file.name, file.text);
-    }
-}
-
 void writeFiles(const Request& request, const Models& models, const std::vector<EvaluationReport>& reports) {
     ReportTableOptions options;
     options.published = !request.withoutPublished;
-    for (const auto& [file, format] : {std::pair(request.json, ReportFormat::json),
-                                       std::pair(request.csv, ReportFormat::csv),
-                                       std::pair(request.markdown, ReportFormat::markdown),
-                                       std::pair(request.latex, ReportFormat::latex)})
+    for (const auto& [file, format] :
+         {std::pair(request.json, ReportFormat::json), std::pair(request.csv, ReportFormat::csv),
+          std::pair(request.markdown, ReportFormat::markdown), std::pair(request.latex, ReportFormat::latex)})
         if (!file.empty()) writeFileAtomically(file, reportsAs(format, reports, options));
     if (!request.pairs.empty()) writeFileAtomically(request.pairs, pairsAsTsv(reports));
-    if (!request.mteb.empty()) writeMteb(request.mteb, models, reports);
+    if (request.mteb.empty()) return;
+    // The baselines come after the models.
+    for (std::size_t i = 0; i < models.size() && i < reports.size(); ++i)
+        writeMteb(reports[i], models[i]->dimension(), models[i]->table.size(), request.mteb);
 }
 
 Result<Outcome> run(const Request& request, JobContext& job) {
@@ -55,8 +48,7 @@ Result<Outcome> run(const Request& request, JobContext& job) {
         if (!model) return model.error();
         models.push_back(std::move(model).value());
     }
-    const Result<EvaluationSuites> suites =
-        readSuites({request.suites.begin(), request.suites.end()}, job);
+    const Result<EvaluationSuites> suites = readSuites({request.suites.begin(), request.suites.end()}, job);
     if (!suites) return suites.error();
     EvaluationOptions options;
     options.classification.folds = request.folds;
@@ -74,20 +66,24 @@ Result<Outcome> run(const Request& request, JobContext& job) {
     ReportTableOptions tables;
     tables.published = !request.withoutPublished;
     fmt::print("{}", reportsAs(ReportFormat::text, reports, tables));
+    for (std::size_t i = 0; request.why && i < std::min(models.size(), reports.size()); ++i)
+        fmt::print("\n{}", whyText(reports[i]));
     writeFiles(request, models, reports);
     return Outcome{job.stop.stop_requested()};
 }
 
 std::function<Result<Outcome>(JobContext&)> declare(CLI::App& app) {
     auto request = std::make_shared<Request>();
-    app.add_option("--model", request->models,
-                   "A run folder or a model file; several are set side by side, the first tested against each "
-                   "other by paired bootstrap")
+    app.add_option(
+           "--model", request->models,
+           "A run folder or a model file; several are set side by side, the first tested against each "
+           "other by paired bootstrap")
         ->required()
         ->type_name("RUN|MODEL.h5");
-    app.add_option("--suite", request->suites,
-                   "Folder or file to evaluate on, recognised by looking: STS, SICK, word similarity, SentEval, "
-                   "paraphrase detection, Tatoeba, BUCC; may be given several times")
+    app.add_option(
+           "--suite", request->suites,
+           "Folder or file to evaluate on, recognised by looking: STS, SICK, word similarity, SentEval, "
+           "paraphrase detection, Tatoeba, BUCC; may be given several times")
         ->required()
         ->type_name("STS_FOLDER");
     app.add_flag("--baselines", request->baselines,
@@ -96,6 +92,8 @@ std::function<Result<Outcome>(JobContext&)> declare(CLI::App& app) {
         ->check(CLI::Range(1, 100));
     app.add_option("--folds", request->folds, "Folds of every cross-validation, 2..100 (default 10)")
         ->check(CLI::Range(2, 100));
+    app.add_flag("--why", request->why,
+                 "Also errors by length, word overlap, word error rate and language, and the worst pairs");
     app.add_flag("--without-published", request->withoutPublished, "Leave out the rows of the papers");
     app.add_option("--json", request->json, "Write the scores as JSON, too")->type_name("FILE");
     app.add_option("--csv", request->csv, "Write the scores as CSV, too")->type_name("FILE");

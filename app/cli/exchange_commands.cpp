@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "core/base/number_text.h"
+#include "core/tasks/export_model.h"
 #include "core/tasks/import_model.h"
 
 namespace paragram::cli {
@@ -57,10 +58,80 @@ Task declareImportModel(CLI::App& app) {
     };
 }
 
+std::string formatNames() {
+    std::string text;
+    for (const ExportTarget& target : exportTargets())
+        text += fmt::format("{}{}", text.empty() ? "" : ", ", target.name);
+    return text;
+}
+
+void print(const ExportedFormat& done) {
+    fmt::print("{}: {} ({:.1f} MB), read back: {} compared, largest difference of a cosine {:.1g}{}\n",
+               done.format, done.path.string(), done.bytes / 1e6,
+               groupedNumber(static_cast<double>(done.check.compared)), done.check.largest,
+               done.check.otherCut > 0 ? fmt::format(", {} cut otherwise", done.check.otherCut) : "");
+}
+
+Task declareExport(CLI::App& app) {
+    auto request = std::make_shared<ExportRequest>();
+    auto snippets = std::make_shared<bool>(false);
+    app.add_option("--model", request->model, "A run folder or a model file")
+        ->required()
+        ->type_name("RUN|MODEL.h5");
+    app.add_option("--format", request->formats, "One of " + formatNames() + "; several with commas, or all")
+        ->required()
+        ->delimiter(',')
+        ->type_name("FORMAT");
+    app.add_option("--output", request->output,
+                   "A new folder; or, for a format with one main file, that file (its companions lie beside "
+                   "it). Several formats: a folder with one for each")
+        ->required()
+        ->type_name("PATH");
+    app.add_option("--precision", request->precision, "Numbers as fp32, fp16 or int8 (default fp32)")
+        ->type_name("NAME");
+    app.add_option("--dimensions", request->dimensions,
+                   "Turn vectors onto their principal axes and keep the first so many (1 to the model's; "
+                   "default: as they are)")
+        ->check(CLI::Range(1, 8192))
+        ->type_name("K");
+    app.add_flag("--seen-only", request->seenOnly, "Leave out tokens that training has never moved");
+    app.add_option("--sentences", request->sentences,
+                   "Text, one sentence a line, that faiss and tensorboard hold (default: the vocabulary)")
+        ->type_name("FILE");
+    app.add_option("--licence", request->licence, "Licence of the training data, for README.md")
+        ->type_name("TEXT");
+    app.add_option("--suite", request->suites, "STS sets whose scores go into README.md")
+        ->type_name("STS_FOLDER");
+    app.add_option("--check-sentences", request->checkSentences,
+                   "Sentences put together from tokens that each export is tried with (0 to 100,000; "
+                   "default 200)")
+        ->check(CLI::Range(0, 100000))
+        ->type_name("N");
+    app.add_flag("--snippets", *snippets, "Print code that loads what was written");
+    return [request, snippets](JobContext& job) -> Result<Outcome> {
+        if (request->formats == std::vector<std::string>{"all"}) {
+            request->formats.clear();
+            for (const ExportTarget& target : exportTargets()) request->formats.push_back(target.name);
+        }
+        const Result<ExportSummary> summary = exportModel(*request, job);
+        if (!summary) return summary.error();
+        for (const ExportedFormat& done : summary->done) {
+            print(done);
+            for (const ExportSnippet& snippet : done.snippets)
+                if (*snippets) fmt::print("\n# {}\n{}\n", snippet.language, snippet.code);
+        }
+        if (summary->reduction > 0)
+            fmt::print("against the whole model: largest difference of a cosine {:.2g}\n",
+                       summary->reduction);
+        return Outcome{summary->stopped};
+    };
+}
+
 }  // namespace
 
 std::vector<Command> exchangeCommands() {
-    return {{"import-model", "Make a model file from a model of another program", declareImportModel}};
+    return {{"export", "Write a model for other programs, read it back and compare", declareExport},
+            {"import-model", "Make a model file from a model of another program", declareImportModel}};
 }
 
 }  // namespace paragram::cli

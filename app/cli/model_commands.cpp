@@ -3,11 +3,8 @@
 
 #include <fmt/format.h>
 
-#include "app/cli/data_commands.h"
 #include "app/cli/evaluate_command.h"
-#include "app/cli/exchange_commands.h"
 #include "app/cli/progress_printer.h"
-#include "app/cli/search_commands.h"
 #include "app/cli/train_command.h"
 #include "core/base/number_text.h"
 #include "core/tasks/embed_text.h"
@@ -103,17 +100,6 @@ std::vector<Command> modelCommands() {
             evaluateCommand(),
             {"embed", "Turn lines of text into vectors", declareEmbed},
             {"score", "Append the cosine to pairs of sentences", declareScore}};
-}
-
-const std::vector<Command>& commands() {
-    static const std::vector<Command> all = [] {
-        std::vector<Command> list = dataCommands();
-        for (Command& command : modelCommands()) list.push_back(std::move(command));
-        for (Command& command : searchCommands()) list.push_back(std::move(command));
-        for (Command& command : exchangeCommands()) list.push_back(std::move(command));
-        return list;
-    }();
-    return all;
 }
 
 }  // namespace paragram::cli

@@ -46,26 +46,6 @@ ScoreTable tableOf(const char* key, const std::string& title, Reports reports,
     return table;
 }
 
-void addPublished(ScoreTable& table) {
-    for (const PublishedTable& published : publishedTables()) {
-        if (std::ranges::find(published.beside, table.key) == published.beside.end()) continue;
-        for (const PublishedTable::Row& from : published.rows) {
-            ScoreTable::Row row{{published.name + ": " + from.name}, true};
-            bool any = false;
-            for (std::size_t k = 1; k < table.columns.size(); ++k) {
-                const auto found = std::ranges::find(published.columns, table.columns[k]);
-                const std::string cell =
-                    found == published.columns.end()
-                        ? "-"
-                        : from.cells[static_cast<std::size_t>(found - published.columns.begin())];
-                any = any || cell != "-";
-                row.cells.push_back(cell);
-            }
-            if (any) table.rows.push_back(std::move(row));
-        }
-    }
-}
-
 ScoreTable dataSetTable(Reports reports) {
     ScoreTable table{"data-sets", "Data sets (correlation x 100)", {"Data set", "pairs"}, {}};
     for (const EvaluationReport& report : reports) {
@@ -177,6 +157,26 @@ std::string miningColumn(const std::string& name) {
 
 }  // namespace
 
+void addPublishedRows(ScoreTable& table) {
+    for (const PublishedTable& published : publishedTables()) {
+        if (std::ranges::find(published.beside, table.key) == published.beside.end()) continue;
+        for (const PublishedTable::Row& from : published.rows) {
+            ScoreTable::Row row{{published.name + ": " + from.name}, true};
+            bool any = false;
+            for (std::size_t k = 1; k < table.columns.size(); ++k) {
+                const auto found = std::ranges::find(published.columns, table.columns[k]);
+                const std::string cell =
+                    found == published.columns.end()
+                        ? "-"
+                        : from.cells[static_cast<std::size_t>(found - published.columns.begin())];
+                any = any || cell != "-";
+                row.cells.push_back(cell);
+            }
+            if (any) table.rows.push_back(std::move(row));
+        }
+    }
+}
+
 std::vector<ScoreTable> reportTables(Reports reports, const ReportTableOptions& options) {
     const auto asIs = [](const std::string& name) { return name; };
     std::vector<ScoreTable> tables;
@@ -196,27 +196,26 @@ std::vector<ScoreTable> reportTables(Reports reports, const ReportTableOptions& 
                               &StsSetResult::spearman, trackColumn));
     tables.push_back(setTable("sts-benchmark", "STS Benchmark, Pearson's r x 100", reports, "STS Benchmark",
                               &StsSetResult::pearson, asIs));
-    tables.push_back(
-        setTable("sick", "SICK relatedness, Pearson's r x 100", reports, "SICK", &StsSetResult::pearson, asIs));
+    tables.push_back(setTable("sick", "SICK relatedness, Pearson's r x 100", reports, "SICK",
+                              &StsSetResult::pearson, asIs));
     tables.push_back(setTable("splits", "Parts of STS 2012-2016, Pearson's r x 100", reports, kSplitSuite,
                               &StsSetResult::pearson, asIs));
     tables.push_back(setTable("words", "Word similarity, Spearman's rho x 100", reports, kWordSuite,
                               &StsSetResult::spearman, asIs));
-    tables.push_back(tableOf("transfer", "Transfer: accuracy x 100 (SICK-R, STS Benchmark: Pearson's r x 100)",
-                             reports, transferScores));
+    tables.push_back(tableOf("transfer",
+                             "Transfer: accuracy x 100 (SICK-R, STS Benchmark: Pearson's r x 100)", reports,
+                             transferScores));
     tables.push_back(
         tableOf("paraphrase-detection", "Paraphrase detection, accuracy x 100", reports, paraphraseScores));
-    tables.push_back(tableOf("probing", "Probing, accuracy x 100", reports, [&](const auto& report) {
-        return mainScores(report, "Probing", asIs);
-    }));
-    tables.push_back(tableOf("retrieval-error", "Retrieval, error x 100, mean of both directions", reports,
-                             [](const auto& report) {
-                                 return mainScores(report, "Retrieval", retrievalColumn);
-                             }));
+    tables.push_back(tableOf("probing", "Probing, accuracy x 100", reports,
+                             [&](const auto& report) { return mainScores(report, "Probing", asIs); }));
+    tables.push_back(
+        tableOf("retrieval-error", "Retrieval, error x 100, mean of both directions", reports,
+                [](const auto& report) { return mainScores(report, "Retrieval", retrievalColumn); }));
     tables.push_back(tableOf("mining-f1", "Mining, F1 x 100 at the threshold of the training set", reports,
                              [](const auto& report) { return mainScores(report, "Mining", miningColumn); }));
     std::erase_if(tables, [](const ScoreTable& table) { return table.rows.empty(); });
-    if (options.published) std::ranges::for_each(tables, addPublished);
+    if (options.published) std::ranges::for_each(tables, addPublishedRows);
     return tables;
 }
 

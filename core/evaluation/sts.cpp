@@ -32,15 +32,6 @@ bool countsForYears(const std::string& year) {
     return year >= "2012" && year <= "2016";
 }
 
-// "track4a.es-en" says that the first sentences are Spanish and the second English; both empty where a name
-// says nothing.
-std::pair<std::string, std::string> languagesOf(const std::string& name) {
-    static const std::regex ending(R"(.*\b([a-z]{2,3})-([a-z]{2,3}))");
-    std::smatch match;
-    if (!std::regex_match(name, match, ending)) return {};
-    return {match[1], match[2]};
-}
-
 StsAggregate aggregate(const std::string& name, const std::vector<const StsSetResult*>& sets) {
     StsAggregate sum;
     sum.name = name;
@@ -76,31 +67,40 @@ StsAggregate meanOfYears(const std::vector<StsAggregate>& years) {
     for (const StsAggregate& year : years) {
         mean.sets += year.sets;
         mean.pairs += year.pairs;
-        for (const auto measure : kMeasures) mean.*measure += year.*measure / static_cast<double>(years.size());
+        for (const auto measure : kMeasures)
+            mean.*measure += year.*measure / static_cast<double>(years.size());
     }
     return mean;
 }
 
 }  // namespace
 
+std::pair<std::string, std::string> languagesOf(const std::string& setName) {
+    static const std::regex ending(R"(.*\b([a-z]{2,3})-([a-z]{2,3}))");
+    std::smatch match;
+    if (!std::regex_match(setName, match, ending)) return {};
+    return {match[1], match[2]};
+}
+
 void evaluateSets(const Model& model, std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers) {
-    scoreSets(model, sets, workers);
+    TextEncoder encoder(model);
+    scoreSets(model, encoder, sets, workers);
     correlateSets(sets, withIntervals, workers);
 }
 
-void scoreSets(const Model& model, std::vector<StsSetResult>& sets, Workers& workers) {
+void scoreSets(const Model& model, TextEncoder& encoder, std::vector<StsSetResult>& sets, Workers& workers) {
+    Matrix first, second;
     for (StsSetResult& set : sets) {
-        std::vector<std::string> firsts, seconds;
+        std::vector<std::string_view> firsts, seconds;
         for (const StsPair& pair : set.pairs) {
             firsts.push_back(pair.first);
             seconds.push_back(pair.second);
         }
         const auto [firstLanguage, secondLanguage] = languagesOf(set.name);
-        const Matrix first = model.embed(firsts, workers, model.side(firstLanguage));
-        const Matrix second = model.embed(seconds, workers, model.side(secondLanguage));
-        for (std::size_t i = 0; i < set.pairs.size(); ++i) {
+        encoder.encode(firsts, model.side(firstLanguage), false, workers, first);
+        encoder.encode(seconds, model.side(secondLanguage), false, workers, second);
+        for (std::size_t i = 0; i < set.pairs.size(); ++i)
             set.pairs[i].cosine = cosine(first.row(i), second.row(i));
-        }
     }
 }
 

@@ -14,7 +14,8 @@ EncoderLayout encoderLayout(const Settings& settings, const ModelTokenizer& toke
 }
 
 Side Model::side(std::string_view language) const {
-    const bool target = language == training.targetLanguage && language != training.sourceLanguage;
+    const bool target =
+        sameLanguage(language, training.targetLanguage) && !sameLanguage(language, training.sourceLanguage);
     return target ? Side::target : Side::source;
 }
 

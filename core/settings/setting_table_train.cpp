@@ -75,6 +75,9 @@ std::vector<SettingRow> trainSettingRows() {
         numberRow("train.checkpoint-minutes", "Checkpoint every", PARAGRAM_FIELD(train.checkpointMinutes),
                   expert, {0, 100000, "minutes"},
                   "Time between checkpoints within an epoch; 0 means only after each epoch."),
+        flagRow("train.tensorboard", "TensorBoard", PARAGRAM_FIELD(train.tensorboard), expert,
+                "Write the curves as event files to tensorboard/ of the run folder while it trains, for "
+                "TensorBoard to show live."),
     };
 }
 

@@ -61,6 +61,7 @@ struct TrainSettings {
     std::int64_t evaluateEvery = 0;  // steps between development evaluations; 0: each epoch
     int patience = 0;                // evaluations without a better score that end training; 0: never
     double checkpointMinutes = 5;    // 0: only at the end of each epoch
+    bool tensorboard = false;        // event files in the run folder while it trains
 };
 
 struct Settings {

@@ -173,7 +173,9 @@ Result<Opened> open(const ImportModelRequest& request, JobContext& job) {
     return openVectors(request, sentencePiece, job);
 }
 
-Result<Nothing> beginRun(const ImportModelRequest& request, const Opened& opened) {
+// How far the run has come and what it goes on with; nothing where it cannot.
+Result<std::optional<Checkpoint>> checkpointOf(const ImportModelRequest& request, const Opened& opened) {
+    if (!request.mustGoOn && !opened.description.canGoOn) return std::optional<Checkpoint>();
     if (!opened.psp) {
         return Error{"--run", "given with " + opened.description.format, "a P-SP checkpoint",
                      "leave --run out; only checkpoints can be trained further"};
@@ -184,8 +186,14 @@ Result<Nothing> beginRun(const ImportModelRequest& request, const Opened& opened
         return Error{"--epochs", std::to_string(epochs), fmt::format("more than {}", opened.psp->epoch),
                      "the checkpoint has done that many already"};
     }
-    const Result<Checkpoint> checkpoint =
+    Result<Checkpoint> checkpoint =
         trainingOfPsp(*opened.psp, *opened.model, epochs, request.checkpoint.string());
+    if (!checkpoint) return checkpoint.error();
+    return std::optional(std::move(checkpoint).value());
+}
+
+Result<Nothing> makeRun(const ImportModelRequest& request, const Opened& opened) {
+    const Result<std::optional<Checkpoint>> checkpoint = checkpointOf(request, opened);
     if (!checkpoint) return checkpoint.error();
     const RunFolder run{request.run};
     std::error_code code;
@@ -195,11 +203,16 @@ Result<Nothing> beginRun(const ImportModelRequest& request, const Opened& opened
     fs::create_directories(run.path, code);
     const Result<Nothing> writable = checkWritable(run.model());
     if (!writable) return writable;
-    writeModel(*opened.model, run.model());
-    writeFileAtomically(run.settings(), settingsText(checkpoint->settings));
-    const nlohmann::json report{{"state", "running"}, {"pairs", opened.model->training.pairsName}};
+    const Settings& settings = *checkpoint ? (*checkpoint)->settings : opened.model->settings;
+    const TrainingSummary& training = opened.model->training;
+    writeFileAtomically(run.settings(), settingsText(settings));
+    const nlohmann::json report{{"state", *checkpoint ? "stopped" : "finished"},
+                                {"pairs", training.pairsName},
+                                {"steps", training.steps},
+                                {"epochs", training.epoch}};
     writeFileAtomically(run.report(), report.dump(2) + "\n");
-    writeCheckpoint(*checkpoint, run.checkpoint());
+    if (*checkpoint) writeCheckpoint(**checkpoint, run.checkpoint());
+    writeModel(*opened.model, run.model());
     return Nothing{};
 }
 
@@ -214,8 +227,10 @@ Result<ForeignModel> recogniseModel(const ImportModelRequest& request) {
 
 Result<ImportModelSummary> importModel(const ImportModelRequest& asked, JobContext& job) {
     const ImportModelRequest request = completed(asked);
-    Result<Nothing> writable = checkWritable(request.output);
-    if (!writable) return writable.error();
+    if (!request.output.empty() || request.run.empty()) {
+        const Result<Nothing> writable = checkWritable(request.output);
+        if (!writable) return writable.error();
+    }
     job.tell({"Reading the model", 0, 0, ""});
     Result<Opened> opened = open(request, job);
     if (!opened) return opened.error();
@@ -230,10 +245,10 @@ Result<ImportModelSummary> importModel(const ImportModelRequest& asked, JobConte
                          : "name it with --sentencepiece"};
     }
     if (!request.run.empty()) {
-        const Result<Nothing> begun = beginRun(request, *opened);
-        if (!begun) return begun.error();
+        const Result<Nothing> made = makeRun(request, *opened);
+        if (!made) return made.error();
     }
-    writeModel(*opened->model, request.output);
+    if (!request.output.empty()) writeModel(*opened->model, request.output);
     summary.model = std::move(opened->description);
     summary.rows = static_cast<std::int64_t>(opened->model->table.rows());
     summary.dimension = static_cast<int>(opened->model->table.cols());

@@ -27,8 +27,9 @@ struct ImportModelRequest {
     std::filesystem::path checkpoint;     // .pt, a folder, a file of word vectors, .npy
     std::filesystem::path sentencePiece;  // empty: none, or the one beside it
     std::filesystem::path vocabulary;     // of .npy: a token a line, first column; empty: the one beside it
-    std::filesystem::path output;         // MODEL.h5
-    std::filesystem::path run;            // also a run folder to go on training in; empty: none
+    std::filesystem::path output;         // MODEL.h5; may be empty where there is a run
+    std::filesystem::path run;            // a run folder to make: model, settings, checkpoint; empty: none
+    bool mustGoOn = true;                 // a run without the optimizer's state is an Error
     int epochs = 0;                       // of that run, in all; 0: as many as were asked for at first
 };
 

@@ -4,12 +4,14 @@
 #include <sys/resource.h>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 #include <limits>
 #include <nlohmann/json.hpp>
 
 #include "core/base/atomic_file.h"
 #include "core/evaluation/sts.h"
+#include "core/exchange/history_events.h"
 #include "core/models/model_file.h"
 #include "core/training/embedding_norm.h"
 
@@ -20,6 +22,10 @@ constexpr std::size_t kNegativesShown = 12;
 
 nlohmann::json number(double value) {
     return std::isfinite(value) ? nlohmann::json(value) : nlohmann::json(nullptr);
+}
+
+double wallSeconds() {
+    return std::chrono::duration<double>(std::chrono::system_clock::now().time_since_epoch()).count();
 }
 
 const char* endName(TrainingEnd end) {
@@ -49,7 +55,18 @@ TrainingRun::TrainingRun(const RunFolder& folder, Checkpoint& checkpoint, bool r
       history_(folder.history(), resumed ? checkpoint.state.step : -1),
       workers_(checkpoint.settings.train.threads),
       secondsBefore_(checkpoint.seconds),
-      savedStep_(resumed ? checkpoint.state.step : -1) {}
+      savedStep_(resumed ? checkpoint.state.step : -1) {
+    if (checkpoint.settings.train.tensorboard) {
+        events_ = std::make_unique<EventFileWriter>(folder.tensorboard(), wallSeconds(),
+                                                    resumed ? checkpoint.state.step : 0);
+    }
+}
+
+template <class Record>
+void TrainingRun::keep(const Record& record) {
+    history_.add(record);
+    if (events_) addEvents(*events_, record, wallSeconds());
+}
 
 TrainerHooks TrainingRun::hooks() {
     return {[this] { return job_.shouldStop(); }, [this] { return patienceSpent(); },
@@ -85,10 +102,11 @@ void TrainingRun::onStep(StepRecord record) {
         lastRateAt_ = now;
         pairsSinceRate_ = 0;
         history_.flush();
+        if (events_) events_->flush();
     }
     record.pairsPerSecond = rate_;
     last_ = record;
-    history_.add(record);
+    keep(record);
     if (observer_.onStep) observer_.onStep(record);
     tellProgress(record);
 }
@@ -151,7 +169,7 @@ void TrainingRun::evaluate() {
     // Weights that have left the range of numbers are no model, whatever comes first.
     if (step > 0 && (record.best || development_.empty()) && std::isfinite(record.embeddingNorm))
         saveModel(std::move(model));
-    history_.add(record);
+    keep(record);
     if (observer_.onEvaluation) observer_.onEvaluation(record);
 }
 
@@ -195,6 +213,7 @@ void TrainingRun::saveCheckpoint() {
     writing([&] { writeCheckpoint(checkpoint_, folder_.checkpoint()); });
     savedStep_ = checkpoint_.state.step;
     history_.flush();
+    if (events_) events_->flush();
 }
 
 // A disk that is full now is seldom empty at the next checkpoint: better to end while little is lost.

@@ -9,6 +9,7 @@
 #include "core/base/stopwatch.h"
 #include "core/base/workers.h"
 #include "core/evaluation/evaluation_report.h"
+#include "core/exchange/event_file.h"
 #include "core/models/checkpoint.h"
 #include "core/models/model.h"
 #include "core/models/run_folder.h"
@@ -50,6 +51,9 @@ class TrainingRun {
     void writing(const std::function<void()>& work);
     void tellProgress(const StepRecord& record);
     double epochsDone() const;
+    // To the history and, where wanted, to TensorBoard.
+    template <class Record>
+    void keep(const Record& record);
 
     const RunFolder& folder_;
     Checkpoint& checkpoint_;
@@ -59,6 +63,7 @@ class TrainingRun {
     const TrainObserver& observer_;
     JobContext& job_;
     HistoryWriter history_;
+    std::unique_ptr<EventFileWriter> events_;  // null: train.tensorboard is off
     Workers workers_;
     Stopwatch watch_, sinceCheckpoint_;
     double secondsBefore_ = 0;  // of earlier sessions of this run

@@ -1,0 +1,82 @@
+#include "core/exchange/model_card.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+#include "core/base/number_text.h"
+#include "core/settings/setting_table.h"
+
+namespace paragram {
+namespace {
+
+void replaceAll(std::string& text, const std::string& from, const std::string& to) {
+    for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
+        text.replace(at, from.size(), to);
+}
+
+std::string trainingText(const Model& model) {
+    const TrainingSummary& training = model.training;
+    std::string text;
+    if (!training.pairsName.empty()) {
+        text += fmt::format("Trained on `{}`", training.pairsName);
+        if (training.pairs > 0)
+            text += fmt::format(", {} pairs", groupedNumber(static_cast<double>(training.pairs)));
+        if (!training.sourceLanguage.empty())
+            text += fmt::format(" ({}, {})", training.sourceLanguage, training.targetLanguage);
+        text += fmt::format(", {} steps in {} epochs.\n", groupedNumber(static_cast<double>(training.steps)),
+                            training.epoch);
+    }
+    if (std::isfinite(training.developmentScore) && training.steps > 0)
+        text +=
+            fmt::format("Mean Pearson on the development sets: {:.1f}.\n", 100 * training.developmentScore);
+    return text.empty() ? "The model does not say what it was trained on.\n" : text;
+}
+
+}  // namespace
+
+std::string filledSnippet(const ExportSnippet& snippet, const Model& model, const std::string& path,
+                          const std::string& stem) {
+    std::string code = snippet.code;
+    replaceAll(code, "{path}", path);
+    replaceAll(code, "{stem}", stem);
+    replaceAll(code, "{dimension}", std::to_string(model.table.cols()));
+    return code;
+}
+
+std::string modelCardText(const ModelCard& card, const Model& model, const ExportTarget& target,
+                          const std::string& path, const std::string& stem) {
+    std::string text =
+        "---\ntags:\n- sentence-similarity\n- static-embeddings\npipeline_tag: sentence-similarity\n";
+    if (!model.training.sourceLanguage.empty()) {
+        text += fmt::format("language:\n- {}\n", model.training.sourceLanguage);
+        if (model.training.targetLanguage != model.training.sourceLanguage)
+            text += fmt::format("- {}\n", model.training.targetLanguage);
+    }
+    text += fmt::format("---\n# {}\n\nSentence embeddings: the {} of {} vectors of {} numbers. ", card.name,
+                        model.settings.encoder.pooling == "max" ? "largest values" : "mean",
+                        groupedNumber(static_cast<double>(model.table.rows())), model.table.cols());
+    text += "Two sentences are as close in meaning as the cosine of their vectors is high.\n";
+    for (const std::string& change : card.changes)
+        text += fmt::format("Changed for this export: {}.\n", change);
+    text += "\n## Data\n\n" + trainingText(model);
+    text += card.licence.empty() ? "Licence of the data: not stated.\n"
+                                 : fmt::format("Licence of the data: {}.\n", card.licence);
+    if (!card.scores.empty()) {
+        text += "\n## Scores\n\n";
+        for (const std::string& score : card.scores) text += "- " + score + "\n";
+    }
+    text += "\n## Use\n";
+    for (const ExportSnippet& snippet : target.snippets)
+        text +=
+            fmt::format("\n{}\n\n```\n{}```\n", snippet.language, filledSnippet(snippet, model, path, stem));
+    text += "\n## Settings\n\nThose that differ from their defaults.\n\n";
+    for (const SettingRow& row : settingTable()) {
+        if (!row.isDefault(model.settings))
+            text += fmt::format("- `{} = {}`\n", row.key, row.text(model.settings));
+    }
+    return text +
+           "\nMade with Paragram Workbench. Methods: Wieting and Gimpel 2018, Wieting et al. 2019, 2022.\n";
+}
+
+}  // namespace paragram

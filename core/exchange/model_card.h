@@ -1,0 +1,26 @@
+// README.md that goes with an export: what the model is, how it was made, how good it is.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/exchange/export_target.h"
+
+namespace paragram {
+
+struct ModelCard {
+    std::string name;
+    std::string licence;               // of the data; empty: not stated
+    std::vector<std::string> scores;   // a line each, "STS17 en-es: Pearson 81.2"
+    std::vector<std::string> changes;  // "first 128 of 300 principal axes", "int8"
+};
+
+// In Markdown with the fields that model hubs read at the top.
+std::string modelCardText(const ModelCard& card, const Model& model, const ExportTarget& target,
+                          const std::string& path, const std::string& stem);
+
+// A snippet with {path}, {stem} and {dimension} filled in.
+std::string filledSnippet(const ExportSnippet& snippet, const Model& model, const std::string& path,
+                          const std::string& stem);
+
+}  // namespace paragram

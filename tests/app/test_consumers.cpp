@@ -1,0 +1,269 @@
+// A model trained on the sample goes out in every format and is read by programs that are not ours.
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTest>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "core/base/random.h"
+#include "core/encoders/random_table.h"
+#include "core/exchange/tokenizer_json.h"
+#include "core/models/model_file.h"
+#include "core/tasks/export_model.h"
+#include "core/tasks/import_model.h"
+#include "core/tasks/load_model.h"
+#include "core/tasks/train_model.h"
+#include "core/text/line_reader.h"
+#include "core/text/unicode.h"
+#include "core/tokens/json_tokenizer.h"
+#include "core/tokens/make_tokenizer.h"
+#include "tests/support/test_support.h"
+#include "tests/support/training_sample.h"
+
+using namespace paragram;
+namespace fs = std::filesystem;
+
+namespace {
+
+// What a program says; an empty text when it went well.
+std::string problemOf(const QString& program, const QStringList& arguments) {
+    QProcess process;
+    process.start(program, arguments);
+    if (!process.waitForFinished(300'000) || process.exitCode() != 0)
+        return (process.readAllStandardError() + process.errorString().toUtf8()).toStdString();
+    return {};
+}
+
+QJsonObject readJson(const fs::path& file) {
+    QFile in(QString::fromStdString(file.string()));
+    return in.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(in.readAll()).object() : QJsonObject();
+}
+
+std::vector<float> floatsOf(const QJsonValue& array) {
+    std::vector<float> values;
+    for (const QJsonValue& value : array.toArray()) values.push_back(static_cast<float>(value.toDouble()));
+    return values;
+}
+
+QString text(const fs::path& path) {
+    return QString::fromStdString(path.string());
+}
+
+fs::path script(const char* name) {
+    return fs::path(PARAGRAM_SOURCE_DIR) / "tests/consumers" / name;
+}
+
+std::vector<std::string> sampleSentences(const fs::path& file, std::size_t most) {
+    std::vector<std::string> sentences;
+    Result<LineReader> lines = LineReader::open(file);
+    for (Line line; lines && sentences.size() < most;) {
+        const Result<bool> more = lines->next(line);
+        if (!more || !*more) break;
+        for (const QString& column : QString::fromStdString(line.text).split('\t'))
+            if (column.contains(' ')) sentences.push_back(column.toStdString());
+    }
+    return sentences;
+}
+
+std::vector<std::string> firstColumns(const fs::path& file, int lines) {
+    std::vector<std::string> sentences;
+    Result<LineReader> reader = LineReader::open(file);
+    Line line;
+    for (int i = 0; reader && i < lines && *reader->next(line); ++i)
+        for (const QString& column : QString::fromStdString(line.text).split('\t').mid(0, 2))
+            sentences.push_back(column.toStdString());
+    return sentences;
+}
+
+// In what way two lists of ids differ.
+std::string difference(const ModelTokenizer& tokenizer, const std::vector<std::int32_t>& a,
+                       const std::vector<std::int32_t>& b) {
+    if (a == b) return "the same";
+    const auto textOf = [&](const std::vector<std::int32_t>& ids) {
+        std::string all;
+        for (const std::int32_t id : ids) all += tokenizer.piece(id);
+        return all;
+    };
+    if (textOf(a) == textOf(b)) return "another cut of the same text";
+    const bool unknown = std::ranges::count(a, 0) != std::ranges::count(b, 0);
+    return unknown ? "other unknown characters" : "characters normalised otherwise";
+}
+
+}  // namespace
+
+class TestConsumers : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
+    std::shared_ptr<const Model> model_;
+    std::vector<std::string> sentences_;
+
+    fs::path modules() const { return fs::path(PARAGRAM_CONSUMERS); }
+    bool hasNode() const {
+        return fs::exists(modules() / "node_modules/onnxruntime-node") &&
+               problemOf("node", {"--version"}).empty();
+    }
+    fs::path writeSentences(const std::string& name, const std::vector<std::string>& sentences) const {
+        std::string lines;
+        for (const std::string& sentence : sentences) lines += sentence + "\n";
+        return test::writeText(path(name), lines);
+    }
+    ExportSummary exportAll(const std::string& model, const std::string& output,
+                            ExportRequest request = {}) const {
+        request.model = path(model);
+        request.output = path(output);
+        JobContext job;
+        const auto summary = exportModel(request, job);
+        if (!summary) qWarning("%s", summary.error().sentence().c_str());
+        return summary ? *summary : ExportSummary{};
+    }
+
+  private slots:
+    void initTestCase() {
+        test::makeTrainingSample(folder_, 2000);
+        TrainRequest train;
+        train.pairs = {path("p.h5")};
+        train.tokenizers = {path("t.model")};
+        train.output = path("run");
+        train.settings.encoder.dimension = 48;
+        train.settings.train.epochs = 1;
+        JobContext job;
+        VERIFY_OK(trainModel(train, {}, job));
+        model_ = *loadModel(path("run"));
+        sentences_ = sampleSentences(path("sample/test.en-es.tsv"), 120);
+        QVERIFY(sentences_.size() > 100);
+        ExportRequest request;
+        for (const ExportTarget& target : exportTargets()) request.formats.push_back(target.name);
+        const ExportSummary summary = exportAll("run", "all", request);
+        QCOMPARE(summary.done.size(), exportTargets().size());
+        for (const ExportedFormat& done : summary.done) {
+            QVERIFY2(done.check.largest < 1e-5, done.format.c_str());
+            QVERIFY2(fs::exists(done.path), done.format.c_str());
+        }
+    }
+
+    void pythonReadsThemAsItsUsersDo() {
+        if (!problemOf("/usr/bin/python3", {"-c", "import torch, onnx, numpy, faiss"}).empty())
+            QSKIP(
+                "python3-torch, python3-onnx, python3-numpy or python3-faiss is missing: "
+                "packaging/install-dependencies test");
+        QJsonArray pieces;
+        for (const std::string& sentence : sentences_) {
+            QJsonArray all;
+            for (const Piece& piece : model_->tokenizer->segment(0, lowerCase(sentence), Side::source))
+                all.append(QString::fromStdString(piece.text));
+            pieces.append(all);
+        }
+        test::writeText(path("ids.json"), QJsonDocument(pieces).toJson().toStdString());
+        const std::string problem =
+            problemOf("/usr/bin/python3", {text(script("read_exports.py")), text(path("all")),
+                                           text(path("ids.json")), text(path("found.json"))});
+        QVERIFY2(problem.empty(), problem.c_str());
+        const QJsonObject found = readJson(path("found.json"));
+        QCOMPARE(found["onnx_opset"].toInt(), 13);
+        QCOMPARE(found["psp_rows"].toInt(), 2000);
+        QCOMPARE(found["psp_last"].toString(), QString("UUUNKKK"));
+        QVERIFY(found["psp_steps"].toInt() > 0);
+        QCOMPARE(found["npy_type"].toString(), QString("float32"));
+        for (int i = 0; i < 50; ++i) QCOMPARE(found["faiss_rows"].toArray()[i].toInt(), i);
+        QVERIFY(found["event_records"].toInt() > 100);
+        Workers alone(1);
+        const Matrix ours = model_->embed(sentences_, alone);
+        for (std::size_t i = 0; i < sentences_.size(); ++i) {
+            const std::vector<float> theirs = floatsOf(found["psp_vectors"].toArray()[static_cast<int>(i)]);
+            QVERIFY(std::fabs(1 - cosine(ours.row(i), theirs)) < 1e-5);
+        }
+    }
+
+    void huggingFacesTokenizersAndOnnxRuntimeGiveOurVectors_data() {
+        QTest::addColumn<QString>("tokenizer");
+        QTest::addColumn<QString>("weights");
+        QTest::newRow("ONNX") << "onnx/model.tokenizer.json"
+                              << "onnx/model.onnx";
+        QTest::newRow("sentence-transformers") << "sentence-transformers/0_StaticEmbedding/tokenizer.json"
+                                               << "sentence-transformers/0_StaticEmbedding/model.safetensors";
+        QTest::newRow("model2vec") << "model2vec/tokenizer.json"
+                                   << "model2vec/model.safetensors";
+    }
+    void huggingFacesTokenizersAndOnnxRuntimeGiveOurVectors() {
+        QFETCH(QString, tokenizer);
+        QFETCH(QString, weights);
+        if (!hasNode()) QSKIP("Node or its packages are missing: packaging/install-consumers");
+        const fs::path all = path("all");
+        const std::string problem = problemOf(
+            "node", {text(script("embed.mjs")), text(modules()), text(all) + "/" + tokenizer,
+                     text(all) + "/" + weights, text(writeSentences("s.txt", sentences_)), text(path("o"))});
+        QVERIFY2(problem.empty(), problem.c_str());
+        const QJsonArray vectors = readJson(path("o.json"))["vectors"].toArray();
+        QCOMPARE(static_cast<std::size_t>(vectors.size()), sentences_.size());
+        Workers alone(1);
+        const Matrix ours = model_->embed(sentences_, alone);
+        double largest = 0;
+        for (std::size_t i = 0; i < sentences_.size(); ++i)
+            largest =
+                std::max(largest, std::fabs(1 - cosine(ours.row(i), floatsOf(vectors[static_cast<int>(i)]))));
+        QVERIFY2(largest < 1e-5, std::to_string(largest).c_str());
+    }
+
+    // Pieces of nine languages learned together; every real sentence cut by SentencePiece, by the real
+    // tokenizers, and by our reader of tokenizer.json.
+    void realSentencesAreCutAsSentencePieceCutsThem() {
+        const fs::path bitext = test::dataFolder() / "bitext";
+        SKIP_WITHOUT_DATA(bitext / "tatoeba.en-de.tsv.gz");
+        if (!hasNode()) QSKIP("Node or its packages are missing: packaging/install-consumers");
+        std::vector<std::string> sentences;
+        for (const std::string language : {"ar", "de", "es", "fr", "ja", "nl", "tr", "zh"}) {
+            const auto some = firstColumns(bitext / ("tatoeba.en-" + language + ".tsv.gz"), 700);
+            sentences.insert(sentences.end(), some.begin(), some.end());
+        }
+        TokenizerSettings settings;
+        settings.vocabulary = 6000;
+        std::size_t next = 0;
+        const auto bytes = learnTokenizer(settings, 2, [&](std::string& sentence) {
+            if (next == sentences.size()) return false;
+            sentence = lowerCase(sentences[next++]);
+            return true;
+        });
+        VERIFY_OK(bytes);
+        Model model;
+        model.tokenizer = *makeModelTokenizer(*bytes, "t");
+        model.settings.encoder.dimension = 2;
+        model.settings.tokenizer.maximumTokens = 100000;
+        model.table = randomTable(model.tokenizer->rows(), 2, 1);
+        const std::string json = jsonTokens(model)->json;
+        const auto readBack = makeTokenizer(jsonTokenizerFile(json, false), "nine");
+        VERIFY_OK(readBack);
+        const std::string problem =
+            problemOf("node", {text(script("embed.mjs")), text(modules()),
+                               text(test::writeText(path("nine.json"), json)), "ids",
+                               text(writeSentences("nine.txt", sentences)), text(path("nine-ids"))});
+        QVERIFY2(problem.empty(), problem.c_str());
+        const QJsonArray all = readJson(path("nine-ids.json"))["ids"].toArray();
+        QCOMPARE(static_cast<std::size_t>(all.size()), sentences.size());
+        std::map<std::string, int> javaScript, ours;
+        for (std::size_t i = 0; i < sentences.size(); ++i) {
+            std::vector<std::int32_t> wanted, theirs, read;
+            for (const Piece& piece : model.tokenizer->segment(0, lowerCase(sentences[i]), Side::source))
+                wanted.push_back(std::max(piece.id, 0));
+            for (const QJsonValue& id : all[static_cast<int>(i)].toArray()) theirs.push_back(id.toInt());
+            (*readBack)->appendIds(sentences[i], read);
+            ++javaScript[difference(*model.tokenizer, wanted, theirs)];
+            ++ours[difference(*model.tokenizer, wanted, read)];
+        }
+        for (const auto& [name, counts] :
+             {std::pair("Hugging Face's tokenizers", &javaScript), {"our reader", &ours}})
+            for (const auto& [kind, count] : *counts)
+                qInfo("%s: %s: %d of %zu", name, kind.c_str(), count, sentences.size());
+        const auto total = static_cast<double>(sentences.size());
+        QVERIFY(javaScript["the same"] > 0.99 * total);
+        QVERIFY(ours["the same"] > 0.99 * total);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestConsumers)
+#include "test_consumers.moc"

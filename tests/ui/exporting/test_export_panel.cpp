@@ -1,0 +1,184 @@
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QHeaderView>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+
+#include "core/exchange/psp_checkpoint.h"
+#include "core/tasks/load_model.h"
+#include "core/tasks/train_model.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/exporting/export_options.h"
+#include "ui/exporting/export_panel.h"
+#include "ui/exporting/format_page.h"
+#include "ui/exporting/import_model_dialog.h"
+#include "ui/forms/file_box.h"
+#include "ui/models/model_box.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+namespace fs = std::filesystem;
+
+class TestExportPanel : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir settings_, folder_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<JobRunner> jobs_;
+    std::unique_ptr<ExportPanel> panel_;
+
+    fs::path sample() const { return pathIn(folder_, "sample"); }
+    // A click on the box of a format.
+    void tick(const std::string& format) {
+        DataTable& table = panel_->table();
+        const int row = table.viewRow(panel_->formats().rowOf(format));
+        const QModelIndex index = table.model()->index(row, FormatModel::kFormat);
+        table.scrollTo(index);
+        const QRect cell = table.visualRect(index);
+        QStyleOptionViewItem option;
+        option.initFrom(&table);
+        option.rect = cell;
+        option.features = QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::HasDisplay;
+        const QRect box = table.style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &table);
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, box.center());
+    }
+    bool exportNow() {
+        QSignalSpy ended(panel_.get(), &ExportPanel::exported);
+        QTest::mouseClick(&panel_->exportButton(), Qt::LeftButton);
+        return ended.wait(60000) && ended.first().first().toBool();
+    }
+
+  private slots:
+    void initTestCase() {
+        isolateSettings(settings_);
+        applyTheme(*qApp, ThemeChoice::light);
+        VERIFY_OK(writeSample(folder_));
+        TrainRequest request;
+        request.pairs = {sample() / "pairs" / "sample.h5"};
+        request.settings = quickSettings();
+        request.output = sample() / "runs" / "small";
+        JobContext job;
+        VERIFY_OK(trainModel(request, {}, job));
+        request.settings.encoder.kind = "trigram";
+        request.output = sample() / "runs" / "trigrams";
+        VERIFY_OK(trainModel(request, {}, job));
+    }
+    void init() {
+        project_ = std::make_unique<Project>();
+        jobs_ = std::make_unique<JobRunner>();
+        panel_ = std::make_unique<ExportPanel>(PanelContext{*project_, *jobs_});
+        panel_->resize(1200, 800);
+        panel_->show();
+        QSignalSpy ready(panel_.get(), &ExportPanel::forecast);
+        VERIFY_OK(project_->open(sample()));
+        QVERIFY(ready.count() > 0 || ready.wait(20000));
+        QSignalSpy again(panel_.get(), &ExportPanel::forecast);
+        panel_->modelBox().choose(toText(sample() / "runs" / "small"));
+        if (panel_->modelBox().currentIndex() != 0 || again.isEmpty()) again.wait(2000);
+    }
+    void cleanup() {
+        std::error_code ignored;
+        fs::remove_all(sample() / "exports", ignored);
+        jobs_.reset();
+        panel_.reset();
+        project_.reset();
+    }
+
+    void tickedFormatsAreWrittenAndChecked() {
+        tick("onnx");
+        tick("npy");
+        QCOMPARE(panel_->formats().ticked(), (std::vector<std::string>{"sentence-transformers", "onnx", "npy"}));
+        QVERIFY(exportNow());
+        const fs::path place = sample() / "exports" / "small";
+        QVERIFY(fs::exists(place / "onnx" / "model.onnx"));
+        QVERIFY(fs::exists(place / "npy" / "model.npy"));
+        QVERIFY(fs::exists(place / "sentence-transformers" / "modules.json"));
+        const ExportedFormat* outcome = panel_->formats().outcome(panel_->formats().rowOf("onnx"));
+        QVERIFY(outcome && outcome->check.largest < 1e-5);
+        QVERIFY(panel_->page().verdict().contains("read back and compared"));
+        QVERIFY(panel_->page().folderButton().isVisible());
+        // A second export has a folder of its own.
+        QVERIFY(exportNow());
+        QVERIFY(fs::exists(sample() / "exports" / "small-2" / "onnx" / "model.onnx"));
+    }
+    void thePageShowsCodeToCopy() {
+        panel_->table().selectSourceRow(panel_->formats().rowOf("onnx"));
+        QVERIFY(panel_->page().code().contains("onnxruntime"));
+        panel_->page().language().setCurrentText("JavaScript");
+        QVERIFY(panel_->page().code().contains("InferenceSession.create"));
+        QTest::mouseClick(&panel_->page().copyButton(), Qt::LeftButton);
+        QCOMPARE(QApplication::clipboard()->text(), panel_->page().code());
+    }
+    void sizesFollowTheOptions() {
+        const double before = panel_->formats().tickedBytes();
+        QVERIFY(before > 10000);
+        QSignalSpy ready(panel_.get(), &ExportPanel::forecast);
+        panel_->options().precision().setCurrentIndex(1);
+        QVERIFY(ready.wait(20000));
+        QVERIFY(panel_->formats().tickedBytes() < before);
+        QVERIFY(!panel_->formats().refusal(panel_->formats().rowOf("psp")).isEmpty());
+    }
+    void whatAModelCannotBeSaysWhy() {
+        QSignalSpy ready(panel_.get(), &ExportPanel::forecast);
+        panel_->modelBox().choose(toText(sample() / "runs" / "trigrams"));
+        QVERIFY(ready.wait(20000));
+        const int row = panel_->formats().rowOf("model2vec");
+        QVERIFY(panel_->formats().refusal(row).contains("trigrams"));
+        panel_->table().selectSourceRow(row);
+        QVERIFY(panel_->page().verdict().contains("trigrams"));
+        QVERIFY(panel_->formats().ticked().empty());
+        QVERIFY(!panel_->exportButton().isEnabled());
+        QVERIFY(panel_->formats().refusal(panel_->formats().rowOf("onnx")).isEmpty());
+    }
+    void anImportedModelIsARunOfTheProject() {
+        PspCheckpoint checkpoint;
+        checkpoint.source.pieces = {"the", "cat"};
+        checkpoint.source.weights = Matrix(3, 2);
+        checkpoint.source.weights(0, 0) = checkpoint.source.weights(1, 1) = 1;
+        checkpoint.args = {{"model", "avg"}, {"sp_model", "none"}};
+        writePspCheckpoint(checkpoint, pathIn(folder_, "authors.pt"));
+        ImportModelDialog* dialog = panel_->askForModel();
+        QSignalSpy looked(dialog, &ImportModelDialog::looked);
+        QVERIFY(!dialog->importButton().isEnabled());
+        QTest::keyClicks(&dialog->modelField(), toText(pathIn(folder_, "authors.pt")));
+        QVERIFY(looked.count() > 0 || looked.wait(20000));
+        QVERIFY(dialog->findings().contains("P-SP checkpoint"));
+        QVERIFY(dialog->findings().contains("3 rows of 2 numbers"));
+        QSignalSpy imported(panel_.get(), &ExportPanel::imported);
+        QTest::mouseClick(&dialog->importButton(), Qt::LeftButton);
+        QVERIFY(imported.wait(20000));
+        QVERIFY(imported.first().first().toBool());
+        QCOMPARE(panel_->modelBox().modelName(), QString("authors"));
+        const auto model = loadModel(sample() / "runs" / "authors");
+        VERIFY_OK(model);
+        QVERIFY((*model)->cosine("the cat", "the") > 0.7);
+        fs::remove_all(sample() / "runs" / "authors");
+    }
+    void theDialogSaysWhatIsMissing() {
+        PspCheckpoint checkpoint;
+        checkpoint.source.pieces = {"the"};
+        checkpoint.source.weights = Matrix(2, 2);
+        checkpoint.args = {{"model", "avg"}, {"sp_model", "sp.20k.model"}, {"ngrams", "0"}};
+        fs::create_directories(pathIn(folder_, "alone"));
+        writePspCheckpoint(checkpoint, pathIn(folder_, "alone/psp.pt"));
+        QVERIFY(panel_->openFile(toText(pathIn(folder_, "alone/psp.pt"))));
+        auto* dialog = panel_->findChild<ImportModelDialog*>();
+        QVERIFY(dialog);
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->findings().contains("sp.20k.model"), 20000);
+        QVERIFY(!dialog->importButton().isEnabled());
+        QVERIFY(dialog->sentencePieceField().isEnabled());
+        dialog->modelField().choose(toText(sample() / "project.json"));
+        QTRY_VERIFY_WITH_TIMEOUT(dialog->findings().contains("word2vec"), 20000);
+        dialog->reject();
+    }
+};
+
+QTEST_MAIN(TestExportPanel)
+#include "test_export_panel.moc"

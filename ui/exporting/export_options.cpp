@@ -1,0 +1,85 @@
+#include "ui/exporting/export_options.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLineEdit>
+#include <QSettings>
+#include <QSpinBox>
+
+#include "ui/forms/file_box.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+ExportOptions::ExportOptions(QWidget* parent)
+    : Card(tr("What goes out"), parent),
+      precision_(new QComboBox),
+      dimensions_(new QSpinBox),
+      seenOnly_(new QCheckBox(tr("only tokens seen in training"))),
+      sentences_(new FileBox),
+      licence_(new QLineEdit) {
+    precision_->addItem(tr("32 bit"), "fp32");
+    precision_->addItem(tr("16 bit, half the size"), "fp16");
+    precision_->addItem(tr("8 bit, a quarter"), "int8");
+    precision_->setToolTip(tr("Formats whose readers know no other take 32 bit only."));
+    dimensions_->setSpecialValueText(tr("all"));
+    dimensions_->setToolTip(tr("Vectors are turned onto their principal axes and cut to the first so many."));
+    seenOnly_->setToolTip(tr("Tokens that training never moved are left out of sentences, and of the files."));
+    sentences_->setToolTip(tr("Text, one sentence a line, that a FAISS index and TensorBoard's projector hold."));
+    sentences_->setPlaceholderText(tr("the vocabulary"));
+    licence_->setPlaceholderText(tr("of the training data"));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::kGap);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(1, 1);
+    const std::pair<QString, QWidget*> rows[] = {{tr("Numbers"), precision_},
+                                                 {tr("Dimensions"), dimensions_},
+                                                 {tr("Tokens"), seenOnly_},
+                                                 {tr("Sentences"), sentences_},
+                                                 {tr("Licence"), licence_}};
+    int line = 0;
+    for (const auto& [text, widget] : rows) {
+        auto* label = new QLabel(text);
+        label->setBuddy(widget);
+        widget->setAccessibleName(text);
+        grid->addWidget(label, line, 0);
+        grid->addWidget(widget, line++, 1);
+    }
+    body()->addLayout(grid);
+    connect(precision_, &QComboBox::currentIndexChanged, this, &ExportOptions::changed);
+    connect(dimensions_, &QSpinBox::valueChanged, this, &ExportOptions::changed);
+    connect(seenOnly_, &QCheckBox::toggled, this, &ExportOptions::changed);
+    connect(sentences_, &QLineEdit::textChanged, this, &ExportOptions::changed);
+}
+
+void ExportOptions::setDimension(int dimension) {
+    const int wanted = dimensions_->value();
+    dimensions_->setRange(0, std::max(dimension, 0));
+    dimensions_->setValue(wanted <= dimension ? wanted : 0);
+}
+
+ExportRequest ExportOptions::request() const {
+    ExportRequest request;
+    request.precision = precision_->currentData().toString().toStdString();
+    request.dimensions = dimensions_->value();
+    request.seenOnly = seenOnly_->isChecked();
+    request.sentences = toPath(sentences_->text());
+    request.licence = licence_->text().trimmed().toStdString();
+    return request;
+}
+
+void ExportOptions::saveState(QSettings& settings) const {
+    settings.setValue("precision", precision_->currentData());
+    settings.setValue("seenOnly", seenOnly_->isChecked());
+    settings.setValue("licence", licence_->text());
+}
+
+void ExportOptions::restoreState(const QSettings& settings) {
+    precision_->setCurrentIndex(std::max(0, precision_->findData(settings.value("precision", "fp32"))));
+    seenOnly_->setChecked(settings.value("seenOnly", false).toBool());
+    licence_->setText(settings.value("licence").toString());
+}
+
+}  // namespace paragram::ui

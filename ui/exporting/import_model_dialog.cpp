@@ -1,0 +1,163 @@
+#include "ui/exporting/import_model_dialog.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "ui/forms/file_box.h"
+#include "ui/shell/project_files.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kWidth = 560;
+
+QString line(const QString& colour, const QString& sign, const std::string& text) {
+    return QString("<div><span style=\"color:%1\">%2</span> %3</div>")
+        .arg(colour, sign, QString::fromStdString(text).toHtmlEscaped());
+}
+
+}  // namespace
+
+ImportModelDialog::ImportModelDialog(Project& project, JobRunner& jobs, QWidget* parent)
+    : QDialog(parent),
+      project_(project),
+      jobs_(jobs),
+      model_(new FileBox),
+      sentencePiece_(new FileBox),
+      vocabulary_(new FileBox),
+      sentencePieceLabel_(new QLabel(tr("SentencePiece"))),
+      vocabularyLabel_(new QLabel(tr("Vocabulary"))),
+      name_(new QLineEdit),
+      findings_(new QLabel) {
+    setWindowTitle(tr("Import a model"));
+    setMinimumWidth(kWidth);
+    auto* intro = new QLabel(
+        tr("A checkpoint of P-SP (.pt), a folder of sentence-transformers or model2vec, word vectors "
+           "(word2vec, fastText, GloVe) or a NumPy array. Nothing in the file is executed."));
+    intro->setWordWrap(true);
+    auto* folder = new QPushButton(tr("Folder…"));
+    folder->setAutoDefault(false);
+    connect(folder, &QPushButton::clicked, this, &ImportModelDialog::chooseFolder);
+    model_->setPlaceholderText(tr("a file, or drop one here"));
+    sentencePiece_->setPlaceholderText(tr("the one beside the model"));
+    vocabulary_->setPlaceholderText(tr("the one beside the model"));
+    auto* modelLabel = new QLabel(tr("Model"));
+    auto* nameLabel = new QLabel(tr("Name"));
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(space::kGap);
+    grid->setVerticalSpacing(6);
+    grid->setColumnStretch(1, 1);
+    const std::pair<QLabel*, QLineEdit*> rows[] = {{modelLabel, model_},
+                                                   {sentencePieceLabel_, sentencePiece_},
+                                                   {vocabularyLabel_, vocabulary_},
+                                                   {nameLabel, name_}};
+    int at = 0;
+    for (const auto& [label, field] : rows) {
+        label->setBuddy(field);
+        field->setAccessibleName(label->text());
+        grid->addWidget(label, at, 0);
+        grid->addWidget(field, at, 1, 1, field == model_ ? 1 : 2);
+        ++at;
+    }
+    grid->addWidget(folder, 0, 2);
+    findings_->setWordWrap(true);
+    findings_->setTextFormat(Qt::RichText);
+    findings_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    findings_->setMinimumHeight(findings_->fontMetrics().lineSpacing() * 7);
+    findings_->setAccessibleName(tr("What was recognised"));
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Cancel)->setIcon({});
+    import_ = buttons->addButton(tr("Import"), QDialogButtonBox::AcceptRole);
+    import_->setProperty("primary", true);
+    import_->setDefault(true);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(space::kCardGap);
+    layout->addWidget(intro);
+    layout->addLayout(grid);
+    layout->addWidget(findings_, 1);
+    layout->addWidget(buttons);
+    constexpr int kSettleMs = 200;  // while a name is being typed
+    settle_.setSingleShot(true);
+    settle_.setInterval(kSettleMs);
+    connect(&settle_, &QTimer::timeout, this, &ImportModelDialog::look);
+    for (FileBox* field : {model_, sentencePiece_, vocabulary_}) {
+        connect(field, &QLineEdit::textChanged, this, [this] {
+            import_->setEnabled(false);
+            settle_.start();
+        });
+    }
+    look();
+}
+
+void ImportModelDialog::setModel(const QString& path) {
+    model_->choose(path);
+}
+
+void ImportModelDialog::chooseFolder() {
+    setModel(QFileDialog::getExistingDirectory(this, tr("Folder of the model"), model_->text()));
+}
+
+ImportModelRequest ImportModelDialog::request() const {
+    ImportModelRequest request;
+    request.checkpoint = toPath(model_->text());
+    request.sentencePiece = toPath(sentencePiece_->text());
+    request.vocabulary = toPath(vocabulary_->text());
+    QString name = fileNameOf(name_->text());
+    if (name.isEmpty()) name = name_->placeholderText();
+    request.run = project_.freeName("runs", name, {});
+    request.mustGoOn = false;
+    return request;
+}
+
+QString ImportModelDialog::findings() const {
+    return findings_->text();
+}
+
+void ImportModelDialog::look() {
+    const int number = ++number_;
+    import_->setEnabled(false);
+    sentencePieceLabel_->setEnabled(false);
+    sentencePiece_->setEnabled(false);
+    vocabularyLabel_->setEnabled(false);
+    vocabulary_->setEnabled(false);
+    const std::filesystem::path file = toPath(model_->text());
+    if (file.empty()) return findings_->setText(tr("Choose a model to see what it is."));
+    name_->setPlaceholderText(fileNameOf(toText(file.stem())));
+    findings_->setText(tr("Looking…"));
+    jobs_.start(
+        this, tr("Looking at a model"), [request = request()](JobContext&) { return recogniseModel(request); },
+        [this, number](const Result<ForeignModel>& found) {
+            if (number != number_) return;
+            show(found);
+            emit looked();
+        },
+        JobWeight::light);
+}
+
+void ImportModelDialog::show(const Result<ForeignModel>& found) {
+    const Colours& colours = coloursInForce();
+    if (!found)
+        return findings_->setText(line(colours.error.name(), "✕", found.error().sentence()));
+    QString text = "<b>" + QString::fromStdString(found->format).toHtmlEscaped() + "</b>";
+    for (const std::string& fact : found->found) text += line(colours.good.name(), "✓", fact);
+    for (const std::string& lack : found->missing)
+        text += line(colours.warning.name(), "!", tr("missing: ").toStdString() + lack);
+    findings_->setText(text);
+    sentencePieceLabel_->setEnabled(found->wantsSentencePiece);
+    sentencePiece_->setEnabled(found->wantsSentencePiece);
+    vocabularyLabel_->setEnabled(found->wantsVocabulary);
+    vocabulary_->setEnabled(found->wantsVocabulary);
+    import_->setEnabled(found->missing.empty());
+}
+
+}  // namespace paragram::ui
