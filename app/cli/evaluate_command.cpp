@@ -33,10 +33,9 @@ void writeMteb(const std::filesystem::path& folder, const Models& models,
 void writeFiles(const Request& request, const Models& models, const std::vector<EvaluationReport>& reports) {
     ReportTableOptions options;
     options.published = !request.withoutPublished;
-    for (const auto& [file, format] : {std::pair(request.json, ReportFormat::json),
-                                       std::pair(request.csv, ReportFormat::csv),
-                                       std::pair(request.markdown, ReportFormat::markdown),
-                                       std::pair(request.latex, ReportFormat::latex)})
+    for (const auto& [file, format] :
+         {std::pair(request.json, ReportFormat::json), std::pair(request.csv, ReportFormat::csv),
+          std::pair(request.markdown, ReportFormat::markdown), std::pair(request.latex, ReportFormat::latex)})
         if (!file.empty()) writeFileAtomically(file, reportsAs(format, reports, options));
     if (!request.pairs.empty()) writeFileAtomically(request.pairs, pairsAsTsv(reports));
     if (!request.mteb.empty()) writeMteb(request.mteb, models, reports);
@@ -55,8 +54,7 @@ Result<Outcome> run(const Request& request, JobContext& job) {
         if (!model) return model.error();
         models.push_back(std::move(model).value());
     }
-    const Result<EvaluationSuites> suites =
-        readSuites({request.suites.begin(), request.suites.end()}, job);
+    const Result<EvaluationSuites> suites = readSuites({request.suites.begin(), request.suites.end()}, job);
     if (!suites) return suites.error();
     EvaluationOptions options;
     options.classification.folds = request.folds;
@@ -80,14 +78,16 @@ Result<Outcome> run(const Request& request, JobContext& job) {
 
 std::function<Result<Outcome>(JobContext&)> declare(CLI::App& app) {
     auto request = std::make_shared<Request>();
-    app.add_option("--model", request->models,
-                   "A run folder or a model file; several are set side by side, the first tested against each "
-                   "other by paired bootstrap")
+    app.add_option(
+           "--model", request->models,
+           "A run folder or a model file; several are set side by side, the first tested against each "
+           "other by paired bootstrap")
         ->required()
         ->type_name("RUN|MODEL.h5");
-    app.add_option("--suite", request->suites,
-                   "Folder or file to evaluate on, recognised by looking: STS, SICK, word similarity, SentEval, "
-                   "paraphrase detection, Tatoeba, BUCC; may be given several times")
+    app.add_option(
+           "--suite", request->suites,
+           "Folder or file to evaluate on, recognised by looking: STS, SICK, word similarity, SentEval, "
+           "paraphrase detection, Tatoeba, BUCC; may be given several times")
         ->required()
         ->type_name("STS_FOLDER");
     app.add_flag("--baselines", request->baselines,

@@ -94,8 +94,7 @@ class Learner {
         const auto weights = regression_.fit(problems, stop());
         std::vector<double> sums(std::size(kStrengths));
         for (std::size_t p = 0; p < problems.size(); ++p)
-            sums[p % sums.size()] +=
-                accuracyOn(regression_.classes(weights[p]), set_.labels, held[p]);
+            sums[p % sums.size()] += accuracyOn(regression_.classes(weights[p]), set_.labels, held[p]);
         const auto best = static_cast<std::size_t>(std::ranges::max_element(sums) - sums.begin());
         return learnWith(train, kStrengths[best]);
     }
@@ -179,7 +178,8 @@ void evaluateByThreshold(TaskResult& result, const LabelledSet& set, const Matri
 void evaluateGraded(TaskResult& result, const LabelledSet& set, const Matrix& features,
                     const JobContext& job) {
     const auto [least, most] = std::ranges::minmax(set.grades);
-    const SoftmaxRegression regression(features, gradeTargets(set.grades, std::floor(least), std::ceil(most)));
+    const SoftmaxRegression regression(features,
+                                       gradeTargets(set.grades, std::floor(least), std::ceil(most)));
     const auto part = [&set](SetPart wanted) {
         return rowsWhere(set.size(), [&](std::size_t i) { return set.parts[i] == wanted; });
     };
@@ -245,7 +245,8 @@ TaskResult evaluateLabelled(const Model& model, const LabelledSet& set, const Cl
     const Matrix second = set.ofPairs() ? model.embed(set.seconds, workers) : Matrix();
     const Matrix features = set.ofPairs() ? featuresOf(first, second) : first;
     if (set.graded()) {
-        result.protocol = "softmax over the grades on [|u - v|, u * v], strength chosen on the development part";
+        result.protocol =
+            "softmax over the grades on [|u - v|, u * v], strength chosen on the development part";
         evaluateGraded(result, set, features, job);
     } else if (set.labelNames.size() < 2) {
         result.protocol = "one label only: nothing to tell apart";
@@ -256,7 +257,8 @@ TaskResult evaluateLabelled(const Model& model, const LabelledSet& set, const Cl
             return rowsWhere(n, [&](std::size_t i) { return set.parts[i] == wanted; });
         };
         if (!has(set, SetPart::test)) {
-            result.protocol = fmt::format("logistic regression, nested {}-fold cross-validation", options.folds);
+            result.protocol =
+                fmt::format("logistic regression, nested {}-fold cross-validation", options.folds);
             const std::vector<int> folds = stratifiedFolds(set.labels, options.folds, options.seed);
             std::vector<std::vector<int>> classes(static_cast<std::size_t>(options.folds));
             workers.forEach(classes.size(), [&](std::size_t fold, int) {
@@ -271,8 +273,8 @@ TaskResult evaluateLabelled(const Model& model, const LabelledSet& set, const Cl
             addScores(result, set, learner.learnChoosing(part(SetPart::train), part(SetPart::development)),
                       part(SetPart::test), options.mostErrors);
         } else {
-            result.protocol =
-                fmt::format("logistic regression, strength chosen by {}-fold cross-validation", options.folds);
+            result.protocol = fmt::format("logistic regression, strength chosen by {}-fold cross-validation",
+                                          options.folds);
             addScores(result, set, learner.learn(part(SetPart::train), options.seed), part(SetPart::test),
                       options.mostErrors);
         }

@@ -16,10 +16,10 @@ struct ClassificationOptions {
 };
 
 // Logistic regression on the vectors, or on [|u - v|, u * v] for pairs. Its strength of regularisation (C of
-// 2^-2 .. 2^3) is chosen on the development part; by cross-validation of the training part where there is none;
-// by nested cross-validation where the set has no parts. Paraphrase sets add the accuracy at the best cosine
-// threshold. Graded sets: softmax over the whole numbers, its expected value correlated with the grades.
-// scores are empty where job asked to stop.
+// 2^-2 .. 2^3) is chosen on the development part; by cross-validation of the training part where there is
+// none; by nested cross-validation where the set has no parts. Paraphrase sets add the accuracy at the best
+// cosine threshold. Graded sets: softmax over the whole numbers, its expected value correlated with the
+// grades. scores are empty where job asked to stop.
 TaskResult evaluateLabelled(const Model& model, const LabelledSet& set, const ClassificationOptions& options,
                             Workers& workers, const JobContext& job);
 

@@ -80,8 +80,8 @@ BootstrapIntervals bootstrapIntervals(std::span<const double> a, std::span<const
     return {percentiles(pearsons), percentiles(spearmans)};
 }
 
-PairedTest pairedBootstrap(std::span<const double> a, std::span<const double> c,
-                           std::span<const double> gold, int resamples, std::uint64_t seed) {
+PairedTest pairedBootstrap(std::span<const double> a, std::span<const double> c, std::span<const double> gold,
+                           int resamples, std::uint64_t seed) {
     assert(a.size() == c.size() && a.size() == gold.size());
     PairedTest test;
     if (a.size() < 2) return test;

@@ -28,7 +28,7 @@ struct PairedTest {
     double difference = 0;  // r(a, gold) - r(c, gold)
     double chance = 1;
 };
-PairedTest pairedBootstrap(std::span<const double> a, std::span<const double> c,
-                           std::span<const double> gold, int resamples = 1000, std::uint64_t seed = 1);
+PairedTest pairedBootstrap(std::span<const double> a, std::span<const double> c, std::span<const double> gold,
+                           int resamples = 1000, std::uint64_t seed = 1);
 
 }  // namespace paragram

@@ -23,8 +23,8 @@ struct StsSetResult {
     std::vector<StsPair> pairs;
 };
 
-// A year (or the whole) in the protocols of methods.md 7. "Together" is of all pairs in one list, 2013 SMT left
-// out; NaN where undefined.
+// A year (or the whole) in the protocols of methods.md 7. "Together" is of all pairs in one list, 2013 SMT
+// left out; NaN where undefined.
 struct StsAggregate {
     std::string name;  // "2012", ..., "mean of sets", "mean of years", "all pairs together"
     std::size_t sets = 0, pairs = 0;
@@ -64,7 +64,7 @@ struct EvaluationReport {
     std::vector<StsAggregate> years;    // one for each of 2012-2016 present
     std::vector<StsAggregate> overall;  // the three wholes, where 2012-2016 are present
     std::vector<TaskResult> tasks;
-    std::vector<std::string> notes;     // "2013 SMT is absent"
+    std::vector<std::string> notes;  // "2013 SMT is absent"
 };
 
 }  // namespace paragram

@@ -95,8 +95,8 @@ class Sets {
         std::vector<std::string> names = set.labelNames;
         std::ranges::sort(names);
         for (int& label : set.labels)
-            label = static_cast<int>(std::ranges::find(names, set.labelNames[static_cast<std::size_t>(label)]) -
-                                     names.begin());
+            label = static_cast<int>(
+                std::ranges::find(names, set.labelNames[static_cast<std::size_t>(label)]) - names.begin());
         set.labelNames = std::move(names);
     }
     std::map<std::pair<std::string, std::string>, LabelledSet> sets_;
@@ -140,8 +140,8 @@ Result<Nothing> readSst(const fs::path& file, const std::smatch& name, Sets& set
         if (*binary ? fields.size() != 2 : space == std::string::npos)
             return wrongLine(file, i, "no label", "a sentence and its label");
         LabelledSet& set = sets.at(kClassification, *binary ? "SST-2" : "SST-5");
-        Sets::add(set, *binary ? fields[0] : line.substr(space + 1), *binary ? fields[1] : line.substr(0, space),
-                  partNamed(name[1]));
+        Sets::add(set, *binary ? fields[0] : line.substr(space + 1),
+                  *binary ? fields[1] : line.substr(0, space), partNamed(name[1]));
     }
     return Nothing{};
 }
@@ -261,8 +261,7 @@ Result<Nothing> readProbing(const fs::path& file, const std::smatch&, Sets& sets
     if (!lines) return lines.error();
     for (std::size_t i = 0; i < lines->size(); ++i) {
         const auto fields = splitFields((*lines)[i]);
-        if (!known(fields))
-            return wrongLine(file, i, "another form", "tr, va or te, a label and a sentence");
+        if (!known(fields)) return wrongLine(file, i, "another form", "tr, va or te, a label and a sentence");
         Sets::add(sets.at("Probing", file.stem().string()), fields[2], fields[1], partNamed(fields[0]));
     }
     return Nothing{};

@@ -10,8 +10,8 @@ namespace paragram {
 enum class SetPart : std::uint8_t { train, development, test };
 
 struct LabelledSet {
-    std::string suite;                 // "Classification", "Paraphrase detection", "Entailment", "Probing", ...
-    std::string name;                  // "MR", "MRPC"
+    std::string suite;  // "Classification", "Paraphrase detection", "Entailment", "Probing", ...
+    std::string name;   // "MR", "MRPC"
     std::vector<std::string> firsts;   // sentences, or the first ones of pairs
     std::vector<std::string> seconds;  // empty, or as many as firsts
     std::vector<int> labels;           // rows of labelNames

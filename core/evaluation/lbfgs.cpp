@@ -22,7 +22,7 @@ std::vector<double> difference(const std::vector<double>& a, const std::vector<d
     return out;
 }
 
-constexpr double kSufficient = 1e-4;     // share of the expected decrease a step must bring
+constexpr double kSufficient = 1e-4;       // share of the expected decrease a step must bring
 constexpr double kShortestStride = 1e-12;  // below it rounding decides, not the function
 
 }  // namespace
@@ -50,9 +50,8 @@ void Lbfgs::accept(double value, const std::vector<double>& gradient) {
     accepted_ = candidate_;
     value_ = value;
     gradient_ = gradient;
-    const double largest =
-        std::accumulate(gradient.begin(), gradient.end(), 0.0,
-                        [](double most, double g) { return std::max(most, std::abs(g)); });
+    const double largest = std::accumulate(gradient.begin(), gradient.end(), 0.0,
+                                           [](double most, double g) { return std::max(most, std::abs(g)); });
     done_ = largest <= tolerance_ || stepsLeft_ <= 0;
     if (done_) return;
     chooseDirection();

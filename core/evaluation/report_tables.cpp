@@ -196,23 +196,22 @@ std::vector<ScoreTable> reportTables(Reports reports, const ReportTableOptions& 
                               &StsSetResult::spearman, trackColumn));
     tables.push_back(setTable("sts-benchmark", "STS Benchmark, Pearson's r x 100", reports, "STS Benchmark",
                               &StsSetResult::pearson, asIs));
-    tables.push_back(
-        setTable("sick", "SICK relatedness, Pearson's r x 100", reports, "SICK", &StsSetResult::pearson, asIs));
+    tables.push_back(setTable("sick", "SICK relatedness, Pearson's r x 100", reports, "SICK",
+                              &StsSetResult::pearson, asIs));
     tables.push_back(setTable("splits", "Parts of STS 2012-2016, Pearson's r x 100", reports, kSplitSuite,
                               &StsSetResult::pearson, asIs));
     tables.push_back(setTable("words", "Word similarity, Spearman's rho x 100", reports, kWordSuite,
                               &StsSetResult::spearman, asIs));
-    tables.push_back(tableOf("transfer", "Transfer: accuracy x 100 (SICK-R, STS Benchmark: Pearson's r x 100)",
-                             reports, transferScores));
+    tables.push_back(tableOf("transfer",
+                             "Transfer: accuracy x 100 (SICK-R, STS Benchmark: Pearson's r x 100)", reports,
+                             transferScores));
     tables.push_back(
         tableOf("paraphrase-detection", "Paraphrase detection, accuracy x 100", reports, paraphraseScores));
-    tables.push_back(tableOf("probing", "Probing, accuracy x 100", reports, [&](const auto& report) {
-        return mainScores(report, "Probing", asIs);
-    }));
-    tables.push_back(tableOf("retrieval-error", "Retrieval, error x 100, mean of both directions", reports,
-                             [](const auto& report) {
-                                 return mainScores(report, "Retrieval", retrievalColumn);
-                             }));
+    tables.push_back(tableOf("probing", "Probing, accuracy x 100", reports,
+                             [&](const auto& report) { return mainScores(report, "Probing", asIs); }));
+    tables.push_back(
+        tableOf("retrieval-error", "Retrieval, error x 100, mean of both directions", reports,
+                [](const auto& report) { return mainScores(report, "Retrieval", retrievalColumn); }));
     tables.push_back(tableOf("mining-f1", "Mining, F1 x 100 at the threshold of the training set", reports,
                              [](const auto& report) { return mainScores(report, "Mining", miningColumn); }));
     std::erase_if(tables, [](const ScoreTable& table) { return table.rows.empty(); });

@@ -121,7 +121,8 @@ std::string comparisons(Reports reports) {
         if (a.empty()) continue;
         const PairedTest test = pairedBootstrap(a, c, gold);
         text += fmt::format(
-            "{} and {} on {} pairs of STS 2012-2016 together: Pearson's r x 100 differs by {:+.1f}, p {}{:.3f} "
+            "{} and {} on {} pairs of STS 2012-2016 together: Pearson's r x 100 differs by {:+.1f}, p "
+            "{}{:.3f} "
             "(paired bootstrap).\n",
             reports[0].modelName, reports[other].modelName, a.size(), 100 * test.difference,
             test.chance < 0.003 ? "< " : "= ", std::max(test.chance, 0.003));

@@ -11,8 +11,8 @@ struct ScoreTable {
         std::vector<std::string> cells;  // as many as columns
         bool published = false;          // from a paper, not measured here
     };
-    std::string key;    // "years-pearson": what published tables name to stand beside it
-    std::string title;  // one line
+    std::string key;                   // "years-pearson": what published tables name to stand beside it
+    std::string title;                 // one line
     std::vector<std::string> columns;  // the first is of the rows' names
     std::vector<Row> rows;
 };

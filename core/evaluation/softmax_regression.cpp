@@ -14,11 +14,13 @@ namespace {
 
 using Rows = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
-// out = a b, or a transposed b. OpenBLAS chooses its kernels when the program starts, Eigen when it is compiled.
+// out = a b, or a transposed b. OpenBLAS chooses its kernels when the program starts, Eigen when it is
+// compiled.
 void product(CBLAS_TRANSPOSE turned, const Rows& a, const Rows& b, Rows& out) {
-    cblas_dgemm(CblasRowMajor, turned, CblasNoTrans, static_cast<int>(out.rows()), static_cast<int>(out.cols()),
-                static_cast<int>(b.rows()), 1, a.data(), static_cast<int>(a.cols()), b.data(),
-                static_cast<int>(b.cols()), 0, out.data(), static_cast<int>(out.cols()));
+    cblas_dgemm(CblasRowMajor, turned, CblasNoTrans, static_cast<int>(out.rows()),
+                static_cast<int>(out.cols()), static_cast<int>(b.rows()), 1, a.data(),
+                static_cast<int>(a.cols()), b.data(), static_cast<int>(b.cols()), 0, out.data(),
+                static_cast<int>(out.cols()));
 }
 
 constexpr double kTolerance = 1e-5;  // of the gradient a row and unit of strength
@@ -65,7 +67,8 @@ SoftmaxRegression::SoftmaxRegression(const Matrix& features, const Matrix& targe
     state_->targets.resize(n, static_cast<Eigen::Index>(targets.cols()));
     for (Eigen::Index i = 0; i < n; ++i) {
         const auto row = static_cast<std::size_t>(i);
-        for (Eigen::Index j = 0; j < f; ++j) state_->features(i, j) = features(row, static_cast<std::size_t>(j));
+        for (Eigen::Index j = 0; j < f; ++j)
+            state_->features(i, j) = features(row, static_cast<std::size_t>(j));
         state_->features(i, f) = 1;
         for (Eigen::Index k = 0; k < state_->targets.cols(); ++k)
             state_->targets(i, k) = targets(row, static_cast<std::size_t>(k));

@@ -76,7 +76,8 @@ StsAggregate meanOfYears(const std::vector<StsAggregate>& years) {
     for (const StsAggregate& year : years) {
         mean.sets += year.sets;
         mean.pairs += year.pairs;
-        for (const auto measure : kMeasures) mean.*measure += year.*measure / static_cast<double>(years.size());
+        for (const auto measure : kMeasures)
+            mean.*measure += year.*measure / static_cast<double>(years.size());
     }
     return mean;
 }

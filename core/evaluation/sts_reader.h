@@ -17,8 +17,8 @@ using StsSet = StsSetResult;
 inline constexpr const char* kWordSuite = "Word similarity";
 
 // path: a folder (its subfolders are looked into, too), a single STS.input file, an STS Benchmark csv, a SICK
-// file, a list of word similarity, or a plain "gold<TAB>s1<TAB>s2" file. Error where nothing is recognised or a
-// file is malformed. Sorted by suite and name.
+// file, a list of word similarity, or a plain "gold<TAB>s1<TAB>s2" file. Error where nothing is recognised or
+// a file is malformed. Sorted by suite and name.
 Result<std::vector<StsSet>> readStsSets(const std::filesystem::path& path);
 
 // The same; empty where nothing is recognised.

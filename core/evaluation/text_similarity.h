@@ -11,12 +11,12 @@ namespace paragram {
 // 2 x words in common / words of both sides, lower-cased words with their repeats; 0..1.
 double wordOverlap(std::string_view a, std::string_view b);
 
-// BLEU of one sentence against one reference (Papineni et al. 2002) over lower-cased words, order 4, one added
-// to matches and totals above single words (Lin and Och 2004); the mean of both directions. 0..1.
+// BLEU of one sentence against one reference (Papineni et al. 2002) over lower-cased words, order 4, one
+// added to matches and totals above single words (Lin and Och 2004); the mean of both directions. 0..1.
 double sentenceBleu(std::string_view a, std::string_view b);
 
-// Character n-gram F (Popovic 2015), order 6, beta 2, white space left out, precision and recall averaged over
-// the orders both sides have; the mean of both directions. 0..1.
+// Character n-gram F (Popovic 2015), order 6, beta 2, white space left out, precision and recall averaged
+// over the orders both sides have; the mean of both directions. 0..1.
 double chrF(std::string_view a, std::string_view b);
 
 // One direction, as the evaluation of translations has it.

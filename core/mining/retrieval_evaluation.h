@@ -14,7 +14,8 @@
 namespace paragram {
 
 // Share of sentences whose nearest neighbour by cosine has another text than their translation, both
-// directions and their mean (Artetxe and Schwenk 2019), and the same by ratio margin among 4 neighbours (xSIM).
+// directions and their mean (Artetxe and Schwenk 2019), and the same by ratio margin among 4 neighbours
+// (xSIM).
 TaskResult evaluateRetrieval(const Model& model, const RetrievalSet& set, Workers& workers,
                              const JobContext& job);
 
@@ -29,10 +30,12 @@ struct MiningTask {
 };
 
 // Sets named NAME.train (or NAME.training) and NAME.test belong together; any other is scored at its own best
-// threshold, which its protocol says. Texts of a test set without gold pairs cannot be scored and are left out.
+// threshold, which its protocol says. Texts of a test set without gold pairs cannot be scored and are left
+// out.
 std::vector<MiningTask> miningTasks(std::vector<BuccSet> sets);
 
 // Ratio margin, 4 neighbours, each sentence once (LASER's protocol, formats.md 14).
-TaskResult evaluateMining(const Model& model, const MiningTask& task, Workers& workers, const JobContext& job);
+TaskResult evaluateMining(const Model& model, const MiningTask& task, Workers& workers,
+                          const JobContext& job);
 
 }  // namespace paragram

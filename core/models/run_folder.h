@@ -13,7 +13,9 @@ struct RunFolder {
     std::filesystem::path tokens() const { return path / "tokens.bin"; }         // while it trains from disk
     std::filesystem::path settings() const { return path / "settings.conf"; }
     std::filesystem::path history() const { return path / "history.csv"; }
-    std::filesystem::path tensorboard() const { return path / "tensorboard"; }  // event files, where asked for
+    std::filesystem::path tensorboard() const {
+        return path / "tensorboard";
+    }                                                                      // event files, where asked for
     std::filesystem::path report() const { return path / "report.json"; }  // how it stands and ended
 };
 

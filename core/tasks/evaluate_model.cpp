@@ -66,9 +66,8 @@ EvaluationReport evaluateOn(const EvaluationSuites& suites, const Model& model,
     evaluateTasks(report, suites.labelled, false, steps, [&](const LabelledSet& set) {
         return evaluateLabelled(model, set, options.classification, workers, job);
     });
-    evaluateTasks(report, suites.retrieval, true, steps, [&](const RetrievalSet& set) {
-        return evaluateRetrieval(model, set, workers, job);
-    });
+    evaluateTasks(report, suites.retrieval, true, steps,
+                  [&](const RetrievalSet& set) { return evaluateRetrieval(model, set, workers, job); });
     evaluateTasks(report, suites.mining, false, steps,
                   [&](const MiningTask& task) { return evaluateMining(model, task, workers, job); });
     addAggregates(report);

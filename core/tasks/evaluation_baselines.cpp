@@ -78,8 +78,8 @@ EvaluationReport meanOf(const std::vector<EvaluationReport>& seeds) {
 
 }  // namespace
 
-std::vector<EvaluationReport> evaluateBaselines(const EvaluationSuites& suites, const BaselineOptions& options,
-                                                JobContext& job) {
+std::vector<EvaluationReport> evaluateBaselines(const EvaluationSuites& suites,
+                                                const BaselineOptions& options, JobContext& job) {
     EvaluationSuites graded;
     graded.graded = suites.graded;
     std::vector<EvaluationReport> reports;

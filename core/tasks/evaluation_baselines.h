@@ -15,7 +15,7 @@ struct BaselineOptions {
 // Word overlap, sentence BLEU, chrF; then random WORD, TRIGRAM and SP, whose tokens are those of the graded
 // sentences themselves: at most 200,000 words or trigrams (P19, Table 2), 20,000 sentence pieces. Only the
 // graded sets are evaluated. After a stop the baselines that are complete.
-std::vector<EvaluationReport> evaluateBaselines(const EvaluationSuites& suites, const BaselineOptions& options,
-                                                JobContext& job);
+std::vector<EvaluationReport> evaluateBaselines(const EvaluationSuites& suites,
+                                                const BaselineOptions& options, JobContext& job);
 
 }  // namespace paragram

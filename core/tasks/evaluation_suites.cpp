@@ -82,8 +82,8 @@ Result<EvaluationSuites> readSuites(const std::vector<std::filesystem::path>& pa
         const Result<std::size_t> found = readInto(suites, path);
         if (!found) return found.error();
         if (*found > 0) continue;
-        // Nothing is recognised: a file that is named is meant to hold graded pairs, and its first bad line is
-        // told.
+        // Nothing is recognised: a file that is named is meant to hold graded pairs, and its first bad line
+        // is told.
         Result<std::vector<StsSet>> graded = readStsSets(path);
         if (!graded) return graded.error();
         append(suites.graded, std::move(*graded));

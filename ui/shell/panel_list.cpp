@@ -21,9 +21,8 @@ Panel* make(const PanelContext& context, QWidget* parent) {
 
 const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
-        make<DataPanel>, make<TokenizerPanel>, make<TrainPanel>,
-        make<RunsPanel>, make<EvaluatePanel>,  make<ScorePanel>,
-        make<ExportPanel>,
+        make<DataPanel>,     make<TokenizerPanel>, make<TrainPanel>,  make<RunsPanel>,
+        make<EvaluatePanel>, make<ScorePanel>,     make<ExportPanel>,
     };
     return panels;
 }
