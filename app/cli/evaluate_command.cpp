@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "core/base/atomic_file.h"
-#include "core/exchange/mteb_results.h"
 #include "core/tasks/evaluation_baselines.h"
 #include "core/tasks/load_model.h"
+#include "core/tasks/write_mteb.h"
 
 namespace paragram::cli {
 namespace {
@@ -13,22 +15,11 @@ namespace {
 struct Request {
     std::vector<std::string> models, suites;
     std::string json, csv, markdown, latex, pairs, mteb;
-    bool baselines = false, withoutPublished = false;
+    bool baselines = false, withoutPublished = false, why = false;
     int seeds = 3, folds = 10;
 };
 
 using Models = std::vector<std::shared_ptr<const Model>>;
-
-void writeMteb(const std::filesystem::path& folder, const Models& models,
-               const std::vector<EvaluationReport>& reports) {
-    // The baselines come after the models.
-    for (std::size_t i = 0; i < models.size() && i < reports.size(); ++i) {
-        const auto own = folder / "results" / mtebFolderName(reports[i].modelName) / "1";
-        std::filesystem::create_directories(own);
-        for (const MtebFile& file : mtebFiles(reports[i], models[i]->dimension(), models[i]->table.size()))
-            writeFileAtomically(own / file.name, file.text);
-    }
-}
 
 void writeFiles(const Request& request, const Models& models, const std::vector<EvaluationReport>& reports) {
     ReportTableOptions options;
@@ -38,7 +29,10 @@ void writeFiles(const Request& request, const Models& models, const std::vector<
           std::pair(request.markdown, ReportFormat::markdown), std::pair(request.latex, ReportFormat::latex)})
         if (!file.empty()) writeFileAtomically(file, reportsAs(format, reports, options));
     if (!request.pairs.empty()) writeFileAtomically(request.pairs, pairsAsTsv(reports));
-    if (!request.mteb.empty()) writeMteb(request.mteb, models, reports);
+    if (request.mteb.empty()) return;
+    // The baselines come after the models.
+    for (std::size_t i = 0; i < models.size() && i < reports.size(); ++i)
+        writeMteb(reports[i], models[i]->dimension(), models[i]->table.size(), request.mteb);
 }
 
 Result<Outcome> run(const Request& request, JobContext& job) {
@@ -72,6 +66,8 @@ Result<Outcome> run(const Request& request, JobContext& job) {
     ReportTableOptions tables;
     tables.published = !request.withoutPublished;
     fmt::print("{}", reportsAs(ReportFormat::text, reports, tables));
+    for (std::size_t i = 0; request.why && i < std::min(models.size(), reports.size()); ++i)
+        fmt::print("\n{}", whyText(reports[i]));
     writeFiles(request, models, reports);
     return Outcome{job.stop.stop_requested()};
 }
@@ -96,6 +92,8 @@ std::function<Result<Outcome>(JobContext&)> declare(CLI::App& app) {
         ->check(CLI::Range(1, 100));
     app.add_option("--folds", request->folds, "Folds of every cross-validation, 2..100 (default 10)")
         ->check(CLI::Range(2, 100));
+    app.add_flag("--why", request->why,
+                 "Also errors by length, word overlap, word error rate and language, and the worst pairs");
     app.add_flag("--without-published", request->withoutPublished, "Leave out the rows of the papers");
     app.add_option("--json", request->json, "Write the scores as JSON, too")->type_name("FILE");
     app.add_option("--csv", request->csv, "Write the scores as CSV, too")->type_name("FILE");

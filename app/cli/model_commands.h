@@ -9,4 +9,7 @@ namespace paragram::cli {
 
 std::vector<Command> modelCommands();
 
+// --model, required.
+std::shared_ptr<std::string> modelOption(CLI::App& app);
+
 }  // namespace paragram::cli

@@ -16,9 +16,10 @@ Available findAvailable() {
     Available found;
     found.sets[found.count++] = &plainKernels();
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma"))
-        found.sets[found.count++] = &avx2::kSet;
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
+    const bool avx2Runs =
+        __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma") && __builtin_cpu_supports("f16c");
+    if (avx2Runs) found.sets[found.count++] = &avx2::kSet;
+    if (avx2Runs && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
         __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw")) {
         found.sets[found.count++] = &avx512::kSet;
     }

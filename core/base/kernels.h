@@ -35,12 +35,20 @@ struct Kernels {
     // The same with a scale for each row.
     void (*sumScaledRows)(float* out, const float* table, std::size_t stride, std::size_t d,
                           const std::int32_t* ids, const float* scales, std::size_t count);
+    // As sumRows from rows of d halves (IEEE 754 binary16, finite), or of d bytes with a scale for each row
+    // of the table.
+    void (*sumHalfRows)(float* out, const std::uint16_t* table, std::size_t d, const std::int32_t* ids,
+                        std::size_t count, float scale);
+    void (*sumByteRows)(float* out, const std::int8_t* table, const float* rowScales, std::size_t d,
+                        const std::int32_t* ids, std::size_t count, float scale);
     // One Adam update of n elements. Here and in fade a mean or variance below kVanished becomes 0.
     void (*adam)(float* weight, float* mean, float* variance, const float* gradient, std::size_t n,
                  const AdamScalars& scalars);
     // weight -= move * mean / (sqrt(variance) + epsilon), then mean and variance shrink by their factors.
     void (*fade)(float* weight, float* mean, float* variance, std::size_t n, float move, float epsilon,
                  float meanFactor, float varianceFactor);
+    // values *= factor.
+    void (*scale)(float* values, float factor, std::size_t n);
     // out = kept * out + (1 - kept) * in.
     void (*blend)(float* out, const float* in, float kept, std::size_t n);
     // The largest of n values (n >= 1) and where it first stands.
@@ -62,6 +70,14 @@ inline std::uint32_t dropoutHash(std::uint32_t x) {
     x ^= x >> 15;
     x *= 0x846ca68bU;
     return x ^ (x >> 16);
+}
+
+// A finite half as a float: its exponent moves up by 112.
+inline float halfToFloat(std::uint16_t half) {
+    const std::uint32_t magnitude = static_cast<std::uint32_t>(half & 0x7FFFU) << 13;
+    const std::uint32_t sign = static_cast<std::uint32_t>(half & 0x8000U) << 16;
+    return __builtin_bit_cast(
+        float, __builtin_bit_cast(std::uint32_t, __builtin_bit_cast(float, magnitude) * 0x1p112F) | sign);
 }
 
 // The plain twin every other form is tested against.

@@ -42,6 +42,28 @@ void sumScaledRows(float* out, const float* table, std::size_t stride, std::size
     }
 }
 
+void sumHalfRows(float* out, const std::uint16_t* table, std::size_t d, const std::int32_t* ids,
+                 std::size_t count, float scale) {
+    for (std::size_t j = 0; j < d; ++j) {
+        double sum = 0;
+        for (std::size_t k = 0; k < count; ++k)
+            sum += halfToFloat(table[static_cast<std::size_t>(ids[k]) * d + j]);
+        out[j] = static_cast<float>(sum * scale);
+    }
+}
+
+void sumByteRows(float* out, const std::int8_t* table, const float* rowScales, std::size_t d,
+                 const std::int32_t* ids, std::size_t count, float scale) {
+    for (std::size_t j = 0; j < d; ++j) {
+        double sum = 0;
+        for (std::size_t k = 0; k < count; ++k) {
+            const auto row = static_cast<std::size_t>(ids[k]);
+            sum += static_cast<double>(rowScales[row]) * table[row * d + j];
+        }
+        out[j] = static_cast<float>(sum * scale);
+    }
+}
+
 float vanish(float value) {
     return std::abs(value) < kVanished ? 0.0F : value;
 }
@@ -63,6 +85,10 @@ void fade(float* weight, float* mean, float* variance, std::size_t n, float move
         mean[i] = vanish(mean[i] * meanFactor);
         variance[i] = vanish(variance[i] * varianceFactor);
     }
+}
+
+void scale(float* values, float factor, std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) values[i] *= factor;
 }
 
 void blend(float* out, const float* in, float kept, std::size_t n) {
@@ -105,8 +131,9 @@ std::size_t pickAboveEach(const float* values, const float* bounds, std::size_t 
 }  // namespace
 
 const Kernels& plainKernels() {
-    static constexpr Kernels kPlain{"plain", dot,   addScaled, addDropped, sumRows,   sumScaledRows, adam,
-                                    fade,    blend, argMax,    keepLarger, pickAbove, pickAboveEach};
+    static constexpr Kernels kPlain{"plain",     dot,         addScaled, addDropped,   sumRows, sumScaledRows,
+                                    sumHalfRows, sumByteRows, adam,      fade,         scale,   blend,
+                                    argMax,      keepLarger,  pickAbove, pickAboveEach};
     return kPlain;
 }
 

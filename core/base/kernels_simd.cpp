@@ -32,45 +32,86 @@ void addDropped(float* __restrict out, const float* __restrict in, float scale, 
     }
 }
 
-// Strips of 64 columns keep the sums in registers while the rows go by.
-constexpr std::size_t kStrip = 64;
+// Eight floats, loaded from wherever they stand. Types and built-in functions are the compiler's own.
+typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
 
-template <class Scale>
-inline void sumStrips(float* __restrict out, const float* __restrict table, std::size_t stride, std::size_t d,
-                      const std::int32_t* __restrict ids, std::size_t count, Scale scale) {
-    std::size_t first = 0;
-    for (; first + kStrip <= d; first += kStrip) {
-        float sum[kStrip] = {};
-        for (std::size_t k = 0; k < count; ++k) {
-            const float* row = table + static_cast<std::size_t>(ids[k]) * stride + first;
-            const float s = scale(k);
-#pragma omp simd
-            for (std::size_t j = 0; j < kStrip; ++j) sum[j] += s * row[j];
-        }
-#pragma omp simd
-        for (std::size_t j = 0; j < kStrip; ++j) out[first + j] = sum[j];
-    }
-    const std::size_t rest = d - first;
-    float sum[kStrip] = {};
+// A strip of columns stays in registers while the rows go by. The last strip of a row overlaps the one
+// before it; rows shorter than a strip go by eights, then one by one.
+constexpr std::size_t kRegisters = 10, kStrip = 8 * kRegisters;
+
+template <std::size_t kCount, class Load>
+inline void sumStrip(float* __restrict out, std::size_t first, std::size_t count, float scale, Load load) {
+    Eight sum[kCount];
+    for (std::size_t r = 0; r < kCount; ++r) sum[r] = Eight{};
     for (std::size_t k = 0; k < count; ++k) {
-        const float* row = table + static_cast<std::size_t>(ids[k]) * stride + first;
-        const float s = scale(k);
-#pragma omp simd
-        for (std::size_t j = 0; j < rest; ++j) sum[j] += s * row[j];
+        for (std::size_t r = 0; r < kCount; ++r) sum[r] += load(k, first + 8 * r);
     }
-    for (std::size_t j = 0; j < rest; ++j) out[first + j] = sum[j];
+    for (std::size_t r = 0; r < kCount; ++r) *(Eight*)(out + first + 8 * r) = sum[r] * scale;
+}
+
+// load gives eight numbers of a row, one gives one.
+template <class Load, class One>
+inline void sumStrips(float* __restrict out, std::size_t d, std::size_t count, float scale, Load load,
+                      One one) {
+    std::size_t first = 0;
+    for (; first + kStrip <= d; first += kStrip) sumStrip<kRegisters>(out, first, count, scale, load);
+    if (first == d) return;
+    if (d >= kStrip) return sumStrip<kRegisters>(out, d - kStrip, count, scale, load);
+    for (; first + 8 <= d; first += 8) sumStrip<1>(out, first, count, scale, load);
+    for (; first < d; ++first) {
+        float sum = 0;
+        for (std::size_t k = 0; k < count; ++k) sum += one(k, first);
+        out[first] = sum * scale;
+    }
 }
 
 void sumRows(float* __restrict out, const float* __restrict table, std::size_t stride, std::size_t d,
              const std::int32_t* __restrict ids, std::size_t count, float scale) {
-    sumStrips(out, table, stride, d, ids, count, [](std::size_t) { return 1.0F; });
-#pragma omp simd
-    for (std::size_t j = 0; j < d; ++j) out[j] *= scale;
+    const auto row = [=](std::size_t k) { return table + static_cast<std::size_t>(ids[k]) * stride; };
+    sumStrips(
+        out, d, count, scale, [=](std::size_t k, std::size_t j) { return *(const Eight*)(row(k) + j); },
+        [=](std::size_t k, std::size_t j) { return row(k)[j]; });
 }
 
 void sumScaledRows(float* __restrict out, const float* __restrict table, std::size_t stride, std::size_t d,
                    const std::int32_t* __restrict ids, const float* __restrict scales, std::size_t count) {
-    sumStrips(out, table, stride, d, ids, count, [scales](std::size_t k) { return scales[k]; });
+    const auto row = [=](std::size_t k) { return table + static_cast<std::size_t>(ids[k]) * stride; };
+    sumStrips(
+        out, d, count, 1.0F,
+        [=](std::size_t k, std::size_t j) { return scales[k] * *(const Eight*)(row(k) + j); },
+        [=](std::size_t k, std::size_t j) { return scales[k] * row(k)[j]; });
+}
+
+void sumHalfRows(float* __restrict out, const std::uint16_t* __restrict table, std::size_t d,
+                 const std::int32_t* __restrict ids, std::size_t count, float scale) {
+    typedef short Halves __attribute__((vector_size(16)));
+    const auto row = [=](std::size_t k) { return table + static_cast<std::size_t>(ids[k]) * d; };
+    sumStrips(
+        out, d, count, scale,
+        [=](std::size_t k, std::size_t j) {
+            Halves halves;
+            __builtin_memcpy(&halves, row(k) + j, sizeof halves);
+            return (Eight)__builtin_ia32_vcvtph2ps256(halves);
+        },
+        [=](std::size_t k, std::size_t j) { return halfToFloat(row(k)[j]); });
+}
+
+void sumByteRows(float* __restrict out, const std::int8_t* __restrict table,
+                 const float* __restrict rowScales, std::size_t d, const std::int32_t* __restrict ids,
+                 std::size_t count, float scale) {
+    typedef char Bytes __attribute__((vector_size(16)));
+    typedef long long Pair __attribute__((vector_size(16)));
+    const auto row = [=](std::size_t k) { return table + static_cast<std::size_t>(ids[k]) * d; };
+    sumStrips(
+        out, d, count, scale,
+        [=](std::size_t k, std::size_t j) {
+            long long low;  // through a register: the upper half stays zero
+            __builtin_memcpy(&low, row(k) + j, sizeof low);
+            const auto bytes = (Bytes)(Pair{low, 0});
+            const auto values = (Eight)__builtin_ia32_cvtdq2ps256(__builtin_ia32_pmovsxbd256(bytes));
+            return rowScales[ids[k]] * values;
+        },
+        [=](std::size_t k, std::size_t j) { return rowScales[ids[k]] * static_cast<float>(row(k)[j]); });
 }
 
 inline float vanish(float value) {
@@ -97,6 +138,11 @@ void fade(float* __restrict weight, float* __restrict mean, float* __restrict va
         mean[i] = vanish(mean[i] * meanFactor);
         variance[i] = vanish(variance[i] * varianceFactor);
     }
+}
+
+void scale(float* values, float factor, std::size_t n) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) values[i] *= factor;
 }
 
 void blend(float* __restrict out, const float* __restrict in, float kept, std::size_t n) {
@@ -155,8 +201,21 @@ std::size_t pickAboveEach(const float* values, const float* bounds, std::size_t 
 
 }  // namespace
 
-extern const Kernels kSet{PARAGRAM_KERNEL_NAME, dot,       addScaled,    addDropped, sumRows,
-                          sumScaledRows,        adam,      fade,         blend,      argMax,
-                          keepLarger,           pickAbove, pickAboveEach};
+extern const Kernels kSet{PARAGRAM_KERNEL_NAME,
+                          dot,
+                          addScaled,
+                          addDropped,
+                          sumRows,
+                          sumScaledRows,
+                          sumHalfRows,
+                          sumByteRows,
+                          adam,
+                          fade,
+                          scale,
+                          blend,
+                          argMax,
+                          keepLarger,
+                          pickAbove,
+                          pickAboveEach};
 
 }  // namespace paragram::PARAGRAM_KERNEL_SET

@@ -5,26 +5,14 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <cerrno>
+#include <cstring>
 #include <utility>
 
 namespace paragram {
 
-Result<MappedFile> MappedFile::open(const std::filesystem::path& file) {
-    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) {
-        std::error_code code;
-        const bool there = std::filesystem::exists(file, code);
-        return Error{file.string(), there ? "cannot be read" : "no such file", "",
-                     there ? "check its permissions" : "check the name"};
-    }
-    struct stat status {};
-    const bool regular = ::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode);
-    void* data = nullptr;
-    const auto size = static_cast<std::size_t>(status.st_size);
-    if (regular && size > 0) data = ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, descriptor, 0);
-    ::close(descriptor);
-    if (!regular || data == MAP_FAILED) return Error{file.string(), "is no file", "a file", "check the name"};
-    return MappedFile(static_cast<const char*>(data), size);
+MappedFile::~MappedFile() {
+    if (data_) ::munmap(const_cast<void*>(data_), size_);
 }
 
 MappedFile::MappedFile(MappedFile&& other) noexcept
@@ -36,8 +24,29 @@ MappedFile& MappedFile::operator=(MappedFile&& other) noexcept {
     return *this;
 }
 
-MappedFile::~MappedFile() {
-    if (data_) ::munmap(const_cast<char*>(data_), size_);
+Result<MappedFile> MappedFile::open(const std::filesystem::path& file) {
+    const int handle = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (handle < 0) {
+        return Error{file.string(), errno == ENOENT ? "no such file" : "cannot be read", "",
+                     errno == ENOENT ? "check the name" : "check its permissions"};
+    }
+    struct stat status {};
+    const bool known = ::fstat(handle, &status) == 0;
+    MappedFile mapped;
+    if (known && S_ISREG(status.st_mode) && status.st_size > 0) {
+        mapped.size_ = static_cast<std::size_t>(status.st_size);
+        void* data = ::mmap(nullptr, mapped.size_, PROT_READ, MAP_SHARED, handle, 0);
+        mapped.data_ = data == MAP_FAILED ? nullptr : data;
+    }
+    ::close(handle);
+    if (!known || !S_ISREG(status.st_mode)) {
+        return Error{file.string(), "is no file", "a file", "check the name"};
+    }
+    if (mapped.size_ > 0 && !mapped.data_) {
+        mapped.size_ = 0;
+        throw MachineFailure({file.string(), std::strerror(errno), "", "close other programs"});
+    }
+    return mapped;
 }
 
 }  // namespace paragram

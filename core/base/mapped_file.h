@@ -1,4 +1,4 @@
-// A file's bytes without reading them all: pages come in as they are looked at.
+// A file whose bytes are read where the system keeps them: larger than memory if need be.
 #pragma once
 
 #include <cstddef>
@@ -11,18 +11,24 @@ namespace paragram {
 
 class MappedFile {
   public:
-    // Error when it is missing, a folder, or not readable.
-    static Result<MappedFile> open(const std::filesystem::path& file);
+    MappedFile() = default;  // no bytes
+    ~MappedFile();
     MappedFile(MappedFile&& other) noexcept;
     MappedFile& operator=(MappedFile&& other) noexcept;
-    ~MappedFile();
 
-    // Valid as long as this object.
-    std::string_view bytes() const { return {data_, size_}; }
+    // Error when it is missing, a folder, or not readable. An empty file has no bytes.
+    static Result<MappedFile> open(const std::filesystem::path& file);
+
+    std::size_t size() const { return size_; }
+    std::string_view bytes() const { return {static_cast<const char*>(data_), size_}; }
+    // T is what was written; the file begins with it.
+    template <class T>
+    const T* as() const {
+        return static_cast<const T*>(data_);
+    }
 
   private:
-    MappedFile(const char* data, std::size_t size) : data_(data), size_(size) {}
-    const char* data_ = nullptr;
+    const void* data_ = nullptr;
     std::size_t size_ = 0;
 };
 

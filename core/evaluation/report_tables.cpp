@@ -46,26 +46,6 @@ ScoreTable tableOf(const char* key, const std::string& title, Reports reports,
     return table;
 }
 
-void addPublished(ScoreTable& table) {
-    for (const PublishedTable& published : publishedTables()) {
-        if (std::ranges::find(published.beside, table.key) == published.beside.end()) continue;
-        for (const PublishedTable::Row& from : published.rows) {
-            ScoreTable::Row row{{published.name + ": " + from.name}, true};
-            bool any = false;
-            for (std::size_t k = 1; k < table.columns.size(); ++k) {
-                const auto found = std::ranges::find(published.columns, table.columns[k]);
-                const std::string cell =
-                    found == published.columns.end()
-                        ? "-"
-                        : from.cells[static_cast<std::size_t>(found - published.columns.begin())];
-                any = any || cell != "-";
-                row.cells.push_back(cell);
-            }
-            if (any) table.rows.push_back(std::move(row));
-        }
-    }
-}
-
 ScoreTable dataSetTable(Reports reports) {
     ScoreTable table{"data-sets", "Data sets (correlation x 100)", {"Data set", "pairs"}, {}};
     for (const EvaluationReport& report : reports) {
@@ -177,6 +157,26 @@ std::string miningColumn(const std::string& name) {
 
 }  // namespace
 
+void addPublishedRows(ScoreTable& table) {
+    for (const PublishedTable& published : publishedTables()) {
+        if (std::ranges::find(published.beside, table.key) == published.beside.end()) continue;
+        for (const PublishedTable::Row& from : published.rows) {
+            ScoreTable::Row row{{published.name + ": " + from.name}, true};
+            bool any = false;
+            for (std::size_t k = 1; k < table.columns.size(); ++k) {
+                const auto found = std::ranges::find(published.columns, table.columns[k]);
+                const std::string cell =
+                    found == published.columns.end()
+                        ? "-"
+                        : from.cells[static_cast<std::size_t>(found - published.columns.begin())];
+                any = any || cell != "-";
+                row.cells.push_back(cell);
+            }
+            if (any) table.rows.push_back(std::move(row));
+        }
+    }
+}
+
 std::vector<ScoreTable> reportTables(Reports reports, const ReportTableOptions& options) {
     const auto asIs = [](const std::string& name) { return name; };
     std::vector<ScoreTable> tables;
@@ -215,7 +215,7 @@ std::vector<ScoreTable> reportTables(Reports reports, const ReportTableOptions& 
     tables.push_back(tableOf("mining-f1", "Mining, F1 x 100 at the threshold of the training set", reports,
                              [](const auto& report) { return mainScores(report, "Mining", miningColumn); }));
     std::erase_if(tables, [](const ScoreTable& table) { return table.rows.empty(); });
-    if (options.published) std::ranges::for_each(tables, addPublished);
+    if (options.published) std::ranges::for_each(tables, addPublishedRows);
     return tables;
 }
 

@@ -18,4 +18,7 @@ struct ReportTableOptions {
 std::vector<ScoreTable> reportTables(std::span<const EvaluationReport> reports,
                                      const ReportTableOptions& options = {});
 
+// Adds the papers' rows that have a figure for a column of the table, by its key.
+void addPublishedRows(ScoreTable& table);
+
 }  // namespace paragram

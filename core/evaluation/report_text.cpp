@@ -4,9 +4,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <nlohmann/json.hpp>
 
 #include "core/evaluation/correlation.h"
+#include "core/evaluation/residuals.h"
+#include "core/evaluation/sts_splits.h"
+#include "core/evaluation/sts_reader.h"
 
 namespace paragram {
 namespace {
@@ -167,6 +171,44 @@ std::string reportsAs(ReportFormat format, Reports reports, const ReportTableOpt
     }
     if (format == ReportFormat::latex) return text;
     return text + notes(reports);
+}
+
+std::string whyText(const EvaluationReport& report, std::size_t mostPairs) {
+    std::vector<const StsSetResult*> sets;
+    struct Residual {
+        const StsSetResult* set;
+        const StsPair* pair;
+        double error;
+    };
+    std::vector<Residual> residuals;
+    for (const StsSetResult& set : report.sets) {
+        if (set.suite == kSplitSuite || set.suite == kWordSuite) continue;
+        sets.push_back(&set);
+        const GradeLine line = gradeLine(set.pairs);
+        for (const StsPair& pair : set.pairs) residuals.push_back({&set, &pair, line.error(pair)});
+    }
+    std::string text = fmt::format("Why: {}\n", report.modelName);
+    for (const auto& [title, by] : {std::pair("words of a sentence", PairQuality::length),
+                                    std::pair("word overlap", PairQuality::wordOverlap),
+                                    std::pair("symmetric word error rate", PairQuality::wordErrorRate),
+                                    std::pair("languages", PairQuality::language)}) {
+        ScoreTable table{"", fmt::format("Errors by {}", title), {"", "pairs", "error", "size", "Pearson"}, {}};
+        for (const ErrorGroup& group : errorGroups(sets, by))
+            table.rows.push_back({{group.name, std::to_string(group.pairs),
+                                   fmt::format("{:+.3f}", group.meanError),
+                                   fmt::format("{:.3f}", group.meanAbsolute),
+                                   fmt::format("{:.1f}", 100 * group.pearson)},
+                                  false});
+        text += '\n' + tableText(table);
+    }
+    std::ranges::stable_sort(residuals, std::greater<>(), [](const Residual& r) { return std::abs(r.error); });
+    text += "\nLargest errors (error, grade, cosine, data set, sentences)\n";
+    for (std::size_t i = 0; i < std::min(mostPairs, residuals.size()); ++i) {
+        const Residual& r = residuals[i];
+        text += fmt::format("{:+.2f}  {:.1f}  {:.2f}  {} {}\n    {}\n    {}\n", r.error, r.pair->gold,
+                            r.pair->cosine, r.set->suite, r.set->name, r.pair->first, r.pair->second);
+    }
+    return text;
 }
 
 std::string pairsAsTsv(Reports reports) {

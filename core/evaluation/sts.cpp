@@ -32,15 +32,6 @@ bool countsForYears(const std::string& year) {
     return year >= "2012" && year <= "2016";
 }
 
-// "track4a.es-en" says that the first sentences are Spanish and the second English; both empty where a name
-// says nothing.
-std::pair<std::string, std::string> languagesOf(const std::string& name) {
-    static const std::regex ending(R"(.*\b([a-z]{2,3})-([a-z]{2,3}))");
-    std::smatch match;
-    if (!std::regex_match(name, match, ending)) return {};
-    return {match[1], match[2]};
-}
-
 StsAggregate aggregate(const std::string& name, const std::vector<const StsSetResult*>& sets) {
     StsAggregate sum;
     sum.name = name;
@@ -83,6 +74,13 @@ StsAggregate meanOfYears(const std::vector<StsAggregate>& years) {
 }
 
 }  // namespace
+
+std::pair<std::string, std::string> languagesOf(const std::string& setName) {
+    static const std::regex ending(R"(.*\b([a-z]{2,3})-([a-z]{2,3}))");
+    std::smatch match;
+    if (!std::regex_match(setName, match, ending)) return {};
+    return {match[1], match[2]};
+}
 
 void evaluateSets(const Model& model, std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers) {
     scoreSets(model, sets, workers);

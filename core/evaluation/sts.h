@@ -2,7 +2,9 @@
 #pragma once
 
 #include <functional>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/base/job_context.h"
@@ -22,6 +24,10 @@ void scoreSets(const std::function<double(std::string_view, std::string_view)>& 
                std::vector<StsSetResult>& sets, Workers& workers);
 // The second half: correlations of the cosines that are there.
 void correlateSets(std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers);
+
+// "track4a.es-en" says that the first sentences are Spanish and the second English; both empty where a name
+// says nothing.
+std::pair<std::string, std::string> languagesOf(const std::string& setName);
 
 // Aggregates of evaluated sets in the protocols people quote, and notes on what is absent.
 void addAggregates(EvaluationReport& report);

@@ -31,7 +31,9 @@ PanelSearch::PanelSearch(VectorView rows, VectorView cols, std::size_t k, Direct
       cols_(cols),
       k_(k),
       both_(directions == Directions::both),
-      found_{NeighbourLists(rows.rows, k), both_ ? NeighbourLists(cols.rows, k) : NeighbourLists(), false} {}
+      found_{NeighbourLists(rows.rows, k), both_ ? NeighbourLists(cols.rows, k) : NeighbourLists(), false} {
+    openblas_set_num_threads(1);  // tiles go to our own threads
+}
 
 std::size_t PanelSearch::panelSize() {
     return kPanel;

@@ -1,25 +1,39 @@
 #include "core/tasks/embed_text.h"
 
-#include <cmath>
+#include <algorithm>
+#include <optional>
 
+#include "core/base/background.h"
 #include "core/base/stopwatch.h"
 #include "core/exchange/npy.h"
+#include "core/models/text_encoder.h"
 #include "core/tasks/output_stream.h"
 #include "core/text/line_reader.h"
 
 namespace paragram {
 namespace {
 
-constexpr std::size_t kChunk = 8192;  // lines
+constexpr std::size_t kChunk = 8192;        // lines
+constexpr std::size_t kErrorSample = 2000;  // of the first chunk
 
-void normaliseRows(Matrix& vectors) {
-    for (std::size_t i = 0; i < vectors.rows(); ++i) {
-        double squares = 0;
-        for (const float value : vectors.row(i)) squares += static_cast<double>(value) * value;
-        if (squares == 0) continue;
-        const auto scale = static_cast<float>(1 / std::sqrt(squares));
-        for (float& value : vectors.row(i)) value *= scale;
+struct Lines {
+    std::vector<std::string> texts;
+    bool more = true;
+    std::optional<Error> problem;
+};
+
+Lines readLines(LineReader& reader) {
+    Lines lines;
+    Line line;
+    while (lines.texts.size() < kChunk) {
+        const Result<bool> got = reader.next(line);
+        if (!got) lines.problem = got.error();
+        if (got && *got && line.problem) lines.problem = line.problem;
+        lines.more = got && *got && !lines.problem;
+        if (!lines.more) break;
+        lines.texts.push_back(std::move(line.text));
     }
+    return lines;
 }
 
 }  // namespace
@@ -29,6 +43,8 @@ Result<EmbedSummary> embedText(const Model& model, const EmbedRequest& request, 
         return Error{"output", "\"-\"", "a file name: the header of a .npy file is written last",
                      "name a .npy file"};
     }
+    const auto precision = tablePrecision(request.table);
+    if (!precision) return Error{"table", request.table, "fp32, fp16 or int8", "choose one of these"};
     Result<LineReader> lines = LineReader::open(request.input);
     if (!lines) return lines.error();
     Result<OutputStream> out = OutputStream::open(request.output);
@@ -40,21 +56,31 @@ Result<EmbedSummary> embedText(const Model& model, const EmbedRequest& request, 
     // The widest header there can be: the real one has the same length, its padding takes up the difference.
     const std::string placeholder = npyHeader(0, dimension);
     out->write(placeholder);
-    for (bool more = true; more;) {
-        std::vector<std::string> texts;
-        Line line;
-        while (texts.size() < kChunk) {
-            const Result<bool> got = lines->next(line);
-            if (!got) return got.error();
-            more = *got;
-            if (!more) break;
-            if (line.problem) return *line.problem;
-            texts.push_back(line.text);
+    TextEncoder encoder(model);
+    const Result<Nothing> reduced = encoder.reduce(*precision);
+    if (!reduced) return reduced.error();
+    const Side side = model.side(request.language);
+    // While a chunk is encoded the one before is written and the one after is read.
+    Lines now = readLines(*lines), next;
+    Matrix vectors, ready;
+    Background background;
+    for (;;) {
+        if (now.problem) return *now.problem;
+        background.start([&](const std::stop_token&) {
+            out->write({reinterpret_cast<const char*>(ready.data()), ready.size() * sizeof(float)});
+            if (now.more) next = readLines(*lines);
+        });
+        encoder.encode(now.texts, side, request.normalise, workers, vectors);
+        if (summary.sentences == 0 && *precision != TablePrecision::single) {
+            const auto error = encoder.cosineError(
+                std::span(now.texts).first(std::min(kErrorSample, now.texts.size())), side);
+            summary.cosineError = error.mean;
+            summary.largestCosineError = error.largest;
         }
-        Matrix vectors = model.embed(texts, workers, model.side(request.language));
-        if (request.normalise) normaliseRows(vectors);
-        out->write({reinterpret_cast<const char*>(vectors.data()), vectors.size() * sizeof(float)});
-        summary.sentences += static_cast<std::int64_t>(texts.size());
+        background.wait();
+        std::swap(vectors, ready);
+        summary.blank += std::ranges::count_if(now.texts, isBlank);
+        summary.sentences += static_cast<std::int64_t>(now.texts.size());
         const double fraction = lines->fraction(), done = static_cast<double>(summary.sentences);
         job.tell({"Embedding", done, fraction > 0 ? done / fraction : 0, "sentences", done / watch.seconds(),
                   "sentences", fraction > 0 ? watch.seconds() * (1 - fraction) / fraction : -1});
@@ -62,7 +88,10 @@ Result<EmbedSummary> embedText(const Model& model, const EmbedRequest& request, 
             summary.stopped = true;
             return summary;
         }
+        if (!now.more) break;
+        now = std::move(next);
     }
+    out->write({reinterpret_cast<const char*>(ready.data()), ready.size() * sizeof(float)});
     const std::string header = npyHeader(summary.sentences, dimension);
     if (header.size() != placeholder.size()) {
         return Error{request.input.string(), "more lines than a .npy header has room for", "",

@@ -15,11 +15,15 @@ struct EmbedRequest {
     std::filesystem::path input;   // one sentence a line; "-"
     std::filesystem::path output;  // .npy, (lines, dimension), float32
     bool normalise = false;        // to length 1
+    std::string table = "fp32";    // fp32, fp16, int8: numbers of the embedding table
     std::string language = {};     // matters only to a model whose languages share no rows; empty: the source
 };
 
 struct EmbedSummary {
     std::int64_t sentences = 0;
+    std::int64_t blank = 0;  // lines without text: zero vectors
+    double cosineError = 0;  // 1 - cosine to the vectors of the whole table: mean of the first lines
+    double largestCosineError = 0;
     double seconds = 0;
     bool stopped = false;  // nothing is written when stopped
 };

@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "core/base/stopwatch.h"
+#include "core/models/text_encoder.h"
 #include "core/tasks/output_stream.h"
 #include "core/text/fields.h"
 #include "core/text/line_reader.h"
@@ -67,14 +68,16 @@ Result<ScoreSummary> scorePairs(const Model& model, const ScoreRequest& request,
         for (std::size_t i = 0; i < 2; ++i) sides[i] = model.side(request.languages[i]);
     }
     ScoreSummary summary;
+    TextEncoder encoder(model);
+    Matrix sources, targets;
     Chunk chunk;
     double sum = 0;
     for (bool more = true; more && !summary.stopped;) {
         const Result<bool> read = readChunk(*reader, columns, chunk);
         if (!read) return read.error();
         more = *read;
-        const Matrix sources = model.embed(chunk.sources, workers, sides[0]);
-        const Matrix targets = model.embed(chunk.targets, workers, sides[1]);
+        encoder.encode(chunk.sources, sides[0], false, workers, sources);
+        encoder.encode(chunk.targets, sides[1], false, workers, targets);
         std::vector<ScoredPair> scored;
         std::string text;
         for (std::size_t i = 0; i < chunk.lines.size(); ++i) {

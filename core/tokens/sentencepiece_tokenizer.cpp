@@ -9,6 +9,9 @@
 #include <thread>
 #include <unordered_map>
 
+#include "core/tokens/sentencepiece_model.h"
+#include "core/tokens/unigram_segmenter.h"
+
 namespace paragram {
 namespace {
 
@@ -22,6 +25,9 @@ class SentencePieceTokenizer : public Tokenizer {
                          "train a tokenizer or name another file"};
         }
         tokenizer->bytes_ = bytes;
+        const auto model = readSentencePieceModel(bytes);
+        tokenizer->cutsAtSpaces_ = model && paragram::cutsAtSpaces(*model);
+        tokenizer->words_ = UnigramSegmenter::make(bytes);
         return std::shared_ptr<const Tokenizer>(std::move(tokenizer));
     }
 
@@ -29,6 +35,7 @@ class SentencePieceTokenizer : public Tokenizer {
     std::size_t size() const override { return static_cast<std::size_t>(processor_.GetPieceSize()); }
     std::int32_t unknownId() const override { return processor_.unk_id(); }
     std::string piece(std::int32_t id) const override { return processor_.IdToPiece(id); }
+    bool cutsAtSpaces() const override { return cutsAtSpaces_; }
     std::string serialise() const override { return bytes_; }
 
     std::vector<Piece> segment(std::string_view text) const override {
@@ -50,11 +57,17 @@ class SentencePieceTokenizer : public Tokenizer {
                      [this](int id) { return id != unknownId(); });
     }
 
+    void appendWordIds(std::string_view word, std::vector<std::int32_t>& ids) const override {
+        if (!words_ || !words_->appendIds(word, ids)) appendIds(word, ids);
+    }
+
   private:
     static absl::string_view view(std::string_view text) { return {text.data(), text.size()}; }
 
     sentencepiece::SentencePieceProcessor processor_;
     std::string bytes_;
+    bool cutsAtSpaces_ = false;
+    std::unique_ptr<const UnigramSegmenter> words_;  // null: the library does them, too
 };
 
 // Hands sentences to the trainer one by one.

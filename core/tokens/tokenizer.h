@@ -29,6 +29,13 @@ class Tokenizer {
     virtual std::vector<Piece> segment(std::string_view text) const = 0;
     // Appends the known ids of text: no unknowns, not cut.
     virtual void appendIds(std::string_view text, std::vector<std::int32_t>& ids) const = 0;
+    // Whether the ids of a text are those of its parts between ASCII spaces, one after another (but for ties
+    // that rounding decides).
+    virtual bool cutsAtSpaces() const { return false; }
+    // As appendIds for a text without spaces; faster where there is a way.
+    virtual void appendWordIds(std::string_view word, std::vector<std::int32_t>& ids) const {
+        appendIds(word, ids);
+    }
     // What saves it inside a model file and as a file of its own.
     virtual std::string serialise() const = 0;
 };

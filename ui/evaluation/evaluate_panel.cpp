@@ -6,40 +6,39 @@
 #include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QHeaderView>
 #include <QMimeData>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <set>
 
-#include "core/base/atomic_file.h"
 #include "ui/evaluation/evaluation_bar.h"
 #include "ui/evaluation/pair_inspector.h"
-#include "ui/evaluation/result_model.h"
+#include "ui/evaluation/result_files.h"
+#include "ui/evaluation/scores_card.h"
+#include "ui/evaluation/task_inspector.h"
 #include "ui/scoring/score_panel.h"
 #include "ui/shell/theme.h"
-#include "ui/widgets/card.h"
-#include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/heat_delegate.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
 
 namespace {
 
-constexpr int kNarrowestModel = 100, kWidestModel = 200;
 // What the table may take of the height before it scrolls.
 constexpr double kMostOfHeight = 0.55;
 
 // Told by names as the authors' folders have them; others are added by dialog or dropped on this panel.
 bool looksLikeSuite(const QString& path) {
-    static const QRegularExpression file("^(STS.*\\.input\\..*\\.txt|sts-(train|dev|test)\\.csv)$");
-    static const QRegularExpression folder("^STS", QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression file(
+        "^(STS.*\\.input\\..*\\.txt|sts-(train|dev|test)\\.csv|SICK_.*\\.txt|SimLex-999\\.txt)$");
+    static const QRegularExpression folder("^(STS|SICK|senteval|tatoeba|bucc|words)",
+                                           QRegularExpression::CaseInsensitiveOption);
     const QFileInfo info(path);
     return info.isDir() ? folder.match(info.fileName()).hasMatch() : file.match(info.fileName()).hasMatch();
 }
@@ -50,12 +49,11 @@ EvaluatePanel::EvaluatePanel(const PanelContext& context, QWidget* parent)
     : Panel(context, "evaluate", tr("Evaluate"), parent),
       bar_(new EvaluationBar(choice_)),
       empty_(new EmptyState("evaluate", {}, {})),
-      results_(new ResultModel(this)),
-      table_(new DataTable(tr("Scores"))),
+      scores_(new ScoresCard),
       inspector_(new PairInspector),
-      notes_(new QLabel),
-      splitter_(new QSplitter(Qt::Vertical)),
-      lastModelColumn_(ResultModel::kFirstModel) {
+      tasks_(new TaskInspector),
+      details_(new QStackedWidget),
+      splitter_(new QSplitter(Qt::Vertical)) {
     setAcceptDrops(true);
     addHeaderWidget(bar_);
     setContent(buildContent(), empty_);
@@ -63,7 +61,7 @@ EvaluatePanel::EvaluatePanel(const PanelContext& context, QWidget* parent)
     buildActions();
     connect(bar_, &EvaluationBar::chosen, this, &EvaluatePanel::choiceChanged);
     connect(bar_, &EvaluationBar::measureChanged, this, [this] {
-        results_->setMeasure(bar_->measure());
+        scores_->setMeasure(bar_->measure());
         describe();
         showCell();
     });
@@ -83,7 +81,7 @@ EvaluatePanel::EvaluatePanel(const PanelContext& context, QWidget* parent)
     });
     connect(inspector_, &PairInspector::openInScore, this,
             [this](const QString& first, const QString& second) {
-                const ModelReport* report = results_->reportOf(lastModelColumn_);
+                const ModelReport* report = results().reportOf(scores_->currentModelColumn());
                 emit panelRequested("score",
                                     ScorePanel::pairLink(first, second, report ? report->path : QString()));
             });
@@ -94,26 +92,29 @@ EvaluatePanel::EvaluatePanel(const PanelContext& context, QWidget* parent)
 }
 
 QWidget* EvaluatePanel::buildContent() {
-    table_->setSource(results_);
-    table_->setItemDelegate(new HeatDelegate(table_));
-    table_->horizontalHeader()->setTextElideMode(Qt::ElideMiddle);
-    table_->setSelectionMode(QAbstractItemView::SingleSelection);
-    connect(table_->selectionModel(), &QItemSelectionModel::currentChanged, this, &EvaluatePanel::showCell);
-    notes_->setProperty("role", "muted");
-    notes_->setWordWrap(true);
-    notes_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* card = new Card;
-    card->setAccessibleName(tr("Scores"));
-    card->body()->addWidget(table_, 1);
-    card->body()->addWidget(notes_);
-    card->setMinimumHeight(130);
-    inspector_->setMinimumHeight(200);
+    connect(scores_, &ScoresCard::currentChanged, this, &EvaluatePanel::showCell);
+    scores_->setMinimumHeight(130);
+    details_->addWidget(inspector_);
+    details_->addWidget(tasks_);
+    details_->setMinimumHeight(200);
     splitter_->setHandleWidth(space::kCardGap);
     splitter_->setChildrenCollapsible(false);
-    splitter_->addWidget(card);
-    splitter_->addWidget(inspector_);
+    splitter_->addWidget(scores_);
+    splitter_->addWidget(details_);
     splitter_->setStretchFactor(1, 1);
     return splitter_;
+}
+
+ResultModel& EvaluatePanel::results() {
+    return scores_->results();
+}
+
+DataTable& EvaluatePanel::table() {
+    return scores_->table();
+}
+
+QString EvaluatePanel::notes() const {
+    return scores_->notes();
 }
 
 void EvaluatePanel::buildActions() {
@@ -122,6 +123,7 @@ void EvaluatePanel::buildActions() {
     addPanelAction(tr("Add a folder of data sets…"), {}, [this] { askForFolder(); });
     addPanelAction(tr("Add a file of graded pairs…"), {}, [this] { askForFile(); });
     addPanelAction(tr("Save the results…"), {}, [this] { askWhereToSave(); });
+    addPanelAction(tr("Save the results as MTEB has them…"), {}, [this] { askWhereToSaveMteb(); });
     addPanelAction(tr("Copy the table of scores"), {}, [this] { copyTable(); });
     addPanelAction(tr("Open the pair in Score"), {}, [this] { inspector_->openCurrent(); });
     addPanelAction(tr("Show Pearson or Spearman"), {}, [this] {
@@ -134,7 +136,7 @@ void EvaluatePanel::projectOpened() {
     waiting_ = 0;
     bar_->setRunning(false);
     choice_.open(project());
-    results_->show({});
+    scores_->show({});
     messages().hide();
     showResults();
 }
@@ -151,9 +153,9 @@ void EvaluatePanel::choiceChanged() {
 }
 
 void EvaluatePanel::describe() {
-    const bool results = results_->rowCount() > 0;
-    showEmpty(!results);
-    bar_->setResults(results);
+    const bool evaluated = results().rowCount() > 0;
+    showEmpty(!evaluated);
+    bar_->setResults(evaluated);
     const auto models = static_cast<int>(choice_.chosenModels().size());
     const auto suites = static_cast<int>(choice_.chosenSuites().size());
     if (choice_.models().empty()) {
@@ -178,18 +180,18 @@ void EvaluatePanel::describe() {
         setSubtitle(tr("Evaluating · %1 of %2 models to go").arg(waiting_).arg(incoming_.size()));
         return;
     }
-    if (!results) return setSubtitle(tr("How well do cosines agree with people's grades?"));
+    if (!evaluated) return setSubtitle(tr("How well do cosines agree with people's grades?"));
     double seconds = 0;
     std::set<std::pair<std::string, std::string>> sets;
     for (const auto& outcome : incoming_)
         if (outcome) seconds += outcome->seconds;
-    for (const ModelReport& report : results_->reports())
+    for (const ModelReport& report : results().reports())
         for (const StsSetResult& set : report.report.sets) sets.insert({set.suite, set.name});
     setSubtitle(tr("%1 on %2 · %3 ×100 · %4 s")
-                    .arg(results_->reports().size() == 1 ? tr("1 model")
-                                                         : tr("%1 models").arg(results_->reports().size()),
+                    .arg(results().reports().size() == 1 ? tr("1 model")
+                                                         : tr("%1 models").arg(results().reports().size()),
                          sets.size() == 1 ? tr("1 data set") : tr("%1 data sets").arg(sets.size()),
-                         results_->measure() == Measure::pearson ? tr("Pearson") : tr("Spearman"),
+                         results().measure() == Measure::pearson ? tr("Pearson") : tr("Spearman"),
                          numberText(seconds, 1)));
 }
 
@@ -201,14 +203,17 @@ void EvaluatePanel::evaluate() {
     messages().hide();
     ++round_;
     allGood_ = true;
-    waiting_ = models.size();
-    incoming_.assign(models.size(), std::nullopt);
+    std::vector<EvaluationRequest> requests;
+    for (const ModelChoice& model : models)
+        requests.push_back({model.name, model.path, choice_.baseline(), false, suites});
+    if (choice_.otherBaselines()) requests.push_back({tr("baselines"), {}, false, true, suites});
+    waiting_ = requests.size();
+    incoming_.assign(requests.size(), std::nullopt);
     bar_->setRunning(true);
-    for (std::size_t slot = 0; slot < models.size(); ++slot) {
-        const EvaluationRequest request{models[slot].name, models[slot].path, choice_.baseline(), suites};
+    for (std::size_t slot = 0; slot < requests.size(); ++slot) {
         jobs().start(
-            this, tr("Evaluating %1").arg(request.name),
-            [request](JobContext& job) { return runEvaluation(request, job); },
+            this, tr("Evaluating %1").arg(requests[slot].name),
+            [request = requests[slot]](JobContext& job) { return runEvaluation(request, job); },
             [this, slot, round = round_](const Result<EvaluationOutcome>& outcome) {
                 if (round == round_) take(slot, outcome);
             });
@@ -227,7 +232,7 @@ void EvaluatePanel::take(std::size_t slot, const Result<EvaluationOutcome>& outc
     std::vector<ModelReport> reports;
     for (const auto& one : incoming_)
         if (one) reports.insert(reports.end(), one->reports.begin(), one->reports.end());
-    if (!reports.empty()) results_->show(std::move(reports));
+    if (!reports.empty()) scores_->show(std::move(reports));
     if (waiting_ == 0) bar_->setRunning(false);
     showResults();
     if (waiting_ == 0) emit evaluated(allGood_);
@@ -235,55 +240,44 @@ void EvaluatePanel::take(std::size_t slot, const Result<EvaluationOutcome>& outc
 
 void EvaluatePanel::showResults() {
     describe();
-    auto* header = table_->horizontalHeader();
-    for (int column = 0; column < results_->columnCount(); ++column)
-        header->setSectionResizeMode(
-            column, column == ResultModel::kSet ? QHeaderView::Stretch : QHeaderView::Interactive);
-    table_->setColumnWidth(ResultModel::kSuite, 120);
-    table_->setColumnWidth(ResultModel::kPairs, 76);
-    for (int column = ResultModel::kFirstModel; column < results_->columnCount(); ++column)
-        table_->setColumnWidth(column,
-                               std::clamp(header->sectionSizeHint(column), kNarrowestModel, kWidestModel));
-    notes_->setText(notes());
-    notes_->setVisible(!notes_->text().isEmpty());
-    lastModelColumn_ = ResultModel::kFirstModel;
-    if (results_->rowCount() > 0)
-        table_->setCurrentIndex(table_->model()->index(0, ResultModel::kFirstModel));
     fitTable();
     showCell();
 }
 
 // Few rows leave the room to the points below them.
 void EvaluatePanel::fitTable() {
-    const int rows = results_->rowCount() * table_->verticalHeader()->defaultSectionSize();
-    const int wanted = rows + table_->horizontalHeader()->sizeHint().height() + 34 +
-                       (notes_->isHidden() ? 0 : notes_->sizeHint().height() + space::kGap);
     const int room = std::max(splitter_->height(), 400);
-    const int top = std::min(wanted, static_cast<int>(room * kMostOfHeight));
+    const int top = std::min(scores_->wantedHeight(), static_cast<int>(room * kMostOfHeight));
     splitter_->setSizes({top, room - top});
 }
 
 void EvaluatePanel::showCell() {
-    const QModelIndex current = table_->currentIndex();
-    if (results_->reportOf(current.column())) lastModelColumn_ = current.column();
-    const int row = table_->sourceRow(current.row());
-    const StsSetResult* set = results_->setAt(row, lastModelColumn_);
-    const ModelReport* report = results_->reportOf(lastModelColumn_);
-    const bool pearson = results_->measure() == Measure::pearson;
+    const int row = scores_->currentRow(), column = scores_->currentModelColumn();
+    const ModelReport* report = results().reportOf(column);
+    const QString name = report ? report->name : QString();
+    if (const TaskResult* task = results().taskAt(row, column)) {
+        tasks_->showTask(task, name);
+        details_->setCurrentWidget(tasks_);
+        return;
+    }
+    const StsSetResult* set = results().setAt(row, column);
+    const bool pearson = results().measure() == Measure::pearson;
     QString note;
     if (set)
         note = tr("%1 %2 · %3 pairs")
                    .arg(pearson ? tr("r") : tr("ρ"), scoreText(pearson ? set->pearson : set->spearman),
                         countText(static_cast<qint64>(set->pairs.size())));
-    inspector_->showSet(set, report ? report->name : QString(), note);
+    inspector_->showSet(set, name, note, otherModels(row, column));
+    details_->setCurrentWidget(inspector_);
 }
 
-QString EvaluatePanel::notes() const {
-    QStringList notes;
-    for (const ModelReport& report : results_->reports())
-        for (const std::string& note : report.report.notes)
-            if (!notes.contains(QString::fromStdString(note))) notes << QString::fromStdString(note);
-    return notes.join(' ');
+std::vector<OtherModel> EvaluatePanel::otherModels(int row, int column) {
+    std::vector<OtherModel> others;
+    for (int other = ResultModel::kFirstModel; other < results().columnCount(); ++other) {
+        const StsSetResult* set = other == column ? nullptr : results().setAt(row, other);
+        if (set) others.push_back({results().reportOf(other)->name, set});
+    }
+    return others;
 }
 
 void EvaluatePanel::addSuite(const QString& path) {
@@ -306,16 +300,20 @@ bool EvaluatePanel::openFile(const QString& path) {
 }
 
 bool EvaluatePanel::saveResults(const QString& path) {
-    const QString ending = '.' + QFileInfo(path).suffix().toLower();
-    try {
-        writeFileAtomically(toPath(path), reportsText(results_->reports(), ending));
-    } catch (const MachineFailure& failure) {
-        messages().showError(failure.error());
+    return announce(saveReports(results().reports(), path), path, QFileInfo(path).absolutePath());
+}
+
+bool EvaluatePanel::saveMteb(const QString& folder) {
+    return announce(saveMtebFiles(results().reports(), folder), folder, folder);
+}
+
+bool EvaluatePanel::announce(const Result<Nothing>& saved, const QString& where, const QString& folder) {
+    if (!saved) {
+        messages().showError(saved.error());
         return false;
     }
-    messages().showMessage(
-        MessageBar::Kind::good, tr("Saved as %1.").arg(path), tr("Show the folder"),
-        [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(QFileInfo(path).absolutePath())); });
+    messages().showMessage(MessageBar::Kind::good, tr("Saved as %1.").arg(where), tr("Show the folder"),
+                           [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
     return true;
 }
 
@@ -340,21 +338,21 @@ void EvaluatePanel::askForFile() {
 }
 
 void EvaluatePanel::askWhereToSave() {
-    if (results_->reports().empty()) return;
-    const QString stem = "evaluation-" + results_->reports().front().name;
-    const QString csv = tr("CSV table (*.csv)"), markdown = tr("Markdown (*.md)"), json = tr("JSON (*.json)");
-    QString filter = csv;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save the results"),
-                                                toText(project().freeName("reports", stem, ".csv")),
-                                                QStringList{csv, markdown, json}.join(";;"), &filter);
-    if (path.isEmpty()) return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += filter == markdown ? ".md" : filter == json ? ".json" : ".csv";
-    saveResults(path);
+    if (results().reports().empty()) return;
+    const QString stem = "evaluation-" + results().reports().front().name;
+    const QString path =
+        askForResultFile(this, toText(project().freeName("reports", stem, ".csv")));
+    if (!path.isEmpty()) saveResults(path);
+}
+
+void EvaluatePanel::askWhereToSaveMteb() {
+    if (results().reports().empty()) return;
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for MTEB's result files"));
+    if (!folder.isEmpty()) saveMteb(folder);
 }
 
 void EvaluatePanel::copyTable() {
-    if (results_->rowCount() > 0) QApplication::clipboard()->setText(results_->asTsv());
+    if (results().rowCount() > 0) QApplication::clipboard()->setText(scores_->asTsv());
 }
 
 void EvaluatePanel::dragEnterEvent(QDragEnterEvent* event) {

@@ -5,17 +5,20 @@
 
 #include "ui/evaluation/evaluation_choice.h"
 #include "ui/evaluation/model_report.h"
+#include "ui/evaluation/set_chart.h"
 #include "ui/shell/panel.h"
 
 class QSplitter;
+class QStackedWidget;
 
 namespace paragram::ui {
 
-class Card;
 class DataTable;
 class EvaluationBar;
 class PairInspector;
 class ResultModel;
+class ScoresCard;
+class TaskInspector;
 
 class EvaluatePanel : public Panel {
     Q_OBJECT
@@ -30,14 +33,18 @@ class EvaluatePanel : public Panel {
 
     void evaluate();
     void addSuite(const QString& path);
-    // The ending chooses: .csv, .md, .json.
+    // The ending chooses: .csv, .md, .tex, .json, .txt, or .tsv for every pair.
     bool saveResults(const QString& path);
+    // Result files as MTEB has them, a folder a model.
+    bool saveMteb(const QString& folder);
 
     EvaluationChoice& choice() { return choice_; }
     EvaluationBar& bar() { return *bar_; }
-    ResultModel& results() { return *results_; }
-    DataTable& table() { return *table_; }
+    ScoresCard& scores() { return *scores_; }
+    ResultModel& results();
+    DataTable& table();
     PairInspector& inspector() { return *inspector_; }
+    TaskInspector& tasks() { return *tasks_; }
     QString notes() const;
 
   signals:
@@ -62,21 +69,23 @@ class EvaluatePanel : public Panel {
     void askForFolder();
     void askForFile();
     void askWhereToSave();
+    void askWhereToSaveMteb();
+    bool announce(const Result<Nothing>& saved, const QString& where, const QString& folder);
     void copyTable();
+    std::vector<OtherModel> otherModels(int row, int column);
 
     EvaluationChoice choice_;
     EvaluationBar* bar_;
     EmptyState* empty_;
-    ResultModel* results_;
-    DataTable* table_;
+    ScoresCard* scores_;
     PairInspector* inspector_;
-    QLabel* notes_;
+    TaskInspector* tasks_;
+    QStackedWidget* details_;  // of the cell that is looked at
     QSplitter* splitter_;
     std::vector<std::optional<EvaluationOutcome>> incoming_;  // one for each model of this evaluation
     std::size_t waiting_ = 0;
     bool allGood_ = true;
     int round_ = 0;        // an answer to an older one is not wanted
-    int lastModelColumn_;  // whose pairs are shown while a row of names is current
 };
 
 }  // namespace paragram::ui

@@ -3,42 +3,18 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/evaluation/residuals.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
 
-namespace {
-
-// The least-squares line of cosine over grade: Pearson's r measures how close the points lie to it.
-struct Line {
-    double offset = 0, slope = 0;
-    double at(double gold) const { return offset + slope * gold; }
-};
-
-Line lineThrough(const std::vector<StsPair>& pairs) {
-    double gold = 0, cosine = 0, covariance = 0, variance = 0;
-    const auto count = static_cast<double>(std::max<std::size_t>(1, pairs.size()));
-    for (const StsPair& pair : pairs) {
-        gold += pair.gold / count;
-        cosine += pair.cosine / count;
-    }
-    for (const StsPair& pair : pairs) {
-        covariance += (pair.gold - gold) * (pair.cosine - cosine);
-        variance += (pair.gold - gold) * (pair.gold - gold);
-    }
-    const double slope = variance > 0 ? covariance / variance : 0;
-    return {cosine - slope * gold, slope};
-}
-
-}  // namespace
-
 void EvaluatedPairModel::show(const std::vector<StsPair>& pairs) {
     beginResetModel();
     rows_.clear();
-    const Line line = lineThrough(pairs);
+    const GradeLine line = gradeLine(pairs);
     for (const StsPair& pair : pairs)
-        rows_.push_back({pair, static_cast<int>(rows_.size()), pair.cosine - line.at(pair.gold)});
+        rows_.push_back({pair, static_cast<int>(rows_.size()), line.error(pair)});
     std::stable_sort(rows_.begin(), rows_.end(),
                      [](const Row& a, const Row& b) { return std::abs(a.error) > std::abs(b.error); });
     endResetModel();

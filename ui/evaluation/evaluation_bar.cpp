@@ -38,7 +38,7 @@ EvaluationBar::EvaluationBar(EvaluationChoice& choice, QWidget* parent)
       modelMenu_(new CheckMenu(this)),
       suiteMenu_(new CheckMenu(this)),
       measure_(new QComboBox),
-      save_(iconButton("save", tr("Save the results as CSV, Markdown or JSON"))),
+      save_(iconButton("save", tr("Save the results as CSV, Markdown, LaTeX or JSON, or every pair"))),
       copy_(iconButton("copy", tr("Copy the table, cells parted by tabs"))),
       evaluate_(new QPushButton(tr("Evaluate"))) {
     models_ = menuButton(modelMenu_, tr("Models to evaluate"));
@@ -87,6 +87,13 @@ void EvaluationBar::fillModels() {
     baseline->setChecked(choice_.baseline());
     connect(baseline, &QAction::toggled, this, [this](bool on) {
         choice_.setBaseline(on);
+        emit chosen();
+    });
+    QAction* others = modelMenu_->addAction(tr("Word overlap, BLEU, chrF and random encoders"));
+    others->setCheckable(true);
+    others->setChecked(choice_.otherBaselines());
+    connect(others, &QAction::toggled, this, [this](bool on) {
+        choice_.setOtherBaselines(on);
         emit chosen();
     });
     modelMenu_->addSeparator();

@@ -52,6 +52,7 @@ void EvaluationChoice::open(const Project& project) {
     modelsOn_ = setOf(fromJson(project, saved["models"]));
     suitesOff_ = setOf(fromJson(project, saved["suitesOff"]));
     baseline_ = saved["baseline"].toBool(true);
+    otherBaselines_ = saved["otherBaselines"].toBool(false);
     refresh(project);
 }
 
@@ -131,7 +132,8 @@ void EvaluationChoice::save(const Project& project) const {
                              {"suitesOff", toJson(project, suitesOff_)},
                              {"addedModels", toJson(project, addedModels_)},
                              {"addedSuites", toJson(project, addedSuites_)},
-                             {"baseline", baseline_}};
+                             {"baseline", baseline_},
+                             {"otherBaselines", otherBaselines_}};
     QSaveFile file(fileIn(project));
     if (file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(object).toJson()) >= 0) file.commit();
 }

@@ -29,6 +29,8 @@ class EvaluationChoice {
     bool modelChosen(const QString& path) const;
     bool suiteChosen(const QString& path) const { return !suitesOff_.contains(path); }
     bool baseline() const { return baseline_; }
+    // Word overlap, BLEU, chrF and random encoders.
+    bool otherBaselines() const { return otherBaselines_; }
 
     void setModelChosen(const QString& path, bool chosen);
     // This model and no other; one from elsewhere is added.
@@ -37,6 +39,7 @@ class EvaluationChoice {
     void setSuiteChosen(const QString& path, bool chosen);
     void addSuite(const QString& path);
     void setBaseline(bool on) { baseline_ = on; }
+    void setOtherBaselines(bool on) { otherBaselines_ = on; }
     // Best effort: a folder that cannot be written loses nothing but the ticks.
     void save(const Project& project) const;
 
@@ -45,7 +48,7 @@ class EvaluationChoice {
     std::vector<SuiteChoice> suites_;
     QStringList addedModels_, addedSuites_;  // from elsewhere
     std::set<QString> modelsOn_, suitesOff_;
-    bool baseline_ = true;
+    bool baseline_ = true, otherBaselines_ = false;
 };
 
 }  // namespace paragram::ui

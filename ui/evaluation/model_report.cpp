@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/base/stopwatch.h"
+#include "core/tasks/evaluation_baselines.h"
 #include "core/tasks/load_model.h"
 #include "ui/widgets/number_text.h"
 
@@ -16,27 +17,45 @@ constexpr std::uint64_t kBaselineSeed = 1;
 
 Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobContext& job) {
     const Stopwatch watch;
+    EvaluationOutcome outcome;
+    auto suites = readSuites(request.suites, job);
+    if (!suites) return suites.error();
+    if (request.baselinesOnly) {
+        for (EvaluationReport& report : evaluateBaselines(*suites, {}, job)) {
+            const QString name = QString::fromStdString(report.modelName);
+            outcome.reports.push_back({name, {}, true, std::move(report), 0, 0});
+        }
+        outcome.seconds = watch.seconds();
+        return outcome;
+    }
     const auto model = loadModel(toPath(request.path));
     if (!model) return model.error();
-    EvaluationOutcome outcome;
-    auto report = evaluateModel(**model, request.suites, job);
-    if (!report) return report.error();
-    report->modelName = request.name.toStdString();
-    outcome.reports.push_back({request.name, request.path, false, std::move(*report)});
+    EvaluationReport report = evaluateOn(*suites, **model, {}, job);
+    report.modelName = request.name.toStdString();
+    const std::size_t dimension = (*model)->dimension(), parameters = (*model)->table.size();
+    outcome.reports.push_back(
+        {request.name, request.path, false, std::move(report), dimension, parameters});
     if (request.withBaseline && !job.shouldStop()) {
         const QString name = QCoreApplication::translate("ModelReport", "untrained %1").arg(request.name);
-        auto untrained = evaluateModel(randomModelLike(**model, kBaselineSeed), request.suites, job);
-        if (!untrained) return untrained.error();
-        untrained->modelName = name.toStdString();
-        outcome.reports.push_back({name, request.path, true, std::move(*untrained)});
+        EvaluationSuites graded;
+        graded.graded = std::move(suites->graded);
+        EvaluationReport untrained = evaluateOn(graded, randomModelLike(**model, kBaselineSeed), {}, job);
+        untrained.modelName = name.toStdString();
+        outcome.reports.push_back({name, request.path, true, std::move(untrained), dimension, parameters});
     }
     outcome.seconds = watch.seconds();
     return outcome;
 }
 
-std::string reportsText(const std::vector<ModelReport>& reports, const QString& ending) {
+std::vector<EvaluationReport> plainReports(const std::vector<ModelReport>& reports) {
     std::vector<EvaluationReport> all;
     for (const ModelReport& one : reports) all.push_back(one.report);
+    return all;
+}
+
+std::string reportsText(const std::vector<ModelReport>& reports, const QString& ending) {
+    const std::vector<EvaluationReport> all = plainReports(reports);
+    if (ending == ".tsv") return pairsAsTsv(all);
     return reportsAs(reportFormat(ending.toStdString()).value_or(ReportFormat::text), all);
 }
 

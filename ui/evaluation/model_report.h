@@ -15,12 +15,14 @@ struct ModelReport {
     QString path;           // run folder or model file
     bool baseline = false;  // the untrained model of the same shape
     EvaluationReport report;
+    std::size_t dimension = 0, parameters = 0;  // of the model
 };
 
 struct EvaluationRequest {
     QString name;
     QString path;
-    bool withBaseline = true;
+    bool withBaseline = true;  // the untrained model beside it, on the graded sets
+    bool baselinesOnly = false;  // no model: word overlap, BLEU, chrF, random encoders
     std::vector<std::filesystem::path> suites;
 };
 
@@ -32,7 +34,9 @@ struct EvaluationOutcome {
 // For a worker's thread.
 Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobContext& job);
 
-// The ending chooses: .csv, .md, .tex, .json, .txt.
+std::vector<EvaluationReport> plainReports(const std::vector<ModelReport>& reports);
+
+// The ending chooses: .csv, .md, .tex, .json, .txt; .tsv is of every pair with its cosine.
 std::string reportsText(const std::vector<ModelReport>& reports, const QString& ending);
 
 }  // namespace paragram::ui

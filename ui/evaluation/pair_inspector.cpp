@@ -11,7 +11,6 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
-#include "ui/widgets/scatter_chart.h"
 
 namespace paragram::ui {
 
@@ -35,20 +34,14 @@ void setSentence(QLabel& label, const QString& text) {
 
 PairInspector::PairInspector(QWidget* parent)
     : QWidget(parent),
-      scatter_(new ScatterChart(tr("Gold against cosine"))),
+      chart_(new SetChart),
       pairs_(new EvaluatedPairModel(this)),
       table_(new DataTable(tr("Pairs of the data set"))),
-      scatterCard_(new Card),
       splitter_(new QSplitter(Qt::Horizontal)),
       first_(sentenceLabel(tr("First sentence"))),
       second_(sentenceLabel(tr("Second sentence"))),
       numbers_(new QLabel),
       open_(new QPushButton(tr("Open in Score"))) {
-    scatter_->setPlaceholder(tr("Choose a score of a data set above."));
-    scatter_->setMinimumHeight(120);
-    scatterCard_->addToHeader(pictureButton(*scatter_, *scatter_));
-    scatterCard_->body()->addWidget(scatter_, 1);
-
     table_->setSource(pairs_);
     auto* header = table_->horizontalHeader();
     header->setSectionResizeMode(QHeaderView::Stretch);
@@ -68,9 +61,9 @@ PairInspector::PairInspector(QWidget* parent)
     pairsCard->body()->addWidget(second_);
     pairsCard->body()->addLayout(line);
     pairsCard->body()->addWidget(table_, 1);
-    for (Card* card : {scatterCard_, pairsCard}) {
-        card->setMinimumWidth(280);
-        splitter_->addWidget(card);
+    for (QWidget* half : {static_cast<QWidget*>(chart_), static_cast<QWidget*>(pairsCard)}) {
+        half->setMinimumWidth(280);
+        splitter_->addWidget(half);
     }
     splitter_->setHandleWidth(space::kCardGap);
     splitter_->setChildrenCollapsible(false);
@@ -80,7 +73,7 @@ PairInspector::PairInspector(QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter_);
 
-    connect(scatter_, &ScatterChart::pointClicked, this,
+    connect(chart_, &SetChart::pointClicked, this,
             [this](int place) { table_->selectSourceRow(pairs_->rowOf(place)); });
     connect(table_, &DataTable::currentRowChanged, this, &PairInspector::showPair);
     connect(table_, &DataTable::rowActivated, this, &PairInspector::openCurrent);
@@ -88,21 +81,11 @@ PairInspector::PairInspector(QWidget* parent)
     showSet(nullptr, {}, {});
 }
 
-void PairInspector::showSet(const StsSetResult* set, const QString& modelName, const QString& note) {
+void PairInspector::showSet(const StsSetResult* set, const QString& modelName, const QString& note,
+                            std::vector<OtherModel> others) {
     const std::vector<StsPair> none;
     const std::vector<StsPair>& pairs = set ? set->pairs : none;
-    std::vector<QPointF> points;
-    double highest = 0;
-    for (const StsPair& pair : pairs) {
-        points.emplace_back(pair.gold, pair.cosine);
-        highest = std::max(highest, pair.gold);
-    }
-    // Grades mostly end at 5, and somebody's own at 1 or 100.
-    scatter_->setLabels(tr("gold score 0 to %1").arg(shortNumber(std::ceil(highest))), tr("cosine"));
-    scatter_->setPoints(std::move(points));
-    scatterCard_->setTitle(set ? QString::fromStdString(set->name) + " · " + modelName
-                               : tr("Gold against cosine"));
-    scatterCard_->setNote(note);
+    chart_->showSet(set, modelName, note, std::move(others));
     pairs_->show(pairs);
     if (pairs.empty())
         showPair(-1);
@@ -121,7 +104,7 @@ void PairInspector::showPair(int row) {
     for (QWidget* part :
          {static_cast<QWidget*>(first_), static_cast<QWidget*>(second_), static_cast<QWidget*>(open_)})
         part->setVisible(chosen);
-    scatter_->setCurrent(chosen ? pairs_->place(row) : -1);
+    chart_->setCurrent(chosen ? pairs_->place(row) : -1);
 }
 
 QString PairInspector::firstShown() const {

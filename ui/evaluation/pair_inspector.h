@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "core/evaluation/evaluation_report.h"
+#include "ui/evaluation/set_chart.h"
 
 class QLabel;
 class QPushButton;
@@ -12,10 +13,8 @@ class QSplitter;
 
 namespace paragram::ui {
 
-class Card;
 class DataTable;
 class EvaluatedPairModel;
-class ScatterChart;
 
 class PairInspector : public QWidget {
     Q_OBJECT
@@ -23,9 +22,11 @@ class PairInspector : public QWidget {
   public:
     explicit PairInspector(QWidget* parent = nullptr);
 
-    // note: the score, for the card's header. Null: nothing is chosen.
-    void showSet(const StsSetResult* set, const QString& modelName, const QString& note);
-    ScatterChart* scatter() { return scatter_; }
+    // note: the score, for the card's header. others: the same set under other models. Null: nothing is chosen.
+    void showSet(const StsSetResult* set, const QString& modelName, const QString& note,
+                 std::vector<OtherModel> others = {});
+    SetChart* chart() { return chart_; }
+    ScatterChart* scatter() { return chart_->scatter(); }
     EvaluatedPairModel* pairs() { return pairs_; }
     QString firstShown() const;
     QString secondShown() const;
@@ -40,10 +41,9 @@ class PairInspector : public QWidget {
   private:
     void showPair(int row);
 
-    ScatterChart* scatter_;
+    SetChart* chart_;
     EvaluatedPairModel* pairs_;
     DataTable* table_;
-    Card* scatterCard_;
     QSplitter* splitter_;
     QLabel* first_;
     QLabel* second_;

@@ -28,6 +28,7 @@ void ResultModel::show(std::vector<ModelReport> reports) {
     for (std::size_t i = 0; i < reports_.size(); ++i) addSets(i);
     for (std::size_t i = 0; i < reports_.size(); ++i) addSuiteMeans(i);
     for (std::size_t i = 0; i < reports_.size(); ++i) addAggregates(i);
+    for (std::size_t i = 0; i < reports_.size(); ++i) addTasks(i);
     endResetModel();
 }
 
@@ -83,9 +84,17 @@ void ResultModel::addAggregates(std::size_t column) {
         const bool sets = all.name == "mean of sets";
         rowFor(suite, sets ? tr("mean of sets") : tr("mean of years"), true).cells[column] = {
             all.meanPearson, all.meanSpearman, nullptr, all.sets};
-        if (std::isfinite(all.allSpearman))
-            rowFor(suite, tr("mean of years, pairs of a year in one heap (Spearman)"), true).cells[column] = {
-                kNone, all.allSpearman, nullptr, all.sets};
+        rowFor(suite, sets ? pooled : tr("mean of years, pairs of a year in one heap (Spearman)"), true)
+            .cells[column] = {kNone, all.allSpearman, nullptr, all.sets};
+    }
+}
+
+void ResultModel::addTasks(std::size_t column) {
+    for (const TaskResult& task : reports_[column].report.tasks) {
+        const TaskScore& score = task.scores.front();
+        const QString name = tr("%1 · %2").arg(QString::fromStdString(task.name), QString::fromStdString(score.name));
+        rowFor(QString::fromStdString(task.suite), name, false).cells[column] = {score.value, score.value, nullptr,
+                                                                                 task.count, &task};
     }
 }
 
@@ -104,9 +113,19 @@ const ModelReport* ResultModel::reportOf(int column) const {
     return model >= 0 && column < columnCount() ? &reports_[static_cast<std::size_t>(model)] : nullptr;
 }
 
-const StsSetResult* ResultModel::setAt(int row, int column) const {
+const ResultModel::Cell* ResultModel::cellAt(int row, int column) const {
     if (row < 0 || row >= rowCount() || !reportOf(column)) return nullptr;
-    return rows_[static_cast<std::size_t>(row)].cells[static_cast<std::size_t>(column - kFirstModel)].set;
+    return &rows_[static_cast<std::size_t>(row)].cells[static_cast<std::size_t>(column - kFirstModel)];
+}
+
+const StsSetResult* ResultModel::setAt(int row, int column) const {
+    const Cell* cell = cellAt(row, column);
+    return cell ? cell->set : nullptr;
+}
+
+const TaskResult* ResultModel::taskAt(int row, int column) const {
+    const Cell* cell = cellAt(row, column);
+    return cell ? cell->task : nullptr;
 }
 
 int ResultModel::rowCount(const QModelIndex& parent) const {
@@ -137,6 +156,7 @@ QString ResultModel::text(const Row& row, int column) const {
 QString ResultModel::tip(const Row& row, int column) const {
     if (column < kFirstModel) return text(row, column);
     const Cell& cell = row.cells[static_cast<std::size_t>(column - kFirstModel)];
+    if (cell.task) return QString::fromStdString(cell.task->protocol);
     if (!cell.set) return row.suite + " · " + row.name;
     const bool pearson = measure_ == Measure::pearson;
     QString tip = tr("%1 %2\n95 % interval %3 to %4\n%5 pairs")
@@ -152,10 +172,13 @@ QString ResultModel::tip(const Row& row, int column) const {
 
 QVariant ResultModel::colour(const Row& row, int column, int role) const {
     if (column < kFirstModel) return {};
-    const double score = value(row.cells[static_cast<std::size_t>(column - kFirstModel)]);
+    const Cell& cell = row.cells[static_cast<std::size_t>(column - kFirstModel)];
+    const double score = value(cell);
     if (!std::isfinite(score)) return {};
     const Colours& colours = coloursInForce();
-    const QColor fill = heatColour(colours, score * kStrongest);
+    // Strong is good: of an error it is what is not wrong.
+    const bool error = cell.task && cell.task->scores.front().name == "error";
+    const QColor fill = heatColour(colours, (error ? 1 - score : score) * kStrongest);
     return QBrush(role == Qt::BackgroundRole ? fill : textOn(colours, fill));
 }
 

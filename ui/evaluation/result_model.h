@@ -26,6 +26,8 @@ class ResultModel : public QAbstractTableModel {
     const ModelReport* reportOf(int column) const;
     // The data set of a cell; null for aggregates and for models that were not evaluated on it.
     const StsSetResult* setAt(int row, int column) const;
+    // The task of a cell; null for graded sets and their aggregates.
+    const TaskResult* taskAt(int row, int column) const;
     // All rows as shown, tab-separated with a header line.
     QString asTsv() const;
 
@@ -38,7 +40,8 @@ class ResultModel : public QAbstractTableModel {
     struct Cell {
         double pearson, spearman;  // NaN: not known
         const StsSetResult* set = nullptr;
-        std::size_t count = 0;  // pairs of the set, sets of the aggregate
+        std::size_t count = 0;             // pairs of the set, sets of the aggregate
+        const TaskResult* task = nullptr;  // then pearson is its main score
     };
     struct Row {
         QString suite, name;
@@ -49,6 +52,8 @@ class ResultModel : public QAbstractTableModel {
     void addSets(std::size_t column);
     void addSuiteMeans(std::size_t column);
     void addAggregates(std::size_t column);
+    void addTasks(std::size_t column);
+    const Cell* cellAt(int row, int column) const;
     double value(const Cell& cell) const;
     QString text(const Row& row, int column) const;
     QString tip(const Row& row, int column) const;

@@ -68,7 +68,24 @@ class TestBase : public QObject {
         fast.sumScaledRows(x.data(), table.data() + n - half, n, half, ids, scales, 4);
         plain.sumScaledRows(y.data(), table.data() + n - half, n, half, ids, scales, 4);
         QVERIFY(same(x, y));
+        std::vector<std::uint16_t> halves(5 * n);
+        std::vector<std::int8_t> bytes(5 * n);
+        for (std::size_t i = 0; i < 5 * n; ++i) {
+            halves[i] = static_cast<std::uint16_t>(random.below(65536));
+            if ((halves[i] & 0x7C00U) == 0x7C00U) halves[i] = 0x8001;  // not finite
+            bytes[i] = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
+        }
+        fast.sumHalfRows(x.data(), halves.data(), n, ids, 1, 0.25F);
+        plain.sumHalfRows(y.data(), halves.data(), n, ids, 1, 0.25F);
+        QVERIFY(x == y);
+        const float rowScales[5] = {0.5F, 1.0F, 2.0F, 0.25F, 3.0F};
+        fast.sumByteRows(x.data(), bytes.data(), rowScales, n, ids, 4, 0.25F);
+        plain.sumByteRows(y.data(), bytes.data(), rowScales, n, ids, 4, 0.25F);
+        QVERIFY(same(x, y));
         x = y = a;
+        fast.scale(x.data(), 0.75F, n);
+        plain.scale(y.data(), 0.75F, n);
+        QVERIFY(x == y);
         fast.blend(x.data(), b.data(), 0.75F, n);
         plain.blend(y.data(), b.data(), 0.75F, n);
         QVERIFY(same(x, y));

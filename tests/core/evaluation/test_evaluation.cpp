@@ -1,10 +1,15 @@
 #include <QTest>
 #include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
 
 #include "core/evaluation/correlation.h"
+#include "core/evaluation/published_results.h"
 #include "core/evaluation/report_text.h"
 #include "core/evaluation/sts.h"
 #include "core/evaluation/sts_reader.h"
+#include "core/exchange/mteb_results.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -80,9 +85,97 @@ class TestEvaluation : public QObject {
         QVERIFY(near(report.overall[0].meanPearson, 0.5 / 3));  // over the sets
         QVERIFY(near(report.overall[1].meanPearson, 0.25));     // over the years
         QVERIFY(near(report.overall[1].allSpearman, 0.75));
-        QVERIFY(reportMarkdown(report).find("| 2013 | 2 |") != std::string::npos);
-        QVERIFY(reportTable(report).find("STS 2012 is absent.") != std::string::npos);
-        QVERIFY(reportJson(report).find("\"mean of years\"") != std::string::npos);
+        // Weighted by three pairs each the means are the same; of all pairs together SMT is left out.
+        QVERIFY(near(report.overall[0].weightedPearson, 0.5 / 3));
+        QCOMPARE(report.overall[0].pairs, 9U);
+        QVERIFY(near(report.overall[0].allSpearman,
+                     spearman(std::vector<double>{0.1, 0.2, 0.3, 0.1, 0.3, 0.2}, std::vector<double>{1, 2, 3, 1, 2, 3})));
+    }
+
+    void tablesShowThePapersRowsBesideTheOwn() {
+        EvaluationReport report;
+        report.modelName = "mine | 1";
+        report.sets = {evaluated("2012", "MSRpar", {{1, 0.1}, {2, 0.2}, {3, 0.3}})};
+        report.tasks = {{"Mining", "ntrex-news.de-en", "", 3, {{"F1", 0.5}}, {}}};
+        addAggregates(report);
+        const std::vector<EvaluationReport> reports{report};
+        const auto tables = reportTables(reports);
+        const auto years = std::ranges::find(tables, "years-pearson", &ScoreTable::key);
+        QVERIFY(years != tables.end());
+        QCOMPARE(years->rows[0].cells, (std::vector<std::string>{"mine | 1", "100.0", "100.0", "100.0"}));
+        const auto psp = std::ranges::find_if(
+            years->rows, [](const auto& row) { return row.cells[0] == "P22 Table 2: P-SP"; });
+        QVERIFY(psp != years->rows.end() && psp->published);
+        QCOMPARE(psp->cells[1], std::string("68.7"));
+        const auto mining = std::ranges::find(tables, "mining-f1", &ScoreTable::key);
+        QCOMPARE(mining->rows[0].cells[1], std::string("50.0"));
+        QCOMPARE(mining->rows[1].cells[1], std::string("76.1"));
+        ReportTableOptions own;
+        own.published = false;
+        for (const ScoreTable& table : reportTables(reports, own))
+            for (const auto& row : table.rows) QVERIFY(!row.published);
+        QVERIFY(reportsAs(ReportFormat::markdown, reports).find("| mine \\| 1 | 100.0 |") != std::string::npos);
+        QVERIFY(reportsAs(ReportFormat::latex, reports).find("\\midrule\nP18 Table 8: WORD, ParaNMT, 300 & 66.2") !=
+                std::string::npos);
+        QVERIFY(reportsAs(ReportFormat::text, reports).find("STS 2013 is absent.") != std::string::npos);
+        QVERIFY(reportsAs(ReportFormat::json, reports).find("\"mean of years\"") != std::string::npos);
+        const std::string csv = reportsAs(ReportFormat::csv, reports);
+        QVERIFY(csv.find("\"mine | 1\",\"STS12\",\"MSRpar\",2012,3,pearson,1.000000,") != std::string::npos);
+        QVERIFY(csv.find("P-SP") == std::string::npos);
+        QVERIFY(csv.find("\"Mining\",\"ntrex-news.de-en\",,3,\"F1\",0.500000,,") != std::string::npos);
+    }
+
+    void publishedTablesAreWholeAndNamed() {
+        std::set<std::string> keys;
+        for (const PublishedTable& table : publishedTables()) {
+            QVERIFY2(!table.source.empty() && !table.what.empty() && !table.rows.empty(), table.name.c_str());
+            for (const auto& row : table.rows) QCOMPARE(row.cells.size(), table.columns.size());
+            keys.insert(table.name);
+        }
+        for (const char* name : {"P18 Table 8", "P18 Table 14", "P19 Table 2", "P20 Table 3", "P22 Table 4"})
+            QVERIFY2(keys.contains(name), name);
+    }
+
+    // Two models on 200 pairs: the better one is told from the worse, and a model from itself never.
+    void thePairedTestTellsABetterModelFromAWorse() {
+        std::vector<double> gold, good, bad;
+        for (int i = 0; i < 200; ++i) {
+            gold.push_back(i);
+            good.push_back(i + 40 * std::sin(i * 7.0));
+            bad.push_back(i + 140 * std::sin(i * 3.0));
+        }
+        const PairedTest test = pairedBootstrap(good, bad, gold);
+        QVERIFY(near(test.difference, pearson(good, gold) - pearson(bad, gold)));
+        QVERIFY(test.difference > 0.2 && test.chance < 0.01);
+        QCOMPARE(pairedBootstrap(good, good, gold).chance, 1.0);
+        QCOMPARE(pairedBootstrap(bad, good, gold).difference, -test.difference);
+        QCOMPARE(pairedBootstrap({}, {}, {}).chance, 1.0);
+    }
+
+    void resultFilesOfMtebHoldWhatItsReaderNeeds() {
+        EvaluationReport report;
+        report.modelName = "runs/mine";
+        for (const char* name : {"MSRpar", "MSRvid", "SMTeuroparl", "surprise.OnWN", "surprise.SMTnews"})
+            report.sets.push_back(evaluated("2012", name, {{1, 0.1}, {2, 0.3}, {3, 0.2}}));
+        report.sets.push_back(evaluated("2014", "images", {{1, 0.1}, {2, 0.3}}));  // not the whole year
+        report.sets.push_back(evaluated("2017", "track2.ar-en", {{1, 0.1}, {2, 0.3}}));
+        report.tasks = {{"Retrieval",
+                         "tatoeba.deu-eng",
+                         "",
+                         3,
+                         {{"error, source to target", 0.25}, {"weighted F1, source to target", 0.7}},
+                         {}}};
+        addAggregates(report);
+        std::map<std::string, nlohmann::json> files;
+        for (const MtebFile& file : mtebFiles(report, 300, 6'000'000))
+            files[file.name] = nlohmann::json::parse(file.text);
+        QCOMPARE(files.size(), 4U);
+        QCOMPARE(files["STS12.json"]["scores"]["test"][0]["main_score"].get<double>(), 0.5);
+        QCOMPARE(files["STS17.json"]["scores"]["test"][0]["hf_subset"].get<std::string>(), std::string("en-ar"));
+        QCOMPARE(files["Tatoeba.json"]["scores"]["test"][0]["accuracy"].get<double>(), 0.75);
+        QCOMPARE(files["Tatoeba.json"]["scores"]["test"][0]["main_score"].get<double>(), 0.7);
+        QCOMPARE(files["model_meta.json"]["embed_dim"].get<int>(), 300);
+        QCOMPARE(mtebFolderName("runs/mine"), std::string("runs__mine"));
     }
 
     void theLayoutsAreRecognisedByLooking() {
@@ -99,6 +192,18 @@ class TestEvaluation : public QObject {
              "main-captions\tMSRvid\t2012test\t0001\t5.000\tA man.\tThe man.\n");
         make("STS/mine.tsv", "5\tx\ty\n0.5\tx\tz\n");
         make("STS/STS12-en-test/readme.txt", "not a data set\n");
+        make("words/EN-WS-353-ALL.txt", "tiger\tcat\t7.35\n");
+        make("words/SimLex-999.txt", "word1\tword2\tPOS\tSimLex999\nold\tnew\tA\t1.58\n");
+        make("SICK/SICK_trial.txt", "pair_ID\tsentence_A\tsentence_B\trelatedness_score\tjudgment\n4\ta\tb\t3.5\tX\n");
+        const auto words = readStsSets(test::pathIn(folder, "words"));
+        VERIFY_OK(words);
+        QCOMPARE(words->size(), 2U);
+        QCOMPARE((*words)[0].name, std::string("SimLex-999"));
+        QCOMPARE((*words)[0].pairs[0].gold, 1.58);
+        QCOMPARE((*words)[1].name, std::string("WS-353-ALL"));
+        const auto sick = readStsSets(test::pathIn(folder, "SICK"));
+        VERIFY_OK(sick);
+        QCOMPARE(sick->front().pairs[0].gold, 3.5);
         const auto sets = readStsSets(test::pathIn(folder, "STS"));
         VERIFY_OK(sets);
         const auto& all = *sets;

@@ -1,4 +1,5 @@
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -10,7 +11,12 @@
 #include "ui/evaluation/evaluated_pair_model.h"
 #include "ui/evaluation/evaluation_bar.h"
 #include "ui/evaluation/pair_inspector.h"
+#include "ui/evaluation/error_group_model.h"
 #include "ui/evaluation/result_model.h"
+#include "ui/evaluation/score_table_model.h"
+#include "ui/evaluation/scores_card.h"
+#include "ui/evaluation/set_chart.h"
+#include "ui/evaluation/task_inspector.h"
 #include "ui/scoring/score_panel.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/data_table.h"
@@ -37,6 +43,10 @@ class TestEvaluatePanel : public QObject {
     void asksForWhatIsMissing();
     void namesBothProtocolsOfTheYears();
     void evaluatesARunThatAnotherPanelHandsOver();
+    void showsThePapersRowsInTheirTables();
+    void showsWhyAndTwoModelsPairByPair();
+    void showsTasksWithWhatWentWrong();
+    void setsBaselinesBesideTheModel();
 
   private:
     bool evaluate() {
@@ -148,7 +158,7 @@ void TestEvaluatePanel::savesTheResultsAndCopiesTheTable() {
     // One header line, then the sets of both models.
     QCOMPARE(text(".csv").count("model,suite"), 1);
     QVERIFY(text(".csv").contains(reports[1].name.toUtf8()));
-    QVERIFY(text(".md").startsWith("# small"));
+    QVERIFY(text(".md").startsWith("## Data sets"));
     const QJsonArray json = QJsonDocument::fromJson(text(".json")).array();
     QCOMPARE(json.size(), 2);
     QCOMPARE(json[0].toObject()["sets"].toArray().size(), 6);
@@ -214,6 +224,95 @@ void TestEvaluatePanel::evaluatesARunThatAnotherPanelHandsOver() {
     QVERIFY(evaluated.wait(60000));
     QCOMPARE(panel_->results().reports().front().name, QString("small"));
     QVERIFY(!panel_->openFile(toText(project_->folder("corpora"))));
+}
+
+void TestEvaluatePanel::showsThePapersRowsInTheirTables() {
+    const auto suite = pathIn(folder_, "years") / "STS12-en-test";
+    std::filesystem::create_directories(suite);
+    writeText(suite / "STS.input.MSRpar.txt", "the cat\ta cat\nthe dog\ta house\nold books\tnew books\n");
+    writeText(suite / "STS.gs.MSRpar.txt", "5\n1\n3\n");
+    panel_->addSuite(toText(pathIn(folder_, "years")));
+    QVERIFY(evaluate());
+    auto* views = panel_->scores().findChild<QComboBox*>();
+    QVERIFY(views);
+    const int view = views->findText("STS 2012-2016, Pearson's r x 100, mean over the data sets of a year");
+    QVERIFY(view > 0);
+    panel_->scores().setView(view);
+    const ScoreTableModel& table = panel_->scores().paperTable();
+    QCOMPARE(table.index(0, 0).data().toString(), panel_->results().reports().front().name);
+    QCOMPARE(table.table().columns[1], std::string("2012"));
+    bool published = false;
+    for (int row = 0; row < table.rowCount(); ++row)
+        published = published || table.index(row, 0).data().toString() == "P22 Table 2: P-SP";
+    QVERIFY(published);
+    QVERIFY(panel_->scores().asTsv().contains("P22 Table 2: P-SP\t68.7"));
+    QVERIFY(panel_->saveResults(toText(project_->folder("reports") / "e.tex")));
+    QVERIFY(panel_->saveMteb(toText(project_->folder("reports"))));
+    QVERIFY(std::filesystem::exists(project_->folder("reports") / "results"));
+}
+
+void TestEvaluatePanel::showsWhyAndTwoModelsPairByPair() {
+    QVERIFY(evaluate());
+    SetChart* chart = panel_->inspector().chart();
+    QCOMPARE(chart->viewCount(), SetChart::kFirstOther + 1);  // the untrained one
+    chart->setView(SetChart::kByOverlap);
+    QCOMPARE(chart->groups()->rowCount(), 5);
+    QCOMPARE(chart->groups()->headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Overlap"));
+    chart->setView(SetChart::kFirstOther);
+    QVERIFY(chart->noteShown().contains("p "));
+    emit chart->scatter()->pointClicked(3);
+    QCOMPARE(panel_->inspector().firstShown(),
+             QString::fromStdString(panel_->results().setAt(0, ResultModel::kFirstModel)->pairs[3].first));
+    // Another data set keeps the picture.
+    panel_->table().setCurrentIndex(panel_->table().model()->index(1, ResultModel::kFirstModel));
+    QCOMPARE(chart->view(), static_cast<int>(SetChart::kFirstOther));
+    chart->setView(SetChart::kCalibration);
+    chart->setView(SetChart::kScatter);
+    QVERIFY(!chart->noteShown().contains("p "));
+}
+
+void TestEvaluatePanel::showsTasksWithWhatWentWrong() {
+    const auto folder = pathIn(folder_, "tasks");
+    std::filesystem::create_directories(folder);
+    writeText(folder / "tatoeba.spa-eng.spa", "el gato\nel perro\nla casa\n");
+    writeText(folder / "tatoeba.spa-eng.eng", "the cat\nthe dog\nthe house\n");
+    std::string positive, negative;
+    for (int i = 0; i < 12; ++i) {
+        positive += "good day " + std::to_string(i) + "\n";
+        negative += "bad night " + std::to_string(i) + "\n";
+    }
+    writeText(folder / "rt-polarity.pos", positive);
+    writeText(folder / "rt-polarity.neg", negative);
+    panel_->addSuite(toText(folder));
+    QVERIFY(evaluate());
+    const ResultModel& results = panel_->results();
+    int retrieval = -1, sentiment = -1;
+    for (int row = 0; row < results.rowCount(); ++row) {
+        if (results.index(row, ResultModel::kSuite).data() == "Retrieval") retrieval = row;
+        if (results.index(row, ResultModel::kSet).data() == "MR · accuracy") sentiment = row;
+    }
+    QVERIFY(retrieval >= 0 && sentiment >= 0);
+    DataTable& table = panel_->table();
+    table.setCurrentIndex(table.model()->index(table.viewRow(retrieval), ResultModel::kFirstModel));
+    QVERIFY(panel_->tasks().isVisible());
+    QVERIFY(panel_->tasks().scoresShown().contains("error, source to target"));
+    const TaskResult* task = results.taskAt(retrieval, ResultModel::kFirstModel);
+    QCOMPARE(panel_->tasks().errors().rowCount(), static_cast<int>(task->errors.size()));
+    table.setCurrentIndex(table.model()->index(table.viewRow(sentiment), ResultModel::kFirstModel));
+    QVERIFY(panel_->tasks().scoresShown().startsWith("accuracy"));
+    QVERIFY(!panel_->inspector().isVisible());
+    table.setCurrentIndex(table.model()->index(0, ResultModel::kFirstModel));
+    QVERIFY(panel_->inspector().isVisible());
+}
+
+void TestEvaluatePanel::setsBaselinesBesideTheModel() {
+    panel_->choice().setOtherBaselines(true);
+    QVERIFY(evaluate());
+    QStringList names;
+    for (const ModelReport& report : panel_->results().reports()) names << report.name;
+    QVERIFY(names.contains("word overlap") && names.contains("chrF"));
+    QVERIFY(names.contains("random TRIGRAM (3 seeds)"));
+    panel_->choice().setOtherBaselines(false);
 }
 
 QTEST_MAIN(TestEvaluatePanel)

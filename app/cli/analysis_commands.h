@@ -1,0 +1,12 @@
+// Commands that look into corpora: lexicon, overlap.
+#pragma once
+
+#include <vector>
+
+#include "app/cli/command.h"
+
+namespace paragram::cli {
+
+std::vector<Command> analysisCommands();
+
+}  // namespace paragram::cli

@@ -1,0 +1,146 @@
+#include "core/models/text_encoder.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/kernels.h"
+#include "core/encoders/averaging_encoder.h"
+
+namespace paragram {
+namespace {
+
+constexpr std::size_t kShare = 256;  // texts a thread takes at a time
+
+void normaliseRow(float* row, std::size_t size) {
+    const float squares = kernels().dot(row, row, size);
+    if (squares <= 0) return;
+    kernels().scale(row, 1.0F / std::sqrt(squares), size);
+}
+
+}  // namespace
+
+bool isBlank(std::string_view text) {
+    return text.find_first_not_of(" \t\r\n\v\f") == std::string_view::npos;
+}
+
+// What one thread has to itself.
+struct TextEncoder::Thread {
+    explicit Thread(const Model& model, const EncoderLayout& layout)
+        : tokens(*model.tokenizer, model.settings), encoder(model.settings.encoder, layout), alone(1) {}
+
+    FastTokens tokens;
+    AveragingEncoder encoder;
+    Workers alone;
+    TokenList list;
+    std::vector<Sentence> sentences;
+    Matrix vectors;
+    std::vector<float> part;
+};
+
+TextEncoder::TextEncoder(const Model& model)
+    : model_(model), layout_(model.layout()), dimension_(model.dimension()) {}
+TextEncoder::~TextEncoder() = default;
+
+Result<Nothing> TextEncoder::reduce(TablePrecision precision) {
+    if (precision != TablePrecision::single && model_.settings.encoder.pooling == "max") {
+        return Error{"precision", "a reduced table for an encoder that takes the maximum",
+                     "an encoder that takes the mean", "use fp32"};
+    }
+    precision_ = precision;
+    reduced_ = precision == TablePrecision::single ? ReducedTable() : ReducedTable(model_.table, precision);
+    return Nothing{};
+}
+
+void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side, bool normalise,
+                              Thread& thread, float* out) const {
+    thread.list.clear();
+    for (const std::string_view text : texts) thread.tokens.append(text, side, thread.list);
+    const std::size_t cols = model_.table.cols();
+    const bool simple = layout_.parts() == 1 && model_.settings.encoder.pooling != "max";
+    if (simple && precision_ == TablePrecision::single) {
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            const Sentence ids = thread.list[i];
+            kernels().sumRows(out + i * dimension_, model_.table.data(), cols, cols, ids.data(), ids.size(),
+                              1.0F / static_cast<float>(ids.size()));
+        }
+    } else if (precision_ == TablePrecision::single) {
+        thread.sentences.clear();
+        for (std::size_t i = 0; i < texts.size(); ++i) thread.sentences.push_back(thread.list[i]);
+        thread.encoder.encode(model_.table, thread.sentences, thread.vectors, thread.alone);
+        std::copy_n(thread.vectors.data(), thread.vectors.size(), out);
+    } else {
+        thread.part.resize(cols);
+        for (std::size_t i = 0; i < texts.size(); ++i) {
+            for (std::size_t part = 0; part < layout_.parts(); ++part) {
+                const auto range = layout_.range(part, thread.list[i]);
+                const Sentence ids = thread.list[i].subspan(range.first, range.count);
+                reduced_.sumRows(ids, 1.0F / static_cast<float>(ids.size()), thread.part.data());
+                float* to = out + i * dimension_ + layout_.column(part, cols);
+                if (part == 0 || layout_.concatenate)
+                    std::ranges::copy(thread.part, to);
+                else
+                    kernels().addScaled(to, thread.part.data(), 1.0F, cols);
+            }
+        }
+    }
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        float* row = out + i * dimension_;
+        if (isBlank(texts[i]))
+            std::fill_n(row, dimension_, 0.0F);
+        else if (normalise)
+            normaliseRow(row, dimension_);
+    }
+}
+
+void TextEncoder::encodeTo(std::span<const std::string_view> texts, Side side, bool normalise,
+                           Workers& workers, float* out) {
+    while (threads_.size() < static_cast<std::size_t>(workers.count()))
+        threads_.push_back(std::make_unique<Thread>(model_, layout_));
+    workers.forEach((texts.size() + kShare - 1) / kShare, [&](std::size_t share, int worker) {
+        const std::size_t first = share * kShare;
+        encodeShare(texts.subspan(first, std::min(kShare, texts.size() - first)), side, normalise,
+                    *threads_[static_cast<std::size_t>(worker)], out + first * dimension_);
+    });
+}
+
+void TextEncoder::encode(std::span<const std::string_view> texts, Side side, bool normalise, Workers& workers,
+                         Matrix& out) {
+    out.resize(texts.size(), dimension_);
+    encodeTo(texts, side, normalise, workers, out.data());
+}
+
+void TextEncoder::encode(std::span<const std::string> texts, Side side, bool normalise, Workers& workers,
+                         Matrix& out) {
+    encode(std::vector<std::string_view>(texts.begin(), texts.end()), side, normalise, workers, out);
+}
+
+TextEncoder::CosineError TextEncoder::cosineError(std::span<const std::string> texts, Side side) {
+    Workers alone(1);
+    Matrix reduced, full;
+    encode(texts, side, true, alone, reduced);
+    const TablePrecision precision = std::exchange(precision_, TablePrecision::single);
+    encode(texts, side, true, alone, full);
+    precision_ = precision;
+    CosineError error;
+    std::size_t counted = 0;
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        if (isBlank(texts[i])) continue;
+        const double lost = std::max(0.0, 1 - cosine(reduced.row(i), full.row(i)));
+        error.mean += lost;
+        error.largest = std::max(error.largest, lost);
+        ++counted;
+    }
+    if (counted > 0) error.mean /= static_cast<double>(counted);
+    return error;
+}
+
+double TextEncoder::remembered() const {
+    std::int64_t looked = 0, missed = 0;
+    for (const auto& thread : threads_) {
+        looked += thread->tokens.wordsLooked();
+        missed += thread->tokens.wordsMissed();
+    }
+    return looked > 0 ? 1 - static_cast<double>(missed) / static_cast<double>(looked) : 0;
+}
+
+}  // namespace paragram

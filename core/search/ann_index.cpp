@@ -1,0 +1,186 @@
+#include "core/search/ann_index.h"
+
+#include <faiss/IndexHNSW.h>
+#include <faiss/IndexIVF.h>
+#include <faiss/impl/AuxIndexStructures.h>
+#include <faiss/impl/FaissException.h>
+#include <faiss/index_factory.h>
+#include <faiss/index_io.h>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <set>
+
+#include "core/base/atomic_file.h"
+#include "core/base/stopwatch.h"
+
+namespace paragram {
+namespace {
+
+constexpr std::size_t kExactUpTo = 200'000, kPlainUpTo = 5'000'000;
+constexpr std::size_t kAddAtOnce = 20'000;
+constexpr int kMostEffort = 4096;
+
+// FAISS's own description of an index.
+std::string description(IndexKind kind, std::size_t vectors) {
+    if (kind == IndexKind::hnsw) return "HNSW32,Flat";
+    const double wanted = 4 * std::sqrt(static_cast<double>(vectors));
+    const auto lists =
+        std::clamp<std::size_t>(static_cast<std::size_t>(wanted), 1, std::max<std::size_t>(1, vectors / 40));
+    return fmt::format("IVF{},{}", lists, kind == IndexKind::compressed ? "SQ8" : "Flat");
+}
+
+// Ends FAISS's training of centres when a job is stopped.
+struct StopCallback : faiss::InterruptCallback {
+    explicit StopCallback(const JobContext& job) : job_(job) {}
+    bool want_interrupt() override { return job_.shouldStop(); }
+    const JobContext& job_;
+};
+
+}  // namespace
+
+struct AnnIndex::State {
+    std::unique_ptr<faiss::Index> index;
+};
+
+std::optional<IndexKind> indexKind(std::string_view name) {
+    for (const IndexKind kind : {IndexKind::exact, IndexKind::ivf, IndexKind::hnsw, IndexKind::compressed})
+        if (indexKindName(kind) == name) return kind;
+    return std::nullopt;
+}
+
+std::string indexKindName(IndexKind kind) {
+    switch (kind) {
+        case IndexKind::exact:
+            return "exact";
+        case IndexKind::ivf:
+            return "ivf";
+        case IndexKind::hnsw:
+            return "hnsw";
+        case IndexKind::compressed:
+            return "compressed";
+    }
+    return {};
+}
+
+IndexKind indexKindFor(std::size_t vectors) {
+    if (vectors <= kExactUpTo) return IndexKind::exact;
+    return vectors <= kPlainUpTo ? IndexKind::ivf : IndexKind::compressed;
+}
+
+AnnIndex::AnnIndex(std::unique_ptr<State> state) : state_(std::move(state)) {}
+AnnIndex::~AnnIndex() = default;
+AnnIndex::AnnIndex(AnnIndex&&) noexcept = default;
+AnnIndex& AnnIndex::operator=(AnnIndex&&) noexcept = default;
+
+std::optional<AnnIndex> AnnIndex::build(VectorView vectors, IndexKind kind, const JobContext& job) {
+    auto state = std::make_unique<State>();
+    state->index.reset(faiss::index_factory(static_cast<int>(vectors.cols),
+                                            description(kind, vectors.rows).c_str(),
+                                            faiss::METRIC_INNER_PRODUCT));
+    if (auto* ivf = dynamic_cast<faiss::IndexIVF*>(state->index.get())) {
+        ivf->cp.niter = 10;
+        ivf->cp.max_points_per_centroid = 64;
+        job.tell({"Finding centres", 0, 0, "", 0, "", -1});
+        faiss::InterruptCallback::instance = std::make_unique<StopCallback>(job);
+        bool stopped = false;
+        try {
+            ivf->train(static_cast<faiss::Index::idx_t>(vectors.rows), vectors.data);
+        } catch (const faiss::FaissException&) {
+            stopped = job.stop.stop_requested();
+            if (!stopped) throw;
+        }
+        faiss::InterruptCallback::clear_instance();
+        if (stopped) return std::nullopt;
+    }
+    AnnIndex index(std::move(state));
+    if (!index.add(vectors, job)) return std::nullopt;
+    return index;
+}
+
+bool AnnIndex::add(VectorView vectors, const JobContext& job) {
+    const Stopwatch watch;
+    for (std::size_t at = 0; at < vectors.rows; at += kAddAtOnce) {
+        if (job.shouldStop()) return false;
+        const std::size_t count = std::min(kAddAtOnce, vectors.rows - at);
+        state_->index->add(static_cast<faiss::Index::idx_t>(count), vectors.row(at).data());
+        const auto done = static_cast<double>(at + count), total = static_cast<double>(vectors.rows);
+        const double rate = done / watch.seconds();
+        job.tell({"Building the index", done, total, "sentences", rate, "sentences", (total - done) / rate});
+    }
+    return true;
+}
+
+Result<AnnIndex> AnnIndex::read(const std::filesystem::path& file) {
+    auto state = std::make_unique<State>();
+    try {
+        state->index.reset(faiss::read_index(file.c_str()));
+    } catch (const faiss::FaissException&) {
+        return Error{file.string(), "no index that can be read", "an index of FAISS",
+                     "build the index again"};
+    }
+    return AnnIndex(std::move(state));
+}
+
+void AnnIndex::write(const std::filesystem::path& file) const {
+    AtomicFile target(file);
+    try {
+        faiss::write_index(state_->index.get(), target.temporary().c_str());
+    } catch (const faiss::FaissException&) {
+        throwWriteFailure(file);
+    }
+    target.commit();
+}
+
+std::size_t AnnIndex::size() const {
+    return static_cast<std::size_t>(state_->index->ntotal);
+}
+
+NeighbourLists AnnIndex::search(VectorView queries, std::size_t k) const {
+    std::vector<float> cosines(queries.rows * k);
+    std::vector<faiss::Index::idx_t> places(queries.rows * k);
+    state_->index->search(static_cast<faiss::Index::idx_t>(queries.rows), queries.data,
+                          static_cast<faiss::Index::idx_t>(k), cosines.data(), places.data());
+    NeighbourLists found(queries.rows, k);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        if (places[i] >= 0) found.offer(i / k, cosines[i], static_cast<std::int32_t>(places[i]));
+    return found;
+}
+
+int AnnIndex::effort() const {
+    if (const auto* ivf = dynamic_cast<const faiss::IndexIVF*>(state_->index.get()))
+        return static_cast<int>(ivf->nprobe);
+    if (const auto* graph = dynamic_cast<const faiss::IndexHNSW*>(state_->index.get()))
+        return graph->hnsw.efSearch;
+    return 1;
+}
+
+void AnnIndex::setEffort(int effort) {
+    if (auto* ivf = dynamic_cast<faiss::IndexIVF*>(state_->index.get()))
+        ivf->nprobe = std::min(static_cast<std::size_t>(effort), static_cast<std::size_t>(ivf->nlist));
+    if (auto* graph = dynamic_cast<faiss::IndexHNSW*>(state_->index.get())) graph->hnsw.efSearch = effort;
+}
+
+double AnnIndex::tune(VectorView queries, const NeighbourLists& exact, double wanted) {
+    double recall = 0;
+    for (int effort = 4; effort <= kMostEffort; effort *= 2) {
+        setEffort(effort);
+        recall = recallOf(search(queries, exact.k()), exact);
+        if (recall >= wanted || this->effort() < effort) break;
+    }
+    return recall;
+}
+
+double recallOf(const NeighbourLists& found, const NeighbourLists& exact) {
+    std::size_t right = 0, all = 0;
+    for (std::size_t i = 0; i < exact.size(); ++i) {
+        const auto places = found.places(i);
+        for (std::size_t n = 0; n < exact.count(i); ++n, ++all)
+            right += std::ranges::find(places, exact.places(i)[n]) != places.end() ? 1 : 0;
+    }
+    return all > 0 ? static_cast<double>(right) / static_cast<double>(all) : 1;
+}
+
+}  // namespace paragram

@@ -1,0 +1,108 @@
+#include "core/search/corpus_index.h"
+
+#define XXH_INLINE_ALL
+#include <fmt/format.h>
+#include <xxhash.h>
+
+#include <nlohmann/json.hpp>
+
+#include "core/base/atomic_file.h"
+#include "core/search/few_search.h"
+
+namespace paragram {
+namespace {
+
+constexpr int kFormat = 1;
+constexpr std::size_t kFew = 16;  // queries for which the corpus is read row by row
+
+}  // namespace
+
+std::string hashOfBytes(std::string_view bytes) {
+    const XXH128_hash_t hash = XXH3_128bits(bytes.data(), bytes.size());
+    return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
+}
+
+Result<std::optional<IndexRecord>> readIndexRecord(const IndexFolder& folder) {
+    std::error_code code;
+    if (!std::filesystem::exists(folder.record(), code)) return std::optional<IndexRecord>();
+    const Result<std::string> text = readFile(folder.record());
+    if (!text) return text.error();
+    try {
+        const auto json = nlohmann::json::parse(*text);
+        if (json.at("format").get<int>() != kFormat)
+            throw nlohmann::json::other_error::create(500, "", nullptr);
+        IndexRecord r;
+        r.model = json.at("model");
+        r.corpus = json.at("corpus");
+        r.corpusHash = json.at("corpus-hash");
+        r.corpusBytes = json.at("corpus-bytes");
+        r.column = json.at("column");
+        r.lines = json.at("lines");
+        r.dimension = json.at("dimension");
+        r.kind = json.at("kind");
+        r.effort = json.at("effort");
+        r.recall = json.at("recall");
+        r.complete = json.at("complete");
+        return std::optional(r);
+    } catch (const nlohmann::json::exception&) {
+        return Error{folder.record().string(), "no record of an index", "what this program wrote",
+                     "remove the folder or name another"};
+    }
+}
+
+void writeIndexRecord(const IndexRecord& r, const IndexFolder& folder) {
+    const nlohmann::ordered_json json{{"format", kFormat},
+                                      {"model", r.model},
+                                      {"corpus", r.corpus},
+                                      {"corpus-hash", r.corpusHash},
+                                      {"corpus-bytes", r.corpusBytes},
+                                      {"column", r.column},
+                                      {"lines", r.lines},
+                                      {"dimension", r.dimension},
+                                      {"kind", r.kind},
+                                      {"effort", r.effort},
+                                      {"recall", r.recall},
+                                      {"complete", r.complete}};
+    writeFileAtomically(folder.record(), json.dump(2) + "\n");
+}
+
+Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines) {
+    const auto record = readIndexRecord(folder);
+    if (!record) return record.error();
+    if (!*record) {
+        return Error{folder.path.string(), "no index", "a folder with index.json", "build the index first"};
+    }
+    CorpusIndex index;
+    index.record_ = **record;
+    const auto rows = static_cast<std::size_t>(index.record_.lines);
+    Result<VectorFile> vectors =
+        VectorFile::open(folder.vectors(), rows, static_cast<std::size_t>(index.record_.dimension));
+    if (!vectors) return vectors.error();
+    index.vectors_ = std::move(*vectors);
+    index.lines_ = std::move(lines);
+    if (index.lines_.size() < rows) {
+        return Error{index.record_.corpus, fmt::format("{} lines", index.lines_.size()),
+                     fmt::format("the {} lines of the index", rows), "build the index again"};
+    }
+    if (index.record_.kind != "exact") {
+        Result<AnnIndex> ann = AnnIndex::read(folder.ann());
+        if (!ann) return ann.error();
+        index.ann_ = std::move(*ann);
+        index.ann_->setEffort(index.record_.effort);
+        if (index.ann_->size() != rows) {
+            return Error{folder.ann().string(), fmt::format("{} vectors", index.ann_->size()),
+                         fmt::format("{}", rows), "build the index again"};
+        }
+    }
+    return index;
+}
+
+NeighbourLists CorpusIndex::search(VectorView queries, std::size_t k, bool exact,
+                                   std::span<const char> allowed, Workers& workers,
+                                   const JobContext& job) const {
+    if (ann_ && !exact && allowed.empty()) return ann_->search(queries, k);
+    if (queries.rows <= kFew || !allowed.empty()) return findForFew(queries, vectors(), k, allowed, workers);
+    return findNeighbours(queries, vectors(), k, Directions::rows, workers, job).ofRows;
+}
+
+}  // namespace paragram

@@ -1,0 +1,62 @@
+#include "core/search/vector_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+
+#include "core/base/atomic_file.h"
+
+namespace paragram {
+
+namespace fs = std::filesystem;
+
+VectorFileWriter::VectorFileWriter(fs::path file, std::size_t rows, std::size_t dimension)
+    : file_(std::move(file)), rows_(rows) {
+    std::error_code code;
+    if (rows > 0)
+        fs::resize_file(file_, rows * dimension * sizeof(float), code);
+    else
+        fs::remove(file_, code);
+    errno = 0;
+    out_.open(file_, std::ios::binary | std::ios::app);
+    if (!out_) throwWriteFailure(file_);
+}
+
+void VectorFileWriter::append(const Matrix& vectors) {
+    errno = 0;
+    out_.write(reinterpret_cast<const char*>(vectors.data()),
+               static_cast<std::streamsize>(vectors.size() * sizeof(float)));
+    if (!out_) throwWriteFailure(file_);
+    rows_ += vectors.rows();
+}
+
+void VectorFileWriter::flush() {
+    errno = 0;
+    out_.flush();
+    if (!out_) throwWriteFailure(file_);
+    const int handle = ::open(file_.c_str(), O_RDONLY | O_CLOEXEC);
+    const bool safe = handle >= 0 && ::fsync(handle) == 0;
+    if (handle >= 0) ::close(handle);
+    if (!safe) throwWriteFailure(file_);
+}
+
+Result<VectorFile> VectorFile::open(const fs::path& file, std::size_t rows, std::size_t dimension) {
+    VectorFile vectors;
+    if (rows == 0) {
+        vectors.view_ = VectorView(nullptr, 0, dimension);
+        return vectors;
+    }
+    Result<MappedFile> mapped = MappedFile::open(file);
+    if (!mapped) return mapped.error();
+    if (mapped->size() < rows * dimension * sizeof(float)) {
+        return Error{file.string(), fmt::format("{} bytes", mapped->size()),
+                     fmt::format("{} vectors of {} numbers", rows, dimension), "build the index again"};
+    }
+    vectors.file_ = std::move(*mapped);
+    vectors.view_ = VectorView(vectors.file_.as<float>(), rows, dimension);
+    return vectors;
+}
+
+}  // namespace paragram

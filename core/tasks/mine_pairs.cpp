@@ -1,0 +1,191 @@
+#include "core/tasks/mine_pairs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/atomic_file.h"
+#include "core/base/kernels.h"
+#include "core/base/stopwatch.h"
+#include "core/mining/bucc_reader.h"
+#include "core/tasks/build_index.h"
+#include "core/tasks/mining_search.h"
+#include "core/tasks/mining_sides.h"
+#include "core/tasks/output_stream.h"
+
+namespace paragram {
+namespace {
+
+namespace fs = std::filesystem;
+
+Result<MiningRule> ruleOf(const MineRequest& request) {
+    const auto margin = marginKind(request.margin);
+    if (!margin) return Error{"margin", request.margin, "ratio, distance or absolute", "choose one of these"};
+    const auto direction = retrieval(request.retrieval);
+    if (!direction) {
+        return Error{"retrieval", request.retrieval, "max, intersection, forward or backward",
+                     "choose one of these"};
+    }
+    if (request.k < 1 || request.k > 1000) {
+        return Error{"k", std::to_string(request.k), "1 to 1000", "4 is usual"};
+    }
+    if (request.search != "auto" && request.search != "exact" && request.search != "approximate") {
+        return Error{"search", request.search, "auto, exact or approximate", "choose one of these"};
+    }
+    return MiningRule{*margin, *direction, request.threshold};
+}
+
+// The margin of each given pair; score NaN where a side is blank.
+std::vector<MinedPair> scoreGiven(const MiningSide& source, const MiningSide& target,
+                                  const MutualNeighbours& found, MarginKind kind) {
+    const std::vector<double> ofSources = neighbourMeans(found.ofRows),
+                              ofTargets = neighbourMeans(found.ofCols);
+    std::vector<MinedPair> pairs;
+    for (std::size_t line = 0; line < source.lines().size(); ++line) {
+        const std::int32_t s = source.uniqueOf(line), t = target.uniqueOf(line);
+        MinedPair pair{s, t, std::nan(""), std::nan("")};
+        if (s >= 0 && t >= 0) {
+            const auto i = static_cast<std::size_t>(s), j = static_cast<std::size_t>(t);
+            pair.cosine = kernels().dot(source.vectors().row(i).data(), target.vectors().row(j).data(),
+                                        source.vectors().cols);
+            pair.score = marginScore(kind, pair.cosine, ofSources[i], ofTargets[j]);
+        }
+        pairs.push_back(pair);
+    }
+    return pairs;
+}
+
+// What the gold file says about the pairs of the different texts.
+Result<Nothing> judge(const MineRequest& request, const MiningSide& source, const MiningSide& target,
+                      const std::vector<MinedPair>& all, MineSummary& summary) {
+    const auto textOf = [](const MiningSide& side) {
+        IdentifiedText text;
+        for (std::size_t line = 0; line < side.lines().size(); ++line)
+            text.ids.emplace_back(side.lines().field(line, 0));
+        return text;
+    };
+    const Result<GoldPairs> gold = readGold(request.gold, textOf(source), textOf(target));
+    if (!gold) return gold.error();
+    std::vector<MinedPair> ofLines;
+    for (MinedPair pair : all) {
+        if (source.unique().count(pair.source) > 1 || target.unique().count(pair.target) > 1) continue;
+        pair.source = static_cast<std::int32_t>(source.lineOf(pair.source));
+        pair.target = static_cast<std::int32_t>(target.lineOf(pair.target));
+        ofLines.push_back(pair);
+    }
+    summary.curve = qualityCurve(ofLines, *gold);
+    summary.best = bestQuality(summary.curve, *gold);
+    if (request.threshold) summary.atThreshold = qualityAt(ofLines, *gold, *request.threshold);
+    return Nothing{};
+}
+
+struct Output {
+    std::unique_ptr<OutputStream> stream;
+    std::vector<MinedText> kept;
+
+    void add(const MinedText& pair) {
+        if (!stream)
+            kept.push_back(pair);
+        else if (std::isnan(pair.score))
+            stream->write(fmt::format("\t{}\t{}\n", pair.source, pair.target));
+        else
+            stream->write(fmt::format("{:.6f}\t{}\t{}\n", pair.score, pair.source, pair.target));
+    }
+};
+
+}  // namespace
+
+Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& request, JobContext& job) {
+    const Stopwatch watch;
+    const Result<MiningRule> rule = ruleOf(request);
+    if (!rule) return rule.error();
+    const bool given = !request.pairs.empty();
+    MineResult result;
+    MineSummary& summary = result.summary;
+    Output out;
+    if (!request.output.empty()) {
+        Result<OutputStream> opened = OutputStream::open(request.output);
+        if (!opened) return opened.error();
+        out.stream = std::make_unique<OutputStream>(std::move(opened).value());
+    }
+    const fs::path folder =
+        request.folder.empty() ? fs::path(request.output.string() + ".mining") : request.folder;
+    std::error_code code;
+    fs::create_directories(folder, code);
+    const Result<Nothing> writable = checkWritable(folder / "found.bin");
+    if (!writable) return writable.error();
+
+    Workers workers(model.settings.train.threads);
+    TextEncoder encoder(model);
+    const std::string key = modelFingerprint(model);
+    const auto sideOf = [&](std::size_t i, Side usual) {
+        return request.languages.size() == 2 ? model.side(request.languages[i]) : usual;
+    };
+    const int column = given || request.gold.empty() ? 0 : 1;
+    auto source = MiningSide::open(given ? request.pairs : request.source, column, folder, "source", key,
+                                   encoder, sideOf(0, Side::source), workers, job);
+    if (!source) return source.error();
+    summary.stopped = !*source;
+    if (summary.stopped) return result;
+    auto target = MiningSide::open(given ? request.pairs : request.target, given ? 1 : column, folder,
+                                   "target", key, encoder, sideOf(1, Side::target), workers, job);
+    if (!target) return target.error();
+    summary.stopped = !*target;
+    if (summary.stopped) return result;
+    const MiningSide& from = **source;
+    const MiningSide& to = **target;
+    summary.sources = static_cast<std::int64_t>(from.lines().size());
+    summary.targets = static_cast<std::int64_t>(to.lines().size());
+    summary.differentSources = static_cast<std::int64_t>(from.unique().size());
+    summary.differentTargets = static_cast<std::int64_t>(to.unique().size());
+    summary.blank = summary.sources + summary.targets - static_cast<std::int64_t>(from.unique().added()) -
+                    static_cast<std::int64_t>(to.unique().added());
+    summary.embedSeconds = watch.seconds();
+
+    const Stopwatch searching;
+    const MiningSearchRequest searchRequest{
+        from.vectors(), to.vectors(),         static_cast<std::size_t>(request.k),
+        request.search, folder / "found.bin", hashOfBytes(from.key() + to.key() + std::to_string(request.k))};
+    Result<MiningNeighbours> neighbours = searchBothWays(searchRequest, workers, job);
+    if (!neighbours) return neighbours.error();
+    summary.stopped = neighbours->found.stopped;
+    if (summary.stopped) return result;
+    summary.approximate = neighbours->approximate;
+    summary.recall = neighbours->recall;
+    summary.searchSeconds = searching.seconds();
+
+    const auto add = [&](const MinedPair& pair, std::string_view first, std::string_view second,
+                         std::size_t sourceLine, std::size_t targetLine) {
+        out.add({pair.score, pair.cosine, std::string(first), std::string(second),
+                 static_cast<std::int64_t>(sourceLine) + 1, static_cast<std::int64_t>(targetLine) + 1});
+        ++summary.pairs;
+    };
+    if (given) {
+        const auto scored = scoreGiven(from, to, neighbours->found, rule->margin);
+        for (std::size_t line = 0; line < scored.size(); ++line) {
+            if (request.threshold && !(scored[line].score >= *request.threshold)) continue;
+            add(scored[line], from.textOfLine(line), to.textOfLine(line), line, line);
+        }
+    } else {
+        MiningRule all = *rule;
+        all.threshold.reset();
+        const auto pairs = minePairs(neighbours->found.ofRows, neighbours->found.ofCols, all);
+        if (!request.gold.empty()) {
+            const Result<Nothing> judged = judge(request, from, to, pairs, summary);
+            if (!judged) return judged.error();
+        }
+        for (const MinedPair& pair : pairs) {
+            if (request.threshold && pair.score < *request.threshold) break;
+            add(pair, from.text(pair.source), to.text(pair.target), from.lineOf(pair.source),
+                to.lineOf(pair.target));
+        }
+    }
+    if (out.stream) out.stream->commit();
+    result.pairs = std::move(out.kept);
+    summary.seconds = watch.seconds();
+    if (!request.keepFolder) fs::remove_all(folder, code);
+    return result;
+}
+
+}  // namespace paragram

@@ -1,0 +1,134 @@
+#include "core/tokens/sentencepiece_model.h"
+
+#include <bit>
+#include <cstdint>
+
+namespace paragram {
+namespace {
+
+constexpr std::string_view kSpaceMark = "\xE2\x96\x81";  // U+2581
+
+// Walks the fields of a protobuf message. Field numbers are those of sentencepiece_model.proto.
+class Fields {
+  public:
+    explicit Fields(std::string_view message) : rest_(message) {}
+
+    // false at the end, or where the message cannot be followed (damaged() then).
+    bool next() {
+        if (rest_.empty() || damaged_) return false;
+        const std::uint64_t key = varint();
+        number = static_cast<int>(key >> 3);
+        value = 0;
+        bytes = {};
+        switch (key & 7) {
+            case 0:
+                value = varint();
+                break;
+            case 1:
+                skip(8);
+                break;
+            case 2: {
+                const std::uint64_t size = varint();
+                bytes = rest_.substr(0, size);
+                skip(size);
+                break;
+            }
+            case 5:
+                for (std::size_t i = 0; i < 4 && i < rest_.size(); ++i)
+                    value |= static_cast<std::uint64_t>(static_cast<unsigned char>(rest_[i])) << (8 * i);
+                skip(4);
+                break;
+            default:
+                damaged_ = true;
+        }
+        return !damaged_;
+    }
+    bool damaged() const { return damaged_; }
+
+    int number = 0;
+    std::uint64_t value = 0;
+    std::string_view bytes;
+
+  private:
+    std::uint64_t varint() {
+        std::uint64_t result = 0;
+        for (int shift = 0; shift < 64; shift += 7) {
+            if (rest_.empty()) break;
+            const auto byte = static_cast<unsigned char>(rest_.front());
+            rest_.remove_prefix(1);
+            result |= static_cast<std::uint64_t>(byte & 0x7F) << shift;
+            if (byte < 0x80) return result;
+        }
+        damaged_ = true;
+        return 0;
+    }
+    void skip(std::uint64_t size) {
+        damaged_ = damaged_ || size > rest_.size();
+        rest_.remove_prefix(damaged_ ? rest_.size() : size);
+    }
+
+    std::string_view rest_;
+    bool damaged_ = false;
+};
+
+bool endsAtSpaces(std::string_view piece) {
+    if (piece == kSpaceMark) return true;
+    if (piece.starts_with(kSpaceMark)) piece.remove_prefix(kSpaceMark.size());
+    return piece.find(kSpaceMark) == std::string_view::npos && piece.find(' ') == std::string_view::npos;
+}
+
+bool readPiece(std::string_view bytes, SentencePieceModel::Piece& piece) {
+    Fields fields(bytes);
+    while (fields.next()) {
+        if (fields.number == 1) piece.text = fields.bytes;
+        if (fields.number == 2) piece.score = std::bit_cast<float>(static_cast<std::uint32_t>(fields.value));
+        if (fields.number == 3) piece.kind = static_cast<SentencePieceModel::Kind>(fields.value);
+    }
+    return !fields.damaged();
+}
+
+bool readTrainer(std::string_view bytes, SentencePieceModel& model) {
+    Fields fields(bytes);
+    while (fields.next()) {
+        if (fields.number == 3) model.modelType = static_cast<int>(fields.value);
+        if (fields.number == 24) model.spacesAsSuffix = fields.value != 0;
+    }
+    return !fields.damaged();
+}
+
+bool readNormaliser(std::string_view bytes, SentencePieceModel& model) {
+    Fields fields(bytes);
+    while (fields.next()) {
+        if (fields.number == 1) model.normalisation = fields.bytes;
+        if (fields.number == 3) model.dummyPrefix = fields.value != 0;
+        if (fields.number == 4) model.removeExtraSpaces = fields.value != 0;
+        if (fields.number == 5) model.escapeSpaces = fields.value != 0;
+    }
+    return !fields.damaged();
+}
+
+}  // namespace
+
+std::optional<SentencePieceModel> readSentencePieceModel(std::string_view bytes) {
+    SentencePieceModel model;
+    Fields fields(bytes);
+    bool good = true;
+    while (good && fields.next()) {
+        if (fields.number == 1) good = readPiece(fields.bytes, model.pieces.emplace_back());
+        if (fields.number == 2) good = readTrainer(fields.bytes, model);
+        if (fields.number == 3) good = readNormaliser(fields.bytes, model);
+    }
+    if (!good || fields.damaged()) return std::nullopt;
+    return model;
+}
+
+bool cutsAtSpaces(const SentencePieceModel& model) {
+    if (model.modelType != 1 && model.modelType != 2) return false;
+    if (model.spacesAsSuffix || !model.dummyPrefix || !model.removeExtraSpaces || !model.escapeSpaces)
+        return false;
+    for (const SentencePieceModel::Piece& piece : model.pieces)
+        if (!endsAtSpaces(piece.text)) return false;
+    return true;
+}
+
+}  // namespace paragram

@@ -1,0 +1,44 @@
+// SentencePiece's unigram segmentation of single words, without what the library does for whole texts.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string_view>
+#include <vector>
+
+namespace paragram {
+
+// The best path by the sums the library makes (Kudo 2018; its running sum of floats, ties to the longer first
+// piece). Immutable.
+class UnigramSegmenter {
+  public:
+    // bytes: a .model file. Null unless it is a unigram model that cuts at spaces, normalises by Unicode's
+    // NFKC or not at all, and knows no pieces of other kinds (symbols of the user, bytes).
+    static std::unique_ptr<const UnigramSegmenter> make(std::string_view bytes);
+
+    // Appends the ids of a word, none of which is unknown. false, and nothing appended: a character the model
+    // lacks or one that may change beside its neighbours; ask the library.
+    bool appendIds(std::string_view word, std::vector<std::int32_t>& ids) const;
+
+  private:
+    struct Edge {
+        std::uint32_t key = 0;  // node and byte, 0: free
+        std::uint32_t child = 0;
+    };
+    UnigramSegmenter() = default;
+    bool add(std::string_view piece, std::int32_t id, float score);
+    void addEdge(std::uint32_t node, unsigned char byte, std::uint32_t child);
+    std::uint32_t child(std::uint32_t node, unsigned char byte) const;  // 0: none
+    bool isPlain(std::string_view word) const;
+
+    std::array<std::uint32_t, 256> roots_{};  // children of the first node, by byte
+    std::vector<Edge> edges_;                 // open addressing
+    std::size_t edgeCount_ = 0;
+    std::vector<std::int32_t> pieceOf_;  // of a node, -1: none
+    std::vector<float> score_;           // of a node's piece
+    std::vector<bool> plain_;            // code points of pieces that stay as they are
+    std::uint32_t spaceMark_ = 0;        // the node after U+2581
+};
+
+}  // namespace paragram

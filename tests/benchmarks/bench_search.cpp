@@ -1,0 +1,231 @@
+// How fast text becomes vectors and vectors find each other, beside what others reach in the same minute.
+//   bench_search                encoding of real text, then mining; encoding needs PARAGRAM_DATA
+//   bench_search encode         raw text to vectors on one core beside SentencePiece's own speed, every table
+//   bench_search ids            ids by remembered words beside the library's, on every line under
+//   PARAGRAM_DATA bench_search mine [N]       N x N (default 100,000) at d 300, both directions, k 4
+#include <fmt/format.h>
+#include <sentencepiece_processor.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <functional>
+#include <string>
+
+#include "core/base/kernels.h"
+#include "core/base/stopwatch.h"
+#include "core/encoders/random_table.h"
+#include "core/models/text_encoder.h"
+#include "core/search/exact_search.h"
+#include "core/text/fields.h"
+#include "core/text/line_reader.h"
+#include "core/text/unicode.h"
+#include "core/tokens/make_tokenizer.h"
+#include "tests/benchmarks/machine_limits.h"
+#include "tests/benchmarks/zipf_tokens.h"
+
+using namespace paragram;
+using namespace paragram::bench;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string dataFolder() {
+    const char* data = std::getenv("PARAGRAM_DATA");
+    return data ? data : "";
+}
+
+// All fields of all lines; of lines with an id only the sentence.
+std::vector<std::string> sentencesOf(const fs::path& file, std::size_t most = SIZE_MAX) {
+    std::vector<std::string> sentences;
+    auto lines = LineReader::open(file);
+    Line line;
+    while (lines && sentences.size() < most) {
+        const auto more = lines->next(line);
+        if (!more || !*more) break;
+        const bool identified = file.string().find("/mining/") != std::string::npos;
+        const auto fields = splitFields(line.text);
+        sentences.insert(sentences.end(), fields.begin() + (identified ? 1 : 0), fields.end());
+    }
+    return sentences;
+}
+
+std::shared_ptr<const Tokenizer> realTokenizer() {
+    const auto tokenizer = readTokenizer(fs::path(dataFolder()) / "psp/sentencepiece.model");
+    return tokenizer ? *tokenizer : nullptr;
+}
+
+Model modelOf(std::shared_ptr<const Tokenizer> tokenizer, std::size_t d) {
+    Model model;
+    model.settings.encoder.dimension = static_cast<int>(d);
+    model.tokenizer = std::make_shared<ModelTokenizer>(
+        std::vector<std::shared_ptr<const Tokenizer>>{std::move(tokenizer)}, "shared");
+    model.table = randomTable(model.tokenizer->rows(), d, 1);
+    return model;
+}
+
+// Best of a few rounds, in seconds.
+double fastest(const std::function<void()>& work) {
+    double best = 1e30;
+    for (int round = 0; round < 3; ++round) {
+        const Stopwatch watch;
+        work();
+        best = std::min(best, watch.seconds());
+    }
+    return best;
+}
+
+double librarySpeed(const std::string& modelBytes, const std::vector<std::string>& lower) {
+    sentencepiece::SentencePieceProcessor processor;
+    (void)processor.LoadFromSerializedProto(modelBytes);
+    std::vector<int> ids;
+    return static_cast<double>(lower.size()) / fastest([&] {
+               for (const std::string& text : lower) (void)processor.Encode(text, &ids);
+           });
+}
+
+void encodeTable() {
+    const auto tokenizer = realTokenizer();
+    if (!tokenizer) {
+        fmt::print("PARAGRAM_DATA is not set: nothing to encode.\n");
+        return;
+    }
+    fmt::print("{:24} {:>9} {:>5} {:>5} {:>11} {:>11} {:>6} {:>10} {:>10}\n", "raw text to unit vectors",
+               "lines", "d", "table", "library/s", "ours/s", "ratio", "remembered", "1 - cosine");
+    for (const char* name : {"bitext/tatoeba.en-fr.tsv.gz", "bitext/tatoeba.en-zh.tsv.gz",
+                             "bitext/multi30k/train.en.gz", "mining/ntrex-news.de-en.test.en"}) {
+        const auto texts = sentencesOf(fs::path(dataFolder()) / name);
+        std::vector<std::string> lower;
+        for (const std::string& text : texts) lower.push_back(lowerCase(text));
+        const double library = librarySpeed(tokenizer->serialise(), lower);
+        for (const std::size_t d : {300, 1024}) {
+            const Model model = modelOf(tokenizer, d);
+            for (const char* table : {"fp32", "fp16", "int8"}) {
+                Workers alone(1);
+                std::unique_ptr<TextEncoder> encoder;
+                constexpr std::size_t kChunk = 2048;
+                Matrix out;
+                double seconds = 1e30;
+                for (int round = 0; round < 3; ++round) {  // each begins with nothing remembered
+                    encoder = std::make_unique<TextEncoder>(model);
+                    (void)encoder->reduce(*tablePrecision(table));
+                    const Stopwatch watch;
+                    for (std::size_t at = 0; at < texts.size(); at += kChunk) {
+                        encoder->encode(std::span(texts).subspan(at, std::min(kChunk, texts.size() - at)),
+                                        Side::source, true, alone, out);
+                    }
+                    seconds = std::min(seconds, watch.seconds());
+                }
+
+                const double ours = static_cast<double>(texts.size()) / seconds;
+                const auto error = encoder->cosineError(std::span(texts).first(2000), Side::source);
+                fmt::print("{:24} {:>9} {:>5} {:>5} {:>11.0f} {:>11.0f} {:>6.2f} {:>10.3f} {:>10.1e}\n", name,
+                           texts.size(), d, table, library, ours, ours / library, encoder->remembered(),
+                           error.mean);
+            }
+        }
+    }
+}
+
+// Sums of prepared tokens, in rows and bytes a second, beside the copies of the same run.
+void averageTable() {
+    fmt::print("\n{:24} {:>5} {:>5} {:>12} {:>12} {:>9} {:>9}\n", "prepared tokens", "d", "table",
+               "sentences/s", "M rows/s", "GB/s", "copy GB/s");
+    for (const auto& [d, vocabulary] : {std::pair<std::size_t, std::size_t>{300, 20000}, {1024, 50000}}) {
+        const TokenList list = zipfSentences(100000, vocabulary, 3);
+        const Matrix table = randomTable(vocabulary, d, 1);
+        const double copy = copyBandwidth(1);
+        for (const char* name : {"fp32", "fp16", "int8"}) {
+            const TablePrecision precision = *tablePrecision(name);
+            const ReducedTable reduced(table, precision);
+            std::vector<float> out(d);
+            const double seconds = fastest([&] {
+                for (std::size_t i = 0; i < list.size(); ++i) {
+                    const float scale = 1.0F / static_cast<float>(list[i].size());
+                    if (precision == TablePrecision::single)
+                        kernels().sumRows(out.data(), table.data(), d, d, list[i].data(), list[i].size(),
+                                          scale);
+                    else
+                        reduced.sumRows(list[i], scale, out.data());
+                }
+            });
+            const auto rows = static_cast<double>(list.ids.size());
+            const double bytes = precision == TablePrecision::single ? 4
+                                 : precision == TablePrecision::half ? 2
+                                                                     : 1;
+            fmt::print("{:24} {:>5} {:>5} {:>12.0f} {:>12.2f} {:>9.1f} {:>9.1f}\n", "invented, Zipf", d, name,
+                       static_cast<double>(list.size()) / seconds, rows / seconds / 1e6,
+                       rows * static_cast<double>(d) * bytes / seconds / 1e9, copy / 1e9);
+        }
+    }
+}
+
+void idTable() {
+    const auto tokenizer = realTokenizer();
+    if (!tokenizer) {
+        fmt::print("PARAGRAM_DATA is not set: no ids to compare.\n");
+        return;
+    }
+    std::vector<fs::path> files;
+    for (const char* folder : {"bitext", "retrieval", "mining", "sts", "paraphrase"}) {
+        for (const auto& entry : fs::recursive_directory_iterator(fs::path(dataFolder()) / folder)) {
+            const std::string name = entry.path().filename().string();
+            const bool text = !name.ends_with(".xz") && !name.ends_with(".md") && !name.ends_with(".gold");
+            if (entry.is_regular_file() && text) files.push_back(entry.path());
+        }
+    }
+    const Model model = modelOf(tokenizer, 4);
+    FastTokens fast(*model.tokenizer, model.settings);
+    std::size_t all = 0, different = 0;
+    for (const fs::path& file : files) {
+        TokenList list;
+        for (const std::string& text : sentencesOf(file)) {
+            list.clear();
+            fast.append(text, Side::source, list);
+            const auto expected = model.tokenizer->tokens(model.settings, text, Side::source);
+            ++all;
+            if (std::ranges::equal(list[0], expected)) continue;
+            if (++different <= 5) fmt::print("{}: {}\n", file.filename().string(), text);
+        }
+    }
+    fmt::print("{} sentences of {} files: {} differ from the library ({:.2f} in 100,000)\n", all,
+               files.size(), different, 1e5 * static_cast<double>(different) / static_cast<double>(all));
+}
+
+void mineTable(std::size_t count) {
+    constexpr std::size_t kDimension = 300, kNeighbours = 4;
+    Workers workers;
+    Matrix source = randomTable(count, kDimension, 1), target = randomTable(count, kDimension, 2);
+    normaliseRows(source);
+    normaliseRows(target);
+    const double peak = sgemmPeak(12800, kDimension, workers.count());
+    const double before = peakMemory();
+    const Stopwatch watch;
+    const MutualNeighbours found = findNeighbours(source, target, kNeighbours, Directions::both, workers);
+    const double seconds = watch.seconds();
+    const double flops = 2.0 * static_cast<double>(count) * static_cast<double>(count) * kDimension;
+    fmt::print(
+        "\nmining {} x {}, d {}, k {}, both directions, {} threads: {:.1f} s, {:.0f} GFLOP/s (sgemm {:.0f}), "
+        "{:.0f} MB beyond the vectors\n",
+        count, count, kDimension, kNeighbours, workers.count(), seconds, flops / seconds / 1e9, peak / 1e9,
+        (peakMemory() - before) / 1e6);
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    const std::string what = argc > 1 ? argv[1] : "";
+    if (what == "ids") {
+        idTable();
+        return 0;
+    }
+    if (what.empty() || what == "encode") {
+        encodeTable();
+        averageTable();
+    }
+    if (what.empty() || what == "mine")
+        mineTable(argc > 2 ? static_cast<std::size_t>(std::atoll(argv[2])) : 100000);
+    return 0;
+}

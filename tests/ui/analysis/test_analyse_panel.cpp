@@ -1,0 +1,128 @@
+#include <QLineEdit>
+#include <QSignalSpy>
+
+#include "core/tasks/train_model.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/analysis/analyse_panel.h"
+#include "ui/analysis/language_page.h"
+#include "ui/analysis/lexicon_entry_model.h"
+#include "ui/analysis/lexicon_page.h"
+#include "ui/evaluation/score_table_model.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/number_text.h"
+#include "ui/widgets/scatter_chart.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestAnalysePanel : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        isolateSettings(settings_);
+        applyTheme(*qApp, ThemeChoice::light);
+        VERIFY_OK(test::writeSample(folder_));
+        project_ = std::make_unique<Project>();
+        jobs_ = std::make_unique<JobRunner>();
+        panel_ = std::make_unique<AnalysePanel>(PanelContext{*project_, *jobs_});
+        panel_->resize(1200, 800);
+        panel_->show();
+    }
+
+    void cleanupTestCase() {
+        jobs_.reset();
+        panel_.reset();
+        project_.reset();
+    }
+
+    void asksForPairsWhereThereAreNone() {
+        QTemporaryDir empty;
+        VERIFY_OK(project_->create(pathIn(empty, "empty"), "empty"));
+        QVERIFY(!panel_->lexicon().isVisible());
+        VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+        QVERIFY(panel_->lexicon().isVisible());
+    }
+
+    void looksWordsUpWhileOneTypes() {
+        LexiconPage& page = panel_->lexicon();
+        QSignalSpy built(&page, &LexiconPage::built);
+        page.build();
+        QVERIFY(built.wait(60000));
+        QVERIFY(built.first().first().toBool());
+        auto* field = page.findChild<QLineEdit*>();
+        QVERIFY(field);
+        field->setFocus();
+        QTest::keyClicks(field, "Doctor");
+        QVERIFY(page.entries().rowCount() > 0);
+        // The sample's translations face each other.
+        QStringList entries;
+        for (int row = 0; row < std::min(5, page.entries().rowCount()); ++row)
+            entries << page.entries().index(row, 0).data().toString();
+        QVERIFY2(entries.contains("doctor") || entries.contains("médico") || entries.contains("doctora"),
+                 qPrintable(entries.join(' ')));
+        page.look("no such word");
+        QCOMPARE(page.entries().rowCount(), 0);
+    }
+
+    void comparesWithPeopleAndSaves() {
+        LexiconPage& page = panel_->lexicon();
+        page.compare(toText(writeText(pathIn(folder_, "EN-made.txt"), "doctor\tapple\t2\nhouse\tcasa\t9\n")));
+        QVERIFY(page.agreementShown().startsWith("made: "));
+        QVERIFY(page.agreementShown().contains("P18 Table 13"));
+        page.compare(toText(writeText(pathIn(folder_, "no-list.txt"), "one column\n")));
+        QVERIFY(panel_->messages().kind() == MessageBar::Kind::error);
+        QSignalSpy saved(&page, &LexiconPage::saved);
+        const auto file = pathIn(folder_, "lexicon.tsv");
+        page.save(toText(file));
+        QVERIFY(saved.wait(60000));
+        QVERIFY(saved.first().first().toBool() && std::filesystem::file_size(file) > 100);
+    }
+
+    void measuresTheOverlapOfTwoLanguages() {
+        const auto sample = pathIn(folder_, "sample");
+        TrainRequest request;
+        request.pairs = {sample / "pairs" / "sample.h5"};
+        request.settings = quickSettings();
+        request.settings.train.steps = 5;
+        request.output = sample / "runs" / "small";
+        JobContext job;
+        VERIFY_OK(trainModel(request, {}, job));
+        panel_->languages().refresh();
+        QSignalSpy measured(&panel_->languages(), &LanguagePage::measured);
+        panel_->languages().measure();
+        QVERIFY(measured.wait(60000));
+        QVERIFY2(panel_->languages().overlapShown().startsWith("Overlap 0."),
+                 qPrintable(panel_->languages().overlapShown()));
+    }
+
+    void aStudyShowsLanguagesAndCorrelations() {
+        LanguagePage& page = panel_->languages();
+        QSignalSpy studied(&page, &LanguagePage::studied);
+        page.openStudy(toText(writeText(pathIn(folder_, "study.tsv"),
+                                        "language\tscore\toverlap\tsyntax\nfr\t0.7\t0.5\t0.1\nde\t0.65\t0.45\t0.2\n"
+                                        "ru\t0.5\t0.1\t0.6\nar\t0.4\t0.05\t0.5\n")));
+        QVERIFY(studied.wait(60000));
+        QCOMPARE(page.languages().rowCount(), 4);
+        QCOMPARE(page.correlations().index(0, 0).data().toString(), QString("all"));
+        QCOMPARE(page.correlations().index(0, 2).data().toString(), QString("100.0"));
+        QCOMPARE(page.correlations().index(3, 0).data().toString(), QString("P19 Table 5: All Lang."));
+        emit page.scatter().pointClicked(2);
+        QCOMPARE(page.scatter().current(), 2);
+        studied.clear();
+        page.openStudy(toText(writeText(pathIn(folder_, "wrong.tsv"), "a\tb\n")));
+        QVERIFY(studied.wait(60000));
+        QVERIFY(!studied.first().first().toBool());
+        QCOMPARE(page.languages().rowCount(), 4);  // what was there stays
+    }
+
+  private:
+    QTemporaryDir settings_, folder_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<JobRunner> jobs_;
+    std::unique_ptr<AnalysePanel> panel_;
+};
+
+QTEST_MAIN(TestAnalysePanel)
+#include "test_analyse_panel.moc"

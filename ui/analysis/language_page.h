@@ -1,0 +1,67 @@
+// Which language helps: token overlap of two languages, and a study of many against scores and distances.
+#pragma once
+
+#include <QWidget>
+
+#include "core/tasks/analyse_overlap.h"
+#include "ui/jobs/job_runner.h"
+#include "ui/shell/project.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace paragram::ui {
+
+class DataTable;
+class MessageBar;
+class ScatterChart;
+class ScoreTableModel;
+
+class LanguagePage : public QWidget {
+    Q_OBJECT
+
+  public:
+    LanguagePage(Project& project, JobRunner& jobs, MessageBar& messages, QWidget* parent = nullptr);
+
+    // The stores and models of the project anew.
+    void refresh();
+    void clear();
+    void measure();
+    void openStudy(const QString& table);
+
+    QString overlapShown() const;
+    ScoreTableModel& languages() { return *languages_; }
+    ScoreTableModel& correlations() { return *correlations_; }
+    ScatterChart& scatter() { return *scatter_; }
+
+  signals:
+    void measured(bool ok);
+    void studied(bool ok);
+
+  private:
+    QWidget* buildOverlap();
+    QWidget* buildStudy();
+    void askForStudy();
+    void take(const LanguageStudy& study);
+    void plot();
+
+    Project& project_;
+    JobRunner& jobs_;
+    MessageBar& messages_;
+    QComboBox* stores_;
+    QComboBox* models_;
+    QPushButton* measure_;
+    QLabel* overlap_;
+    QPushButton* open_;
+    QComboBox* axis_;
+    ScatterChart* scatter_;
+    ScoreTableModel* languages_;
+    DataTable* languageTable_;
+    ScoreTableModel* correlations_;
+    DataTable* correlationTable_;
+    LanguageStudy study_;
+    std::vector<int> plotted_;  // language of each point
+};
+
+}  // namespace paragram::ui

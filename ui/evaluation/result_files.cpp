@@ -1,0 +1,58 @@
+#include "ui/evaluation/result_files.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+
+#include "core/base/atomic_file.h"
+#include "core/tasks/write_mteb.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("ResultFiles", text);
+}
+
+Result<Nothing> guarded(const auto& write) {
+    try {
+        write();
+    } catch (const MachineFailure& failure) {
+        return failure.error();
+    }
+    return Nothing{};
+}
+
+}  // namespace
+
+QString askForResultFile(QWidget* parent, const QString& suggestion) {
+    const QList<QPair<QString, QString>> kinds{{tr("CSV table (*.csv)"), ".csv"},
+                                               {tr("Markdown (*.md)"), ".md"},
+                                               {tr("LaTeX (*.tex)"), ".tex"},
+                                               {tr("JSON (*.json)"), ".json"},
+                                               {tr("Plain text (*.txt)"), ".txt"},
+                                               {tr("Every pair (*.tsv)"), ".tsv"}};
+    QStringList filters;
+    for (const auto& kind : kinds) filters << kind.first;
+    QString filter = filters.first();
+    QString path = QFileDialog::getSaveFileName(parent, tr("Save the results"), suggestion, filters.join(";;"),
+                                                &filter);
+    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) path += kinds[filters.indexOf(filter)].second;
+    return path;
+}
+
+Result<Nothing> saveReports(const std::vector<ModelReport>& reports, const QString& path) {
+    const QString ending = '.' + QFileInfo(path).suffix().toLower();
+    return guarded([&] { writeFileAtomically(toPath(path), reportsText(reports, ending)); });
+}
+
+Result<Nothing> saveMtebFiles(const std::vector<ModelReport>& reports, const QString& folder) {
+    return guarded([&] {
+        for (const ModelReport& one : reports)
+            if (!one.baseline) writeMteb(one.report, one.dimension, one.parameters, toPath(folder));
+    });
+}
+
+}  // namespace paragram::ui

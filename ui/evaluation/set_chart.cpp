@@ -1,0 +1,153 @@
+#include "ui/evaluation/set_chart.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QStackedWidget>
+#include <cmath>
+
+#include "core/evaluation/correlation.h"
+#include "core/evaluation/residuals.h"
+#include "ui/evaluation/error_group_model.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/curve_chart.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/number_text.h"
+#include "ui/widgets/scatter_chart.h"
+
+namespace paragram::ui {
+
+SetChart::SetChart(QWidget* parent)
+    : QWidget(parent),
+      card_(new Card),
+      views_(new QComboBox),
+      stack_(new QStackedWidget),
+      scatter_(new ScatterChart(tr("Gold against cosine"))),
+      calibration_(new CurveChart(tr("Calibration"))),
+      table_(new DataTable(tr("Errors by group"))),
+      groups_(new ErrorGroupModel(this)) {
+    scatter_->setPlaceholder(tr("Choose a score of a data set above."));
+    for (QWidget* chart : {static_cast<QWidget*>(scatter_), static_cast<QWidget*>(calibration_)})
+        chart->setMinimumHeight(120);
+    calibration_->addCurve(tr("mean grade"));
+    calibration_->setXUnit(tr("mean cosine of a tenth of the pairs"));
+    table_->setSource(groups_);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    for (const auto& [name, tip] :
+         {std::pair(tr("Gold against cosine"), tr("Every pair a point")),
+          std::pair(tr("Calibration"), tr("The mean grade of pairs of like cosine: a straight rise is good")),
+          std::pair(tr("Errors by length"), tr("Do long sentences fare worse?")),
+          std::pair(tr("Errors by word overlap"), tr("Do words in common mislead?")),
+          std::pair(tr("Errors by word error rate"), tr("Do changed words mislead?"))}) {
+        views_->addItem(name);
+        views_->setItemData(views_->count() - 1, tip, Qt::ToolTipRole);
+    }
+    views_->setAccessibleName(tr("Picture of the data set"));
+    views_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    views_->setMinimumContentsLength(16);
+    card_->addToHeader(views_);
+    card_->addToHeader(pictureButton(*scatter_, *scatter_));
+    for (QWidget* page : {static_cast<QWidget*>(scatter_), static_cast<QWidget*>(calibration_),
+                          static_cast<QWidget*>(table_)})
+        stack_->addWidget(page);
+    card_->body()->addWidget(stack_, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(card_);
+    connect(views_, &QComboBox::currentIndexChanged, this, &SetChart::refresh);
+    connect(scatter_, &ScatterChart::pointClicked, this, &SetChart::pointClicked);
+}
+
+void SetChart::showSet(const StsSetResult* set, const QString& modelName, const QString& note,
+                       std::vector<OtherModel> others) {
+    there_ = set != nullptr;
+    set_ = set ? *set : StsSetResult();
+    note_ = note;
+    others_ = std::move(others);
+    card_->setTitle(set ? QString::fromStdString(set->name) + " · " + modelName : tr("No data set chosen"));
+    {
+        const QSignalBlocker quiet(views_);
+        const QString before = views_->currentText();
+        while (views_->count() > kFirstOther) views_->removeItem(views_->count() - 1);
+        for (const OtherModel& other : others_) views_->addItem(tr("Against %1").arg(other.name));
+        views_->setCurrentIndex(std::max(0, views_->findText(before)));
+    }
+    refresh();
+}
+
+void SetChart::setView(int view) {
+    views_->setCurrentIndex(view);
+}
+
+int SetChart::view() const {
+    return views_->currentIndex();
+}
+
+int SetChart::viewCount() const {
+    return views_->count();
+}
+
+void SetChart::setCurrent(int place) {
+    scatter_->setCurrent(place);
+}
+
+void SetChart::refresh() {
+    noteShown_ = note_;
+    const int view = views_->currentIndex();
+    if (view == kScatter) showScatter();
+    else if (view == kCalibration) showCalibration();
+    else if (view < kFirstOther) showGroups();
+    else showOther(others_[static_cast<std::size_t>(view - kFirstOther)]);
+    card_->setNote(noteShown_);
+}
+
+void SetChart::showScatter() {
+    std::vector<QPointF> points;
+    double highest = 0;
+    for (const StsPair& pair : set_.pairs) {
+        points.emplace_back(pair.gold, pair.cosine);
+        highest = std::max(highest, pair.gold);
+    }
+    // Grades mostly end at 5, and somebody's own at 1 or 100.
+    scatter_->setLabels(tr("gold score 0 to %1").arg(shortNumber(std::ceil(highest))), tr("cosine"));
+    scatter_->setPoints(std::move(points));
+    stack_->setCurrentWidget(scatter_);
+}
+
+void SetChart::showCalibration() {
+    std::vector<QPointF> points;
+    for (const CalibrationPoint& point : calibration(set_.pairs)) points.emplace_back(point.cosine, point.gold);
+    calibration_->setPoints(0, points);
+    calibration_->refresh();
+    stack_->setCurrentWidget(calibration_);
+}
+
+void SetChart::showGroups() {
+    const PairQuality qualities[] = {PairQuality::length, PairQuality::wordOverlap,
+                                     PairQuality::wordErrorRate};
+    const QString names[] = {tr("Words"), tr("Overlap"), tr("Error rate")};
+    const int which = views_->currentIndex() - kByLength;
+    const StsSetResult* set = &set_;
+    groups_->show(names[which], errorGroups({&set, there_ ? 1U : 0U}, qualities[which]));
+    stack_->setCurrentWidget(table_);
+}
+
+// Points off the diagonal are pairs that the two models judge differently.
+void SetChart::showOther(const OtherModel& other) {
+    std::vector<QPointF> points;
+    std::vector<double> own, theirs, gold;
+    for (std::size_t i = 0; i < std::min(set_.pairs.size(), other.set->pairs.size()); ++i) {
+        points.emplace_back(other.set->pairs[i].cosine, set_.pairs[i].cosine);
+        own.push_back(set_.pairs[i].cosine);
+        theirs.push_back(other.set->pairs[i].cosine);
+        gold.push_back(set_.pairs[i].gold);
+    }
+    scatter_->setLabels(tr("cosine of %1").arg(other.name), tr("cosine"));
+    scatter_->setPoints(std::move(points));
+    const PairedTest test = pairedBootstrap(own, theirs, gold);
+    noteShown_ = tr("r %1%2, p %3 %4")
+                     .arg(test.difference < 0 ? "−" : "+", scoreText(std::abs(test.difference)),
+                          test.chance < 0.003 ? "<" : "=", numberText(std::max(test.chance, 0.003), 3));
+    stack_->setCurrentWidget(scatter_);
+}
+
+}  // namespace paragram::ui
