@@ -188,7 +188,10 @@ std::vector<char> otherCuts(const Model& model, const Tokenizer& readBack,
             return a.text == b.text && (a.id < 0 || (b.id >= 0 && readBack.piece(b.id) == b.text));
         };
         const bool known = std::ranges::any_of(ours, [](const Piece& piece) { return piece.id >= 0; });
-        other[i] = !known || !std::ranges::equal(ours, theirs, same);
+        if (!known)
+            other[i] = kNothingKnown;
+        else if (!std::ranges::equal(ours, theirs, same))
+            other[i] = kOtherCut;
     }
     return other;
 }
