@@ -33,17 +33,17 @@ SetChart::SetChart(QWidget* parent)
     table_->setSource(groups_);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     for (const auto& [name, tip] :
-         {std::pair(tr("Gold against cosine"), tr("Every pair a point")),
+         {std::pair(tr("Points"), tr("Every pair a point: grade to the right, cosine upwards")),
           std::pair(tr("Calibration"), tr("The mean grade of pairs of like cosine: a straight rise is good")),
-          std::pair(tr("Errors by length"), tr("Do long sentences fare worse?")),
-          std::pair(tr("Errors by word overlap"), tr("Do words in common mislead?")),
-          std::pair(tr("Errors by word error rate"), tr("Do changed words mislead?"))}) {
+          std::pair(tr("By length"), tr("Errors of short and long sentences")),
+          std::pair(tr("By word overlap"), tr("Errors by the words in common")),
+          std::pair(tr("By error rate"), tr("Errors by symmetric word error rate"))}) {
         views_->addItem(name);
         views_->setItemData(views_->count() - 1, tip, Qt::ToolTipRole);
     }
     views_->setAccessibleName(tr("Picture of the data set"));
     views_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    views_->setMinimumContentsLength(16);
+    views_->setMinimumContentsLength(11);
     card_->addToHeader(views_);
     card_->addToHeader(pictureButton(*scatter_, *scatter_));
     for (QWidget* page : {static_cast<QWidget*>(scatter_), static_cast<QWidget*>(calibration_),
