@@ -5,6 +5,7 @@
 
 #include "core/base/kernels.h"
 #include "core/encoders/averaging_encoder.h"
+#include "core/text/unicode.h"
 #include "core/tokens/token_list.h"
 
 namespace paragram {
