@@ -43,7 +43,8 @@ struct LexiconFlags {
 
 Task declareLexicon(CLI::App& app) {
     auto flags = std::make_shared<LexiconFlags>();
-    app.add_option("--pairs", flags->request.pairs, "Pair store of paraphrases or translations; may be repeated")
+    app.add_option("--pairs", flags->request.pairs,
+                   "Pair store of paraphrases or translations; may be repeated")
         ->required()
         ->type_name("PAIRS.h5");
     app.add_option("--word", flags->look, "Print the best entries of this word; may be repeated")
@@ -53,7 +54,8 @@ Task declareLexicon(CLI::App& app) {
         ->type_name("FILE");
     app.add_option("--output", flags->output, "Write the best entries of every word, separated by tabs")
         ->type_name("FILE.tsv");
-    app.add_option("--top", flags->most, "Entries of a word, 1..1000 (default 10)")->check(CLI::Range(1, 1000));
+    app.add_option("--top", flags->most, "Entries of a word, 1..1000 (default 10)")
+        ->check(CLI::Range(1, 1000));
     app.add_option("--by", flags->by, "Score that ranks entries (default adjusted)")
         ->check(CLI::IsMember({"adjusted", "cross"}));
     app.add_option("--minimum-count", flags->request.minimumCount,
@@ -120,9 +122,10 @@ Task declareOverlap(CLI::App& app) {
         ->type_name("TOKENIZER");
     app.add_option("--model", flags->request.model, "A run or model whose tokenizer cuts the sentences")
         ->type_name("RUN|MODEL.h5");
-    app.add_option("--study", flags->study,
-                   "Table of languages: columns language, score or model, overlap or pairs, and any distances; "
-                   "correlates score with overlap and distances")
+    app.add_option(
+           "--study", flags->study,
+           "Table of languages: columns language, score or model, overlap or pairs, and any distances; "
+           "correlates score with overlap and distances")
         ->type_name("TABLE.tsv");
     app.add_option("--suite", flags->suites, "STS folder that models of the study are scored on")
         ->type_name("STS_FOLDER");

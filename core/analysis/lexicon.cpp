@@ -85,7 +85,8 @@ struct Lexicon::State {
     double n() const { return static_cast<double>(sides[0].ends.size()); }
     // Of a word as one looks it up, or as an entry.
     bool frequent(std::uint32_t word, bool asEntry) const {
-        const double sum = options.oneLanguage ? count(0, word) + count(1, word) : count(asEntry ? 1 : 0, word);
+        const double sum =
+            options.oneLanguage ? count(0, word) + count(1, word) : count(asEntry ? 1 : 0, word);
         return sum >= std::max(options.minimumCount, 1);
     }
 

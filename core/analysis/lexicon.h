@@ -44,9 +44,11 @@ class Lexicon {
     void finish();
 
     std::int64_t pairs() const;
-    // Words that stand in enough sentences, most frequent first; of the source side where the languages differ.
+    // Words that stand in enough sentences, most frequent first; of the source side where the languages
+    // differ.
     std::vector<std::string> words() const;
     bool knows(std::string_view word) const;
+
   private:
     friend class LexiconReader;
     struct State;

@@ -26,6 +26,33 @@ std::vector<double> averageRanks(std::span<const double> values) {
     return ranks;
 }
 
+std::vector<double> centred(std::span<const double> values) {
+    const double mean =
+        std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
+    std::vector<double> out(values.begin(), values.end());
+    for (double& value : out) value -= mean;
+    return out;
+}
+
+// Sums of a resample in one pass. Its values were centred before, so little is lost in the differences.
+struct Moments {
+    double x = 0, y = 0, xx = 0, yy = 0, xy = 0;
+    void add(double a, double b) {
+        x += a;
+        y += b;
+        xx += a * a;
+        yy += b * b;
+        xy += a * b;
+    }
+    double correlation(std::size_t size) const {
+        const auto n = static_cast<double>(size);
+        const double varianceX = xx - x * x / n, varianceY = yy - y * y / n;
+        // What is left of a constant is rounding.
+        if (varianceX <= 1e-12 * xx || varianceY <= 1e-12 * yy) return 0;
+        return (xy - x * y / n) / std::sqrt(varianceX * varianceY);
+    }
+};
+
 Interval percentiles(std::vector<double>& values) {
     std::sort(values.begin(), values.end());
     const auto at = [&](double share) {
@@ -61,21 +88,20 @@ BootstrapIntervals bootstrapIntervals(std::span<const double> a, std::span<const
     if (a.size() < 2) return {};
     // Ranks are taken once: ranking each resample anew changes the interval far less than the resampling
     // itself.
-    const std::vector<double> ranksA = averageRanks(a), ranksB = averageRanks(b);
+    const std::vector<double> x = centred(a), y = centred(b), ranksX = centred(averageRanks(a)),
+                              ranksY = centred(averageRanks(b));
     const std::size_t n = a.size();
-    std::vector<double> pearsons, spearmans, drawn[4];
-    for (auto& values : drawn) values.resize(n);
+    std::vector<double> pearsons, spearmans;
     Random random(seed);
     for (int r = 0; r < resamples; ++r) {
+        Moments values, ranks;
         for (std::size_t i = 0; i < n; ++i) {
             const std::size_t k = random.below(n);
-            drawn[0][i] = a[k];
-            drawn[1][i] = b[k];
-            drawn[2][i] = ranksA[k];
-            drawn[3][i] = ranksB[k];
+            values.add(x[k], y[k]);
+            ranks.add(ranksX[k], ranksY[k]);
         }
-        pearsons.push_back(pearson(drawn[0], drawn[1]));
-        spearmans.push_back(pearson(drawn[2], drawn[3]));
+        pearsons.push_back(values.correlation(n));
+        spearmans.push_back(ranks.correlation(n));
     }
     return {percentiles(pearsons), percentiles(spearmans)};
 }
@@ -87,17 +113,17 @@ PairedTest pairedBootstrap(std::span<const double> a, std::span<const double> c,
     if (a.size() < 2) return test;
     test.difference = pearson(a, gold) - pearson(c, gold);
     const std::size_t n = a.size();
-    std::vector<double> drawnA(n), drawnC(n), drawnGold(n);
+    const std::vector<double> x = centred(a), z = centred(c), y = centred(gold);
     Random random(seed);
     int below = 0, above = 0;
     for (int r = 0; r < resamples; ++r) {
+        Moments first, second;
         for (std::size_t i = 0; i < n; ++i) {
             const std::size_t k = random.below(n);
-            drawnA[i] = a[k];
-            drawnC[i] = c[k];
-            drawnGold[i] = gold[k];
+            first.add(x[k], y[k]);
+            second.add(z[k], y[k]);
         }
-        const double difference = pearson(drawnA, drawnGold) - pearson(drawnC, drawnGold);
+        const double difference = first.correlation(n) - second.correlation(n);
         below += difference <= 0 ? 1 : 0;
         above += difference >= 0 ? 1 : 0;
     }

@@ -9,8 +9,8 @@
 
 #include "core/evaluation/correlation.h"
 #include "core/evaluation/residuals.h"
-#include "core/evaluation/sts_splits.h"
 #include "core/evaluation/sts_reader.h"
+#include "core/evaluation/sts_splits.h"
 
 namespace paragram {
 namespace {
@@ -192,16 +192,17 @@ std::string whyText(const EvaluationReport& report, std::size_t mostPairs) {
                                     std::pair("word overlap", PairQuality::wordOverlap),
                                     std::pair("symmetric word error rate", PairQuality::wordErrorRate),
                                     std::pair("languages", PairQuality::language)}) {
-        ScoreTable table{"", fmt::format("Errors by {}", title), {"", "pairs", "error", "size", "Pearson"}, {}};
+        ScoreTable table{
+            "", fmt::format("Errors by {}", title), {"", "pairs", "error", "size", "Pearson"}, {}};
         for (const ErrorGroup& group : errorGroups(sets, by))
-            table.rows.push_back({{group.name, std::to_string(group.pairs),
-                                   fmt::format("{:+.3f}", group.meanError),
-                                   fmt::format("{:.3f}", group.meanAbsolute),
-                                   fmt::format("{:.1f}", 100 * group.pearson)},
-                                  false});
+            table.rows.push_back(
+                {{group.name, std::to_string(group.pairs), fmt::format("{:+.3f}", group.meanError),
+                  fmt::format("{:.3f}", group.meanAbsolute), fmt::format("{:.1f}", 100 * group.pearson)},
+                 false});
         text += '\n' + tableText(table);
     }
-    std::ranges::stable_sort(residuals, std::greater<>(), [](const Residual& r) { return std::abs(r.error); });
+    std::ranges::stable_sort(residuals, std::greater<>(),
+                             [](const Residual& r) { return std::abs(r.error); });
     text += "\nLargest errors (error, grade, cosine, data set, sentences)\n";
     for (std::size_t i = 0; i < std::min(mostPairs, residuals.size()); ++i) {
         const Residual& r = residuals[i];

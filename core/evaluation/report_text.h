@@ -21,8 +21,8 @@ std::optional<ReportFormat> reportFormat(const std::string& ending);
 std::string reportsAs(ReportFormat format, std::span<const EvaluationReport> reports,
                       const ReportTableOptions& options = {});
 
-// Why a model scores as it does, on all its graded sets of sentences: calibration, errors by length, word overlap,
-// word error rate and languages, and the pairs with the largest errors.
+// Why a model scores as it does, on all its graded sets of sentences: calibration, errors by length, word
+// overlap, word error rate and languages, and the pairs with the largest errors.
 std::string whyText(const EvaluationReport& report, std::size_t mostPairs = 20);
 
 // Every pair of the graded sets with its cosine, for who wants to look further: model, suite, set, gold,

@@ -106,9 +106,9 @@ std::vector<ErrorGroup> errorGroups(std::span<const StsSetResult* const> sets, P
     for (std::size_t p = 0; p < parts; ++p) {
         const std::size_t first = p * all.size() / parts, last = (p + 1) * all.size() / parts;
         const int digits = by == PairQuality::length ? 1 : 2;
-        groups.push_back(groupOf(std::span(all).subspan(first, last - first),
-                                 fmt::format("{:.{}f} to {:.{}f}", all[first].quality, digits,
-                                             all[last - 1].quality, digits)));
+        groups.push_back(groupOf(
+            std::span(all).subspan(first, last - first),
+            fmt::format("{:.{}f} to {:.{}f}", all[first].quality, digits, all[last - 1].quality, digits)));
     }
     return groups;
 }

@@ -31,9 +31,9 @@ enum class PairQuality { length, wordOverlap, wordErrorRate, language };
 struct ErrorGroup {
     std::string name;  // "0.20 to 0.35", "es-en"
     std::size_t pairs = 0;
-    double meanError = 0;      // above 0: cosines too high
-    double meanAbsolute = 0;   // size of the errors
-    double pearson = 0;        // within the group
+    double meanError = 0;     // above 0: cosines too high
+    double meanAbsolute = 0;  // size of the errors
+    double pearson = 0;       // within the group
 };
 // Errors are against the line through all the pairs of a set, so that sets of other grades can be taken
 // together.

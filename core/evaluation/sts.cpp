@@ -83,23 +83,24 @@ std::pair<std::string, std::string> languagesOf(const std::string& setName) {
 }
 
 void evaluateSets(const Model& model, std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers) {
-    scoreSets(model, sets, workers);
+    TextEncoder encoder(model);
+    scoreSets(model, encoder, sets, workers);
     correlateSets(sets, withIntervals, workers);
 }
 
-void scoreSets(const Model& model, std::vector<StsSetResult>& sets, Workers& workers) {
+void scoreSets(const Model& model, TextEncoder& encoder, std::vector<StsSetResult>& sets, Workers& workers) {
+    Matrix first, second;
     for (StsSetResult& set : sets) {
-        std::vector<std::string> firsts, seconds;
+        std::vector<std::string_view> firsts, seconds;
         for (const StsPair& pair : set.pairs) {
             firsts.push_back(pair.first);
             seconds.push_back(pair.second);
         }
         const auto [firstLanguage, secondLanguage] = languagesOf(set.name);
-        const Matrix first = model.embed(firsts, workers, model.side(firstLanguage));
-        const Matrix second = model.embed(seconds, workers, model.side(secondLanguage));
-        for (std::size_t i = 0; i < set.pairs.size(); ++i) {
+        encoder.encode(firsts, model.side(firstLanguage), false, workers, first);
+        encoder.encode(seconds, model.side(secondLanguage), false, workers, second);
+        for (std::size_t i = 0; i < set.pairs.size(); ++i)
             set.pairs[i].cosine = cosine(first.row(i), second.row(i));
-        }
     }
 }
 

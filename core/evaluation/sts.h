@@ -11,14 +11,15 @@
 #include "core/base/workers.h"
 #include "core/evaluation/evaluation_report.h"
 #include "core/models/model.h"
+#include "core/models/text_encoder.h"
 
 namespace paragram {
 
 // Fills cosine, correlations and intervals of every set. withIntervals costs a thousand resamples a set.
 void evaluateSets(const Model& model, std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers);
 
-// The first half of it: the cosines.
-void scoreSets(const Model& model, std::vector<StsSetResult>& sets, Workers& workers);
+// The first half of it: the cosines. encoder is the model's, and remembers its words from set to set.
+void scoreSets(const Model& model, TextEncoder& encoder, std::vector<StsSetResult>& sets, Workers& workers);
 // The same with any other similarity of two sentences.
 void scoreSets(const std::function<double(std::string_view, std::string_view)>& similarity,
                std::vector<StsSetResult>& sets, Workers& workers);

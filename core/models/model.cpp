@@ -5,6 +5,7 @@
 
 #include "core/base/kernels.h"
 #include "core/encoders/averaging_encoder.h"
+#include "core/text/unicode.h"
 #include "core/tokens/token_list.h"
 
 namespace paragram {
@@ -14,7 +15,8 @@ EncoderLayout encoderLayout(const Settings& settings, const ModelTokenizer& toke
 }
 
 Side Model::side(std::string_view language) const {
-    const bool target = language == training.targetLanguage && language != training.sourceLanguage;
+    const bool target =
+        sameLanguage(language, training.targetLanguage) && !sameLanguage(language, training.sourceLanguage);
     return target ? Side::target : Side::source;
 }
 

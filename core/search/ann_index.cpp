@@ -7,13 +7,13 @@
 #include <faiss/index_factory.h>
 #include <faiss/index_io.h>
 #include <fmt/format.h>
+#include <omp.h>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <set>
 
 #include "core/base/atomic_file.h"
+#include "core/base/kernels.h"
 #include "core/base/stopwatch.h"
 
 namespace paragram {
@@ -22,6 +22,7 @@ namespace {
 constexpr std::size_t kExactUpTo = 200'000, kPlainUpTo = 5'000'000;
 constexpr std::size_t kAddAtOnce = 20'000;
 constexpr int kMostEffort = 4096;
+constexpr std::size_t kMoreByCodes = 4, kFewQueries = 4;
 
 // FAISS's own description of an index.
 std::string description(IndexKind kind, std::size_t vectors) {
@@ -138,14 +139,28 @@ std::size_t AnnIndex::size() const {
     return static_cast<std::size_t>(state_->index->ntotal);
 }
 
-NeighbourLists AnnIndex::search(VectorView queries, std::size_t k) const {
-    std::vector<float> cosines(queries.rows * k);
-    std::vector<faiss::Index::idx_t> places(queries.rows * k);
+NeighbourLists AnnIndex::search(VectorView queries, std::size_t k, VectorView vectors) const {
+    const auto* ivf = dynamic_cast<const faiss::IndexIVF*>(state_->index.get());
+    const bool codes = ivf && ivf->code_size < vectors.cols * sizeof(float);
+    const std::size_t wanted = codes ? kMoreByCodes * k : k;
+    // Threads that wait for each other cost more than they bring to a single query.
+    const int threads = omp_get_max_threads();
+    if (queries.rows < kFewQueries) omp_set_num_threads(1);
+    std::vector<float> cosines(queries.rows * wanted);
+    std::vector<faiss::Index::idx_t> places(queries.rows * wanted);
     state_->index->search(static_cast<faiss::Index::idx_t>(queries.rows), queries.data,
-                          static_cast<faiss::Index::idx_t>(k), cosines.data(), places.data());
+                          static_cast<faiss::Index::idx_t>(wanted), cosines.data(), places.data());
+    omp_set_num_threads(threads);
     NeighbourLists found(queries.rows, k);
-    for (std::size_t i = 0; i < places.size(); ++i)
-        if (places[i] >= 0) found.offer(i / k, cosines[i], static_cast<std::int32_t>(places[i]));
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        if (places[i] < 0) continue;
+        const std::size_t query = i / wanted;
+        const auto place = static_cast<std::size_t>(places[i]);
+        const float cosine =
+            codes ? kernels().dot(queries.row(query).data(), vectors.row(place).data(), vectors.cols)
+                  : cosines[i];
+        found.offer(query, cosine, static_cast<std::int32_t>(place));
+    }
     return found;
 }
 
@@ -163,22 +178,24 @@ void AnnIndex::setEffort(int effort) {
     if (auto* graph = dynamic_cast<faiss::IndexHNSW*>(state_->index.get())) graph->hnsw.efSearch = effort;
 }
 
-double AnnIndex::tune(VectorView queries, const NeighbourLists& exact, double wanted) {
+double AnnIndex::tune(VectorView queries, const NeighbourLists& exact, VectorView vectors, double wanted) {
     double recall = 0;
     for (int effort = 4; effort <= kMostEffort; effort *= 2) {
         setEffort(effort);
-        recall = recallOf(search(queries, exact.k()), exact);
+        recall = recallOf(search(queries, exact.k(), vectors), exact);
         if (recall >= wanted || this->effort() < effort) break;
     }
     return recall;
 }
 
 double recallOf(const NeighbourLists& found, const NeighbourLists& exact) {
+    constexpr float kEqual = 1e-5F;
     std::size_t right = 0, all = 0;
     for (std::size_t i = 0; i < exact.size(); ++i) {
-        const auto places = found.places(i);
-        for (std::size_t n = 0; n < exact.count(i); ++n, ++all)
-            right += std::ranges::find(places, exact.places(i)[n]) != places.end() ? 1 : 0;
+        const std::size_t count = exact.count(i);
+        all += count;
+        for (std::size_t n = 0; n < std::min(count, found.count(i)); ++n)
+            right += found.cosines(i)[n] >= exact.cosines(i)[count - 1] - kEqual ? 1 : 0;
     }
     return all > 0 ? static_cast<double>(right) / static_cast<double>(all) : 1;
 }

@@ -39,15 +39,16 @@ class AnnIndex {
     // Vectors that come after those that are there. false: stopped, some may be missing.
     bool add(VectorView vectors, const JobContext& job);
 
-    // The k nearest of each query as the index finds them; cosines are as exact as its codes.
-    NeighbourLists search(VectorView queries, std::size_t k) const;
+    // The k nearest of each query as the index finds them. vectors are those that were added: where the index
+    // keeps codes, more are found by these and the best of them by their vectors.
+    NeighbourLists search(VectorView queries, std::size_t k, VectorView vectors) const;
 
     // How much it looks at, from 1 up: lists, or width of the walk through the graph. More finds more.
     int effort() const;
     void setEffort(int effort);
     // The least effort in doubling steps at which recall of the 10 nearest reaches wanted, on queries whose
     // exact neighbours (10 each) are known; sets it and gives the recall reached.
-    double tune(VectorView queries, const NeighbourLists& exact, double wanted);
+    double tune(VectorView queries, const NeighbourLists& exact, VectorView vectors, double wanted);
 
   private:
     struct State;
@@ -55,7 +56,8 @@ class AnnIndex {
     std::unique_ptr<State> state_;
 };
 
-// Share of the exact neighbours that were found, 0..1.
+// Share of the found that are as near as the exact ones, 0..1: of neighbours that are equally near one is as
+// right as another.
 double recallOf(const NeighbourLists& found, const NeighbourLists& exact);
 
 }  // namespace paragram

@@ -100,7 +100,7 @@ Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines
 NeighbourLists CorpusIndex::search(VectorView queries, std::size_t k, bool exact,
                                    std::span<const char> allowed, Workers& workers,
                                    const JobContext& job) const {
-    if (ann_ && !exact && allowed.empty()) return ann_->search(queries, k);
+    if (ann_ && !exact && allowed.empty()) return ann_->search(queries, k, vectors());
     if (queries.rows <= kFew || !allowed.empty()) return findForFew(queries, vectors(), k, allowed, workers);
     return findNeighbours(queries, vectors(), k, Directions::rows, workers, job).ofRows;
 }

@@ -49,7 +49,8 @@ class Builder {
         for (std::size_t i = 0; i < cuts.size(); ++i) {
             CutPair& pair = cuts[i];
             const auto longest = static_cast<std::size_t>(request_.longest);
-            const bool tooLong = longest > 0 && std::max(pair.sourceWords.size(), pair.targetWords.size()) > longest;
+            const bool tooLong =
+                longest > 0 && std::max(pair.sourceWords.size(), pair.targetWords.size()) > longest;
             // False where a pair has no score.
             const bool tooLow = request_.smallestScore != 0 && pairs[i].score < request_.smallestScore;
             if (tooLong || tooLow) {
@@ -86,10 +87,10 @@ Result<LexiconSummary> buildLexicon(const LexiconRequest& request, JobContext& j
             summary.targetLanguage = info.targetLanguage;
         } else if (info.sourceLanguage != summary.sourceLanguage ||
                    info.targetLanguage != summary.targetLanguage) {
-            return Error{file.string(), fmt::format("{}-{}", info.sourceLanguage, info.targetLanguage),
-                         fmt::format("{}-{}, as in the first store", summary.sourceLanguage,
-                                     summary.targetLanguage),
-                         "make a lexicon of each"};
+            return Error{
+                file.string(), fmt::format("{}-{}", info.sourceLanguage, info.targetLanguage),
+                fmt::format("{}-{}, as in the first store", summary.sourceLanguage, summary.targetLanguage),
+                "make a lexicon of each"};
         }
         all += info.pairs;
         stores.push_back(std::move(store).value());
@@ -114,7 +115,7 @@ Result<LexiconSummary> buildLexicon(const LexiconRequest& request, JobContext& j
 }
 
 Result<bool> writeLexicon(const LexiconSummary& summary, std::size_t most, LexiconScore by,
-                             const std::filesystem::path& output, JobContext& job) {
+                          const std::filesystem::path& output, JobContext& job) {
     const std::vector<std::string> words = summary.lexicon->words();
     AtomicFile file(output);
     std::FILE* stream = std::fopen(file.temporary().c_str(), "wb");
@@ -128,7 +129,8 @@ Result<bool> writeLexicon(const LexiconSummary& summary, std::size_t most, Lexic
     };
     write("word\tentry\tpairs\tcross_pmi\tadjusted_pmi\n");
     for (std::size_t first = 0; first < words.size(); first += kWords) {
-        job.tell({"Writing the lexicon", static_cast<double>(first), static_cast<double>(words.size()), "words"});
+        job.tell(
+            {"Writing the lexicon", static_cast<double>(first), static_cast<double>(words.size()), "words"});
         if (job.shouldStop()) return false;  // what is not whole does not appear
         const std::size_t count = std::min(kWords, words.size() - first);
         lines.assign(count, {});

@@ -16,8 +16,8 @@ namespace paragram {
 struct LexiconRequest {
     std::vector<std::filesystem::path> pairs;  // stores
     int minimumCount = 10;                     // sentences a word must stand in
-    int longest = 30;                          // word tokens; longer sentences are left out with their pair; 0: none
-    double smallestScore = 0;                  // pairs with a lower given score are left out (P18: 0.35); 0: none
+    int longest = 30;          // word tokens; longer sentences are left out with their pair; 0: none
+    double smallestScore = 0;  // pairs with a lower given score are left out (P18: 0.35); 0: none
 };
 
 struct LexiconSummary {
@@ -30,13 +30,13 @@ struct LexiconSummary {
 // A stop gives the lexicon of the pairs read so far. Error where the stores' languages differ.
 Result<LexiconSummary> buildLexicon(const LexiconRequest& request, JobContext& job);
 
-// A file with the best entries of every word: word, entry, pairs, cross-sentence PMI, adjusted PMI. False: stopped,
-// and there is no file.
+// A file with the best entries of every word: word, entry, pairs, cross-sentence PMI, adjusted PMI. False:
+// stopped, and there is no file.
 Result<bool> writeLexicon(const LexiconSummary& summary, std::size_t most, LexiconScore by,
-                             const std::filesystem::path& output, JobContext& job);
+                          const std::filesystem::path& output, JobContext& job);
 
 struct LexiconAgreement {
-    std::string name;               // "SIMLEX-999"
+    std::string name;                  // "SIMLEX-999"
     std::size_t pairs = 0, known = 0;  // known: the two words face each other in the data
     double crossSpearman = 0, adjustedSpearman = 0;
 };

@@ -65,11 +65,16 @@ struct Columns {
 Columns columnsOf(const std::vector<std::string>& header, LanguageStudy& study) {
     Columns columns;
     for (std::size_t k = 0; k < header.size(); ++k) {
-        if (header[k] == "language") columns.language = k;
-        else if (header[k] == "score") columns.score = k;
-        else if (header[k] == "model") columns.model = k;
-        else if (header[k] == "overlap") columns.overlap = k;
-        else if (header[k] == "pairs") columns.pairs = k;
+        if (header[k] == "language")
+            columns.language = k;
+        else if (header[k] == "score")
+            columns.score = k;
+        else if (header[k] == "model")
+            columns.model = k;
+        else if (header[k] == "overlap")
+            columns.overlap = k;
+        else if (header[k] == "pairs")
+            columns.pairs = k;
         else {
             columns.distances.push_back(k);
             study.distanceNames.push_back(header[k]);
@@ -93,8 +98,8 @@ class LineReading {
 
     Result<StudiedLanguage> read(const std::vector<std::string>& fields, const std::string& where) {
         StudiedLanguage language{fields[*columns_.language], kUnknown, kUnknown, {}};
-        for (const auto& [column, value] : {std::pair(columns_.score, &language.score),
-                                            std::pair(columns_.overlap, &language.overlap)}) {
+        for (const auto& [column, value] :
+             {std::pair(columns_.score, &language.score), std::pair(columns_.overlap, &language.overlap)}) {
             if (!column || fields[*column].empty()) continue;
             const auto known = number(fields[*column]);
             if (!known) return wrongNumber(where, fields[*column]);

@@ -53,9 +53,10 @@ struct LanguageStudy {
     std::vector<StudyCorrelations> correlations;
 };
 
-// table: a header and a line a language, separated by tabs. Columns: language; score, or model (a run or model
-// file) to be evaluated on suites; overlap, or pairs (a store) to measure it on with the model's tokenizer; any
-// other column of numbers is a distance (URIEL's, for instance). Files are found beside the table, too.
+// table: a header and a line a language, separated by tabs. Columns: language; score, or model (a run or
+// model file) to be evaluated on suites; overlap, or pairs (a store) to measure it on with the model's
+// tokenizer; any other column of numbers is a distance (URIEL's, for instance). Files are found beside the
+// table, too.
 Result<LanguageStudy> studyLanguages(const std::filesystem::path& table,
                                      const std::vector<std::filesystem::path>& suites, double threshold,
                                      JobContext& job);

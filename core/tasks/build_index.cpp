@@ -119,7 +119,7 @@ Result<bool> buildAnn(const IndexFolder& folder, std::size_t covered, IndexRecor
     const MutualNeighbours exact =
         findNeighbours(queries, vectors, std::min(kTrialNeighbours, rows), Directions::rows, workers, job);
     if (exact.stopped) return false;
-    record.recall = ann->tune(queries, exact.ofRows, kWantedRecall);
+    record.recall = ann->tune(queries, exact.ofRows, vectors, kWantedRecall);
     record.effort = ann->effort();
     ann->write(folder.ann());
     return true;

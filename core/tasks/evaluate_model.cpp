@@ -29,15 +29,15 @@ class Steps {
     EvaluationReport& report_;
 };
 
-void evaluateGraded(EvaluationReport& report, const EvaluationSuites& suites, const auto& scorer,
+void evaluateGraded(EvaluationReport& report, const EvaluationSuites& suites, const auto& score,
                     const EvaluationOptions& options, Steps& steps, Workers& workers) {
     for (const StsSet& set : suites.graded) {
-        if (!steps.next()) return;
+        if (!steps.next()) break;
         std::vector<StsSetResult> one{set};
-        scoreSets(scorer, one, workers);
-        correlateSets(one, options.intervals, workers);
+        score(one);
         report.sets.push_back(std::move(one[0]));
     }
+    correlateSets(report.sets, options.intervals, workers);  // a set a thread
 }
 
 // Adds the result of each set, and their mean where there are several; a result without scores was stopped.
@@ -62,7 +62,10 @@ EvaluationReport evaluateOn(const EvaluationSuites& suites, const Model& model,
     Workers workers(model.settings.train.threads);
     Steps steps(suites, job, report);
     report.notes = suites.notes;
-    evaluateGraded(report, suites, model, options, steps, workers);
+    TextEncoder encoder(model);
+    evaluateGraded(
+        report, suites, [&](auto& sets) { scoreSets(model, encoder, sets, workers); }, options, steps,
+        workers);
     evaluateTasks(report, suites.labelled, false, steps, [&](const LabelledSet& set) {
         return evaluateLabelled(model, set, options.classification, workers, job);
     });
@@ -80,7 +83,9 @@ EvaluationReport evaluateOn(const EvaluationSuites& suites, const TextSimilarity
     report.modelName = baseline.name;
     Workers workers(0);
     Steps steps(suites, job, report);
-    evaluateGraded(report, suites, baseline.similarity, options, steps, workers);
+    evaluateGraded(
+        report, suites, [&](auto& sets) { scoreSets(baseline.similarity, sets, workers); }, options, steps,
+        workers);
     addAggregates(report);
     return report;
 }

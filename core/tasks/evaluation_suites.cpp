@@ -16,7 +16,8 @@ void append(std::vector<T>& all, std::vector<T>&& more) {
     for (T& one : more) all.push_back(std::move(one));
 }
 
-// Says what a suite lacks that is there in part: some of telling, whose presence means it, but not all of expected.
+// Says what a suite lacks that is there in part: some of telling, whose presence means it, but not all of
+// expected.
 void noteMissing(EvaluationSuites& suites, const std::string& title, const std::set<std::string>& there,
                  const std::vector<std::string>& telling, const std::vector<std::string>& expected) {
     if (std::ranges::none_of(telling, [&](const auto& name) { return there.contains(name); })) return;
@@ -35,7 +36,8 @@ void noteMissing(EvaluationSuites& suites) {
     // MRPC and SICK are also handed on by themselves.
     noteMissing(suites, "SentEval's transfer suite", transfer, {"MR", "CR", "SUBJ", "MPQA", "SST-2", "TREC"},
                 {"MR", "CR", "SUBJ", "MPQA", "SST-2", "TREC", "MRPC", "SICK-E"});
-    const std::vector<std::string> all{"track1", "track2", "track3", "track4a", "track4b", "track5", "track6"};
+    const std::vector<std::string> all{"track1",  "track2", "track3", "track4a",
+                                       "track4b", "track5", "track6"};
     noteMissing(suites, "STS 2017", tracks, all, all);
 }
 

@@ -83,16 +83,36 @@ Result<Nothing> judge(const MineRequest& request, const MiningSide& source, cons
 struct Output {
     std::unique_ptr<OutputStream> stream;
     std::vector<MinedText> kept;
+    std::size_t most = 0;  // beside the stream
 
+    bool keeps() const { return !stream || kept.size() < most; }
     void add(const MinedText& pair) {
-        if (!stream)
-            kept.push_back(pair);
-        else if (std::isnan(pair.score))
+        if (keeps()) kept.push_back(pair);
+        if (!stream) return;
+        if (std::isnan(pair.score))
             stream->write(fmt::format("\t{}\t{}\n", pair.source, pair.target));
         else
             stream->write(fmt::format("{:.6f}\t{}\t{}\n", pair.score, pair.source, pair.target));
     }
 };
+
+// The nearest of a list that is not the partner, -1: none.
+std::pair<std::int32_t, double> nextOf(const NeighbourLists& lists, std::int32_t own, std::int32_t partner) {
+    const auto i = static_cast<std::size_t>(own);
+    for (std::size_t n = 0; n < lists.count(i); ++n)
+        if (lists.places(i)[n] != partner) return {lists.places(i)[n], lists.cosines(i)[n]};
+    return {-1, 0};
+}
+
+void addNext(const MinedPair& pair, const MiningSide& from, const MiningSide& to,
+             const MutualNeighbours& found, MinedText& text) {
+    const auto [target, targetCosine] = nextOf(found.ofRows, pair.source, pair.target);
+    const auto [source, sourceCosine] = nextOf(found.ofCols, pair.target, pair.source);
+    if (target >= 0) text.nextTarget = to.text(target);
+    if (source >= 0) text.nextSource = from.text(source);
+    text.nextTargetCosine = targetCosine;
+    text.nextSourceCosine = sourceCosine;
+}
 
 }  // namespace
 
@@ -104,6 +124,7 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
     MineResult result;
     MineSummary& summary = result.summary;
     Output out;
+    out.most = request.show;
     if (!request.output.empty()) {
         Result<OutputStream> opened = OutputStream::open(request.output);
         if (!opened) return opened.error();
@@ -157,8 +178,16 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
 
     const auto add = [&](const MinedPair& pair, std::string_view first, std::string_view second,
                          std::size_t sourceLine, std::size_t targetLine) {
-        out.add({pair.score, pair.cosine, std::string(first), std::string(second),
-                 static_cast<std::int64_t>(sourceLine) + 1, static_cast<std::int64_t>(targetLine) + 1});
+        out.add({pair.score,
+                 pair.cosine,
+                 std::string(first),
+                 std::string(second),
+                 static_cast<std::int64_t>(sourceLine) + 1,
+                 static_cast<std::int64_t>(targetLine) + 1,
+                 {},
+                 {},
+                 0,
+                 0});
         ++summary.pairs;
     };
     if (given) {
@@ -177,8 +206,10 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
         }
         for (const MinedPair& pair : pairs) {
             if (request.threshold && pair.score < *request.threshold) break;
+            const bool kept = out.keeps();
             add(pair, from.text(pair.source), to.text(pair.target), from.lineOf(pair.source),
                 to.lineOf(pair.target));
+            if (kept) addNext(pair, from, to, neighbours->found, out.kept.back());
         }
     }
     if (out.stream) out.stream->commit();

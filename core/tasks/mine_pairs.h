@@ -30,12 +30,16 @@ struct MineRequest {
     // taken up from there.
     std::filesystem::path folder = {};
     bool keepFolder = false;
+    std::size_t show = 0;  // so many of the best are given back beside the output
 };
 
 struct MinedText {
     double score = 0, cosine = 0;
     std::string source, target;
     std::int64_t sourceLine = 0, targetLine = 0;  // from 1, where they first stand
+    // The nearest others of the two sentences, empty where there are none.
+    std::string nextSource = {}, nextTarget = {};
+    double nextSourceCosine = 0, nextTargetCosine = 0;
 };
 
 struct MineSummary {
@@ -53,7 +57,7 @@ struct MineSummary {
 
 struct MineResult {
     MineSummary summary;
-    std::vector<MinedText> pairs;  // only where no output is named
+    std::vector<MinedText> pairs;  // all where no output is named, else MineRequest::show
 };
 
 Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& request, JobContext& job);

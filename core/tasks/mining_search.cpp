@@ -107,14 +107,14 @@ OneWay searchNearly(VectorView queries, VectorView corpus, std::size_t k, Worker
         std::ranges::copy(queries.row(random.below(queries.rows)), sample.row(i).begin());
     const MutualNeighbours exact = findNeighbours(sample, corpus, k, Directions::rows, workers, job);
     if (exact.stopped) return way;
-    way.recall = index->tune(sample, exact.ofRows, kWantedRecall);
+    way.recall = index->tune(sample, exact.ofRows, corpus, kWantedRecall);
     way.found = NeighbourLists(queries.rows, k);
     constexpr std::size_t kAtOnce = 4096;
     const Stopwatch watch;
     for (std::size_t at = 0; at < queries.rows; at += kAtOnce) {
         if (job.shouldStop()) return way;
         const std::size_t count = std::min(kAtOnce, queries.rows - at);
-        const NeighbourLists part = index->search(queries.range(at, count), k);
+        const NeighbourLists part = index->search(queries.range(at, count), k, corpus);
         std::ranges::copy(part.allPlaces(),
                           way.found.allPlaces().begin() + static_cast<std::ptrdiff_t>(at * k));
         std::ranges::copy(part.allCosines(),

@@ -5,6 +5,7 @@
 #include <unicode/bytestream.h>
 #include <unicode/casemap.h>
 #include <unicode/uchar.h>
+#include <unicode/uloc.h>
 #include <unicode/utext.h>
 #include <unicode/utf8.h>
 
@@ -46,6 +47,16 @@ std::optional<TextProblem> findTextProblem(std::string_view text) {
         }
     }
     return std::nullopt;
+}
+
+bool sameLanguage(std::string_view a, std::string_view b) {
+    if (a.empty() || b.empty()) return a == b;
+    const auto threeLetters = [](std::string_view code) {
+        const std::string lower = lowerCase(code);
+        const std::string known = uloc_getISO3Language(lower.c_str());
+        return known.empty() ? lower : known;
+    };
+    return threeLetters(a) == threeLetters(b);
 }
 
 std::string lowerCase(std::string_view text) {

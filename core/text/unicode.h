@@ -21,6 +21,9 @@ std::optional<TextProblem> findTextProblem(std::string_view text);
 // Full Unicode lower case of no particular language: Turkish I becomes i, final sigma is respected.
 std::string lowerCase(std::string_view text);
 
+// Whether two codes name one language: "de", "deu" and "DE" do.
+bool sameLanguage(std::string_view a, std::string_view b);
+
 // Sentence pieces put together as text: each U+2581 is a space, spaces in front are dropped.
 std::string textOfPieces(std::string_view pieces);
 

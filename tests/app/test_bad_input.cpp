@@ -163,6 +163,42 @@ class TestBadInput : public QObject {
             "ulimit -f 8; paragram-cli --progress none score --model run --input sample/train.en-es.tsv "
             "--output kept.tsv",
             2, {"kept.tsv: cannot be written"});
+        const QString neighbours =
+            "paragram-cli --progress none neighbours --model run -k 2 --queries good.tsv ";
+        const QString twice = neighbours + "--corpus c.txt --index c.index --output found.tsv 2>/dev/null; ";
+        add("a corpus changed behind its index",
+            "cp good.tsv c.txt; " + twice + "echo another > c.txt; " + neighbours +
+                "--corpus c.txt --index c.index --output kept.tsv",
+            1, {"c.index: an index of another text than c.txt is now", "build this one again"});
+        add("an index of another column",
+            "cp good.tsv c.txt; rm -rf c.index; " + twice + neighbours +
+                "--corpus c.txt --index c.index --column 1 --output kept.tsv",
+            1, {"c.index: an index of column 0, expected one of column 1"});
+        add("an index that is none",
+            "mkdir -p none.index; echo x > none.index/index.json; " + neighbours +
+                "--corpus good.tsv --index none.index --output kept.tsv",
+            1, {"index.json: no record of an index"});
+        add("an empty corpus", neighbours + "--corpus empty.tsv --output kept.tsv", 1,
+            {"empty.tsv: no lines"});
+        add("invalid UTF-8 in a corpus", neighbours + "--corpus latin1.tsv --output kept.tsv", 1,
+            {"latin1.tsv:2: invalid UTF-8 byte"});
+        add("disk full while vectors are made",
+            "ulimit -f 8; " + neighbours + "--corpus sample/train.en-es.tsv --output kept.tsv", 2,
+            {"vectors.f32: cannot be written"});
+        const QString mine = "paragram-cli --progress none mine --model run --output kept.tsv ";
+        add("one text to mine", mine + "--source good.tsv", 1, {"command line: "});
+        add("nothing to mine", mine, 1, {"mine: no text, expected --source and --target, or --pairs"});
+        add("a text without sentences", mine + "--source good.tsv --target empty.tsv", 1,
+            {"empty.tsv: no sentences"});
+        add("an unknown margin", mine + "--source good.tsv --target good.tsv --margin cosine", 1,
+            {"margin: cosine, expected ratio, distance or absolute"});
+        add("no neighbours", mine + "--source good.tsv --target good.tsv -k 0", 1,
+            {"k: 0, expected 1 to 1000"});
+        add("a gold file of other texts", mine + "--source good.tsv --target good.tsv --gold mixed.tsv", 1,
+            {"mixed.tsv:1: the id "});
+        add("disk full while mining",
+            "ulimit -f 8; " + mine + "--source sample/train.en-es.tsv --target sample/train.en-es.tsv", 2,
+            {"cannot be written", "free disk space"});
         add("a full disk behind standard output",
             "paragram-cli --progress none score --model run --input sample/train.en-es.tsv --output - > "
             "/dev/full",

@@ -131,10 +131,38 @@ class TestCli : public QObject {
             QVERIFY(scores[i].toDouble() > -1 && scores[i].toDouble() <= 1 && !scores[i].isEmpty());
     }
 
+    void neighboursAndMiningOfTheSample() {
+        QVERIFY(!run("--progress none score --model whole --input sample/test.en-es.tsv --columns 1,2 "
+                     "--output s.tsv")
+                     .isEmpty());
+        QProcess cut;
+        cut.setWorkingDirectory(folder_.path());
+        cut.start("bash",
+                  {"-c",
+                   "head -500 sample/train.en-es.tsv | cut -f1 >c.en; head -500 sample/train.en-es.tsv | "
+                   "cut -f2 | sort >c.es; head -2 c.en >q.en"});
+        QVERIFY(cut.waitForFinished());
+        const QString found =
+            run("--progress none neighbours --model whole --corpus c.en --index c.index --queries q.en -k 3 "
+                "--output -");
+        QCOMPARE(found.count("\t1.000000\t"), 2);
+        QVERIFY(run("--progress none neighbours --model whole --corpus c.en --index c.index --queries q.en "
+                    "-k 3 --output "
+                    "n.tsv")
+                    .contains("(0 embedded now)"));
+        const QString mined =
+            run("--progress none mine --model whole --source c.en --target c.es --output m.tsv");
+        QVERIFY2(mined.contains("500 x 500"), qPrintable(mined));
+        const auto text = readFile(path("m.tsv"));
+        VERIFY_OK(text);
+        QVERIFY(std::count(text->begin(), text->end(), '\n') > 200);
+        QVERIFY(!fs::exists(path("m.tsv.mining")));
+    }
+
     void everyCommandExplainsItsFlags_data() {
         QTest::addColumn<QString>("command");
-        for (const char* c :
-             {"import", "tokenizer", "train", "evaluate", "embed", "score", "statistics", "sample"}) {
+        for (const char* c : {"import", "tokenizer", "train", "evaluate", "embed", "score", "neighbours",
+                              "mine", "statistics", "sample"}) {
             QTest::newRow(c) << c;
         }
     }

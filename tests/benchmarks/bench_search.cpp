@@ -3,6 +3,8 @@
 //   bench_search encode         raw text to vectors on one core beside SentencePiece's own speed, every table
 //   bench_search ids            ids by remembered words beside the library's, on every line under
 //   PARAGRAM_DATA bench_search mine [N]       N x N (default 100,000) at d 300, both directions, k 4
+#include <cblas.h>
+#include <faiss/IndexFlat.h>
 #include <fmt/format.h>
 #include <sentencepiece_processor.h>
 
@@ -11,13 +13,16 @@
 #include <cstring>
 #include <filesystem>
 #include <functional>
+#include <set>
 #include <string>
 
 #include "core/base/kernels.h"
 #include "core/base/stopwatch.h"
 #include "core/encoders/random_table.h"
 #include "core/models/text_encoder.h"
+#include "core/search/ann_index.h"
 #include "core/search/exact_search.h"
+#include "core/search/few_search.h"
 #include "core/text/fields.h"
 #include "core/text/line_reader.h"
 #include "core/text/unicode.h"
@@ -31,6 +36,8 @@ using namespace paragram::bench;
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::size_t kDimension = 300, kNeighbours = 4;
 
 std::string dataFolder() {
     const char* data = std::getenv("PARAGRAM_DATA");
@@ -194,23 +201,106 @@ void idTable() {
                files.size(), different, 1e5 * static_cast<double>(different) / static_cast<double>(all));
 }
 
+// Unit vectors of real sentences where there are enough of them, else of random ones.
+Matrix unitVectors(std::size_t count, std::uint64_t seed) {
+    Matrix vectors = randomTable(count, kDimension, seed);
+    normaliseRows(vectors);
+    return vectors;
+}
+
+double flatSearch(const Matrix& queries, const Matrix& corpus) {
+    faiss::IndexFlatIP index(static_cast<int>(kDimension));
+    const Stopwatch watch;
+    index.add(static_cast<faiss::Index::idx_t>(corpus.rows()), corpus.data());
+    std::vector<float> cosines(queries.rows() * kNeighbours);
+    std::vector<faiss::Index::idx_t> places(cosines.size());
+    index.search(static_cast<faiss::Index::idx_t>(queries.rows()), queries.data(),
+                 static_cast<faiss::Index::idx_t>(kNeighbours), cosines.data(), places.data());
+    return watch.seconds();
+}
+
 void mineTable(std::size_t count) {
-    constexpr std::size_t kDimension = 300, kNeighbours = 4;
     Workers workers;
-    Matrix source = randomTable(count, kDimension, 1), target = randomTable(count, kDimension, 2);
-    normaliseRows(source);
-    normaliseRows(target);
+    const Matrix source = unitVectors(count, 1), target = unitVectors(count, 2);
     const double peak = sgemmPeak(12800, kDimension, workers.count());
+    resetPeakMemory();
     const double before = peakMemory();
     const Stopwatch watch;
     const MutualNeighbours found = findNeighbours(source, target, kNeighbours, Directions::both, workers);
     const double seconds = watch.seconds();
+    const double memory = peakMemory() - before;
+    openblas_set_num_threads(workers.count());
+    const double flat = flatSearch(source, target) + flatSearch(target, source);
     const double flops = 2.0 * static_cast<double>(count) * static_cast<double>(count) * kDimension;
     fmt::print(
         "\nmining {} x {}, d {}, k {}, both directions, {} threads: {:.1f} s, {:.0f} GFLOP/s (sgemm {:.0f}), "
         "{:.0f} MB beyond the vectors\n",
         count, count, kDimension, kNeighbours, workers.count(), seconds, flops / seconds / 1e9, peak / 1e9,
-        (peakMemory() - before) / 1e6);
+        memory / 1e6);
+    fmt::print("two flat searches of FAISS (forward, backward): {:.1f} s; ours takes {:.2f} of that\n", flat,
+               seconds / flat);
+}
+
+// Real sentences of all languages, each once.
+Matrix realVectors(std::size_t most) {
+    const auto tokenizer = realTokenizer();
+    std::set<std::string> texts;
+    for (const auto& entry : fs::directory_iterator(fs::path(dataFolder()) / "bitext")) {
+        if (!entry.path().filename().string().starts_with("tatoeba")) continue;
+        for (std::string& text : sentencesOf(entry.path()))
+            if (texts.size() < most && !isBlank(text)) texts.insert(std::move(text));
+    }
+    const Model model = modelOf(tokenizer, kDimension);
+    Workers workers;
+    Matrix vectors;
+    TextEncoder(model).encode(std::vector<std::string_view>(texts.begin(), texts.end()), Side::source, true,
+                              workers, vectors);
+    return vectors;
+}
+
+// One query at a time, as when somebody types.
+void searchTable(std::size_t most) {
+    if (!realTokenizer()) {
+        fmt::print("PARAGRAM_DATA is not set: nothing to search.\n");
+        return;
+    }
+    const Matrix vectors = realVectors(most);
+    constexpr std::size_t kQueries = 100, kNearest = 10;
+    Matrix queries(kQueries, kDimension);
+    for (std::size_t i = 0; i < kQueries; ++i)
+        std::ranges::copy(vectors.row(i * vectors.rows() / kQueries), queries.row(i).begin());
+    Workers workers;
+    const NeighbourLists exact = findNeighbours(queries, vectors, kNearest, Directions::rows, workers).ofRows;
+    const auto report = [&](const std::string& name, double build, const auto& searchOne) {
+        NeighbourLists found(kQueries, kNearest);
+        std::vector<double> times;
+        for (std::size_t i = 0; i < kQueries; ++i) {
+            const Stopwatch watch;
+            const NeighbourLists one = searchOne(VectorView(queries).range(i, 1));
+            times.push_back(1e3 * watch.seconds());
+            for (std::size_t n = 0; n < one.count(0); ++n)
+                found.offer(i, one.cosines(0)[n], one.places(0)[n]);
+        }
+        std::ranges::sort(times);
+        fmt::print("{:12} {:>9} {:>8.1f} {:>10.2f} {:>10.2f} {:>8.3f}\n", name, vectors.rows(), build,
+                   times[kQueries / 2], times[kQueries * 95 / 100], recallOf(found, exact));
+        std::fflush(stdout);
+    };
+    fmt::print("\n{:12} {:>9} {:>8} {:>10} {:>10} {:>8}\n", "index", "vectors", "build s", "median ms",
+               "95 % ms", "recall");
+    report("exact", 0, [&](VectorView query) { return findForFew(query, vectors, kNearest, {}, workers); });
+    for (const IndexKind kind : {IndexKind::ivf, IndexKind::compressed, IndexKind::hnsw}) {
+        const Stopwatch watch;
+        auto index = AnnIndex::build(vectors, kind, {});
+        const double build = watch.seconds();
+        Matrix sample(200, kDimension);
+        for (std::size_t i = 0; i < sample.rows(); ++i)
+            std::ranges::copy(vectors.row((i * 7919 + 13) % vectors.rows()), sample.row(i).begin());
+        index->tune(sample, findNeighbours(sample, vectors, kNearest, Directions::rows, workers).ofRows,
+                    vectors, 0.97);
+        report(indexKindName(kind), build,
+               [&](VectorView query) { return index->search(query, kNearest, vectors); });
+    }
 }
 
 }  // namespace
@@ -227,5 +317,6 @@ int main(int argc, char** argv) {
     }
     if (what.empty() || what == "mine")
         mineTable(argc > 2 ? static_cast<std::size_t>(std::atoll(argv[2])) : 100000);
+    if (what == "search") searchTable(argc > 2 ? static_cast<std::size_t>(std::atoll(argv[2])) : 1000000);
     return 0;
 }

@@ -85,8 +85,9 @@ QWidget* LanguagePage::buildStudy() {
     axis_->setAccessibleName(tr("What the score is drawn against"));
     chart->addToHeader(axis_);
     chart->addToHeader(pictureButton(*scatter_, *scatter_));
-    scatter_->setPlaceholder(tr("A table with a line for each language: its score or model, overlap or pairs, "
-                                "and any distances."));
+    scatter_->setPlaceholder(
+        tr("A table with a line for each language: its score or model, overlap or pairs, "
+           "and any distances."));
     chart->body()->addWidget(scatter_, 1);
     auto* tables = new Card(tr("Study"));
     tables->addToHeader(open_);
@@ -115,8 +116,9 @@ void LanguagePage::refresh() {
 }
 
 void LanguagePage::clear() {
-    overlap_->setText(tr("Share of the English tokens that the other language has, too: high between related "
-                         "languages in one script (P19, 4.2)."));
+    overlap_->setText(
+        tr("Share of the English tokens that the other language has, too: high between related "
+           "languages in one script (P19, 4.2)."));
     take({});
 }
 
@@ -134,20 +136,21 @@ void LanguagePage::measure() {
             if (!summary)
                 messages_.showError(summary.error());
             else
-                overlap_->setText(
-                    tr("Overlap %1 · %2 types in %3, %4 in %5, %6 in both · %7 pairs")
-                        .arg(cosineText(summary->overlap), countText(static_cast<qint64>(summary->sourceTypes)),
-                             QString::fromStdString(summary->sourceLanguage),
-                             countText(static_cast<qint64>(summary->targetTypes)),
-                             QString::fromStdString(summary->targetLanguage),
-                             countText(static_cast<qint64>(summary->shared)), countText(summary->pairs)));
+                overlap_->setText(tr("Overlap %1 · %2 types in %3, %4 in %5, %6 in both · %7 pairs")
+                                      .arg(cosineText(summary->overlap),
+                                           countText(static_cast<qint64>(summary->sourceTypes)),
+                                           QString::fromStdString(summary->sourceLanguage),
+                                           countText(static_cast<qint64>(summary->targetTypes)),
+                                           QString::fromStdString(summary->targetLanguage),
+                                           countText(static_cast<qint64>(summary->shared)),
+                                           countText(summary->pairs)));
             emit measured(summary.ok());
         });
 }
 
 void LanguagePage::askForStudy() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("A table of languages"), {},
-                                                      tr("Tab-separated tables (*.tsv *.txt);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("A table of languages"), {}, tr("Tab-separated tables (*.tsv *.txt);;All files (*)"));
     if (!file.isEmpty()) openStudy(file);
 }
 
@@ -197,9 +200,9 @@ void LanguagePage::plot() {
         points.emplace_back(x, 100 * language.score);
         plotted_.push_back(static_cast<int>(i));
     }
-    scatter_->setLabels(axis == 0 ? tr("sentencepiece overlap")
-                                  : QString::fromStdString(study_.distanceNames[axis - 1]),
-                        tr("score × 100"));
+    scatter_->setLabels(
+        axis == 0 ? tr("sentencepiece overlap") : QString::fromStdString(study_.distanceNames[axis - 1]),
+        tr("score × 100"));
     scatter_->setPoints(std::move(points));
 }
 

@@ -44,7 +44,8 @@ QVariant LexiconEntryModel::headerData(int section, Qt::Orientation orientation,
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) {
         const QString tips[] = {
-            tr("A word that stands on the other side of the pairs"), tr("Pairs where the two face each other"),
+            tr("A word that stands on the other side of the pairs"),
+            tr("Pairs where the two face each other"),
             tr("How much more often they face each other than chance would have it"),
             tr("The same less how often they stand in one sentence: tells paraphrases from neighbours")};
         return tips[section];

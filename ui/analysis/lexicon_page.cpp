@@ -113,7 +113,8 @@ QWidget* LexiconPage::buildRight() {
     word_->setAccessibleName(tr("Word to look up"));
     entryTable_->setSource(entries_);
     entryTable_->horizontalHeader()->setSectionResizeMode(LexiconEntryModel::kWord, QHeaderView::Stretch);
-    for (const int column : {LexiconEntryModel::kPairs, LexiconEntryModel::kCross, LexiconEntryModel::kAdjusted})
+    for (const int column :
+         {LexiconEntryModel::kPairs, LexiconEntryModel::kCross, LexiconEntryModel::kAdjusted})
         entryTable_->setColumnWidth(column, 110);
     card->body()->addWidget(word_);
     card->body()->addWidget(entryTable_, 1);
@@ -138,8 +139,8 @@ void LexiconPage::clear() {
     summaryText_->setText(
         tr("Counts which words face each other in pairs. Paraphrases give a lexicon of one language, "
            "translations a dictionary."));
-    for (QWidget* widget : {static_cast<QWidget*>(compare_), static_cast<QWidget*>(save_),
-                            static_cast<QWidget*>(word_)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(compare_), static_cast<QWidget*>(save_), static_cast<QWidget*>(word_)})
         widget->setEnabled(false);
 }
 
@@ -185,8 +186,8 @@ void LexiconPage::take(const Result<LexiconSummary>& summary) {
     QStringList list;
     for (const std::string& word : words) list << QString::fromStdString(word);
     words_->setStringList(list);
-    for (QWidget* widget : {static_cast<QWidget*>(compare_), static_cast<QWidget*>(save_),
-                            static_cast<QWidget*>(word_)})
+    for (QWidget* widget :
+         {static_cast<QWidget*>(compare_), static_cast<QWidget*>(save_), static_cast<QWidget*>(word_)})
         widget->setEnabled(true);
     word_->setFocus();
     look(word_->text());
@@ -201,8 +202,8 @@ void LexiconPage::look(const QString& word) {
 }
 
 void LexiconPage::askForWords() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("A list of graded word pairs, as SimLex-999"), {},
-                                                      tr("Word lists (*.txt *.tsv);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(this, tr("A list of graded word pairs, as SimLex-999"),
+                                                      {}, tr("Word lists (*.txt *.tsv);;All files (*)"));
     if (!file.isEmpty()) compare(file);
 }
 
@@ -216,8 +217,9 @@ void LexiconPage::compare(const QString& wordList) {
                      .arg(QString::fromStdString(a.name), scoreText(a.crossSpearman),
                           scoreText(a.adjustedSpearman), countText(static_cast<qint64>(a.known)),
                           countText(static_cast<qint64>(a.pairs)));
-    agreement_->setText(lines.join('\n') + '\n' +
-                        tr("P18 Table 13, SimLex-999: 52.1 by cross PMI, 61.6 adjusted, from 50 million pairs"));
+    agreement_->setText(
+        lines.join('\n') + '\n' +
+        tr("P18 Table 13, SimLex-999: 52.1 by cross PMI, 61.6 adjusted, from 50 million pairs"));
     agreement_->show();
 }
 

@@ -340,8 +340,7 @@ void EvaluatePanel::askForFile() {
 void EvaluatePanel::askWhereToSave() {
     if (results().reports().empty()) return;
     const QString stem = "evaluation-" + results().reports().front().name;
-    const QString path =
-        askForResultFile(this, toText(project().freeName("reports", stem, ".csv")));
+    const QString path = askForResultFile(this, toText(project().freeName("reports", stem, ".csv")));
     if (!path.isEmpty()) saveResults(path);
 }
 

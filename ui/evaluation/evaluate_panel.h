@@ -85,7 +85,7 @@ class EvaluatePanel : public Panel {
     std::vector<std::optional<EvaluationOutcome>> incoming_;  // one for each model of this evaluation
     std::size_t waiting_ = 0;
     bool allGood_ = true;
-    int round_ = 0;        // an answer to an older one is not wanted
+    int round_ = 0;  // an answer to an older one is not wanted
 };
 
 }  // namespace paragram::ui

@@ -33,8 +33,7 @@ Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobCon
     EvaluationReport report = evaluateOn(*suites, **model, {}, job);
     report.modelName = request.name.toStdString();
     const std::size_t dimension = (*model)->dimension(), parameters = (*model)->table.size();
-    outcome.reports.push_back(
-        {request.name, request.path, false, std::move(report), dimension, parameters});
+    outcome.reports.push_back({request.name, request.path, false, std::move(report), dimension, parameters});
     if (request.withBaseline && !job.shouldStop()) {
         const QString name = QCoreApplication::translate("ModelReport", "untrained %1").arg(request.name);
         EvaluationSuites graded;

@@ -21,7 +21,7 @@ struct ModelReport {
 struct EvaluationRequest {
     QString name;
     QString path;
-    bool withBaseline = true;  // the untrained model beside it, on the graded sets
+    bool withBaseline = true;    // the untrained model beside it, on the graded sets
     bool baselinesOnly = false;  // no model: word overlap, BLEU, chrF, random encoders
     std::vector<std::filesystem::path> suites;
 };

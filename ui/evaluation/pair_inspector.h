@@ -22,7 +22,8 @@ class PairInspector : public QWidget {
   public:
     explicit PairInspector(QWidget* parent = nullptr);
 
-    // note: the score, for the card's header. others: the same set under other models. Null: nothing is chosen.
+    // note: the score, for the card's header. others: the same set under other models. Null: nothing is
+    // chosen.
     void showSet(const StsSetResult* set, const QString& modelName, const QString& note,
                  std::vector<OtherModel> others = {});
     SetChart* chart() { return chart_; }

@@ -28,17 +28,15 @@ Result<Nothing> guarded(const auto& write) {
 }  // namespace
 
 QString askForResultFile(QWidget* parent, const QString& suggestion) {
-    const QList<QPair<QString, QString>> kinds{{tr("CSV table (*.csv)"), ".csv"},
-                                               {tr("Markdown (*.md)"), ".md"},
-                                               {tr("LaTeX (*.tex)"), ".tex"},
-                                               {tr("JSON (*.json)"), ".json"},
-                                               {tr("Plain text (*.txt)"), ".txt"},
-                                               {tr("Every pair (*.tsv)"), ".tsv"}};
+    const QList<QPair<QString, QString>> kinds{
+        {tr("CSV table (*.csv)"), ".csv"},  {tr("Markdown (*.md)"), ".md"},
+        {tr("LaTeX (*.tex)"), ".tex"},      {tr("JSON (*.json)"), ".json"},
+        {tr("Plain text (*.txt)"), ".txt"}, {tr("Every pair (*.tsv)"), ".tsv"}};
     QStringList filters;
     for (const auto& kind : kinds) filters << kind.first;
     QString filter = filters.first();
-    QString path = QFileDialog::getSaveFileName(parent, tr("Save the results"), suggestion, filters.join(";;"),
-                                                &filter);
+    QString path =
+        QFileDialog::getSaveFileName(parent, tr("Save the results"), suggestion, filters.join(";;"), &filter);
     if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) path += kinds[filters.indexOf(filter)].second;
     return path;
 }

@@ -92,9 +92,10 @@ void ResultModel::addAggregates(std::size_t column) {
 void ResultModel::addTasks(std::size_t column) {
     for (const TaskResult& task : reports_[column].report.tasks) {
         const TaskScore& score = task.scores.front();
-        const QString name = tr("%1 · %2").arg(QString::fromStdString(task.name), QString::fromStdString(score.name));
-        rowFor(QString::fromStdString(task.suite), name, false).cells[column] = {score.value, score.value, nullptr,
-                                                                                 task.count, &task};
+        const QString name =
+            tr("%1 · %2").arg(QString::fromStdString(task.name), QString::fromStdString(score.name));
+        rowFor(QString::fromStdString(task.suite), name, false).cells[column] = {score.value, score.value,
+                                                                                 nullptr, task.count, &task};
     }
 }
 

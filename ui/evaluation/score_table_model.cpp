@@ -52,9 +52,8 @@ QVariant ScoreTableModel::data(const QModelIndex& index, int role) const {
             return score ? QVariant(QBrush(textOn(colours, heatColour(colours, value / 100 * kStrongest))))
                          : QVariant();
         case Qt::BackgroundRole:
-            return score && !row.published
-                       ? QVariant(QBrush(heatColour(colours, value / 100 * kStrongest)))
-                       : QVariant();
+            return score && !row.published ? QVariant(QBrush(heatColour(colours, value / 100 * kStrongest)))
+                                           : QVariant();
         case kSortRole:
             return score ? QVariant(value) : index.column() > 0 ? QVariant(-1000.0) : QVariant(text);
         default:

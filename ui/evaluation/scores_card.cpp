@@ -39,7 +39,8 @@ ScoresCard::ScoresCard(QWidget* parent)
     }
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     views_->setAccessibleName(tr("Table of scores"));
-    views_->setToolTip(tr("By data set, or as the papers print it: their rows are grey and never measured here"));
+    views_->setToolTip(
+        tr("By data set, or as the papers print it: their rows are grey and never measured here"));
     views_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     views_->setMinimumContentsLength(34);
     addToHeader(views_);
@@ -103,7 +104,8 @@ void ScoresCard::showView(int view) {
     for (int column = 0; column < paperModel_->columnCount(); ++column) {
         header->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch : QHeaderView::Interactive);
         if (column > 0)
-            paperTable_->setColumnWidth(column, std::clamp(header->sectionSizeHint(column), kScoreColumn, 160));
+            paperTable_->setColumnWidth(column,
+                                        std::clamp(header->sectionSizeHint(column), kScoreColumn, 160));
     }
     stack_->setCurrentWidget(paperTable_);
 }

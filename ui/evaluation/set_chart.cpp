@@ -93,10 +93,14 @@ void SetChart::setCurrent(int place) {
 void SetChart::refresh() {
     noteShown_ = note_;
     const int view = views_->currentIndex();
-    if (view == kScatter) showScatter();
-    else if (view == kCalibration) showCalibration();
-    else if (view < kFirstOther) showGroups();
-    else showOther(others_[static_cast<std::size_t>(view - kFirstOther)]);
+    if (view == kScatter)
+        showScatter();
+    else if (view == kCalibration)
+        showCalibration();
+    else if (view < kFirstOther)
+        showGroups();
+    else
+        showOther(others_[static_cast<std::size_t>(view - kFirstOther)]);
     card_->setNote(noteShown_);
 }
 
@@ -115,7 +119,8 @@ void SetChart::showScatter() {
 
 void SetChart::showCalibration() {
     std::vector<QPointF> points;
-    for (const CalibrationPoint& point : calibration(set_.pairs)) points.emplace_back(point.cosine, point.gold);
+    for (const CalibrationPoint& point : calibration(set_.pairs))
+        points.emplace_back(point.cosine, point.gold);
     calibration_->setPoints(0, points);
     calibration_->refresh();
     stack_->setCurrentWidget(calibration_);

@@ -3,7 +3,9 @@
 #include "ui/analysis/analyse_panel.h"
 #include "ui/data/data_panel.h"
 #include "ui/evaluation/evaluate_panel.h"
+#include "ui/exploring/explore_panel.h"
 #include "ui/exporting/export_panel.h"
+#include "ui/mining/mine_panel.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/scoring/score_panel.h"
 #include "ui/tokenizer/tokenizer_panel.h"
@@ -22,8 +24,8 @@ Panel* make(const PanelContext& context, QWidget* parent) {
 
 const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
-        make<DataPanel>,     make<TokenizerPanel>, make<TrainPanel>,   make<RunsPanel>,
-        make<EvaluatePanel>, make<ScorePanel>,     make<AnalysePanel>, make<ExportPanel>,
+        make<DataPanel>,  make<TokenizerPanel>, make<TrainPanel>, make<RunsPanel>,    make<EvaluatePanel>,
+        make<ScorePanel>, make<ExplorePanel>,   make<MinePanel>,  make<AnalysePanel>, make<ExportPanel>,
     };
     return panels;
 }

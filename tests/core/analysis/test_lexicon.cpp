@@ -4,10 +4,10 @@
 #include "core/analysis/lexicon.h"
 #include "core/analysis/piece_overlap.h"
 #include "core/base/scratch_array.h"
-#include "core/text/unicode.h"
 #include "core/tasks/analyse_lexicon.h"
 #include "core/tasks/analyse_overlap.h"
 #include "core/tasks/import_pairs.h"
+#include "core/text/unicode.h"
 #include "core/tokens/vocabulary_tokenizer.h"
 #include "tests/support/test_support.h"
 
@@ -171,7 +171,8 @@ class TestLexicon : public QObject {
             test::writeText(test::pathIn(folder, "wrong.tsv"), "language\tscore\nfr\thigh\n"), {}, 0.3, job);
         QVERIFY(!wrong.ok());
         QVERIFY(wrong.error().where.ends_with("wrong.tsv:2"));
-        QVERIFY(!studyLanguages(test::writeText(test::pathIn(folder, "none.tsv"), "a\tb\n"), {}, 0.3, job).ok());
+        QVERIFY(
+            !studyLanguages(test::writeText(test::pathIn(folder, "none.tsv"), "a\tb\n"), {}, 0.3, job).ok());
     }
 
     void scratchFilesGrowAndLeaveNothing() {

@@ -78,18 +78,16 @@ class TestClassification : public QObject {
         QTest::addColumn<double>("strength");
         QTest::addColumn<int>("right");
         QTest::addColumn<QList<double>>("likely");  // of rows 0, 7, 59
-        QTest::newRow("two, weak") << 2 << 0.25 << 53
-                                   << QList<double>{0.77060952, 0.22939048, 0.16401164,
-                                                    0.83598836, 0.17737294, 0.82262706};
-        QTest::newRow("two, strong") << 2 << 4.0 << 53
-                                     << QList<double>{0.88698893, 0.11301107, 0.04954933,
-                                                      0.95045067, 0.05591134, 0.94408866};
-        QTest::newRow("three, weak") << 3 << 0.25 << 43
-                                     << QList<double>{0.44114481, 0.27027693, 0.28857826, 0.19148625, 0.51532426,
-                                                      0.29318948, 0.17488841, 0.20088426, 0.62422733};
-        QTest::newRow("three, strong") << 3 << 4.0 << 43
-                                       << QList<double>{0.50197475, 0.24570631, 0.25231894, 0.11896665, 0.63323048,
-                                                        0.24780286, 0.10493958, 0.13930945, 0.75575096};
+        QTest::newRow("two, weak") << 2 << 0.25 << 53 << QList<double>{0.77060952, 0.22939048, 0.16401164,
+                                                                       0.83598836, 0.17737294, 0.82262706};
+        QTest::newRow("two, strong") << 2 << 4.0 << 53 << QList<double>{0.88698893, 0.11301107, 0.04954933,
+                                                                        0.95045067, 0.05591134, 0.94408866};
+        QTest::newRow("three, weak") << 3 << 0.25 << 43 << QList<double>{0.44114481, 0.27027693, 0.28857826,
+                                                                         0.19148625, 0.51532426, 0.29318948,
+                                                                         0.17488841, 0.20088426, 0.62422733};
+        QTest::newRow("three, strong")
+            << 3 << 4.0 << 43 << QList<double>{0.50197475, 0.24570631, 0.25231894, 0.11896665, 0.63323048,
+                                               0.24780286, 0.10493958, 0.13930945, 0.75575096};
     }
     void logisticRegressionAgreesWithScikitLearn() {
         QFETCH(int, classes);
@@ -203,7 +201,8 @@ class TestClassification : public QObject {
 
     void theBestThresholdLiesHalfWay() {
         const std::vector<double> scores{0.9, 0.2, 0.7, 0.4, 0.6};
-        // Above 0.65 three wins... of 1 1 0 1 0 by score 0.9(1) 0.7(1) 0.6(0) 0.4(1) 0.2(0): two right at 0.65.
+        // Above 0.65 three wins... of 1 1 0 1 0 by score 0.9(1) 0.7(1) 0.6(0) 0.4(1) 0.2(0): two right at
+        // 0.65.
         QCOMPARE(bestThreshold(scores, std::vector<int>{1, 0, 1, 1, 0}), (0.7 + 0.6) / 2);
         QVERIFY(bestThreshold(scores, std::vector<int>{0, 0, 0, 0, 0}) > 0.9);
         QVERIFY(bestThreshold(scores, std::vector<int>{1, 1, 1, 1, 1}) < 0.2);
@@ -222,7 +221,8 @@ class TestClassification : public QObject {
              "\xEF\xBB\xBFQuality\t#1 ID\t#2 ID\t#1 String\t#2 String\n1\t1\t2\ta\tb\n0\t3\t4\tc\td\n");
         make(folder, "QQP/dev.tsv", "id\tqid1\tqid2\tquestion1\tquestion2\tis_duplicate\n0\t1\t2\tq\tr\t1\n");
         make(folder, "SICK/SICK_train.txt",
-             "pair_ID\tsentence_A\tsentence_B\trelatedness_score\tentailment_judgment\n1\ta\tb\t4.5\tNEUTRAL\n");
+             "pair_ID\tsentence_A\tsentence_B\trelatedness_score\tentailment_judgment\n1\ta\tb\t4."
+             "5\tNEUTRAL\n");
         make(folder, "probing/sentence_length.txt", "tr\t2\ta b\nte\t1\ta\n");
         make(folder, "notes.txt", "nothing of the kind\n");
         const auto read = readLabelledSets(std::filesystem::path(folder.path().toStdString()));
@@ -242,7 +242,8 @@ class TestClassification : public QObject {
         QCOMPARE(sets["SICK-R"].grades, std::vector<double>{4.5});
         QCOMPARE(sets["SICK-E"].labelNames, std::vector<std::string>{"NEUTRAL"});
         QVERIFY(sets["sentence_length"].parts[1] == SetPart::test);
-        const auto wrong = readLabelledSets(make(folder, "SST/binary/sentiment-test", "no label here\t1\t2\n"));
+        const auto wrong =
+            readLabelledSets(make(folder, "SST/binary/sentiment-test", "no label here\t1\t2\n"));
         QVERIFY(!wrong.ok() || !wrong->empty());
     }
 
@@ -254,7 +255,7 @@ class TestClassification : public QObject {
         for (const LabelledSet& set : *read) sizes[set.name] = set.size();
         // Conneau and Kiela 2018, Table 1, rounded there: 11k, 4k, 11k, 10k.
         QCOMPARE(sizes["MR"], 10662U);
-        QCOMPARE(sizes["CR"], 3771U);  // four empty lines are passed over
+        QCOMPARE(sizes["CR"], 3771U);     // four empty lines are passed over
         QCOMPARE(sizes["MPQA"], 10603U);  // three
         QCOMPARE(sizes["SUBJ"], 10000U);
         QCOMPARE(sizes["TREC"], 5952U);

@@ -88,8 +88,9 @@ class TestEvaluation : public QObject {
         // Weighted by three pairs each the means are the same; of all pairs together SMT is left out.
         QVERIFY(near(report.overall[0].weightedPearson, 0.5 / 3));
         QCOMPARE(report.overall[0].pairs, 9U);
-        QVERIFY(near(report.overall[0].allSpearman,
-                     spearman(std::vector<double>{0.1, 0.2, 0.3, 0.1, 0.3, 0.2}, std::vector<double>{1, 2, 3, 1, 2, 3})));
+        QVERIFY(
+            near(report.overall[0].allSpearman, spearman(std::vector<double>{0.1, 0.2, 0.3, 0.1, 0.3, 0.2},
+                                                         std::vector<double>{1, 2, 3, 1, 2, 3})));
     }
 
     void tablesShowThePapersRowsBesideTheOwn() {
@@ -114,9 +115,10 @@ class TestEvaluation : public QObject {
         own.published = false;
         for (const ScoreTable& table : reportTables(reports, own))
             for (const auto& row : table.rows) QVERIFY(!row.published);
-        QVERIFY(reportsAs(ReportFormat::markdown, reports).find("| mine \\| 1 | 100.0 |") != std::string::npos);
-        QVERIFY(reportsAs(ReportFormat::latex, reports).find("\\midrule\nP18 Table 8: WORD, ParaNMT, 300 & 66.2") !=
+        QVERIFY(reportsAs(ReportFormat::markdown, reports).find("| mine \\| 1 | 100.0 |") !=
                 std::string::npos);
+        QVERIFY(reportsAs(ReportFormat::latex, reports)
+                    .find("\\midrule\nP18 Table 8: WORD, ParaNMT, 300 & 66.2") != std::string::npos);
         QVERIFY(reportsAs(ReportFormat::text, reports).find("STS 2013 is absent.") != std::string::npos);
         QVERIFY(reportsAs(ReportFormat::json, reports).find("\"mean of years\"") != std::string::npos);
         const std::string csv = reportsAs(ReportFormat::csv, reports);
@@ -171,7 +173,8 @@ class TestEvaluation : public QObject {
             files[file.name] = nlohmann::json::parse(file.text);
         QCOMPARE(files.size(), 4U);
         QCOMPARE(files["STS12.json"]["scores"]["test"][0]["main_score"].get<double>(), 0.5);
-        QCOMPARE(files["STS17.json"]["scores"]["test"][0]["hf_subset"].get<std::string>(), std::string("en-ar"));
+        QCOMPARE(files["STS17.json"]["scores"]["test"][0]["hf_subset"].get<std::string>(),
+                 std::string("en-ar"));
         QCOMPARE(files["Tatoeba.json"]["scores"]["test"][0]["accuracy"].get<double>(), 0.75);
         QCOMPARE(files["Tatoeba.json"]["scores"]["test"][0]["main_score"].get<double>(), 0.7);
         QCOMPARE(files["model_meta.json"]["embed_dim"].get<int>(), 300);
@@ -194,7 +197,8 @@ class TestEvaluation : public QObject {
         make("STS/STS12-en-test/readme.txt", "not a data set\n");
         make("words/EN-WS-353-ALL.txt", "tiger\tcat\t7.35\n");
         make("words/SimLex-999.txt", "word1\tword2\tPOS\tSimLex999\nold\tnew\tA\t1.58\n");
-        make("SICK/SICK_trial.txt", "pair_ID\tsentence_A\tsentence_B\trelatedness_score\tjudgment\n4\ta\tb\t3.5\tX\n");
+        make("SICK/SICK_trial.txt",
+             "pair_ID\tsentence_A\tsentence_B\trelatedness_score\tjudgment\n4\ta\tb\t3.5\tX\n");
         const auto words = readStsSets(test::pathIn(folder, "words"));
         VERIFY_OK(words);
         QCOMPARE(words->size(), 2U);

@@ -35,7 +35,8 @@ class TestTextSimilarity : public QObject {
         // One replaced and one added: 2 edits; 6 and 7 words.
         QVERIFY(near(symmetricWordErrorRate(kCat, kMat, splitter), (2.0 / 6 + 2.0 / 7) / 2));
         QCOMPARE(symmetricWordErrorRate("A b", "a B", splitter), 0.0);
-        // Nothing against three words: 3 / 3 one way, 3 / 1 the other, where an empty reference counts as one.
+        // Nothing against three words: 3 / 3 one way, 3 / 1 the other, where an empty reference counts as
+        // one.
         QCOMPARE(symmetricWordErrorRate("", "a b c", splitter), 2.0);
         QCOMPARE(symmetricWordErrorRate("", "", splitter), 0.0);
     }

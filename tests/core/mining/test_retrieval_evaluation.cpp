@@ -60,7 +60,8 @@ class TestRetrievalEvaluation : public QObject {
             made.gold = {{0, 0}};
             return made;
         };
-        const auto tasks = miningTasks({set("a.de-en.test"), set("a.de-en.train"), set("b.fr-en.training"), set("c")});
+        const auto tasks =
+            miningTasks({set("a.de-en.test"), set("a.de-en.train"), set("b.fr-en.training"), set("c")});
         QCOMPARE(tasks.size(), 3U);
         QCOMPARE(tasks[0].name, std::string("a.de-en"));
         QVERIFY(tasks[0].train && tasks[0].train->name == "a.de-en.train");

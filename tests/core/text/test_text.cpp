@@ -48,6 +48,15 @@ class TestText : public QObject {
         QCOMPARE(problem ? static_cast<int>(problem->byte) : -1, byte);
     }
 
+    void codesOfTwoAndThreeLettersNameOneLanguage() {
+        QVERIFY(sameLanguage("de", "deu"));
+        QVERIFY(sameLanguage("ES", "es"));
+        QVERIFY(sameLanguage("xyz", "xyz"));
+        QVERIFY(!sameLanguage("de", "en"));
+        QVERIFY(!sameLanguage("", "en"));
+        QVERIFY(sameLanguage("", ""));
+    }
+
     void lowerCaseFollowsUnicodeAndNoLocale() {
         QCOMPARE(lowerCase("ABC xyz"), std::string("abc xyz"));
         QCOMPARE(lowerCase("ÉCOLE ΣΑΣ ÇA"), std::string("école σας ça"));

@@ -100,9 +100,10 @@ class TestAnalysePanel : public QObject {
     void aStudyShowsLanguagesAndCorrelations() {
         LanguagePage& page = panel_->languages();
         QSignalSpy studied(&page, &LanguagePage::studied);
-        page.openStudy(toText(writeText(pathIn(folder_, "study.tsv"),
-                                        "language\tscore\toverlap\tsyntax\nfr\t0.7\t0.5\t0.1\nde\t0.65\t0.45\t0.2\n"
-                                        "ru\t0.5\t0.1\t0.6\nar\t0.4\t0.05\t0.5\n")));
+        page.openStudy(
+            toText(writeText(pathIn(folder_, "study.tsv"),
+                             "language\tscore\toverlap\tsyntax\nfr\t0.7\t0.5\t0.1\nde\t0.65\t0.45\t0.2\n"
+                             "ru\t0.5\t0.1\t0.6\nar\t0.4\t0.05\t0.5\n")));
         QVERIFY(studied.wait(60000));
         QCOMPARE(page.languages().rowCount(), 4);
         QCOMPARE(page.correlations().index(0, 0).data().toString(), QString("all"));

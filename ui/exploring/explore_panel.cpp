@@ -1,0 +1,298 @@
+#include "ui/exploring/explore_panel.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include "ui/exploring/query_card.h"
+#include "ui/exploring/sentence_model.h"
+#include "ui/exploring/study_card.h"
+#include "ui/models/model_box.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/heat_delegate.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kCosineWidth = 72, kLineWidth = 92;
+
+struct OpenedCorpus {
+    std::shared_ptr<const Model> model;
+    BuiltIndex built;
+};
+
+}  // namespace
+
+ExplorePanel::ExplorePanel(const PanelContext& context, QWidget* parent)
+    : Panel(context, "explore", tr("Explore"), parent),
+      model_(new ModelBox(tr("Model"))),
+      open_(new QPushButton(tr("Open corpus…"))),
+      column_(new QSpinBox),
+      query_(new QueryCard),
+      sentences_(new SentenceModel(this)),
+      table_(new DataTable(tr("Neighbours"))),
+      list_(new Card(tr("Nearest sentences"))),
+      study_(new StudyCard(jobs())),
+      live_(new LiveNeighbours(jobs(), this)),
+      work_(new QWidget) {
+    buildContent();
+    buildActions();
+    connect(open_, &QPushButton::clicked, this, &ExplorePanel::askForCorpus);
+    connect(query_, &QueryCard::changed, this, &ExplorePanel::ask);
+    connect(live_, &LiveNeighbours::answered, this, &ExplorePanel::showAnswer);
+    connect(live_, &LiveNeighbours::failed, this,
+            [this](const Error& error) { messages().showError(error); });
+    connect(study_, &StudyCard::failed, this, [this](const Error& error) { messages().showError(error); });
+    connect(study_, &StudyCard::sentenceChosen, this,
+            [this](const QString& text) { query_->setText(text, true); });
+    connect(study_, &StudyCard::listWanted, this,
+            [this](const std::vector<FoundSentence>& found, const QString& title) {
+                live_->forget();
+                list_->setTitle(title);
+                sentences_->setSentences(found);
+            });
+    connect(table_, &QTableView::clicked, this,
+            [this](const QModelIndex& index) { walkTo(table_->sourceRow(index.row())); });
+    connect(table_, &DataTable::rowActivated, this, &ExplorePanel::walkTo);
+    connect(model_, &ModelBox::chosen, this, [this] {
+        if (!path_.isEmpty() && model_->path() != openedModel_) openCorpus(path_);
+    });
+    connect(column_, &QSpinBox::editingFinished, this, [this] {
+        if (index_ && column_->value() - 1 != index_->record().column) openCorpus(path_);
+    });
+    connect(&jobs(), &JobRunner::finished, this, [this](int id) {
+        if (jobs().find(id) && project().isOpen()) contentChanged();
+    });
+}
+
+void ExplorePanel::buildContent() {
+    auto* label = new QLabel(tr("Model"));
+    label->setProperty("role", "muted");
+    label->setBuddy(model_);
+    column_->setRange(1, 100);
+    column_->setPrefix(tr("column "));
+    column_->setAccessibleName(tr("Column of the sentences"));
+    column_->hide();
+    addHeaderWidget(label);
+    addHeaderWidget(model_);
+    addHeaderWidget(column_);
+    addHeaderWidget(open_);
+
+    table_->setSource(sentences_);
+    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    table_->setColumnWidth(SentenceModel::kCosine, kCosineWidth);
+    table_->setColumnWidth(SentenceModel::kLine, kLineWidth);
+    table_->setStretchColumn(SentenceModel::kSentence);
+    table_->setItemDelegateForColumn(SentenceModel::kCosine, new HeatDelegate(table_));
+    table_->setToolTip(tr("A click walks on to a sentence"));
+    list_->body()->addWidget(table_, 1);
+    study_->setMinimumWidth(300);
+
+    auto* lower = new QHBoxLayout;
+    lower->setSpacing(space::kCardGap);
+    lower->addWidget(list_, 5);
+    lower->addWidget(study_, 4);
+    auto* inside = new QVBoxLayout(work_);
+    inside->setContentsMargins(0, 0, 0, 0);
+    inside->setSpacing(space::kCardGap);
+    inside->addWidget(query_);
+    inside->addLayout(lower, 1);
+    auto* invitation = new EmptyState("explore",
+                                      tr("Open a text of any size, a sentence a line: what you type finds "
+                                         "the sentences nearest to it, in every language the model knows."),
+                                      tr("Open corpus…"));
+    connect(invitation, &EmptyState::clicked, this, &ExplorePanel::askForCorpus);
+    invitation_ = invitation;
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(work_, 1);
+    layout->addWidget(invitation_, 1);
+    auto* empty = new EmptyState(
+        "explore", tr("A trained model finds sentences that mean alike; this project has none yet."),
+        tr("Train a model"));
+    connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
+    setContent(content, empty);
+    showEmpty(true);
+    closeCorpus();
+}
+
+void ExplorePanel::buildActions() {
+    addPanelAction(tr("Open a corpus…"), {}, [this] { askForCorpus(); });
+    addPanelAction(tr("Build the index again"), {}, [this] {
+        if (!path_.isEmpty()) openCorpus(path_, true);
+    });
+    addPanelAction(tr("Draw the map of the corpus"), {}, [this] {
+        study_->showMap(true);
+        study_->drawMap();
+    });
+    addPanelAction(tr("Find near duplicates"), {}, [this] {
+        study_->showMap(false);
+        study_->findDuplicates();
+    });
+    addPanelAction(tr("Explore with a model file…"), {}, [this] { model_->askForFile(); });
+}
+
+void ExplorePanel::closeCorpus() {
+    index_.reset();
+    answer_.reset();
+    live_->setExplorer(nullptr);
+    study_->setExplorer(nullptr);
+    sentences_->setSentences({});
+    work_->hide();
+    invitation_->show();
+    open_->hide();
+    setSubtitle(tr("Sentences that mean alike, across languages"));
+}
+
+void ExplorePanel::projectOpened() {
+    if (job_) jobs().stop(job_);
+    job_ = 0;
+    path_.clear();
+    closeCorpus();
+    messages().hide();
+}
+
+void ExplorePanel::contentChanged() {
+    const std::vector<ModelChoice> models = modelsOf(project());
+    model_->setModels(models);
+    for (const ModelChoice& model : models)
+        if (model.path == wantedModel_) model_->choose(std::exchange(wantedModel_, {}));
+    showEmpty(model_->path().isEmpty());
+}
+
+void ExplorePanel::openCorpus(const QString& path, bool again) {
+    if (model_->path().isEmpty()) return;
+    if (job_) jobs().stop(job_);
+    messages().hide();
+    const bool columns = path.endsWith(".tsv") || path.endsWith(".tsv.gz");
+    column_->setVisible(columns);
+    if (path != path_) column_->setValue(1);
+    path_ = path;
+    openedModel_ = model_->path();
+    IndexRequest request;
+    request.corpus = toPath(path);
+    request.column = columns ? column_->value() - 1 : 0;
+    request.again = again;
+    const QString name = QString("%1.%2.%3.index")
+                             .arg(QFileInfo(path).fileName(), model_->modelName())
+                             .arg(request.column + 1);
+    request.folder = project().folder("corpora") / toPath(name);
+    job_ = jobs().start(
+        this, tr("Opening %1").arg(QFileInfo(path).fileName()),
+        [models = cache_, model = model_->path(), request](JobContext& job) -> Result<OpenedCorpus> {
+            const auto loaded = models->load(model);
+            if (!loaded) return loaded.error();
+            Result<BuiltIndex> built = buildIndex(**loaded, request, job);
+            if (!built) return built.error();
+            return OpenedCorpus{*loaded, std::move(built).value()};
+        },
+        [this, path](Result<OpenedCorpus> opened) {
+            if (path != path_) return;
+            job_ = 0;
+            if (!opened) {
+                const QString sentence = QString::fromStdString(opened.error().sentence());
+                messages().showMessage(MessageBar::Kind::error, sentence, tr("Build again"),
+                                       [this] { openCorpus(path_, true); });
+            } else if (opened->built.summary.stopped) {
+                messages().showMessage(
+                    MessageBar::Kind::info,
+                    tr("Stopped: what is done is kept, and opening the corpus again goes on from there."));
+            } else {
+                index_ = opened->built.index;
+                live_->setExplorer(std::make_shared<CorpusExplorer>(opened->model, index_));
+                study_->setExplorer(std::make_shared<CorpusExplorer>(opened->model, index_));
+                query_->setApproximate(index_->record().kind != "exact");
+                work_->show();
+                invitation_->hide();
+                open_->show();
+                describe();
+                ask();
+                query_->field()->setFocus();
+            }
+            emit corpusOpened(opened.ok() && !opened->built.summary.stopped);
+        });
+}
+
+void ExplorePanel::ask() {
+    if (!index_) return;
+    study_->setFilter(query_->filter());
+    if (query_->text().trimmed().isEmpty()) {
+        live_->forget();
+        answer_.reset();
+        sentences_->setSentences({});
+        list_->setTitle(tr("Nearest sentences"));
+        return;
+    }
+    NeighbourQuestion question;
+    question.text = query_->text().toStdString();
+    question.filter = query_->filter();
+    question.exact = query_->exact();
+    live_->ask(question);
+}
+
+void ExplorePanel::showAnswer(const NeighbourAnswer& answer) {
+    answer_ = answer;
+    messages().hide();
+    sentences_->setSentences(answer.found);
+    list_->setTitle(tr("Nearest sentences"));
+    describe();
+    emit neighboursShown();
+}
+
+void ExplorePanel::describe() {
+    const IndexRecord& record = index_->record();
+    QStringList parts{tr("<b>%1</b>").arg(QFileInfo(path_).fileName().toHtmlEscaped()),
+                      tr("%1 sentences").arg(countText(record.lines))};
+    if (record.kind == "exact")
+        parts << tr("exact search");
+    else
+        parts << tr("index %1, recall of 10 %2")
+                     .arg(QString::fromStdString(record.kind), scoreText(record.recall));
+    if (answer_) parts << tr("%1 ms").arg(numberText(answer_->seconds * 1000, 0));
+    setSubtitle(parts.join(QString::fromUtf8(" · ")));
+}
+
+void ExplorePanel::walkTo(int row) {
+    if (row < 0 || row >= sentences_->rowCount()) return;
+    query_->setText(QString::fromStdString(sentences_->sentence(row).text), true);
+}
+
+bool ExplorePanel::openFile(const QString& path) {
+    if (looksLikeModel(path)) {
+        model_->choose(path);
+        return true;
+    }
+    if (!QFileInfo(path).isFile() || model_->path().isEmpty()) return false;
+    openCorpus(path);
+    return true;
+}
+
+void ExplorePanel::askForCorpus() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Open a corpus"), toText(project().folder("corpora")),
+                                     tr("Text (*.txt *.tsv *.gz);;All files (*)"));
+    if (!file.isEmpty()) openCorpus(file);
+}
+
+void ExplorePanel::saveState(QSettings& settings) const {
+    settings.setValue("model", model_->picked() ? model_->path() : QString());
+    settings.setValue("query", query_->text());
+}
+
+void ExplorePanel::restoreState(QSettings& settings) {
+    wantedModel_ = settings.value("model").toString();
+    query_->setText(settings.value("query").toString(), false);
+}
+
+}  // namespace paragram::ui
