@@ -27,7 +27,7 @@ GoldCard::GoldCard(QWidget* parent)
     best_->setToolTip(tr("Set the threshold at which F1 is highest"));
     body()->addWidget(chart_, 1);
     body()->addWidget(numbers_);
-    body()->addWidget(best_);
+    body()->addWidget(best_, 0, Qt::AlignLeft);
     connect(best_, &QPushButton::clicked, this, [this] { emit thresholdWanted(bestQuality_.threshold); });
 }
 
