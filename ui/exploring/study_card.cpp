@@ -41,12 +41,13 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
       groupTable_(new DataTable(tr("Near duplicates"))),
       stack_(new QStackedWidget),
       mapTab_(tab(tr("Map"))),
-      groupTab_(tab(tr("Near duplicates"))),
+      groupTab_(tab(tr("Duplicates"))),
       lasso_(new QToolButton),
       draw_(new QPushButton(tr("Draw"))),
       find_(new QPushButton(tr("Find"))),
       threshold_(new QDoubleSpinBox) {
     map_->setPlaceholder(tr("A sample of the sentences, near each other where they mean alike."));
+    groupTab_->setToolTip(tr("Groups of sentences that say nearly the same"));
     lasso_->setText(tr("Lasso"));
     lasso_->setCheckable(true);
     lasso_->setToolTip(tr("Draw a line around dots to list their sentences"));
