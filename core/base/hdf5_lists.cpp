@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cerrno>
 
+#include "core/base/atomic_file.h"
 #include "core/base/hdf5_file.h"
 #include "core/base/hdf5_types.h"
 
@@ -104,6 +106,69 @@ IntegerLists Hdf5ListReader::read(std::int64_t first, std::int64_t count) const 
                           "take another copy of the file"});
     }
     return lists;
+}
+
+struct Hdf5ListWriter::State {
+    AtomicFile file;
+    H5::H5File h5;
+    H5::DataSet set;
+    std::array<hsize_t, 2> sizes;
+    hsize_t written = 0;
+
+    // Gives what the library says as a failure of the machine.
+    template <class Work>
+    void doing(Work work) {
+        const std::lock_guard lock(hdf5Mutex());
+        errno = 0;
+        try {
+            work();
+        } catch (const H5::Exception&) {
+            throwWriteFailure(file.target());
+        }
+    }
+};
+
+Hdf5ListWriter::Hdf5ListWriter(const std::filesystem::path& target, const std::string& path,
+                               std::int64_t rows, std::int64_t columns)
+    : state_(new State{
+          AtomicFile(target), {}, {}, {static_cast<hsize_t>(rows), static_cast<hsize_t>(columns)}}) {
+    state_->doing([&] {
+        H5::Exception::dontPrint();
+        state_->h5 = H5::H5File(state_->file.temporary().string(), H5F_ACC_TRUNC);
+        state_->set = state_->h5.createDataSet(path, H5::VarLenType(H5::PredType::STD_I32LE),
+                                               H5::DataSpace(2, state_->sizes.data()));
+    });
+}
+
+Hdf5ListWriter::~Hdf5ListWriter() {
+    const std::lock_guard lock(hdf5Mutex());
+    state_.reset();
+}
+
+void Hdf5ListWriter::append(const IntegerLists& cells) {
+    std::vector<hvl_t> views(cells.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const std::int64_t first = cells.offsets[i];
+        views[i] = {static_cast<std::size_t>(cells.offsets[i + 1] - first),
+                    const_cast<std::int32_t*>(cells.values.data() + first)};
+    }
+    const std::array<hsize_t, 2> start{state_->written, 0};
+    const std::array<hsize_t, 2> extent{views.size() / state_->sizes[1], state_->sizes[1]};
+    if (views.empty()) return;
+    state_->doing([&] {
+        H5::DataSpace inFile = state_->set.getSpace();
+        inFile.selectHyperslab(H5S_SELECT_SET, extent.data(), start.data());
+        state_->set.write(views.data(), listType(), H5::DataSpace(2, extent.data()), inFile);
+    });
+    state_->written += extent[0];
+}
+
+void Hdf5ListWriter::commit() {
+    state_->doing([&] {
+        state_->set.close();
+        state_->h5.close();
+    });
+    state_->file.commit();
 }
 
 }  // namespace paragram

@@ -41,4 +41,20 @@ class Hdf5ListReader {
     std::unique_ptr<State> state_;
 };
 
+// Writes such a table whole: contiguous, without filters. Nothing is at target before commit(). Throws
+// MachineFailure.
+class Hdf5ListWriter {
+  public:
+    Hdf5ListWriter(const std::filesystem::path& target, const std::string& path, std::int64_t rows,
+                   std::int64_t columns);
+    ~Hdf5ListWriter();
+    // Whole rows, cell after cell, after those written before.
+    void append(const IntegerLists& cells);
+    void commit();
+
+  private:
+    struct State;
+    std::unique_ptr<State> state_;
+};
+
 }  // namespace paragram

@@ -5,8 +5,8 @@
 #include <array>
 
 #include "core/base/atomic_file.h"
-#include "core/exchange/little_endian.h"
-#include "core/exchange/protobuf.h"
+#include "core/base/little_endian.h"
+#include "core/base/protobuf.h"
 
 namespace paragram {
 namespace {

@@ -125,8 +125,8 @@ ExportCheck compareVectors(const Matrix& ours, const Matrix& theirs, const std::
     ExportCheck check;
     std::size_t before = ours.rows();  // the last row compared
     for (std::size_t i = 0; i < ours.rows(); ++i) {
-        if (i < skip.size() && skip[i]) {
-            ++check.otherCut;
+        if (i < skip.size() && skip[i] != kCounts) {
+            if (skip[i] == kOtherCut) ++check.otherCut;
             continue;
         }
         ++check.compared;

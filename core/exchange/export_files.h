@@ -33,7 +33,8 @@ void writeBeside(const ExportModel& model, const ExportPlace& place);
 // Sentence vectors made of a table of the model's shape by plain sums in double: (texts, dimension).
 Matrix poolPlainly(const Model& model, const Matrix& table, std::span<const std::string> texts);
 
-// Cosines of neighbouring rows, and of each row with its twin. skip: rows that do not count.
+// Cosines of neighbouring rows, and of each row with its twin. skip: why rows do not count.
+enum CompareSkip : char { kCounts, kOtherCut, kNothingKnown };
 ExportCheck compareVectors(const Matrix& ours, const Matrix& theirs, const std::vector<char>& skip = {});
 
 // The check of a format that holds a table of the model's rows in their order.

@@ -3,9 +3,9 @@
 
 #include <cmath>
 
+#include "core/base/little_endian.h"
 #include "core/base/mapped_file.h"
 #include "core/exchange/export_files.h"
-#include "core/exchange/little_endian.h"
 
 namespace paragram {
 namespace {

@@ -4,9 +4,9 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "core/base/protobuf.h"
 #include "core/exchange/export_files.h"
 #include "core/exchange/onnx_check.h"
-#include "core/exchange/protobuf.h"
 #include "core/exchange/tokenizer_json.h"
 #include "core/settings/settings_file.h"
 

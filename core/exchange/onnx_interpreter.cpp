@@ -3,21 +3,26 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <charconv>
 #include <cmath>
 #include <cstring>
 #include <functional>
-#include <numeric>
 
 #include "core/base/atomic_file.h"
 #include "core/base/mapped_file.h"
+#include "core/base/protobuf.h"
 #include "core/exchange/half_float.h"
-#include "core/exchange/protobuf.h"
 
 namespace paragram {
 namespace {
 
+// Elements of a shape; -1 where it is none.
 std::int64_t sizeOf(const std::vector<std::int64_t>& shape) {
-    return std::accumulate(shape.begin(), shape.end(), std::int64_t{1}, std::multiplies<>());
+    std::int64_t size = 1;
+    for (const std::int64_t one : shape) {
+        if (one < 0 || __builtin_mul_overflow(size, one, &size)) return -1;
+    }
+    return size;
 }
 
 std::size_t widthOf(std::uint64_t type) {
@@ -55,9 +60,15 @@ double numberAt(std::uint64_t type, const char* at) {
 // An axis that counts from the end when it is negative; -1 where there is none such.
 std::int64_t axisOf(double axis, std::size_t dimensions) {
     const auto count = static_cast<std::int64_t>(dimensions);
+    if (!(axis >= -count && axis < count)) return -1;
     const auto whole = static_cast<std::int64_t>(axis);
     const std::int64_t from = whole < 0 ? whole + count : whole;
     return from >= 0 && from < count ? from : -1;
+}
+
+// Where an axis is read from a tensor; NaN, which is no axis, where it is empty.
+double firstOf(const OnnxTensor& tensor) {
+    return tensor.values.empty() ? NAN : tensor.values[0];
 }
 
 // Element by element, with sizes of 1 stretched (numpy's rule).
@@ -77,7 +88,10 @@ bool broadcast(const std::vector<const OnnxTensor*>& in, OnnxTensor& out,
             if (size != 1) out.shape[d] = size;
         }
     }
-    out.values.resize(static_cast<std::size_t>(sizeOf(out.shape)));
+    constexpr std::int64_t kMost = 1 << 28;  // far beyond any batch that is checked
+    const std::int64_t count = sizeOf(out.shape);
+    if (count < 0 || count > kMost) return false;
+    out.values.resize(static_cast<std::size_t>(count));
     std::vector<double> arguments(in.size());
     for (std::size_t i = 0; i < out.values.size(); ++i) {
         for (std::size_t a = 0; a < in.size(); ++a) {
@@ -119,7 +133,7 @@ bool gather(const OnnxTensor& table, const OnnxTensor& ids, OnnxTensor& out) {
     out.shape = ids.shape;
     out.shape.push_back(table.shape[1]);
     for (const double id : ids.values) {
-        if (id < 0 || id >= static_cast<double>(table.shape[0])) return false;
+        if (!(id >= 0 && id < static_cast<double>(table.shape[0]))) return false;
         const auto row =
             table.values.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(id) * width);
         out.values.insert(out.values.end(), row, row + static_cast<std::ptrdiff_t>(width));
@@ -129,7 +143,8 @@ bool gather(const OnnxTensor& table, const OnnxTensor& ids, OnnxTensor& out) {
 
 // Along axis 1 of two-dimensional tensors.
 bool concatenate(const std::vector<const OnnxTensor*>& in, OnnxTensor& out) {
-    out.shape = {in[0]->shape.at(0), 0};
+    if (in[0]->shape.size() != 2) return false;
+    out.shape = {in[0]->shape[0], 0};
     for (const OnnxTensor* tensor : in) {
         if (tensor->shape.size() != 2 || tensor->shape[0] != out.shape[0]) return false;
         out.shape[1] += tensor->shape[1];
@@ -161,8 +176,9 @@ bool OnnxGraph::readTensor(std::string_view message, const std::filesystem::path
         if (!entry || entry->size() != 2) return false;
         const std::string key((*entry)[0].bytes), value((*entry)[1].bytes);
         if (key == "location") location = value;
-        if (key == "offset") offset = std::stoull(value);
-        if (key == "length") length = std::stoull(value);
+        const char* end = value.data() + value.size();
+        if (key == "offset") std::from_chars(value.data(), end, offset);
+        if (key == "length") std::from_chars(value.data(), end, length);
     }
     if (!location.empty()) {
         const Result<MappedFile> file = MappedFile::open(folder / location);
@@ -251,12 +267,12 @@ bool OnnxGraph::apply(const Node& node, const std::vector<const OnnxTensor*>& in
     }
     if (takes("Unsqueeze", 2)) {
         out = *in[0];
-        const std::int64_t axis = axisOf(in[1]->values.at(0), out.shape.size() + 1);
+        const std::int64_t axis = axisOf(firstOf(*in[1]), out.shape.size() + 1);
         if (axis >= 0) out.shape.insert(out.shape.begin() + axis, 1);
         return axis >= 0;
     }
     if (takes("ReduceSum", 2))
-        return reduce(*in[0], axisOf(in[1]->values.at(0), in[0]->shape.size()), attribute("keepdims", 1) != 0,
+        return reduce(*in[0], axisOf(firstOf(*in[1]), in[0]->shape.size()), attribute("keepdims", 1) != 0,
                       false, out);
     if (takes("ReduceMax", 1))
         return reduce(*in[0], axisOf(static_cast<double>(attribute("axes", 0)), in[0]->shape.size()),

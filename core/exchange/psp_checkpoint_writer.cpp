@@ -4,7 +4,7 @@
 #include <fstream>
 
 #include "core/base/atomic_file.h"
-#include "core/exchange/little_endian.h"
+#include "core/base/little_endian.h"
 #include "core/exchange/psp_checkpoint.h"
 #include "core/exchange/zip_archive.h"
 

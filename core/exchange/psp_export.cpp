@@ -47,7 +47,7 @@ Result<ExportCheck> check(const ExportModel& exported, const ExportPlace& place,
     const std::vector<std::string> texts = words ? asWords(exported, sentences) : sentences;
     // P-SP cuts no sentence short.
     const auto longest = static_cast<std::size_t>(exported.model.settings.tokenizer.maximumTokens);
-    std::vector<char> other(sentences.size());
+    std::vector<char> other(sentences.size(), kCounts);
     for (std::size_t i = 0; i < sentences.size(); ++i) {
         other[i] =
             exported.model.tokenizer->tokens(exported.model.settings, sentences[i], Side::source).size() >=

@@ -6,8 +6,8 @@
 #include <cstring>
 #include <nlohmann/json.hpp>
 
+#include "core/base/little_endian.h"
 #include "core/exchange/half_float.h"
-#include "core/exchange/little_endian.h"
 
 namespace paragram {
 namespace {

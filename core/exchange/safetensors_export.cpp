@@ -1,8 +1,8 @@
 // safetensors: the table with its vocabulary beside it.
 #include <nlohmann/json.hpp>
 
+#include "core/base/little_endian.h"
 #include "core/exchange/export_files.h"
-#include "core/exchange/little_endian.h"
 #include "core/exchange/safetensors.h"
 #include "core/exchange/safetensors_writer.h"
 

@@ -135,17 +135,17 @@ Result<Model> readStaticFolder(const StaticFolder& folder) {
     return model;
 }
 
-bool looksLikePieces(const std::vector<std::string>& tokens) {
+bool looksLikePieces(const std::vector<std::string>& tokens, bool hasModel) {
     const auto marked =
         std::ranges::count_if(tokens, [](const std::string& token) { return token.starts_with(kPiece); });
-    return static_cast<std::size_t>(marked) * 5 > tokens.size();
+    return hasModel ? marked > 0 : static_cast<std::size_t>(marked) * 5 > tokens.size();
 }
 
 Result<Model> modelOfVectors(std::vector<std::string> tokens, Matrix vectors,
                              const std::string& sentencePiece, const std::string& name) {
     const Result<Nothing> dimension = checkDimension(name, vectors.cols());
     if (!dimension) return dimension.error();
-    const bool pieces = looksLikePieces(tokens);
+    const bool pieces = looksLikePieces(tokens, !sentencePiece.empty());
     if (pieces && sentencePiece.empty()) {
         return Error{name, "vectors of sentence pieces", "the SentencePiece model that cuts text into them",
                      "name it with --sentencepiece"};

@@ -26,7 +26,8 @@ Result<Model> readStaticFolder(const StaticFolder& folder);
 // upper case. Error: pieces without sentencePiece.
 Result<Model> modelOfVectors(std::vector<std::string> tokens, Matrix vectors,
                              const std::string& sentencePiece, const std::string& name);
-bool looksLikePieces(const std::vector<std::string>& tokens);
+// Some are enough where a SentencePiece model is at hand.
+bool looksLikePieces(const std::vector<std::string>& tokens, bool hasModel);
 
 // A file of word2vec (text, binary), fastText (.vec) or GloVe. Stopped: no tokens.
 struct TokenVectors {

@@ -7,9 +7,9 @@
 #include <unordered_map>
 #include <unordered_set>
 
-#include "core/exchange/sentencepiece_file.h"
 #include "core/exchange/token_source.h"
 #include "core/text/unicode.h"
+#include "core/tokens/sentencepiece_model.h"
 
 namespace paragram {
 namespace {
@@ -61,14 +61,15 @@ void copyRow(const Model& model, std::int32_t row, Matrix& table, std::size_t id
 }
 
 Result<JsonTokens> ofPieces(const Model& model, const TokenSource& source) {
-    const Result<SentencePieceFile> file = readSentencePieceFile(source.file, "SentencePiece model");
-    if (!file) return file.error();
+    const std::optional<SentencePieceModel> file = readSentencePieceModel(source.file);
+    if (!file) return Error{"tokenizer", "no SentencePiece model", "", "take another copy of the model"};
     const Tokenizer& tokenizer = model.tokenizer->tokenizer(0, Side::source);
     Json json = skeleton(model);
     Json steps = Json::array();
     if (model.settings.text.lowerCase) addLowerCase(steps);
     if (!file->characterMap.empty())
-        steps.push_back({{"type", "Precompiled"}, {"precompiled_charsmap", base64(file->characterMap)}});
+        steps.push_back(
+            {{"type", "Precompiled"}, {"precompiled_charsmap", base64(std::string(file->characterMap))}});
     if (file->removeExtraSpaces) {
         steps.push_back({{"type", "Strip"}, {"strip_left", true}, {"strip_right", true}});
         steps.push_back({{"type", "Replace"}, {"pattern", {{"Regex", " {2,}"}}}, {"content", " "}});
@@ -88,25 +89,25 @@ Result<JsonTokens> ofPieces(const Model& model, const TokenSource& source) {
         rows.emplace(tokenizer.piece(static_cast<std::int32_t>(i)), static_cast<std::int32_t>(i));
     // Listed runs of text that SentencePiece does not know become pieces at its end: worse than any of its
     // own, better than unknown characters.
-    std::vector<SentencePieceFile::Piece> pieces = file->pieces;
+    std::vector<SentencePieceModel::Piece> pieces = file->pieces;
     std::unordered_set<std::string> own;
     float lowest = 0;
-    for (const SentencePieceFile::Piece& piece : pieces) {
-        own.insert(piece.text);
+    for (const SentencePieceModel::Piece& piece : pieces) {
+        own.emplace(piece.text);
         lowest = std::min(lowest, piece.score);
     }
     for (std::size_t i = 0; source.listed && i + 1 < tokenizer.size(); ++i) {
         const std::string text = tokenizer.piece(static_cast<std::int32_t>(i));
-        if (!text.empty() && !own.contains(text)) pieces.push_back({text, lowest - 1});
+        if (!text.empty() && !own.contains(text)) pieces.push_back({*own.insert(text).first, lowest - 1});
     }
     JsonTokens tokens{{}, Matrix(pieces.size(), model.table.cols())};
     Json vocabulary = Json::array();
     for (std::size_t id = 0; id < pieces.size(); ++id) {
-        const SentencePieceFile::Piece& piece = pieces[id];
-        vocabulary.push_back({piece.text, static_cast<double>(piece.score)});
-        const bool real = piece.type == SentencePieceFile::Type::normal ||
-                          piece.type == SentencePieceFile::Type::userDefined;
-        const auto found = rows.find(piece.text);
+        const SentencePieceModel::Piece& piece = pieces[id];
+        vocabulary.push_back({std::string(piece.text), static_cast<double>(piece.score)});
+        const bool real = piece.kind == SentencePieceModel::Kind::normal ||
+                          piece.kind == SentencePieceModel::Kind::userDefined;
+        const auto found = rows.find(std::string(piece.text));
         if (real && !source.listed)
             copyRow(model, static_cast<std::int32_t>(id), tokens.table, id);
         else if (source.listed && found != rows.end())
@@ -158,9 +159,8 @@ std::optional<Error> jsonTokensRefusal(const Model& model, const std::string& na
     if (source.kind == Kind::words)
         return refuse("words by Unicode's rules, which tokenizer.json cannot express", "sentence pieces");
     if (source.kind != Kind::sentencePiece) return std::nullopt;
-    const Result<SentencePieceFile> file = readSentencePieceFile(source.file, name);
-    if (!file) return file.error();
-    if (!file->unigram || file->byteFallback)
+    const std::optional<SentencePieceModel> file = readSentencePieceModel(source.file);
+    if (!file || file->modelType != 1 || file->byteFallback)
         return refuse("byte-pair pieces", "pieces of a unigram model (tokenizer.model)");
     if (file->spacesAsSuffix) return refuse("pieces with the space behind", "with the space in front");
     return std::nullopt;
@@ -188,7 +188,10 @@ std::vector<char> otherCuts(const Model& model, const Tokenizer& readBack,
             return a.text == b.text && (a.id < 0 || (b.id >= 0 && readBack.piece(b.id) == b.text));
         };
         const bool known = std::ranges::any_of(ours, [](const Piece& piece) { return piece.id >= 0; });
-        other[i] = !known || !std::ranges::equal(ours, theirs, same);
+        if (!known)
+            other[i] = kNothingKnown;
+        else if (!std::ranges::equal(ours, theirs, same))
+            other[i] = kOtherCut;
     }
     return other;
 }

@@ -6,6 +6,7 @@
 
 #include "core/base/matrix.h"
 #include "core/base/result.h"
+#include "core/exchange/export_files.h"
 #include "core/models/model.h"
 
 namespace paragram {
@@ -22,8 +23,8 @@ std::optional<Error> jsonTokensRefusal(const Model& model, const std::string& na
 // Of a model without refusal.
 Result<JsonTokens> jsonTokens(const Model& model);
 
-// For each text whether tokenizer.json, read back, cuts it otherwise than the model does, or leaves nothing
-// of it.
+// For each text whether it does not count when vectors are compared (CompareSkip): tokenizer.json, read back,
+// cuts it otherwise than the model does, or the model knows nothing of it.
 std::vector<char> otherCuts(const Model& model, const Tokenizer& readBack,
                             const std::vector<std::string>& texts);
 

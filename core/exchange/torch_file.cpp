@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "core/base/little_endian.h"
 #include "core/exchange/half_float.h"
-#include "core/exchange/little_endian.h"
 #include "core/exchange/zip_archive.h"
 
 namespace paragram {

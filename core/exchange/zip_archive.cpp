@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/exchange/little_endian.h"
+#include "core/base/little_endian.h"
 
 namespace paragram {
 namespace {

@@ -203,7 +203,7 @@ Result<ExportedFormat> exportOne(const ExportTarget& target, const ExportRequest
                      "nothing was written; report this as a fault of the program"};
     }
     constexpr std::int64_t kMostOtherCut = 20;  // one in so many
-    if (check->otherCut * kMostOtherCut > check->compared + check->otherCut + kMostOtherCut) {
+    if (check->otherCut * kMostOtherCut > check->compared + check->otherCut) {
         return Error{target.name,
                      fmt::format("{} of {} sentences are cut otherwise when read back", check->otherCut,
                                  check->compared + check->otherCut),

@@ -139,7 +139,7 @@ Result<Opened> openVectors(const ImportModelRequest& request, const std::string&
         if (vectors.tokens.empty()) return opened;
         description.found.push_back(rowsAndNumbers(vectors.vectors.rows(), vectors.vectors.cols()));
     }
-    const bool pieces = looksLikePieces(vectors.tokens);
+    const bool pieces = looksLikePieces(vectors.tokens, !sentencePiece.empty());
     description.wantsSentencePiece = pieces;
     description.found.emplace_back(pieces ? "sentence pieces" : "words");
     if (pieces && sentencePiece.empty()) {

@@ -6,6 +6,8 @@
 #include <charconv>
 #include <unordered_map>
 
+#include "core/tokens/sentencepiece_model.h"
+
 namespace paragram {
 namespace {
 
@@ -22,7 +24,13 @@ class ListedPiecesTokenizer : public Tokenizer {
             rows_.emplace(pieces_[i], static_cast<std::int32_t>(i));
     }
     bool load(std::string_view model) {
-        return processor_.LoadFromSerializedProto(absl::string_view(model.data(), model.size())).ok();
+        const auto read = readSentencePieceModel(model);
+        if (!read || !isSound(*read)) return false;
+        try {
+            return processor_.LoadFromSerializedProto(absl::string_view(model.data(), model.size())).ok();
+        } catch (const std::exception&) {
+            return false;
+        }
     }
 
     std::string kind() const override { return "sentencepiece"; }

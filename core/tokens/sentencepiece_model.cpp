@@ -1,7 +1,11 @@
 #include "core/tokens/sentencepiece_model.h"
 
+#include <algorithm>
 #include <bit>
-#include <cstdint>
+#include <cmath>
+
+#include "core/base/little_endian.h"
+#include "core/text/unicode.h"
 
 namespace paragram {
 namespace {
@@ -92,6 +96,8 @@ bool readTrainer(std::string_view bytes, SentencePieceModel& model) {
     while (fields.next()) {
         if (fields.number == 3) model.modelType = static_cast<int>(fields.value);
         if (fields.number == 24) model.spacesAsSuffix = fields.value != 0;
+        if (fields.number == 35) model.byteFallback = fields.value != 0;
+        if (fields.number == 40) model.unknownId = static_cast<int>(fields.value);
     }
     return !fields.damaged();
 }
@@ -100,11 +106,33 @@ bool readNormaliser(std::string_view bytes, SentencePieceModel& model) {
     Fields fields(bytes);
     while (fields.next()) {
         if (fields.number == 1) model.normalisation = fields.bytes;
+        if (fields.number == 2) model.characterMap = fields.bytes;
         if (fields.number == 3) model.dummyPrefix = fields.value != 0;
         if (fields.number == 4) model.removeExtraSpaces = fields.value != 0;
         if (fields.number == 5) model.escapeSpaces = fields.value != 0;
     }
     return !fields.damaged();
+}
+
+// precompiled_charsmap: the bytes of a double-array trie, the trie, texts that end with a zero byte each.
+bool isSoundCharacterMap(std::string_view map) {
+    constexpr std::uint32_t kValue = 1U << 31U, kBlock = 256;
+    if (map.empty()) return true;
+    const auto bytes = valueAt<std::uint32_t>(map, 0);
+    if (!bytes || *bytes == 0 || *bytes % (4 * kBlock) != 0 || *bytes > map.size() - 4) return false;
+    const std::size_t texts = map.size() - 4 - *bytes;
+    if (texts == 0 || map.back() != '\0') return false;
+    const std::uint32_t units = *bytes / 4;
+    for (std::uint32_t i = 0; i < units; ++i) {
+        const auto unit = *valueAt<std::uint32_t>(map, 4 + 4 * std::size_t{i});
+        if ((unit & kValue) != 0) {
+            if ((unit & ~kValue) >= texts) return false;
+            continue;
+        }
+        const std::uint32_t child = i ^ ((unit >> 10) << ((unit & 0x200U) >> 6));
+        if (child >= units) return false;
+    }
+    return true;
 }
 
 }  // namespace
@@ -120,6 +148,16 @@ std::optional<SentencePieceModel> readSentencePieceModel(std::string_view bytes)
     }
     if (!good || fields.damaged()) return std::nullopt;
     return model;
+}
+
+bool isSound(const SentencePieceModel& model) {
+    const auto isSoundPiece = [](const SentencePieceModel::Piece& piece) {
+        return !piece.text.empty() && !findTextProblem(piece.text) && std::isfinite(piece.score);
+    };
+    const bool known =
+        model.unknownId >= 0 && static_cast<std::size_t>(model.unknownId) < model.pieces.size();
+    return known && std::ranges::all_of(model.pieces, isSoundPiece) &&
+           isSoundCharacterMap(model.characterMap);
 }
 
 bool cutsAtSpaces(const SentencePieceModel& model) {

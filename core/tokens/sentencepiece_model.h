@@ -17,13 +17,19 @@ struct SentencePieceModel {
     };
     std::vector<Piece> pieces;  // by id
     int modelType = 1;          // 1 unigram, 2 BPE, 3 words, 4 characters
-    bool spacesAsSuffix = false;
+    bool spacesAsSuffix = false, byteFallback = false;
+    int unknownId = 0;
     std::string_view normalisation;  // "nmt_nfkc"
+    std::string_view characterMap;   // precompiled_charsmap
     bool dummyPrefix = true, removeExtraSpaces = true, escapeSpaces = true;
 };
 
 // Nothing where the bytes cannot be followed.
 std::optional<SentencePieceModel> readSentencePieceModel(std::string_view bytes);
+
+// Whether SentencePiece's own code survives it: no empty pieces, scores that are numbers, an unknown piece, a
+// table of characters that does not point outside itself.
+bool isSound(const SentencePieceModel& model);
 
 // Whether the segmentation of a text is that of its parts between ASCII spaces, one after another: unigram or
 // BPE, a space marked in front of every word, repeated spaces taken as one, and no piece with a space inside

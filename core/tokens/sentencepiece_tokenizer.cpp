@@ -15,18 +15,27 @@
 namespace paragram {
 namespace {
 
+// The library throws where its own structures cannot be built.
+bool loadSentencePiece(sentencepiece::SentencePieceProcessor& processor, const std::string& bytes) {
+    try {
+        return processor.LoadFromSerializedProto(bytes).ok();
+    } catch (const std::exception&) {
+        return false;
+    }
+}
+
 class SentencePieceTokenizer : public Tokenizer {
   public:
     // Error's found is empty when bytes are a model.
     static Result<std::shared_ptr<const Tokenizer>> make(const std::string& bytes, const std::string& name) {
         auto tokenizer = std::make_shared<SentencePieceTokenizer>();
-        if (!tokenizer->processor_.LoadFromSerializedProto(bytes).ok()) {
+        const auto model = readSentencePieceModel(bytes);
+        if (!model || !isSound(*model) || !loadSentencePiece(tokenizer->processor_, bytes)) {
             return Error{name, "not a SentencePiece model", "a .model file of SentencePiece",
                          "train a tokenizer or name another file"};
         }
         tokenizer->bytes_ = bytes;
-        const auto model = readSentencePieceModel(bytes);
-        tokenizer->cutsAtSpaces_ = model && paragram::cutsAtSpaces(*model);
+        tokenizer->cutsAtSpaces_ = paragram::cutsAtSpaces(*model);
         tokenizer->words_ = UnigramSegmenter::make(bytes);
         return std::shared_ptr<const Tokenizer>(std::move(tokenizer));
     }

@@ -14,6 +14,7 @@
 #include "core/exchange/tokenizer_json.h"
 #include "core/models/model_file.h"
 #include "core/tasks/export_model.h"
+#include "core/tasks/export_pairs.h"
 #include "core/tasks/import_model.h"
 #include "core/tasks/load_model.h"
 #include "core/tasks/train_model.h"
@@ -141,6 +142,11 @@ class TestConsumers : public QObject {
         for (const ExportTarget& target : exportTargets()) request.formats.push_back(target.name);
         const ExportSummary summary = exportAll("run", "all", request);
         QCOMPARE(summary.done.size(), exportTargets().size());
+        ExportPairsRequest pairs;
+        pairs.pairs = {path("p.h5")};
+        pairs.tokenizer = path("t.model");
+        pairs.output = path("all/pairs.h5");
+        VERIFY_OK(exportPairs(pairs, job));
         for (const ExportedFormat& done : summary.done) {
             QVERIFY2(done.check.largest < 1e-5, done.format.c_str());
             QVERIFY2(fs::exists(done.path), done.format.c_str());
@@ -148,7 +154,7 @@ class TestConsumers : public QObject {
     }
 
     void pythonReadsThemAsItsUsersDo() {
-        if (!problemOf("/usr/bin/python3", {"-c", "import torch, onnx, numpy, faiss"}).empty())
+        if (!problemOf("/usr/bin/python3", {"-c", "import torch, onnx, numpy, faiss, h5py"}).empty())
             QSKIP(
                 "python3-torch, python3-onnx, python3-numpy or python3-faiss is missing: "
                 "packaging/install-dependencies test");
@@ -171,6 +177,9 @@ class TestConsumers : public QObject {
         QVERIFY(found["psp_steps"].toInt() > 0);
         QCOMPARE(found["npy_type"].toString(), QString("float32"));
         for (int i = 0; i < 50; ++i) QCOMPARE(found["faiss_rows"].toArray()[i].toInt(), i);
+        QCOMPARE(found["pairs"].toInt(), 25043);
+        QCOMPARE(found["largest_id"].toInt() + 1, found["vocabulary"].toInt());
+        QVERIFY(found["first_pair"].toArray()[0].toString().startsWith(QChar(0x2581)));
         QVERIFY(found["event_records"].toInt() > 100);
         Workers alone(1);
         const Matrix ours = model_->embed(sentences_, alone);

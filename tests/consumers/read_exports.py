@@ -121,6 +121,23 @@ def read_tensorboard(table):
     found["event_records"] = records
 
 
+def read_training_pairs():
+    import h5py
+
+    # The steps of P-SP's Batcher and load_vocab.
+    with open(path("pairs.vocab"), encoding="utf-8") as lines:
+        vocab = dict(line.strip().split("\t") for line in lines)
+    with h5py.File(path("pairs.h5"), "r") as file:
+        data = file["data"]
+        assert data.chunks is None and data.ndim == 2 and data.shape[1] == 2
+        found["pairs"] = data.shape[0]
+        first, second = data[0]
+        by_id = {int(row): piece for piece, row in vocab.items()}
+        found["first_pair"] = ["".join(by_id[i] for i in side) for side in (first, second)]
+        found["largest_id"] = int(max(side.max() for pair in data[:] for side in pair))
+    found["vocabulary"] = len(vocab)
+
+
 with open(ids_file, encoding="utf-8") as file:
     sentences = json.load(file)
 read_onnx()
@@ -128,5 +145,6 @@ read_psp(sentences)
 table = read_arrays()
 read_faiss(table)
 read_tensorboard(table)
+read_training_pairs()
 with open(out_file, "w", encoding="utf-8") as file:
     json.dump(found, file)

@@ -26,8 +26,10 @@ ExportOptions::ExportOptions(QWidget* parent)
     precision_->setToolTip(tr("Formats whose readers know no other take 32 bit only."));
     dimensions_->setSpecialValueText(tr("all"));
     dimensions_->setToolTip(tr("Vectors are turned onto their principal axes and cut to the first so many."));
-    seenOnly_->setToolTip(tr("Tokens that training never moved are left out of sentences, and of the files."));
-    sentences_->setToolTip(tr("Text, one sentence a line, that a FAISS index and TensorBoard's projector hold."));
+    seenOnly_->setToolTip(
+        tr("Tokens that training never moved are left out of sentences, and of the files."));
+    sentences_->setToolTip(
+        tr("Text, one sentence a line, that a FAISS index and TensorBoard's projector hold."));
     sentences_->setPlaceholderText(tr("the vocabulary"));
     licence_->setPlaceholderText(tr("of the training data"));
     auto* grid = new QGridLayout;

@@ -63,10 +63,11 @@ ExportPanel::ExportPanel(const PanelContext& context, QWidget* parent)
     layout->setSpacing(space::kCardGap);
     layout->addWidget(buildLeft());
     layout->addWidget(page_, 1);
-    auto* empty = new EmptyState("export",
-                                 tr("A trained model goes out to other programs, and models of other programs "
-                                    "come in; this project has none yet."),
-                                 tr("Import a model"));
+    auto* empty =
+        new EmptyState("export",
+                       tr("A trained model goes out to other programs, and models of other programs "
+                          "come in; this project has none yet."),
+                       tr("Import a model"));
     connect(empty, &EmptyState::clicked, this, [this] { askForModel(); });
     setContent(content, empty);
     showEmpty(true);

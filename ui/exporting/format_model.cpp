@@ -111,7 +111,8 @@ QVariant FormatModel::data(const QModelIndex& index, int role) const {
     const Row& row = rows_.at(static_cast<std::size_t>(index.row()));
     const bool possible = row.refusal.isEmpty();
     switch (role) {
-        case Qt::DisplayRole: return text(row, index.column());
+        case Qt::DisplayRole:
+            return text(row, index.column());
         case Qt::ToolTipRole:
             if (!possible) return row.refusal;
             return row.outcome ? checkText(row.outcome->check) : fromText(row.target->reader);
@@ -123,13 +124,16 @@ QVariant FormatModel::data(const QModelIndex& index, int role) const {
         case Qt::ForegroundRole:
             if (!possible) return coloursInForce().muted;
             return index.column() == kCheck ? QVariant(coloursInForce().good) : QVariant();
-        case kSortRole: return index.column() == kSize ? QVariant(row.bytes) : text(row, index.column());
-        default: return {};
+        case kSortRole:
+            return index.column() == kSize ? QVariant(row.bytes) : text(row, index.column());
+        default:
+            return {};
     }
 }
 
 bool FormatModel::setData(const QModelIndex& index, const QVariant& value, int role) {
-    if (role != Qt::CheckStateRole || index.column() != kFormat || !refusal(index.row()).isEmpty()) return false;
+    if (role != Qt::CheckStateRole || index.column() != kFormat || !refusal(index.row()).isEmpty())
+        return false;
     rows_[static_cast<std::size_t>(index.row())].ticked = value.toInt() == Qt::Checked;
     emit dataChanged(index, index);
     emit tickedChanged();

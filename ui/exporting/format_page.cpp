@@ -88,7 +88,7 @@ void FormatPage::show(const ExportTarget& target, const QString& place, const Ex
     verdict_->style()->unpolish(verdict_);
     verdict_->style()->polish(verdict_);
     verdict_->setText(!refusal.isEmpty() ? tr("Not for this model: %1").arg(refusal)
-                      : outcome ? tr("Written (%1), read back and compared: %2.")
+                      : outcome          ? tr("Written (%1), read back and compared: %2.")
                                       .arg(bytesText(outcome->bytes), checkText(outcome->check))
                                 : tr("Every export is read back and compared before it is called done."));
 }

@@ -135,7 +135,8 @@ void ImportModelDialog::look() {
     name_->setPlaceholderText(fileNameOf(toText(file.stem())));
     findings_->setText(tr("Looking…"));
     jobs_.start(
-        this, tr("Looking at a model"), [request = request()](JobContext&) { return recogniseModel(request); },
+        this, tr("Looking at a model"),
+        [request = request()](JobContext&) { return recogniseModel(request); },
         [this, number](const Result<ForeignModel>& found) {
             if (number != number_) return;
             show(found);
@@ -146,8 +147,7 @@ void ImportModelDialog::look() {
 
 void ImportModelDialog::show(const Result<ForeignModel>& found) {
     const Colours& colours = coloursInForce();
-    if (!found)
-        return findings_->setText(line(colours.error.name(), "✕", found.error().sentence()));
+    if (!found) return findings_->setText(line(colours.error.name(), "✕", found.error().sentence()));
     QString text = "<b>" + QString::fromStdString(found->format).toHtmlEscaped() + "</b>";
     for (const std::string& fact : found->found) text += line(colours.good.name(), "✓", fact);
     for (const std::string& lack : found->missing)

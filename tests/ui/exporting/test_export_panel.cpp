@@ -46,13 +46,16 @@ class TestExportPanel : public QObject {
         option.initFrom(&table);
         option.rect = cell;
         option.features = QStyleOptionViewItem::HasCheckIndicator | QStyleOptionViewItem::HasDisplay;
-        const QRect box = table.style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &table);
+        const QRect box =
+            table.style()->subElementRect(QStyle::SE_ItemViewItemCheckIndicator, &option, &table);
         QTest::mouseClick(table.viewport(), Qt::LeftButton, {}, box.center());
     }
     bool exportNow() {
         QSignalSpy ended(panel_.get(), &ExportPanel::exported);
         QTest::mouseClick(&panel_->exportButton(), Qt::LeftButton);
-        return ended.wait(60000) && ended.first().first().toBool();
+        const bool ok = ended.wait(60000) && ended.first().first().toBool();
+        if (!ok) qWarning("%s", qPrintable(panel_->messages().text()));
+        return ok;
     }
 
   private slots:
@@ -94,7 +97,8 @@ class TestExportPanel : public QObject {
     void tickedFormatsAreWrittenAndChecked() {
         tick("onnx");
         tick("npy");
-        QCOMPARE(panel_->formats().ticked(), (std::vector<std::string>{"sentence-transformers", "onnx", "npy"}));
+        QCOMPARE(panel_->formats().ticked(),
+                 (std::vector<std::string>{"sentence-transformers", "onnx", "npy"}));
         QVERIFY(exportNow());
         const fs::path place = sample() / "exports" / "small";
         QVERIFY(fs::exists(place / "onnx" / "model.onnx"));

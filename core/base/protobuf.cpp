@@ -1,8 +1,8 @@
-#include "core/exchange/protobuf.h"
+#include "core/base/protobuf.h"
 
 #include <bit>
 
-#include "core/exchange/little_endian.h"
+#include "core/base/little_endian.h"
 
 namespace paragram {
 namespace {

@@ -1,0 +1,382 @@
+// Exports byte for byte where the formats' own programs gave an example, refused where a format cannot hold a
+// model, and read in again as models.
+#include <QTest>
+#include <cmath>
+
+#include "core/base/atomic_file.h"
+#include "core/encoders/random_table.h"
+#include "core/exchange/event_file.h"
+#include "core/exchange/export_files.h"
+#include "core/exchange/reduced_model.h"
+#include "core/models/model_file.h"
+#include "core/tasks/export_model.h"
+#include "core/tasks/import_model.h"
+#include "core/tasks/load_model.h"
+#include "core/tokens/json_tokenizer.h"
+#include "core/tokens/make_tokenizer.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr char kWords[] = "paragram-vocabulary 1 word\nthe\t9\ncat\t5\nsat\t4\ngato\t3\nel\t2\n";
+constexpr char kTrigrams[] = "paragram-vocabulary 1 trigram\n th\t9\nthe\t5\nhe \t4\ncat\t3\nato\t2\n";
+
+Model modelOf(const std::string& kind, const std::vector<std::string>& files,
+              const std::string& sharing = "shared") {
+    Model model;
+    std::vector<std::shared_ptr<const Tokenizer>> tokenizers;
+    for (const std::string& file : files) tokenizers.push_back(*makeTokenizer(file, "test"));
+    model.settings.encoder.kind = kind;
+    model.settings.encoder.sharing = sharing;
+    model.settings.encoder.dimension = 6;
+    model.tokenizer = std::make_shared<const ModelTokenizer>(std::move(tokenizers), sharing);
+    model.table = randomTable(model.tokenizer->rows(), 6, 99);
+    return model;
+}
+
+const std::string& pieces() {
+    static const std::string bytes = [] {
+        TokenizerSettings settings;
+        settings.vocabulary = 80;
+        int left = 600;
+        const std::string texts[] = {"the cat sat on the mat", "el gato come pan", "the dogs eat bread"};
+        return *learnTokenizer(settings, 1, [&](std::string& sentence) {
+            sentence = texts[left % 3];
+            return left-- > 0;
+        });
+    }();
+    return bytes;
+}
+
+// Two vectors of three numbers, 0 to 5, of the words "the" and "cat".
+Model exampleModel() {
+    Model model = modelOf("word", {"paragram-vocabulary 1 whitespace\ncat\t0\n"});
+    model.settings.encoder.dimension = 3;
+    model.table = Matrix(2, 3);
+    for (std::size_t i = 0; i < 6; ++i) model.table.data()[i] = static_cast<float>(i);
+    return model;
+}
+
+QByteArray hexOf(const std::string& bytes) {
+    return QByteArray::fromStdString(bytes).toHex();
+}
+
+}  // namespace
+
+class TestExport : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
+    // The bytes of a format's main file for exampleModel.
+    std::string written(const ExportTarget& target) const {
+        const Model model = exampleModel();
+        fs::create_directories(path("bytes"));
+        target.write(ExportModel{model, "m", Precision::fp32, {}, {}, {}, nullptr}, {path("bytes"), "m"});
+        return *readFile(path("bytes") / ("m" + target.ending));
+    }
+    Result<ExportSummary> exportTo(const Model& model, const std::string& format, const std::string& output,
+                                   ExportRequest request = {}) const {
+        writeModel(model, path("model.h5"));
+        request.model = path("model.h5");
+        request.formats = {format};
+        request.output = path(output);
+        JobContext job;
+        return exportModel(request, job);
+    }
+    Result<std::shared_ptr<const Model>> importFrom(const fs::path& place) const {
+        ImportModelRequest request;
+        request.checkpoint = place;
+        request.output = path("imported.h5");
+        JobContext job;
+        const auto imported = importModel(request, job);
+        if (!imported) return imported.error();
+        return loadModel(request.output);
+    }
+
+  private slots:
+    void cleanup() {
+        for (const char* name : {"out", "out.part"}) fs::remove_all(path(name));
+    }
+
+    void bytesAreThoseOfTheFormatsOwnPrograms() {
+        const QByteArray numbers =
+            "000000000000803f000000400000404000008040"
+            "0000a040";
+        QCOMPARE(hexOf(written(word2vecBinaryTarget())),
+                 "3220330a"
+                 "3c756e6b3e20"
+                 "000000000000803f000000400a"
+                 "63617420"
+                 "00004040000080400000a0400a");
+        QCOMPARE(hexOf(written(rawTarget())), numbers);
+        const std::string npy = written(npyTarget());
+        QCOMPARE(npy.size(), std::size_t{152});
+        QCOMPARE(hexOf(npy.substr(0, 10)), "934e554d505901007600");
+        QVERIFY(npy.substr(10).starts_with("{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }"));
+        const std::string tensors = written(safetensorsTarget());
+        std::uint64_t header = 0;
+        std::memcpy(&header, tensors.data(), sizeof header);
+        QCOMPARE((8 + header) % 8, std::uint64_t{0});
+        QCOMPARE(tensors.size(), 8 + header + 24);
+        QVERIFY(tensors.find(R"("embedding.weight":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]})") !=
+                std::string::npos);
+        const std::string faiss = written(faissTarget());
+        QCOMPARE(hexOf(faiss.substr(0, 45)),
+                 "49784649"
+                 "03000000"
+                 "0200000000000000"
+                 "0000100000000000"
+                 "0000100000000000"
+                 "01"
+                 "00000000"
+                 "0600000000000000");
+        QCOMPARE(faiss.size(), std::size_t{69});
+        QVERIFY(written(word2vecTarget()).starts_with("2 3\n<unk> 0 1 2\ncat 3 4 5\n"));
+    }
+    void eventRecordsAreThoseOfTensorBoard() {
+        QCOMPARE(crc32c("123456789"), 0xE3069283U);
+        EventFileWriter events(path("events"), 1.7e9, 0);
+        events.add("train/loss", 10, 0.25, 1700000001.5);
+        events.flush();
+        QCOMPARE(hexOf(*readFile(events.file())),
+                 "1800000000000000a37f4b22"
+                 "0900000040fc54d9411a0d627261696e2e4576656e743a32"
+                 "eced8f9d"
+                 "200000000000000029eda950"
+                 "0900006040fc54d941100a2a130a110a0a747261696e2f6c6f7373150000803e"
+                 "ceb0f6eb");
+        const auto scalars = readEventFile(events.file());
+        VERIFY_OK(scalars);
+        QCOMPARE(scalars->size(), std::size_t{1});
+        QCOMPARE(scalars->front().tag, std::string("train/loss"));
+        QCOMPARE(scalars->front().step, 10);
+        std::string damaged = *readFile(events.file());
+        damaged[30] ^= 1;
+        test::writeText(path("damaged.tfevents"), damaged);
+        QVERIFY(!readEventFile(path("damaged.tfevents")));
+    }
+
+    void everyEncoderGoesOutAsOnnx_data() {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<QString>("pooling");
+        for (const char* kind : {"sp", "word", "trigram", "word+trigram", "word,trigram"})
+            for (const char* pooling : {"mean", "max"})
+                QTest::addRow("%s %s", kind, pooling) << kind << pooling;
+    }
+    void everyEncoderGoesOutAsOnnx() {
+        QFETCH(QString, kind);
+        QFETCH(QString, pooling);
+        const std::vector<std::string> files = kind == "sp"     ? std::vector<std::string>{pieces()}
+                                               : kind == "word" ? std::vector<std::string>{kWords}
+                                               : kind == "trigram"
+                                                   ? std::vector<std::string>{kTrigrams}
+                                                   : std::vector<std::string>{kWords, kTrigrams};
+        Model model = modelOf(kind.toStdString(), files);
+        model.settings.encoder.pooling = pooling.toStdString();
+        const auto done = exportTo(model, "onnx", "out");
+        VERIFY_OK(done);
+        QVERIFY(done->done.front().check.largest < 1e-5);
+        QVERIFY(done->done.front().check.compared > 20);
+    }
+    void aLargeTableHasAFileOfItsOwn() {
+        const Model model = modelOf("sp", {pieces()});
+        ExportModel exported{model, "m", Precision::fp32, {}, {}, {}, nullptr};
+        exported.externalBytes = 100;
+        fs::create_directories(path("large"));
+        const ExportTarget target = onnxTarget();
+        target.write(exported, {path("large"), "m"});
+        QCOMPARE(fs::file_size(path("large/m.onnx_data")), model.table.size() * 4);
+        const auto check =
+            target.check(exported, {path("large"), "m"}, {"the cat sat", "the dogs eat bread"});
+        VERIFY_OK(check);
+        QVERIFY(check->largest < 1e-6);
+    }
+    void whatAFormatCannotHoldIsRefused() {
+        const Model trigrams = modelOf("trigram", {kTrigrams});
+        const auto refused = exportTo(trigrams, "sentence-transformers", "out");
+        QVERIFY(!refused && refused.error().sentence().find("trigrams") != std::string::npos);
+        const Model two = modelOf("word,trigram", {kWords, kTrigrams});
+        QVERIFY(!exportTo(two, "psp", "out"));
+        QVERIFY(!exportTo(two, "model2vec", "out"));
+        Model max = modelOf("sp", {pieces()});
+        max.settings.encoder.pooling = "max";
+        QVERIFY(!exportTo(max, "model2vec", "out"));
+        ExportRequest request;
+        request.precision = "int8";
+        QVERIFY(!exportTo(modelOf("sp", {pieces()}), "sentence-transformers", "out", request));
+        request.precision = "fp8";
+        QVERIFY(!exportTo(modelOf("sp", {pieces()}), "npy", "out", request));
+        QVERIFY(!exportTo(modelOf("sp", {pieces()}), "gguf", "out"));
+        QVERIFY(!fs::exists(path("out")) && !fs::exists(path("out.part")));
+        test::writeText(path("taken.txt"), "mine");
+        QVERIFY(!exportTo(modelOf("sp", {pieces()}), "npy", "taken.txt"));
+        QCOMPARE(*readFile(path("taken.txt")), std::string("mine"));
+    }
+    void aMainFileMayBeNamed() {
+        VERIFY_OK(exportTo(modelOf("sp", {pieces()}), "npy", "table.npy"));
+        for (const char* name :
+             {"table.npy", "table.vocab.txt", "table.sentencepiece.model", "table.README.md"})
+            QVERIFY2(fs::exists(path(name)), name);
+        QVERIFY(!fs::exists(path("table.npy.part")));
+        // What was there is replaced.
+        VERIFY_OK(exportTo(modelOf("sp", {pieces()}), "npy", "table.npy"));
+    }
+
+    void allAxesKeepEveryCosine() {
+        const Model model = modelOf("sp", {pieces()});
+        const auto turned = rotated(model, 6);
+        VERIFY_OK(turned);
+        QVERIFY(!(turned->table == model.table));
+        QVERIFY(std::fabs(turned->cosine("the cat", "el gato") - model.cosine("the cat", "el gato")) < 1e-6);
+        const auto cut = rotated(model, 2);
+        VERIFY_OK(cut);
+        QCOMPARE(cut->table.cols(), std::size_t{2});
+        double before = 0, kept = 0;  // the two axes hold more than any two columns
+        for (std::size_t i = 0; i < model.table.rows(); ++i) {
+            before += std::pow(model.table(i, 0), 2) + std::pow(model.table(i, 1), 2);
+            kept += std::pow(cut->table(i, 0), 2) + std::pow(cut->table(i, 1), 2);
+        }
+        QVERIFY(kept > before);
+        QVERIFY(!rotated(model, 7));
+    }
+    void tokensThatTrainingNeverMovedAreLeftOut() {
+        for (const char* kind : {"sp", "word", "trigram"}) {
+            Model model = modelOf(kind, {*kind == 's' ? pieces() : *kind == 'w' ? kWords : kTrigrams});
+            model.table =
+                randomTable(model.table.rows(), 6, static_cast<std::uint64_t>(model.settings.train.seed));
+            QVERIFY(!withoutUnseen(model));
+            for (const std::size_t row : {3, 4, 5}) model.table(row, 0) += 1;
+            const auto seen = withoutUnseen(model);
+            VERIFY_OK(seen);
+            QCOMPARE(seen->table.rows(), std::size_t{4});
+            const std::string token = model.tokenizer->piece(4);
+            bool found = false;
+            for (int row = 0; row < 4; ++row) found = found || seen->tokenizer->piece(row) == token;
+            QVERIFY(found);
+            VERIFY_OK(exportTo(*seen, "npy", std::string("seen-") + kind));
+        }
+    }
+    void fewerBitsChangeCosinesLittle_data() {
+        QTest::addColumn<QString>("format");
+        for (const char* format : {"npy", "raw", "safetensors", "model2vec", "onnx"})
+            QTest::newRow(format) << format;
+    }
+    void fewerBitsChangeCosinesLittle() {
+        QFETCH(QString, format);
+        for (const char* precision : {"fp16", "int8"}) {
+            ExportRequest request;
+            request.precision = precision;
+            const auto done = exportTo(modelOf("sp", {pieces()}), format.toStdString(), "out", request);
+            VERIFY_OK(done);
+            QVERIFY(done->done.front().check.largest > 1e-6);
+            fs::remove_all(path("out"));
+        }
+    }
+
+    void foldersComeInAgainWithTheSameCosines_data() {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QString>("file");
+        QTest::newRow("sentence-transformers") << "sentence-transformers"
+                                               << "";
+        QTest::newRow("model2vec") << "model2vec"
+                                   << "";
+        QTest::newRow("word2vec") << "word2vec"
+                                  << "model.vec";
+        QTest::newRow("word2vec-binary") << "word2vec-binary"
+                                         << "model.bin";
+        QTest::newRow("npy") << "npy"
+                             << "model.npy";
+        QTest::newRow("psp") << "psp"
+                             << "model.pt";
+    }
+    void foldersComeInAgainWithTheSameCosines() {
+        QFETCH(QString, format);
+        QFETCH(QString, file);
+        const Model model = modelOf("sp", {pieces()});
+        VERIFY_OK(exportTo(model, format.toStdString(), "out"));
+        const auto again = importFrom(file.isEmpty() ? path("out") : path("out") / file.toStdString());
+        VERIFY_OK(again);
+        for (const auto& [a, b] : {std::pair("The cat sat", "el gato"), {"bread", "The dogs eat bread"}})
+            QVERIFY(std::fabs((*again)->cosine(a, b) - model.cosine(a, b)) < 1e-6);
+        // Out once more: what was imported is a model like any other.
+        VERIFY_OK(exportTo(**again, "safetensors", "again-" + format.toStdString()));
+    }
+    void wordVectorsOfOthersComeIn() {
+        test::writeText(path("glove.txt"), "the 1 0\ncat 0 2\n, 5 5\n");
+        const auto model = importFrom(path("glove.txt"));
+        VERIFY_OK(model);
+        QVERIFY((*model)->settings.text.lowerCase);
+        QVERIFY(std::fabs((*model)->cosine("The, cat", "cat") - 7 / std::sqrt(36 + 49.0)) < 1e-6);
+        QVERIFY((*model)->cosine("zebra", "cat") == 0);
+        const auto missing = importFrom(path("nothing.vec"));
+        QVERIFY(!missing && missing.error().found == "no such file or folder");
+        test::writeText(path("pieces.vec"),
+                        "2 2\n\xE2\x96\x81the 1 0\n\xE2\x96\x81"
+                        "cat 0 1\n");
+        fs::create_directories(path("alone"));
+        fs::rename(path("pieces.vec"), path("alone/pieces.vec"));
+        const auto alone = importFrom(path("alone/pieces.vec"));
+        QVERIFY(!alone && alone.error().sentence().find("--sentencepiece") != std::string::npos);
+    }
+    void wordPiecesAreCutAsBertCutsThem() {
+        const std::string json = R"({"normalizer": {"type": "BertNormalizer", "clean_text": true,
+            "handle_chinese_chars": true, "strip_accents": null, "lowercase": true},
+            "pre_tokenizer": {"type": "BertPreTokenizer"}, "model": {"type": "WordPiece", "unk_token": "[UNK]",
+            "continuing_subword_prefix": "##", "max_input_chars_per_word": 100, "vocab": {"[UNK]": 0, "un": 1,
+            "##aff": 2, "##able": 3, ",": 4, "cafe": 5, "日": 6}}})";
+        const auto tokenizer = makeTokenizer(jsonTokenizerFile(json, false), "wp");
+        VERIFY_OK(tokenizer);
+        std::vector<std::int32_t> ids;
+        (*tokenizer)->appendIds("Unaffable, CAFÉ 日日 unknown", ids);
+        QCOMPARE(ids, (std::vector<std::int32_t>{1, 2, 3, 4, 5, 6, 6, 0}));
+        ids.clear();
+        (*makeTokenizer(jsonTokenizerFile(json, true), "wp"))->appendIds("unaffable unknown", ids);
+        QCOMPARE(ids, (std::vector<std::int32_t>{1, 2, 3}));
+        const auto bpe = makeTokenizer(jsonTokenizerFile(R"({"model": {"type": "BPE"}})", false), "bpe");
+        QVERIFY(!bpe && bpe.error().sentence().find("BPE") != std::string::npos);
+    }
+    void theModelCardNamesDataAndLicence() {
+        Model model = modelOf("sp", {pieces()});
+        model.training.pairsName = "film.h5";
+        model.training.pairs = 12345;
+        model.training.sourceLanguage = "en";
+        model.training.targetLanguage = "es";
+        ExportRequest request;
+        request.licence = "CC BY 4.0";
+        VERIFY_OK(exportTo(model, "safetensors", "out", request));
+        const std::string card = *readFile(path("out/README.md"));
+        for (const char* text :
+             {"`film.h5`, 12,345 pairs (en, es)", "CC BY 4.0", "model.safetensors", "encoder.dimension = 6"})
+            QVERIFY2(card.find(text) != std::string::npos, text);
+    }
+    void sentencesMakeTheIndex() {
+        test::writeText(path("three.txt"), "the cat\nel gato\nbread\n");
+        ExportRequest request;
+        request.sentences = path("three.txt");
+        VERIFY_OK(exportTo(modelOf("sp", {pieces()}), "faiss", "out", request));
+        QCOMPARE(*readFile(path("out/model.rows.txt")), std::string("the cat\nel gato\nbread\n"));
+        QCOMPARE(fs::file_size(path("out/model.faiss")), std::uintmax_t{45 + 3 * 6 * 4});
+    }
+    void stoppedExportsLeaveNothing() {
+        writeModel(modelOf("sp", {pieces()}), path("model.h5"));
+        ExportRequest request;
+        request.model = path("model.h5");
+        request.formats = {"npy", "onnx"};
+        request.output = path("out");
+        std::stop_source source;
+        source.request_stop();
+        JobContext job;
+        job.stop = source.get_token();
+        const auto summary = exportModel(request, job);
+        VERIFY_OK(summary);
+        QVERIFY(summary->stopped && summary->done.empty());
+        QVERIFY(!fs::exists(path("out/npy")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestExport)
+#include "test_export.moc"

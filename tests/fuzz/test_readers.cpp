@@ -1,0 +1,212 @@
+// Readers of other programs' files, and of ours, given damaged files: an error or a value, never a crash, and
+// no more memory than the file justifies. PARAGRAM_FUZZ_RUNS sets how many files of each kind.
+#include <sys/resource.h>
+
+#include <QTest>
+#include <functional>
+
+#include "core/base/atomic_file.h"
+#include "core/encoders/random_table.h"
+#include "core/exchange/event_file.h"
+#include "core/exchange/export_target.h"
+#include "core/exchange/npy.h"
+#include "core/exchange/onnx_interpreter.h"
+#include "core/exchange/pickle.h"
+#include "core/exchange/psp_model.h"
+#include "core/exchange/safetensors.h"
+#include "core/exchange/static_model.h"
+#include "core/exchange/tokenizer_json.h"
+#include "core/models/model_file.h"
+#include "core/tokens/json_tokenizer.h"
+#include "core/tokens/make_tokenizer.h"
+#include "tests/fuzz/mutation.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr double kMostMegabytes = 1500;  // of the whole process at its peak
+
+int runsWanted() {
+    const char* text = std::getenv("PARAGRAM_FUZZ_RUNS");
+    return text ? std::atoi(text) : 2000;
+}
+
+double peakMegabytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
+std::string sentencePieceModel() {
+    TokenizerSettings settings;
+    settings.vocabulary = 60;
+    int left = 400;
+    const std::string words[] = {"the cat sat on the mat", "a dog ran to the house",
+                                 "cats and dogs eat fish"};
+    const auto bytes = learnTokenizer(settings, 1, [&](std::string& sentence) {
+        sentence = words[left % 3];
+        return left-- > 0;
+    });
+    return bytes ? *bytes : std::string();
+}
+
+Model pieceModel(const std::string& sentencePiece) {
+    Model model;
+    model.tokenizer = *makeModelTokenizer(sentencePiece, "t");
+    model.settings.encoder.dimension = 4;
+    model.table = randomTable(model.tokenizer->rows(), 4, 1);
+    return model;
+}
+
+PspCheckpoint smallCheckpoint() {
+    PspCheckpoint checkpoint;
+    checkpoint.source.pieces = {"the", "cat", "sat"};
+    checkpoint.source.weights = checkpoint.source.mean = checkpoint.source.variance = randomTable(4, 2, 1);
+    checkpoint.args = {{"model", "avg"}, {"lr", "0.001"}, {"sp_model", "none"}};
+    checkpoint.steps = 7;
+    return checkpoint;
+}
+
+// The pickle of a zip container in torch's old one.
+std::string legacyOf(const std::string& zip) {
+    const std::size_t begin = zip.find("\x80\x02}");
+    const std::size_t end = zip.find("PK\x03\x04", begin);
+    std::string file(
+        "\x80\x02\x8A\x0A\x6C\xFC\x9C\x46\xF9\x20\x6A\xA8\x50\x19\x2E\x80\x02M\xE9\x03.\x80\x02}.", 25);
+    file += zip.substr(begin, end - begin);
+    file += std::string(
+        "\x80\x02](X\x01\0\0\0"
+        "0X\x01\0\0\0"
+        "1X\x01\0\0\0"
+        "2e.",
+        24);
+    for (int storage = 0; storage < 3; ++storage) {
+        const std::int64_t count = 8;
+        file.append(reinterpret_cast<const char*>(&count), sizeof count).append(32, '\x3F');
+    }
+    return file;
+}
+
+}  // namespace
+
+class TestReaders : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
+
+    // Runs read on damaged copies of a good file; good says whether the undamaged one is taken.
+    void fuzz(const std::string& seed, const std::string& name,
+              const std::function<bool(const fs::path&)>& read) {
+        QVERIFY(!seed.empty());
+        const fs::path file = path(name);
+        test::writeText(file, seed);
+        QVERIFY2(read(file), "the undamaged file is refused");
+        Random random(20261121);
+        int taken = 0;
+        const int runs = runsWanted();
+        for (int i = 0; i < runs; ++i) {
+            test::writeText(file, test::mutated(seed, random));
+            if (read(file)) ++taken;
+        }
+        qInfo("%s: %d executions, %d files taken, %d refused; peak %.0f MB", name.c_str(), runs, taken,
+              runs - taken, peakMegabytes());
+        QVERIFY(peakMegabytes() < kMostMegabytes);
+    }
+    template <class Read>
+    void fuzzBytes(const std::string& seed, const std::string& name, Read read) {
+        fuzz(seed, name, [&](const fs::path& file) { return read(*readFile(file)); });
+    }
+    // The main file of an export of a small model.
+    std::string exported(const ExportTarget& target, const Model& model) const {
+        fs::create_directories(path("export"));
+        target.write(ExportModel{model, "m", Precision::fp32, {}, {}, {}, nullptr}, {path("export"), "m"});
+        return *readFile(path("export") / ("m" + target.ending));
+    }
+
+  private slots:
+    void torchZip() {
+        writePspCheckpoint(smallCheckpoint(), path("seed.pt"));
+        fuzz(*readFile(path("seed.pt")), "zip.pt", [](const fs::path& file) {
+            const auto checkpoint = readPspCheckpoint(file);
+            return checkpoint && modelOfPsp(*checkpoint, "", "x").ok();
+        });
+    }
+    void torchLegacy() {
+        writePspCheckpoint(smallCheckpoint(), path("seed.pt"));
+        fuzz(legacyOf(*readFile(path("seed.pt"))), "legacy.pt",
+             [](const fs::path& file) { return readPspCheckpoint(file).ok(); });
+    }
+    void pickles() {
+        writePspCheckpoint(smallCheckpoint(), path("seed.pt"));
+        const std::string zip = *readFile(path("seed.pt"));
+        const std::size_t begin = zip.find("\x80\x02}");
+        fuzzBytes(zip.substr(begin, zip.find("PK\x03\x04", begin) - begin), "data.pkl",
+                  [](const std::string& bytes) {
+                      std::size_t taken = 0;
+                      return PickleDocument::read(bytes, "x", taken).ok();
+                  });
+    }
+    void safetensors() {
+        fuzz(exported(safetensorsTarget(), pieceModel(sentencePieceModel())), "x.safetensors",
+             [](const fs::path& file) {
+                 const auto tensors = SafeTensors::open(file);
+                 return tensors && tensors->matrix("embedding.weight").ok();
+             });
+    }
+    void npy() {
+        fuzz(exported(npyTarget(), pieceModel(sentencePieceModel())), "x.npy",
+             [](const fs::path& file) { return readNpy(file).ok(); });
+    }
+    void sentencePiece() {
+        fuzzBytes(sentencePieceModel(), "x.model", [](const std::string& bytes) {
+            const auto tokenizer = makeTokenizer(bytes, "x");
+            return tokenizer && !(*tokenizer)->segment("The cats \xEF\xAC\x81ne \xE6\x97\xA5").empty();
+        });
+    }
+    void tokenizerJson() {
+        const std::string json = jsonTokens(pieceModel(sentencePieceModel()))->json;
+        fuzzBytes(json, "tokenizer.json", [](const std::string& bytes) {
+            const auto tokenizer = makeTokenizer(jsonTokenizerFile(bytes, false), "x");
+            if (!tokenizer) return false;
+            std::vector<std::int32_t> ids;
+            (*tokenizer)->appendIds("The cat\xEF\xAC\x81 sat on 日本語", ids);
+            return true;
+        });
+    }
+    void modelFiles() {
+        writeModel(pieceModel(sentencePieceModel()), path("seed.h5"));
+        fuzz(*readFile(path("seed.h5")), "model.h5",
+             [](const fs::path& file) { return readModel(file).ok(); });
+    }
+    void wordVectors() {
+        for (const ExportTarget& target : {word2vecTarget(), word2vecBinaryTarget()}) {
+            fuzz(exported(target, pieceModel(sentencePieceModel())), "x" + target.ending,
+                 [](const fs::path& file) {
+                     JobContext job;
+                     return readTokenVectors(file, job).ok();
+                 });
+        }
+    }
+    void onnx() {
+        fuzz(exported(onnxTarget(), pieceModel(sentencePieceModel())), "x.onnx", [](const fs::path& file) {
+            const auto graph = OnnxGraph::read(file);
+            const OnnxTensor ids{{1, 2}, {3, 4}}, mask{{1, 2}, {1, 1}};
+            return graph &&
+                   graph->run({{"input_ids", ids}, {"attention_mask", mask}}, "sentence_embedding").ok();
+        });
+    }
+    void events() {
+        EventFileWriter writer(path("events"), 1, 0);
+        for (int i = 0; i < 20; ++i) writer.add("train/loss", i, 0.5, i);
+        writer.flush();
+        fuzz(*readFile(writer.file()), "x.tfevents",
+             [](const fs::path& file) { return readEventFile(file).ok(); });
+    }
+};
+
+QTEST_GUILESS_MAIN(TestReaders)
+#include "test_readers.moc"
