@@ -112,7 +112,8 @@ void MainWindow::buildActions() {
     };
     for (std::size_t i = 0; i < panels_.size(); ++i) {
         const QString id = panels_[i]->id();
-        const QKeySequence shortcut = i < 9 ? QKeySequence(QString("Alt+%1").arg(i + 1)) : QKeySequence();
+        const QKeySequence shortcut =
+            i < 10 ? QKeySequence(QString("Alt+%1").arg((i + 1) % 10)) : QKeySequence();
         add(tr("Go to %1").arg(panels_[i]->title()), shortcut, [this, id] { showPanel(id); });
     }
     windowActions_ << projectActions_->actions();
