@@ -96,7 +96,8 @@ int main(int argc, char** argv) {
         fmt::print(stderr, "{}\n", model.error().sentence());
         return 1;
     }
-    fmt::print("d {}, {} threads\n", (*model)->dimension(), Workers((*model)->settings.train.threads).count());
+    fmt::print("d {}, {} threads\n", (*model)->dimension(),
+               Workers((*model)->settings.train.threads).count());
     const fs::path folder(data);
     const EvaluationSuites sts = years(folder);
     evaluate("STS 2012-2016, correlations", sts, **model, false);
