@@ -181,15 +181,14 @@ std::vector<ScoreTable> reportTables(Reports reports, const ReportTableOptions& 
     const auto asIs = [](const std::string& name) { return name; };
     std::vector<ScoreTable> tables;
     if (options.dataSets) tables.push_back(dataSetTable(reports));
-    tables.push_back(yearTable("years-pearson", "Pearson's r x 100, mean over the data sets of a year",
-                               reports, &StsAggregate::meanPearson));
-    tables.push_back(yearTable("years-spearman", "Spearman's rho x 100, mean over the data sets of a year",
-                               reports, &StsAggregate::meanSpearman));
-    tables.push_back(yearTable("years-weighted", "Pearson's r x 100, mean weighted by pairs", reports,
+    tables.push_back(
+        yearTable("years-pearson", "Pearson's r x 100, mean of sets", reports, &StsAggregate::meanPearson));
+    tables.push_back(yearTable("years-spearman", "Spearman's rho x 100, mean of sets", reports,
+                               &StsAggregate::meanSpearman));
+    tables.push_back(yearTable("years-weighted", "Pearson's r x 100, weighted by pairs", reports,
                                &StsAggregate::weightedPearson));
-    tables.push_back(yearTable("years-together",
-                               "Spearman's rho x 100 of a year's data sets together, without 2013 SMT",
-                               reports, &StsAggregate::allSpearman));
+    tables.push_back(yearTable("years-together", "Spearman's rho x 100, a year's pairs together", reports,
+                               &StsAggregate::allSpearman));
     tables.push_back(setTable("sts-2017-pearson", "STS 2017, Pearson's r x 100", reports, "STS17",
                               &StsSetResult::pearson, trackColumn));
     tables.push_back(setTable("sts-2017-spearman", "STS 2017, Spearman's rho x 100", reports, "STS17",

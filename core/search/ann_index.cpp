@@ -7,7 +7,6 @@
 #include <faiss/index_factory.h>
 #include <faiss/index_io.h>
 #include <fmt/format.h>
-#include <omp.h>
 
 #include <algorithm>
 #include <cmath>
@@ -15,6 +14,12 @@
 #include "core/base/atomic_file.h"
 #include "core/base/kernels.h"
 #include "core/base/stopwatch.h"
+
+// Of GCC's OpenMP, which FAISS is compiled with; <omp.h> comes with one compiler only.
+extern "C" {
+int omp_get_max_threads();
+void omp_set_num_threads(int);
+}
 
 namespace paragram {
 namespace {

@@ -1,6 +1,7 @@
 #include "ui/analysis/analyse_panel.h"
 
 #include <QSettings>
+#include <QTabBar>
 #include <QTabWidget>
 
 #include "ui/analysis/language_page.h"
@@ -19,6 +20,7 @@ AnalysePanel::AnalysePanel(const PanelContext& context, QWidget* parent)
       lexicon_(new LexiconPage(project(), jobs(), messages())),
       languages_(new LanguagePage(project(), jobs(), messages())) {
     pages_->setDocumentMode(true);
+    pages_->tabBar()->setDrawBase(false);
     pages_->addTab(lexicon_, tr("Lexicon"));
     pages_->addTab(languages_, tr("Languages"));
     setContent(pages_, empty_);

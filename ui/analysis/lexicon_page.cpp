@@ -7,12 +7,12 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSpinBox>
 #include <QSplitter>
 #include <QStringListModel>
 
 #include "core/text/unicode.h"
 #include "ui/analysis/lexicon_entry_model.h"
+#include "ui/forms/number_box.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
@@ -34,7 +34,7 @@ LexiconPage::LexiconPage(Project& project, JobRunner& jobs, MessageBar& messages
       jobs_(jobs),
       messages_(messages),
       stores_(new QComboBox),
-      minimumCount_(new QSpinBox),
+      minimumCount_(new NumberBox(1, 1e6, true)),
       by_(new QComboBox),
       build_(new QPushButton(tr("Build the lexicon"))),
       compare_(new QPushButton(tr("Compare with people…"))),
@@ -74,7 +74,6 @@ LexiconPage::LexiconPage(Project& project, JobRunner& jobs, MessageBar& messages
 
 QWidget* LexiconPage::buildLeft() {
     auto* card = new Card(tr("Lexicon"));
-    minimumCount_->setRange(1, 1'000'000);
     minimumCount_->setValue(LexiconRequest().minimumCount);
     minimumCount_->setToolTip(tr("Rarer words have no entries and are none"));
     stores_->setAccessibleName(tr("Pairs to count"));
@@ -157,7 +156,7 @@ void LexiconPage::build() {
     clear();
     LexiconRequest request;
     request.pairs = {toPath(stores_->currentData().toString())};
-    request.minimumCount = minimumCount_->value();
+    request.minimumCount = static_cast<int>(minimumCount_->value());
     build_->setEnabled(false);
     jobs_.start(
         this, tr("Counting words of %1").arg(stores_->currentText()),

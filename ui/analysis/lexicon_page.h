@@ -12,7 +12,6 @@ class QComboBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 class QStringListModel;
 
 namespace paragram::ui {
@@ -20,6 +19,7 @@ namespace paragram::ui {
 class DataTable;
 class LexiconEntryModel;
 class MessageBar;
+class NumberBox;
 
 class LexiconPage : public QWidget {
     Q_OBJECT
@@ -58,7 +58,7 @@ class LexiconPage : public QWidget {
     JobRunner& jobs_;
     MessageBar& messages_;
     QComboBox* stores_;
-    QSpinBox* minimumCount_;
+    NumberBox* minimumCount_;
     QComboBox* by_;
     QPushButton* build_;
     QPushButton* compare_;

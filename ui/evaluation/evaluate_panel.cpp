@@ -252,7 +252,7 @@ void EvaluatePanel::fitTable() {
 }
 
 void EvaluatePanel::showCell() {
-    const int row = scores_->currentRow(), column = scores_->currentModelColumn();
+    const int row = scores_->currentRow(), column = modelColumnWith(row, scores_->currentModelColumn());
     const ModelReport* report = results().reportOf(column);
     const QString name = report ? report->name : QString();
     if (const TaskResult* task = results().taskAt(row, column)) {
@@ -269,6 +269,15 @@ void EvaluatePanel::showCell() {
                         countText(static_cast<qint64>(set->pairs.size())));
     inspector_->showSet(set, name, note, otherModels(row, column));
     details_->setCurrentWidget(inspector_);
+}
+
+// A model that was not evaluated on this row gives way to the first that was.
+int EvaluatePanel::modelColumnWith(int row, int column) {
+    const auto has = [&](int one) { return results().setAt(row, one) || results().taskAt(row, one); };
+    if (has(column)) return column;
+    for (int other = ResultModel::kFirstModel; other < results().columnCount(); ++other)
+        if (has(other)) return other;
+    return column;
 }
 
 std::vector<OtherModel> EvaluatePanel::otherModels(int row, int column) {

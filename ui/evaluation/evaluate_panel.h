@@ -72,6 +72,7 @@ class EvaluatePanel : public Panel {
     void askWhereToSaveMteb();
     bool announce(const Result<Nothing>& saved, const QString& where, const QString& folder);
     void copyTable();
+    int modelColumnWith(int row, int column);
     std::vector<OtherModel> otherModels(int row, int column);
 
     EvaluationChoice choice_;

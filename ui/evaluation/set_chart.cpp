@@ -5,8 +5,7 @@
 #include <QStackedWidget>
 #include <cmath>
 
-#include "core/evaluation/correlation.h"
-#include "core/evaluation/residuals.h"
+#include "core/tasks/explain_set.h"
 #include "ui/evaluation/error_group_model.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/curve_chart.h"
@@ -33,17 +32,17 @@ SetChart::SetChart(QWidget* parent)
     table_->setSource(groups_);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     for (const auto& [name, tip] :
-         {std::pair(tr("Gold against cosine"), tr("Every pair a point")),
+         {std::pair(tr("Points"), tr("Every pair a point: grade to the right, cosine upwards")),
           std::pair(tr("Calibration"), tr("The mean grade of pairs of like cosine: a straight rise is good")),
-          std::pair(tr("Errors by length"), tr("Do long sentences fare worse?")),
-          std::pair(tr("Errors by word overlap"), tr("Do words in common mislead?")),
-          std::pair(tr("Errors by word error rate"), tr("Do changed words mislead?"))}) {
+          std::pair(tr("By length"), tr("Errors of short and long sentences")),
+          std::pair(tr("By word overlap"), tr("Errors by the words in common")),
+          std::pair(tr("By error rate"), tr("Errors by symmetric word error rate"))}) {
         views_->addItem(name);
         views_->setItemData(views_->count() - 1, tip, Qt::ToolTipRole);
     }
     views_->setAccessibleName(tr("Picture of the data set"));
     views_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    views_->setMinimumContentsLength(16);
+    views_->setMinimumContentsLength(11);
     card_->addToHeader(views_);
     card_->addToHeader(pictureButton(*scatter_, *scatter_));
     for (QWidget* page : {static_cast<QWidget*>(scatter_), static_cast<QWidget*>(calibration_),
@@ -59,7 +58,6 @@ SetChart::SetChart(QWidget* parent)
 
 void SetChart::showSet(const StsSetResult* set, const QString& modelName, const QString& note,
                        std::vector<OtherModel> others) {
-    there_ = set != nullptr;
     set_ = set ? *set : StsSetResult();
     note_ = note;
     others_ = std::move(others);
@@ -131,24 +129,18 @@ void SetChart::showGroups() {
                                      PairQuality::wordErrorRate};
     const QString names[] = {tr("Words"), tr("Overlap"), tr("Error rate")};
     const int which = views_->currentIndex() - kByLength;
-    const StsSetResult* set = &set_;
-    groups_->show(names[which], errorGroups({&set, there_ ? 1U : 0U}, qualities[which]));
+    groups_->show(names[which], explainSet(set_, qualities[which]));
     stack_->setCurrentWidget(table_);
 }
 
 // Points off the diagonal are pairs that the two models judge differently.
 void SetChart::showOther(const OtherModel& other) {
     std::vector<QPointF> points;
-    std::vector<double> own, theirs, gold;
-    for (std::size_t i = 0; i < std::min(set_.pairs.size(), other.set->pairs.size()); ++i) {
+    for (std::size_t i = 0; i < std::min(set_.pairs.size(), other.set->pairs.size()); ++i)
         points.emplace_back(other.set->pairs[i].cosine, set_.pairs[i].cosine);
-        own.push_back(set_.pairs[i].cosine);
-        theirs.push_back(other.set->pairs[i].cosine);
-        gold.push_back(set_.pairs[i].gold);
-    }
     scatter_->setLabels(tr("cosine of %1").arg(other.name), tr("cosine"));
     scatter_->setPoints(std::move(points));
-    const PairedTest test = pairedBootstrap(own, theirs, gold);
+    const PairedTest test = compareOnSet(set_, *other.set);
     noteShown_ = tr("r %1%2, p %3 %4")
                      .arg(test.difference < 0 ? "−" : "+", scoreText(std::abs(test.difference)),
                           test.chance < 0.003 ? "<" : "=", numberText(std::max(test.chance, 0.003), 3));

@@ -63,7 +63,6 @@ class SetChart : public QWidget {
     DataTable* table_;
     ErrorGroupModel* groups_;
     StsSetResult set_;
-    bool there_ = false;
     QString note_, noteShown_;
     std::vector<OtherModel> others_;
 };

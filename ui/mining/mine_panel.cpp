@@ -190,7 +190,7 @@ void MinePanel::mine() {
                     tr("Stopped: what was found is kept, and mining the same texts goes on from there."));
             } else {
                 const MineSummary summary = shown->summary;
-                show(place, std::move(shown).value());
+                showPairs(place, std::move(shown).value());
                 QString line = tr("<b>%1</b> · %2 and %3 sentences · %4 · %5")
                                    .arg(texts.toHtmlEscaped(), countText(summary.sources),
                                         countText(summary.targets), rule, durationText(summary.seconds));
@@ -223,7 +223,7 @@ void MinePanel::openMined(const QString& path) {
             if (!ok) {
                 messages().showError(shown.error());
             } else {
-                show(place, std::move(shown).value());
+                showPairs(place, std::move(shown).value());
                 setSubtitle(
                     tr("<b>%1</b> · %2 pairs")
                         .arg(QFileInfo(path).fileName().toHtmlEscaped(), countText(margins_->total())));
@@ -232,7 +232,7 @@ void MinePanel::openMined(const QString& path) {
         });
 }
 
-void MinePanel::show(const MinedPlace& place, Shown shown) {
+void MinePanel::showPairs(const MinedPlace& place, Shown shown) {
     place_ = place;
     showEmpty(false);
     setResultsVisible(true);

@@ -69,7 +69,7 @@ class MinePanel : public Panel {
     void buildContent();
     void buildActions();
     void setResultsVisible(bool visible);
-    void show(const MinedPlace& place, Shown shown);
+    void showPairs(const MinedPlace& place, Shown shown);
     void takeThreshold(double threshold);
     void describeExport();
     void askForMined();

@@ -1,8 +1,6 @@
 #include "ui/runs/runs_panel.h"
 
 #include <QDesktopServices>
-#include <QFile>
-#include <QFileInfo>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QSettings>
@@ -11,6 +9,7 @@
 #include <QVBoxLayout>
 
 #include "ui/runs/run_details.h"
+#include "ui/shell/project_files.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
@@ -183,31 +182,27 @@ void RunsPanel::readCurves(const std::vector<RunEntry>& runs) {
 
 void RunsPanel::deleteSelected() {
     struct Moved {
-        QString from, to;
+        std::filesystem::path from, to;
     };
     std::vector<Moved> moved;
     details_->saveNotes();
     for (const int row : table_->selectedSourceRows()) {
-        const QString from = toText(model_->run(row).info.folder);
-        QString to;
-        if (!QFile::moveToTrash(from, &to)) {
-            messages().showMessage(
-                MessageBar::Kind::error,
-                tr("%1 cannot be moved to the trash; delete it in the file manager.").arg(from));
-            continue;
-        }
-        moved.push_back({from, to});
+        const std::filesystem::path& from = model_->run(row).info.folder;
+        const auto to = moveToProjectTrash(project(), from);
+        if (to)
+            moved.push_back({from, *to});
+        else
+            messages().showError(to.error());
     }
     if (moved.empty()) return;
     const QString text =
-        moved.size() == 1 ? tr("%1 is in the trash.").arg(QFileInfo(moved.front().from).fileName())
+        moved.size() == 1 ? tr("%1 is in the trash.").arg(toText(moved.front().from.filename()))
                           : tr("%1 runs are in the trash.").arg(countText(static_cast<qint64>(moved.size())));
     messages().showMessage(MessageBar::Kind::info, text, tr("Undo"), [this, moved] {
-        for (const Moved& run : moved)
-            if (!QFile::rename(run.to, run.from))
-                messages().showMessage(
-                    MessageBar::Kind::error,
-                    tr("%1 cannot be moved back; restore it from the trash.").arg(run.from));
+        for (const Moved& run : moved) {
+            const auto restored = restoreFromProjectTrash(run.to, run.from);
+            if (!restored) messages().showError(restored.error());
+        }
         contentChanged();
     });
     contentChanged();

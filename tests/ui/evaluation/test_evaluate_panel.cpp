@@ -235,7 +235,7 @@ void TestEvaluatePanel::showsThePapersRowsInTheirTables() {
     QVERIFY(evaluate());
     auto* views = panel_->scores().findChild<QComboBox*>();
     QVERIFY(views);
-    const int view = views->findText("STS 2012-2016, Pearson's r x 100, mean over the data sets of a year");
+    const int view = views->findText("STS 2012-2016, Pearson's r x 100, mean of sets");
     QVERIFY(view > 0);
     panel_->scores().setView(view);
     const ScoreTableModel& table = panel_->scores().paperTable();

@@ -4,8 +4,11 @@
 #include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
+#include <fstream>
+#include <set>
 
 #include "core/settings/settings.h"
+#include "core/tasks/write_sample.h"
 #include "tests/support/test_support.h"
 #include "ui/shell/project.h"
 
@@ -24,6 +27,21 @@ inline void isolateSettings(const QTemporaryDir& folder) {
 inline Result<Nothing> writeSample(const QTemporaryDir& folder) {
     JobContext job;
     return ui::writeSampleProject(pathIn(folder, "sample"), job);
+}
+
+// So many different sentences of the sample, English or Spanish.
+inline std::vector<std::string> sampleSentences(const QTemporaryDir& folder, std::size_t count, int column) {
+    const auto texts = pathIn(folder, "sample-texts");
+    std::vector<std::string> sentences;
+    if (!paragram::writeSample(texts).ok()) return sentences;
+    std::ifstream in(texts / "train.en-es.tsv");
+    std::set<std::string> seen;
+    for (std::string line; sentences.size() < count && std::getline(in, line);) {
+        const auto tab = line.find('\t');
+        const std::string sentence = column == 0 ? line.substr(0, tab) : line.substr(tab + 1);
+        if (seen.insert(sentence).second) sentences.push_back(sentence);
+    }
+    return sentences;
 }
 
 // Settings that train the sample in seconds.
