@@ -29,10 +29,10 @@ std::vector<std::string> listOf(const std::string& text) {
 PublishedTable parsePublishedTable(std::string_view fileName, std::string_view text) {
     PublishedTable table;
     std::cmatch match;
-    [[maybe_unused]] const bool named =
-        std::regex_match(fileName.begin(), fileName.end(), match, std::regex(R"(p(\d\d)-table(\d+).*)"));
+    [[maybe_unused]] const bool named = std::regex_match(fileName.begin(), fileName.end(), match,
+                                                         std::regex(R"(p(\d\d)(-preprint)?-table(\d+).*)"));
     assert(named);
-    table.name = "P" + match[1].str() + " Table " + match[2].str();
+    table.name = "P" + match[1].str() + (match[2].matched ? " preprint Table " : " Table ") + match[3].str();
     std::istringstream lines{std::string(text)};
     std::vector<std::string> header;
     for (std::string line; std::getline(lines, line);) {

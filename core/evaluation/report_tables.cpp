@@ -187,6 +187,10 @@ std::vector<ScoreTable> reportTables(Reports reports, const ReportTableOptions& 
                                &StsAggregate::meanSpearman));
     tables.push_back(yearTable("years-weighted", "Pearson's r x 100, weighted by pairs", reports,
                                &StsAggregate::weightedPearson));
+    tables.push_back(yearTable("years-weighted-spearman", "Spearman's rho x 100, weighted by pairs", reports,
+                               &StsAggregate::weightedSpearman));
+    tables.push_back(yearTable("years-together-pearson", "Pearson's r x 100, a year's pairs together",
+                               reports, &StsAggregate::allPearson));
     tables.push_back(yearTable("years-together", "Spearman's rho x 100, a year's pairs together", reports,
                                &StsAggregate::allSpearman));
     tables.push_back(setTable("sts-2017-pearson", "STS 2017, Pearson's r x 100", reports, "STS17",

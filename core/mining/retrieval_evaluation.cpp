@@ -164,8 +164,9 @@ TaskResult evaluateMining(const Model& model, const MiningTask& task, Workers& w
     TaskResult result;
     result.suite = "Mining";
     result.name = task.name;
-    result.protocol = task.train ? "ratio margin, k 4, each sentence once; threshold of the training set"
-                                 : "ratio margin, k 4, each sentence once; its own best threshold";
+    result.protocol =
+        task.train ? "LASER's protocol: ratio margin, k 4, each sentence once; threshold of the training set"
+                   : "LASER's protocol: ratio margin, k 4, each sentence once; its own best threshold";
     result.count = task.test.gold.size();
     const Mined mined = mine(model, task.test, workers, job);
     const MiningQuality own = bestQuality(qualityCurve(mined.pairs, task.test.gold), task.test.gold);
