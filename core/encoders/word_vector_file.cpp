@@ -21,7 +21,8 @@ namespace fs = std::filesystem;
 
 using Gzip = std::unique_ptr<gzFile_s, decltype(&gzclose)>;  // plain files, too
 
-constexpr std::size_t kLongestWord = 10'000;  // bytes; a longer one is another kind of file
+constexpr std::int64_t kMostNumbers = 100'000;  // of a vector
+constexpr std::size_t kLongestWord = 10'000;    // bytes; a longer one is another kind of file
 
 Error cannotRead(const fs::path& file) {
     return {file.string(), "cannot be read", "a file of word vectors", "check its name and permissions"};
@@ -179,6 +180,8 @@ Result<WordVectorShape> recogniseWordVectors(const fs::path& file) {
     const std::string_view last = takeLast(rest);
     const auto dimension = parseCount(last), count = parseCount(takeLast(rest));
     if (parts == 2 && dimension && count) {
+        if (*dimension > kMostNumbers)
+            return noVectors(file, fmt::format("vectors of {} numbers", *dimension));
         shape.dimension = static_cast<std::size_t>(*dimension);
         shape.count = *count;
         shape.format = WordVectorFormat::word2vecBinary;

@@ -67,7 +67,9 @@ class GraphWriter {
             field,
             ProtobufWriter().text(1, name).text(2, ProtobufWriter().text(1, tensor.bytes()).bytes()).bytes());
     }
-    void input(const std::string& name) { value(11, name, kInt64, {"batch", "sequence"}); }
+    void input(const std::string& name, const std::string& length) {
+        value(11, name, kInt64, {"batch", length});
+    }
     ProtobufWriter& graph() { return graph_; }
 
   private:
@@ -93,8 +95,8 @@ class GraphWriter {
 // The nodes from the inputs of one part to its vector.
 void addPart(GraphWriter& graph, const std::string& suffix, bool max, bool narrow) {
     const auto named = [&](const char* name) { return name + suffix; };
-    graph.input(named("input_ids"));
-    graph.input(named("attention_mask"));
+    graph.input(named("input_ids"), named("sequence"));
+    graph.input(named("attention_mask"), named("sequence"));
     graph.node("Gather", {"embedding.weight", named("input_ids")}, narrow ? named("rows") : named("tokens"));
     if (narrow) graph.node("Cast", {named("rows")}, named("tokens"), {{"to", kFloat}});
     if (max) {
@@ -157,9 +159,11 @@ void write(const ExportModel& exported, const ExportPlace& place) {
     graph.graph().text(2, "paragram");
     graph.integers("axis_1", {1});
     graph.integers("last_axis", {-1});
-    graph.number("one", 1.0F);
     graph.number("epsilon", 1e-12F);
-    if (model.settings.encoder.pooling == "max") graph.number("lowest", -3e38F);
+    if (model.settings.encoder.pooling == "max")
+        graph.number("lowest", -3e38F);
+    else
+        graph.number("one", 1.0F);
     const std::string dataFile = place.stem + ".onnx_data";
     if (bytes > exported.externalBytes) {
         writeExportFile(place.folder / dataFile,

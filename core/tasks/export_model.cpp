@@ -181,9 +181,9 @@ ModelCard cardOf(const ExportRequest& request, const std::string& name, const Mo
 Result<ExportedFormat> exportOne(const ExportTarget& target, const ExportRequest& request,
                                  ExportModel& exported, const ModelCard& card,
                                  const std::vector<std::string>& sentences) {
+    if (const std::optional<Error> refusal = unsuitable(target, exported)) return *refusal;
     const Result<Goal> goal = goalOf(target, request);
     if (!goal) return goal.error();
-    if (const std::optional<Error> refusal = unsuitable(target, exported)) return *refusal;
     const fs::path parent = goal->path.has_parent_path() ? goal->path.parent_path() : fs::path(".");
     const Result<Nothing> room = checkFreeSpace(parent, target.bytes(exported), "the export");
     if (!room) return room.error();

@@ -6,6 +6,7 @@
 #include <unicode/regex.h>
 #include <unicode/uchar.h>
 
+#include <array>
 #include <cstring>
 #include <memory>
 #include <nlohmann/json.hpp>
@@ -153,12 +154,19 @@ Result<TextChange> replacement(const Json& entry, const std::string& name) {
 
 std::string fromBase64(const std::string& text) {
     constexpr std::string_view kDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    constexpr std::array<std::int8_t, 256> kValues = [kDigits] {
+        std::array<std::int8_t, 256> values{};
+        values.fill(-1);
+        for (std::size_t i = 0; i < kDigits.size(); ++i)
+            values[static_cast<unsigned char>(kDigits[i])] = static_cast<std::int8_t>(i);
+        return values;
+    }();
     std::string bytes;
     std::uint32_t bits = 0;
     int held = 0;
     for (const char c : text) {
-        const auto digit = kDigits.find(c);
-        if (digit == std::string_view::npos) continue;
+        const int digit = kValues[static_cast<unsigned char>(c)];
+        if (digit < 0) continue;
         bits = bits << 6 | static_cast<std::uint32_t>(digit);
         held += 6;
         if (held >= 8) bytes += static_cast<char>(bits >> (held -= 8) & 0xFF);

@@ -185,6 +185,22 @@ class TestBadInput : public QObject {
         add("disk full while vectors are made",
             "ulimit -f 8; " + neighbours + "--corpus sample/train.en-es.tsv --output kept.tsv", 2,
             {"vectors.f32: cannot be written"});
+        const QString out = "paragram-cli --progress none export --model run --output kept.npy --format ";
+        add("an unknown format of export", out + "gguf", 1, {"--format: \"gguf\"", "onnx"});
+        add("more dimensions than there are", out + "npy --dimensions 5000", 1,
+            {"--dimensions: 5000, expected 1 to"});
+        add("a precision a format does not know", out + "psp --precision int8", 1,
+            {"int8 for psp, expected fp32"});
+        add("a folder format over a file", out + "model2vec", 1, {"kept.npy: is there already"});
+        add("disk full while exporting", "ulimit -f 8; " + out + "npy", 2,
+            {"cannot be written", "free disk space"});
+        const QString in = "paragram-cli --progress none import-model --output kept.h5 --checkpoint ";
+        add("text for a checkpoint", in + "good.tsv", 1, {"good.tsv:1: "});
+        add("a folder without a model to import", in + "sample", 1, {"sample: no model.safetensors inside"});
+        add("a file named as a checkpoint", "cp good.tsv x.pt; " + in + "x.pt", 1,
+            {"x.pt: not a file of torch.save"});
+        add("no output for a model", "paragram-cli import-model --checkpoint good.tsv", 1,
+            {"--output: not given"});
         const QString mine = "paragram-cli --progress none mine --model run --output kept.tsv ";
         add("one text to mine", mine + "--source good.tsv", 1, {"command line: "});
         add("nothing to mine", mine, 1, {"mine: no text, expected --source and --target, or --pairs"});

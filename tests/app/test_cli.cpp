@@ -162,7 +162,7 @@ class TestCli : public QObject {
     void everyCommandExplainsItsFlags_data() {
         QTest::addColumn<QString>("command");
         for (const char* c : {"import", "tokenizer", "train", "evaluate", "embed", "score", "neighbours",
-                              "mine", "statistics", "sample"}) {
+                              "mine", "statistics", "sample", "export", "export-pairs", "import-model"}) {
             QTest::newRow(c) << c;
         }
     }

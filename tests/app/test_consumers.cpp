@@ -22,6 +22,7 @@
 #include "core/text/unicode.h"
 #include "core/tokens/json_tokenizer.h"
 #include "core/tokens/make_tokenizer.h"
+#include "core/tokens/vocabulary_tokenizer.h"
 #include "tests/support/test_support.h"
 #include "tests/support/training_sample.h"
 
@@ -102,6 +103,13 @@ class TestConsumers : public QObject {
     QTemporaryDir folder_;
     fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
     std::shared_ptr<const Model> model_;
+    // Other encoders, each in all/onnx-NAME.
+    struct Encoder {
+        std::string name;
+        Model model;
+        double tolerance;
+    };
+    std::vector<Encoder> encoders_;
     std::vector<std::string> sentences_;
 
     fs::path modules() const { return fs::path(PARAGRAM_CONSUMERS); }
@@ -124,6 +132,39 @@ class TestConsumers : public QObject {
         return summary ? *summary : ExportSummary{};
     }
 
+    void makeEncoders() {
+        const auto add = [&](const std::string& name, const std::string& kind, const std::string& pooling,
+                             Precision precision, double tolerance) {
+            const std::string words =
+                vocabularyFile("word", {"the", "doctor", "el", "libro", "bought", "."}, false);
+            const std::string trigrams =
+                vocabularyFile("trigram", {" th", "the", "he ", "doc", "ibr", "oct"}, false);
+            Model model;
+            model.settings.encoder.kind = kind;
+            model.settings.encoder.pooling = pooling;
+            model.settings.encoder.dimension = 16;
+            std::vector<std::shared_ptr<const Tokenizer>> tokenizers;
+            for (const std::string& part : tokenizerKinds(kind))
+                tokenizers.push_back(*makeTokenizer(part == "word" ? words : trigrams, "t"));
+            model.tokenizer = std::make_shared<const ModelTokenizer>(std::move(tokenizers), "shared");
+            model.table = randomTable(model.tokenizer->rows(), 16, 5);
+            ExportModel exported{model, name, precision, {}, {}, {}, nullptr};
+            exported.externalBytes = name == "external" ? 64 : 1 << 30;
+            const fs::path folder = path("all") / ("onnx-" + name);
+            fs::create_directories(folder);
+            onnxTarget().write(exported, {folder, "model"});
+            encoders_.push_back({name, std::move(model), tolerance});
+        };
+        add("trigram", "trigram", "mean", Precision::fp32, 1e-5);
+        add("word-max", "word", "max", Precision::fp32, 1e-5);
+        add("sum", "word+trigram", "mean", Precision::fp32, 1e-5);
+        add("side-by-side", "word,trigram", "max", Precision::fp32, 1e-5);
+        add("external", "word", "mean", Precision::fp32, 1e-5);
+        add("half", "word", "mean", Precision::fp16, 1e-3);
+        add("eighth", "word", "mean", Precision::int8, 0.05);
+        QVERIFY(fs::exists(path("all") / "onnx-external/model.onnx_data"));
+    }
+
   private slots:
     void initTestCase() {
         test::makeTrainingSample(folder_, 2000);
@@ -142,6 +183,7 @@ class TestConsumers : public QObject {
         for (const ExportTarget& target : exportTargets()) request.formats.push_back(target.name);
         const ExportSummary summary = exportAll("run", "all", request);
         QCOMPARE(summary.done.size(), exportTargets().size());
+        makeEncoders();
         ExportPairsRequest pairs;
         pairs.pairs = {path("p.h5")};
         pairs.tokenizer = path("t.model");
@@ -171,6 +213,7 @@ class TestConsumers : public QObject {
                                            text(path("ids.json")), text(path("found.json"))});
         QVERIFY2(problem.empty(), problem.c_str());
         const QJsonObject found = readJson(path("found.json"));
+        QCOMPARE(found["onnx_checked"].toInt(), 1 + static_cast<int>(encoders_.size()));
         QCOMPARE(found["onnx_opset"].toInt(), 13);
         QCOMPARE(found["psp_rows"].toInt(), 2000);
         QCOMPARE(found["psp_last"].toString(), QString("UUUNKKK"));
@@ -217,6 +260,43 @@ class TestConsumers : public QObject {
             largest =
                 std::max(largest, std::fabs(1 - cosine(ours.row(i), floatsOf(vectors[static_cast<int>(i)]))));
         QVERIFY2(largest < 1e-5, std::to_string(largest).c_str());
+    }
+
+    void onnxRuntimeRunsEveryEncoder() {
+        if (!hasNode()) QSKIP("Node or its packages are missing: packaging/install-consumers");
+        QJsonArray inputs;
+        for (const Encoder& encoder : encoders_) {
+            QJsonArray all;
+            for (const std::string& sentence : sentences_) {
+                const auto tokens =
+                    encoder.model.tokenizer->tokens(encoder.model.settings, sentence, Side::source);
+                QJsonObject ids;
+                for (std::size_t part = 0; part < encoder.model.layout().parts(); ++part) {
+                    const auto range = encoder.model.layout().range(part, tokens);
+                    QJsonArray one;
+                    for (std::size_t i = range.first; i < range.first + range.count; ++i)
+                        one.append(tokens[i]);
+                    ids[part == 0 ? QString("input_ids") : QString("input_ids_%1").arg(part + 1)] = one;
+                }
+                all.append(ids);
+            }
+            const fs::path file = path("all") / ("onnx-" + encoder.name) / "model.onnx";
+            inputs.append(QJsonObject{{"model", text(file)}, {"sentences", all}});
+        }
+        test::writeText(path("inputs.json"), QJsonDocument(inputs).toJson().toStdString());
+        const std::string problem = problemOf("node", {text(script("run_onnx.mjs")), text(modules()),
+                                                       text(path("inputs.json")), text(path("run"))});
+        QVERIFY2(problem.empty(), problem.c_str());
+        const QJsonArray vectors = readJson(path("run.json"))["vectors"].toArray();
+        Workers alone(1);
+        for (std::size_t e = 0; e < encoders_.size(); ++e) {
+            const Matrix ours = encoders_[e].model.embed(sentences_, alone);
+            const QJsonArray theirs = vectors[static_cast<int>(e)].toArray();
+            for (std::size_t i = 0; i < sentences_.size(); ++i) {
+                const double off = std::fabs(1 - cosine(ours.row(i), floatsOf(theirs[static_cast<int>(i)])));
+                QVERIFY2(off < encoders_[e].tolerance, encoders_[e].name.c_str());
+            }
+        }
     }
 
     // Pieces of nine languages learned together; every real sentence cut by SentencePiece, by the real

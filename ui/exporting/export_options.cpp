@@ -5,9 +5,9 @@
 #include <QGridLayout>
 #include <QLineEdit>
 #include <QSettings>
-#include <QSpinBox>
 
 #include "ui/forms/file_box.h"
+#include "ui/forms/number_box.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/number_text.h"
 
@@ -16,7 +16,7 @@ namespace paragram::ui {
 ExportOptions::ExportOptions(QWidget* parent)
     : Card(tr("What goes out"), parent),
       precision_(new QComboBox),
-      dimensions_(new QSpinBox),
+      dimensions_(new NumberBox(0, 0, true)),
       seenOnly_(new QCheckBox(tr("only tokens seen in training"))),
       sentences_(new FileBox),
       licence_(new QLineEdit) {
@@ -51,13 +51,13 @@ ExportOptions::ExportOptions(QWidget* parent)
     }
     body()->addLayout(grid);
     connect(precision_, &QComboBox::currentIndexChanged, this, &ExportOptions::changed);
-    connect(dimensions_, &QSpinBox::valueChanged, this, &ExportOptions::changed);
+    connect(dimensions_, &NumberBox::valueChanged, this, &ExportOptions::changed);
     connect(seenOnly_, &QCheckBox::toggled, this, &ExportOptions::changed);
     connect(sentences_, &QLineEdit::textChanged, this, &ExportOptions::changed);
 }
 
 void ExportOptions::setDimension(int dimension) {
-    const int wanted = dimensions_->value();
+    const double wanted = dimensions_->value();
     dimensions_->setRange(0, std::max(dimension, 0));
     dimensions_->setValue(wanted <= dimension ? wanted : 0);
 }
@@ -65,7 +65,7 @@ void ExportOptions::setDimension(int dimension) {
 ExportRequest ExportOptions::request() const {
     ExportRequest request;
     request.precision = precision_->currentData().toString().toStdString();
-    request.dimensions = dimensions_->value();
+    request.dimensions = static_cast<int>(dimensions_->value());
     request.seenOnly = seenOnly_->isChecked();
     request.sentences = toPath(sentences_->text());
     request.licence = licence_->text().trimmed().toStdString();

@@ -8,11 +8,11 @@ class QCheckBox;
 class QComboBox;
 class QLineEdit;
 class QSettings;
-class QSpinBox;
 
 namespace paragram::ui {
 
 class FileBox;
+class NumberBox;
 
 class ExportOptions : public Card {
     Q_OBJECT
@@ -28,7 +28,7 @@ class ExportOptions : public Card {
     void restoreState(const QSettings& settings);
 
     QComboBox& precision() { return *precision_; }
-    QSpinBox& dimensions() { return *dimensions_; }
+    NumberBox& dimensions() { return *dimensions_; }
     QCheckBox& seenOnly() { return *seenOnly_; }
     QLineEdit& licence() { return *licence_; }
 
@@ -37,7 +37,7 @@ class ExportOptions : public Card {
 
   private:
     QComboBox* precision_;
-    QSpinBox* dimensions_;
+    NumberBox* dimensions_;
     QCheckBox* seenOnly_;
     FileBox* sentences_;
     QLineEdit* licence_;

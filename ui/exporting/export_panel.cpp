@@ -22,7 +22,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kSideWidth = 420;
+constexpr int kSideWidth = 440;
 
 // A model of another program, told by names only.
 bool looksForeign(const QString& path) {
@@ -95,8 +95,8 @@ QWidget* ExportPanel::buildLeft() {
     table_->setSource(formats_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setStretchColumn(FormatModel::kFormat);
-    table_->setColumnWidth(FormatModel::kSize, 84);
-    table_->setColumnWidth(FormatModel::kCheck, 132);
+    table_->setColumnWidth(FormatModel::kSize, 76);
+    table_->setColumnWidth(FormatModel::kCheck, 124);
     auto* formats = new Card(tr("Formats"));
     formats->body()->addWidget(table_);
     export_->setProperty("primary", true);
@@ -172,7 +172,9 @@ void ExportPanel::describe() {
     stop_->setEnabled(job_ != 0);
     if (model_->path().isEmpty()) return setSubtitle(tr("No model yet"));
     setSubtitle(QStringList{QString("<b>%1</b>").arg(model_->modelName().toHtmlEscaped()),
-                            tr("%1 formats").arg(countText(static_cast<qint64>(ticked.size()))),
+                            ticked.size() == 1
+                                ? tr("1 format")
+                                : tr("%1 formats").arg(countText(static_cast<qint64>(ticked.size()))),
                             tr("about %1").arg(bytesText(formats_->tickedBytes()))}
                     .join(" · "));
 }

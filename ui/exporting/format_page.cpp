@@ -45,12 +45,15 @@ FormatPage::FormatPage(QWidget* parent)
     auto* footing = new QHBoxLayout;
     footing->setSpacing(space::kGap);
     footing->addWidget(verdict_, 1);
-    footing->addWidget(folder_, 0, Qt::AlignBottom);
+    footing->addWidget(folder_, 0, Qt::AlignTop);
     body()->setSpacing(space::kGap + 2);
     body()->addWidget(reader_);
     body()->addLayout(heading);
-    body()->addWidget(code_, 1);
+    constexpr int kCodeHeight = 190;  // the longest snippet
+    code_->setFixedHeight(kCodeHeight);
+    body()->addWidget(code_);
     body()->addLayout(footing);
+    body()->addStretch();
     connect(language_, &QComboBox::currentTextChanged, this, [this](const QString& text) {
         if (!text.isEmpty()) wanted_ = text;
         showCode();
