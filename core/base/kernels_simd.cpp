@@ -96,19 +96,30 @@ void sumHalfRows(float* __restrict out, const std::uint16_t* __restrict table, s
         [=](std::size_t k, std::size_t j) { return halfToFloat(row(k)[j]); });
 }
 
+// Eight bytes as floats. GCC converts them one by one unless told how.
+inline Eight widen(const std::int8_t* bytes) {
+#ifdef __clang__
+    typedef signed char EightBytes __attribute__((vector_size(8)));
+    EightBytes values;
+    __builtin_memcpy(&values, bytes, sizeof values);
+    return __builtin_convertvector(values, Eight);
+#else
+    typedef char Bytes __attribute__((vector_size(16)));
+    typedef long long Pair __attribute__((vector_size(16)));
+    long long low;  // through a register: the upper half stays zero
+    __builtin_memcpy(&low, bytes, sizeof low);
+    return (Eight)__builtin_ia32_cvtdq2ps256(__builtin_ia32_pmovsxbd256((Bytes)(Pair{low, 0})));
+#endif
+}
+
 void sumByteRows(float* __restrict out, const std::int8_t* __restrict table,
                  const float* __restrict rowScales, std::size_t d, const std::int32_t* __restrict ids,
                  std::size_t count, float scale) {
-    typedef char Bytes __attribute__((vector_size(16)));
-    typedef long long Pair __attribute__((vector_size(16)));
     const auto row = [=](std::size_t k) { return table + static_cast<std::size_t>(ids[k]) * d; };
     sumStrips(
         out, d, count, scale,
         [=](std::size_t k, std::size_t j) {
-            long long low;  // through a register: the upper half stays zero
-            __builtin_memcpy(&low, row(k) + j, sizeof low);
-            const auto bytes = (Bytes)(Pair{low, 0});
-            const auto values = (Eight)__builtin_ia32_cvtdq2ps256(__builtin_ia32_pmovsxbd256(bytes));
+            const auto values = widen(row(k) + j);
             return rowScales[ids[k]] * values;
         },
         [=](std::size_t k, std::size_t j) { return rowScales[ids[k]] * static_cast<float>(row(k)[j]); });

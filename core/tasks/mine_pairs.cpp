@@ -1,6 +1,7 @@
 #include "core/tasks/mine_pairs.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <cmath>
@@ -130,8 +131,13 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
         if (!opened) return opened.error();
         out.stream = std::make_unique<OutputStream>(std::move(opened).value());
     }
-    const fs::path folder =
-        request.folder.empty() ? fs::path(request.output.string() + ".mining") : request.folder;
+    if (!given && request.source == "-" && request.target == "-") {
+        return Error{"source and target", "both \"-\"", "one of them a file", "name a file"};
+    }
+    const fs::path beside = request.output == "-"
+                                ? fs::temp_directory_path() / fmt::format("paragram.{}", ::getpid())
+                                : request.output;
+    const fs::path folder = request.folder.empty() ? fs::path(beside.string() + ".mining") : request.folder;
     std::error_code code;
     fs::create_directories(folder, code);
     const Result<Nothing> writable = checkWritable(folder / "found.bin");
@@ -149,8 +155,12 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
     if (!source) return source.error();
     summary.stopped = !*source;
     if (summary.stopped) return result;
-    auto target = MiningSide::open(given ? request.pairs : request.target, given ? 1 : column, folder,
-                                   "target", key, encoder, sideOf(1, Side::target), workers, job);
+    // Standard input has been written out for the first side.
+    const fs::path targetText = !given                 ? request.target
+                                : request.pairs == "-" ? folder / "source.txt"
+                                                       : request.pairs;
+    auto target = MiningSide::open(targetText, given ? 1 : column, folder, "target", key, encoder,
+                                   sideOf(1, Side::target), workers, job);
     if (!target) return target.error();
     summary.stopped = !*target;
     if (summary.stopped) return result;

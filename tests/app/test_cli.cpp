@@ -157,6 +157,14 @@ class TestCli : public QObject {
         VERIFY_OK(text);
         QVERIFY(std::count(text->begin(), text->end(), '\n') > 200);
         QVERIFY(!fs::exists(path("m.tsv.mining")));
+        QProcess filter;
+        filter.setWorkingDirectory(folder_.path());
+        filter.start(
+            "bash", {"-c", QString("head -100 sample/train.en-es.tsv | %1 --progress none mine --model whole "
+                                   "--pairs - --output -")
+                               .arg(program_)});
+        QVERIFY(filter.waitForFinished());
+        QCOMPARE(filter.readAllStandardOutput().count('\n'), 100);
     }
 
     void everyCommandExplainsItsFlags_data() {
