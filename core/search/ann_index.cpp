@@ -24,7 +24,7 @@ void omp_set_num_threads(int);
 namespace paragram {
 namespace {
 
-constexpr std::size_t kExactUpTo = 200'000, kPlainUpTo = 5'000'000;
+constexpr std::size_t kExactUpTo = 200'000;
 constexpr std::size_t kAddAtOnce = 20'000;
 constexpr int kMostEffort = 4096;
 constexpr std::size_t kMoreByCodes = 4, kFewQueries = 4;
@@ -72,8 +72,7 @@ std::string indexKindName(IndexKind kind) {
 }
 
 IndexKind indexKindFor(std::size_t vectors) {
-    if (vectors <= kExactUpTo) return IndexKind::exact;
-    return vectors <= kPlainUpTo ? IndexKind::ivf : IndexKind::compressed;
+    return vectors <= kExactUpTo ? IndexKind::exact : IndexKind::compressed;
 }
 
 AnnIndex::AnnIndex(std::unique_ptr<State> state) : state_(std::move(state)) {}
@@ -185,7 +184,7 @@ void AnnIndex::setEffort(int effort) {
 
 double AnnIndex::tune(VectorView queries, const NeighbourLists& exact, VectorView vectors, double wanted) {
     double recall = 0;
-    for (int effort = 4; effort <= kMostEffort; effort *= 2) {
+    for (int effort = 4; effort <= kMostEffort; effort += effort / 2) {
         setEffort(effort);
         recall = recallOf(search(queries, exact.k(), vectors), exact);
         if (recall >= wanted || this->effort() < effort) break;

@@ -21,7 +21,8 @@ enum class IndexKind { exact, ivf, hnsw, compressed };
 
 std::optional<IndexKind> indexKind(std::string_view name);
 std::string indexKindName(IndexKind kind);
-// By the number of vectors: exact up to 200,000, ivf up to 5 million, compressed beyond.
+// By the number of vectors: exact up to 200,000, compressed beyond: quickest to build and to search, and what
+// its codes lose is made good by the vectors.
 IndexKind indexKindFor(std::size_t vectors);
 
 class AnnIndex {
@@ -46,8 +47,8 @@ class AnnIndex {
     // How much it looks at, from 1 up: lists, or width of the walk through the graph. More finds more.
     int effort() const;
     void setEffort(int effort);
-    // The least effort in doubling steps at which recall of the 10 nearest reaches wanted, on queries whose
-    // exact neighbours (10 each) are known; sets it and gives the recall reached.
+    // The least effort in steps of a half more at which recall of the 10 nearest reaches wanted, on queries
+    // whose exact neighbours (10 each) are known; sets it and gives the recall reached.
     double tune(VectorView queries, const NeighbourLists& exact, VectorView vectors, double wanted);
 
   private:

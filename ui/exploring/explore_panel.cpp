@@ -79,6 +79,7 @@ void ExplorePanel::buildContent() {
     auto* label = new QLabel(tr("Model"));
     label->setProperty("role", "muted");
     label->setBuddy(model_);
+    column_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     column_->setRange(1, 100);
     column_->setPrefix(tr("column "));
     column_->setAccessibleName(tr("Column of the sentences"));

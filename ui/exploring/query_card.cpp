@@ -45,6 +45,11 @@ QueryCard::QueryCard(QWidget* parent)
     pattern_->setPlaceholderText(tr("contains (regular expression)"));
     pattern_->setAccessibleName(tr("Contains"));
     pattern_->setClearButtonEnabled(true);
+    for (QSpinBox* box : {minimum_, maximum_}) {
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        box->setAlignment(Qt::AlignRight);
+        box->setFixedWidth(52);
+    }
     minimum_->setRange(1, kMostWords);
     maximum_->setRange(0, kMostWords);
     maximum_->setSpecialValueText(tr("any"));

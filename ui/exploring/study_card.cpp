@@ -41,15 +41,18 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
       groupTable_(new DataTable(tr("Near duplicates"))),
       stack_(new QStackedWidget),
       mapTab_(tab(tr("Map"))),
-      groupTab_(tab(tr("Near duplicates"))),
+      groupTab_(tab(tr("Duplicates"))),
       lasso_(new QToolButton),
       draw_(new QPushButton(tr("Draw"))),
       find_(new QPushButton(tr("Find"))),
       threshold_(new QDoubleSpinBox) {
     map_->setPlaceholder(tr("A sample of the sentences, near each other where they mean alike."));
+    groupTab_->setToolTip(tr("Groups of sentences that say nearly the same"));
     lasso_->setText(tr("Lasso"));
     lasso_->setCheckable(true);
     lasso_->setToolTip(tr("Draw a line around dots to list their sentences"));
+    threshold_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    threshold_->setAlignment(Qt::AlignRight);
     threshold_->setRange(0.5, 1);
     threshold_->setSingleStep(0.01);
     threshold_->setValue(0.95);
@@ -133,8 +136,7 @@ void StudyCard::drawMap() {
             job_ = 0;
             if (!points) return emit failed(points.error());
             map_->setPoints(*points);
-            setNote(
-                tr("%1 sentences, colours are clusters").arg(countText(static_cast<qint64>(points->size()))));
+            setNote(tr("%1 sentences").arg(countText(static_cast<qint64>(points->size()))));
             arrangeMap(std::move(points).value());
         });
 }

@@ -1,5 +1,7 @@
 #include "ui/mining/candidate_model.h"
 
+#include <QLocale>
+
 #include "ui/shell/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -10,7 +12,31 @@ void CandidateModel::setPairs(std::vector<MinedText> pairs, PairReview review) {
     beginResetModel();
     pairs_ = std::move(pairs);
     review_ = std::move(review);
+    decisions_.clear();
+    for (const MinedText& pair : pairs_) decisions_.push_back(review_.of(pair.source, pair.target).decision);
     endResetModel();
+}
+
+void CandidateModel::setLanguages(const QString& source, const QString& target) {
+    const auto name = [](const QString& code) {
+        const QLocale::Language language = QLocale::codeToLanguage(code);
+        return language == QLocale::AnyLanguage || language == QLocale::C
+                   ? QString()
+                   : QLocale::languageToString(language);
+    };
+    sourceName_ = name(source);
+    targetName_ = name(target);
+    emit headerDataChanged(Qt::Horizontal, kSource, kTarget);
+}
+
+qint64 CandidateModel::moved() const {
+    qint64 sum = 0;
+    for (std::size_t i = 0; i < pairs_.size(); ++i) {
+        const bool kept = pairs_[i].score >= threshold_;
+        if (decisions_[i] == Decision::accepted && !kept) ++sum;
+        if (decisions_[i] == Decision::rejected && kept) --sum;
+    }
+    return sum;
 }
 
 void CandidateModel::setThreshold(double threshold) {
@@ -25,6 +51,7 @@ Judgement CandidateModel::judgement(int row) const {
 
 void CandidateModel::judge(int row, const Judgement& judgement) {
     review_.judge(pair(row).source, pair(row).target, judgement);
+    decisions_[static_cast<std::size_t>(row)] = judgement.decision;
     emit dataChanged(index(row, 0), index(row, kColumns - 1));
 }
 
@@ -33,6 +60,7 @@ int CandidateModel::undo() {
     const PairReview::Undone undone = review_.undo();
     for (int row = 0; row < rowCount(); ++row) {
         if (pair(row).source != undone.source || pair(row).target != undone.target) continue;
+        decisions_[static_cast<std::size_t>(row)] = judgement(row).decision;
         emit dataChanged(index(row, 0), index(row, kColumns - 1));
         return row;
     }
@@ -56,19 +84,19 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const MinedText& text = pair(index.row());
     const Colours& colours = coloursInForce();
-    const Judgement judged = judgement(index.row());
+    const Decision decision = decisions_[static_cast<std::size_t>(index.row())];
     switch (role) {
         case Qt::DisplayRole:
             if (index.column() == kMark) {
                 const QString marks[] = {QString(), QString::fromUtf8("✓"), QString::fromUtf8("✕"),
                                          QString::fromUtf8("–")};
-                return marks[static_cast<int>(judged.decision)];
+                return marks[static_cast<int>(decision)];
             }
             if (index.column() == kScore) return numberText(text.score, 2);
             return QString::fromStdString(index.column() == kSource ? text.source : text.target);
         case Qt::ToolTipRole: {
             const QString words[] = {tr("not reviewed"), tr("accepted"), tr("rejected"), tr("skipped")};
-            if (index.column() == kMark) return words[static_cast<int>(judged.decision)];
+            if (index.column() == kMark) return words[static_cast<int>(decision)];
             if (index.column() == kScore) return numberText(text.score, 4);
             return QString::fromStdString(index.column() == kSource ? text.source : text.target);
         }
@@ -80,14 +108,13 @@ QVariant CandidateModel::data(const QModelIndex& index, int role) const {
         case Qt::ForegroundRole:
             if (index.column() == kMark) {
                 const QColor marks[] = {colours.text, colours.good, colours.error, colours.muted};
-                return QBrush(marks[static_cast<int>(judged.decision)]);
+                return QBrush(marks[static_cast<int>(decision)]);
             }
-            if (judged.decision == Decision::rejected || text.score < threshold_)
-                return QBrush(colours.muted);
+            if (decision == Decision::rejected || text.score < threshold_) return QBrush(colours.muted);
             return {};
         case kSortRole:
             if (index.column() == kScore) return text.score;
-            return index.column() == kMark ? QVariant(static_cast<int>(judged.decision)) : QVariant();
+            return index.column() == kMark ? QVariant(static_cast<int>(decision)) : QVariant();
         default:
             return {};
     }
@@ -98,7 +125,8 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
     if (role == Qt::TextAlignmentRole && section == kScore)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    const QString names[] = {QString(), tr("Source"), tr("Target"), tr("margin")};
+    const QString names[] = {QString(), sourceName_.isEmpty() ? tr("Source") : sourceName_,
+                             targetName_.isEmpty() ? tr("Target") : targetName_, tr("margin")};
     return names[section];
 }
 

@@ -18,6 +18,8 @@ class CandidateModel : public QAbstractTableModel {
     using QAbstractTableModel::QAbstractTableModel;
 
     void setPairs(std::vector<MinedText> pairs, PairReview review);
+    // ISO codes; "und" where they are not known.
+    void setLanguages(const QString& source, const QString& target);
     // Pairs below it are muted.
     void setThreshold(double threshold);
     const MinedText& pair(int row) const { return pairs_[static_cast<std::size_t>(row)]; }
@@ -27,6 +29,8 @@ class CandidateModel : public QAbstractTableModel {
     bool canUndo() const { return review_.canUndo(); }
     // Gives the row that changed, -1 where it is not among them.
     int undo();
+    // By how many the judgements change what the threshold keeps: accepted below it, less rejected above.
+    qint64 moved() const;
     qint64 reviewed() const;
     std::size_t count(Decision decision) const { return review_.count(decision); }
 
@@ -37,7 +41,9 @@ class CandidateModel : public QAbstractTableModel {
 
   private:
     std::vector<MinedText> pairs_;
+    std::vector<Decision> decisions_;  // of each pair
     PairReview review_;
+    QString sourceName_, targetName_;
     double threshold_ = 0;
 };
 

@@ -27,7 +27,7 @@ GoldCard::GoldCard(QWidget* parent)
     best_->setToolTip(tr("Set the threshold at which F1 is highest"));
     body()->addWidget(chart_, 1);
     body()->addWidget(numbers_);
-    body()->addWidget(best_);
+    body()->addWidget(best_, 0, Qt::AlignLeft);
     connect(best_, &QPushButton::clicked, this, [this] { emit thresholdWanted(bestQuality_.threshold); });
 }
 
@@ -52,9 +52,8 @@ void GoldCard::setThreshold(double threshold) {
         if (point.threshold < threshold) break;
         at = point;
     }
-    numbers_->setText(tr("precision <b>%1</b> · recall <b>%2</b> · F1 <b>%3</b> at %4")
-                          .arg(scoreText(at.precision()), scoreText(at.recall()), scoreText(at.f1()),
-                               numberText(threshold, 3)));
+    numbers_->setText(tr("precision <b>%1</b> · recall <b>%2</b> · F1 <b>%3</b>")
+                          .arg(scoreText(at.precision()), scoreText(at.recall()), scoreText(at.f1())));
 }
 
 }  // namespace paragram::ui

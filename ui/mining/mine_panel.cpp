@@ -51,6 +51,7 @@ MinePanel::MinePanel(const PanelContext& context, QWidget* parent)
     buildContent();
     buildActions();
     connect(setup_, &MineSetup::mineClicked, this, &MinePanel::mine);
+    connect(setup_, &MineSetup::openClicked, this, &MinePanel::askForMined);
     connect(margins_, &MarginCard::thresholdChanged, this, &MinePanel::takeThreshold);
     connect(gold_, &GoldCard::thresholdWanted, margins_, &MarginCard::setThreshold);
     connect(review_, &ReviewCard::judged, this, &MinePanel::describeExport);
@@ -91,8 +92,7 @@ void MinePanel::buildContent() {
     auto* invitation = new EmptyState("mine",
                                       tr("Two texts in two languages go in; pairs of sentences that "
                                          "translate each other come out, the surest first."),
-                                      tr("Open mined pairs…"));
-    connect(invitation, &EmptyState::clicked, this, &MinePanel::askForMined);
+                                      {});
     invitation_ = invitation;
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
@@ -240,6 +240,7 @@ void MinePanel::showPairs(const MinedPlace& place, Shown shown) {
     gold_->setVisible(hasGold);
     if (hasGold) gold_->setCurve(shown.summary.curve, *shown.summary.best);
     const auto rows = static_cast<qint64>(shown.file.pairs.size());
+    review_->candidates().setLanguages(sourceLanguage_, targetLanguage_);
     review_->setPairs(std::move(shown.file.pairs), std::move(shown.review));
     margins_->setScores(std::move(shown.file.scores));
     if (hasGold) margins_->setThreshold(shown.summary.best->threshold);
@@ -259,10 +260,8 @@ void MinePanel::takeThreshold(double threshold) {
 }
 
 void MinePanel::describeExport() {
-    // Judgements move a few pairs across the threshold; the file is counted exactly when it is written.
-    const auto rejected = static_cast<qint64>(review_->candidates().count(Decision::rejected));
-    export_->setText(rejected > 0 ? tr("Export pairs…")
-                                  : tr("Export %1 pairs…").arg(countText(margins_->kept())));
+    const qint64 pairs = margins_->kept() + review_->candidates().moved();
+    export_->setText(tr("Export %1 pairs…").arg(countText(pairs)));
 }
 
 bool MinePanel::openFile(const QString& path) {

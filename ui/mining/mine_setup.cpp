@@ -43,6 +43,9 @@ MineSetup::MineSetup(QWidget* parent)
     search_->addItem(tr("exact or not by size"), "auto");
     search_->addItem(tr("exact"), "exact");
     search_->addItem(tr("approximate"), "approximate");
+    k_->setButtonSymbols(QAbstractSpinBox::NoButtons);
+    k_->setAlignment(Qt::AlignRight);
+    k_->setFixedWidth(52);
     k_->setRange(1, 100);
     k_->setValue(4);
     k_->setToolTip(tr("Neighbours on each side that a margin is taken from"));
@@ -76,11 +79,14 @@ MineSetup::MineSetup(QWidget* parent)
     grid->addWidget(neighbours, 1, 4);
     grid->addLayout(rest, 1, 5);
     for (const int column : {1, 3, 5}) grid->setColumnStretch(column, 1);
+    auto* open = new QPushButton(tr("Open mined pairs…"));
+    addToHeader(open);
     body()->addLayout(grid);
 
     for (FileBox* box : {source_, target_})
         connect(box, &QLineEdit::textChanged, this, [this] { button_->setEnabled(complete()); });
     connect(button_, &QPushButton::clicked, this, &MineSetup::mineClicked);
+    connect(open, &QPushButton::clicked, this, &MineSetup::openClicked);
 }
 
 bool MineSetup::complete() const {

@@ -39,6 +39,7 @@ class MineSetup : public Card {
 
   signals:
     void mineClicked();
+    void openClicked();
 
   private:
     FileBox* source_;

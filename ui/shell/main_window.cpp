@@ -5,6 +5,7 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
@@ -111,7 +112,8 @@ void MainWindow::buildActions() {
     };
     for (std::size_t i = 0; i < panels_.size(); ++i) {
         const QString id = panels_[i]->id();
-        const QKeySequence shortcut = i < 9 ? QKeySequence(QString("Alt+%1").arg(i + 1)) : QKeySequence();
+        const QKeySequence shortcut =
+            i < 10 ? QKeySequence(QString("Alt+%1").arg((i + 1) % 10)) : QKeySequence();
         add(tr("Go to %1").arg(panels_[i]->title()), shortcut, [this, id] { showPanel(id); });
     }
     windowActions_ << projectActions_->actions();
@@ -125,6 +127,19 @@ void MainWindow::buildActions() {
     add(tr("Stop all jobs"), {}, [this] { jobs_.stopAll(); });
     add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
     addActions(windowActions_);
+    qApp->installEventFilter(this);
+}
+
+// A text field would take Ctrl+K for itself and delete to the end of its line.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (key->key() == Qt::Key_K && key->modifiers() == Qt::ControlModifier) {
+            event->ignore();
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 Panel* MainWindow::currentPanel() const {

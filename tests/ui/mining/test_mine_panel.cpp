@@ -149,6 +149,12 @@ void TestMinePanel::keysJudgeAndUndo() {
     QCOMPARE(candidates().judgement(1).decision, Decision::none);
     QCOMPARE(table.sourceRow(table.currentIndex().row()), 1);
     QCOMPARE(candidates().reviewed(), qint64{1});
+    // One that is rejected above the threshold is not exported, one that is accepted below it is.
+    panel_->margins().setThreshold(9);
+    QVERIFY(panel_->exportButton()->text().contains(" 1 "));
+    panel_->margins().setThreshold(-9);
+    QTest::keyClick(&table, Qt::Key_R);
+    QVERIFY(panel_->exportButton()->text().contains(countText(kLines - 1)));
 }
 
 void TestMinePanel::judgementsAreThereAfterAnInterruption() {
