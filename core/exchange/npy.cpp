@@ -43,7 +43,8 @@ Result<Matrix> readNpy(const std::filesystem::path& file) {
     const std::size_t values = (text.size() - kMagicBytes - length) / sizeof(float);
     if (cols != 0 && rows > values / cols) return refused(file, fmt::format("{} values", values));
     Matrix matrix(rows, cols);
-    std::memcpy(matrix.data(), text.data() + kMagicBytes + length, rows * cols * sizeof(float));
+    if (matrix.size() > 0)
+        std::memcpy(matrix.data(), text.data() + kMagicBytes + length, matrix.size() * sizeof(float));
     return matrix;
 }
 

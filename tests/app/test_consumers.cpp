@@ -1,16 +1,16 @@
 // A model trained on the sample goes out in every format and is read by programs that are not ours.
-#include <QDirIterator>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QTest>
 #include <algorithm>
 #include <cmath>
+#include <fstream>
 #include <map>
 
 #include "core/base/random.h"
 #include "core/encoders/random_table.h"
+#include "core/exchange/event_file.h"
 #include "core/exchange/tokenizer_json.h"
 #include "core/models/model_file.h"
 #include "core/tasks/export_model.h"
@@ -23,41 +23,15 @@
 #include "core/tokens/json_tokenizer.h"
 #include "core/tokens/make_tokenizer.h"
 #include "core/tokens/vocabulary_tokenizer.h"
+#include "tests/support/consumer.h"
 #include "tests/support/test_support.h"
 #include "tests/support/training_sample.h"
 
 using namespace paragram;
+using namespace paragram::test;
 namespace fs = std::filesystem;
 
 namespace {
-
-// What a program says; an empty text when it went well.
-std::string problemOf(const QString& program, const QStringList& arguments) {
-    QProcess process;
-    process.start(program, arguments);
-    if (!process.waitForFinished(300'000) || process.exitCode() != 0)
-        return (process.readAllStandardError() + process.errorString().toUtf8()).toStdString();
-    return {};
-}
-
-QJsonObject readJson(const fs::path& file) {
-    QFile in(QString::fromStdString(file.string()));
-    return in.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(in.readAll()).object() : QJsonObject();
-}
-
-std::vector<float> floatsOf(const QJsonValue& array) {
-    std::vector<float> values;
-    for (const QJsonValue& value : array.toArray()) values.push_back(static_cast<float>(value.toDouble()));
-    return values;
-}
-
-QString text(const fs::path& path) {
-    return QString::fromStdString(path.string());
-}
-
-fs::path script(const char* name) {
-    return fs::path(PARAGRAM_SOURCE_DIR) / "tests/consumers" / name;
-}
 
 std::vector<std::string> sampleSentences(const fs::path& file, std::size_t most) {
     std::vector<std::string> sentences;
@@ -174,6 +148,7 @@ class TestConsumers : public QObject {
         train.output = path("run");
         train.settings.encoder.dimension = 48;
         train.settings.train.epochs = 1;
+        train.settings.train.tensorboard = true;
         JobContext job;
         VERIFY_OK(trainModel(train, {}, job));
         model_ = *loadModel(path("run"));
@@ -297,6 +272,69 @@ class TestConsumers : public QObject {
                 QVERIFY2(off < encoders_[e].tolerance, encoders_[e].name.c_str());
             }
         }
+    }
+
+    void curvesAreWrittenWhileItTrains() {
+        const auto history = readHistory(path("run") / "history.csv");
+        VERIFY_OK(history);
+        std::vector<EventScalar> losses;
+        for (const auto& entry : fs::directory_iterator(path("run") / "tensorboard")) {
+            const auto scalars = readEventFile(entry.path());
+            VERIFY_OK(scalars);
+            for (const EventScalar& scalar : *scalars)
+                if (scalar.tag == "train/loss") losses.push_back(scalar);
+        }
+        QCOMPARE(losses.size(), history->steps.size());
+        for (std::size_t i = 0; i < losses.size(); ++i) {
+            QCOMPARE(losses[i].step, history->steps[i].step);
+            QVERIFY(std::fabs(losses[i].value - history->steps[i].loss) < 1e-5);
+            QVERIFY(losses[i].wallSeconds > 1.7e9);
+        }
+    }
+
+    // The authors' checkpoint in, out again, and scored by torch: their cosines, their optimizer.
+    void aRealCheckpointGoesThroughUnchanged() {
+        const fs::path real = test::dataFolder() / "fixtures/psp-real";
+        SKIP_WITHOUT_DATA(real / "scores.tsv");
+        if (!problemOf("/usr/bin/python3", {"-c", "import torch"}).empty()) QSKIP("python3-torch is missing");
+        ImportModelRequest import;
+        import.checkpoint = real / "psp_real.pt";
+        import.run = path("real");
+        JobContext job;
+        VERIFY_OK(importModel(import, job));
+        ExportRequest request;
+        request.formats = {"psp"};
+        QCOMPARE(exportAll("real", "real.pt", request).done.size(), std::size_t{1});
+        const auto model = loadModel(path("real"));
+        VERIFY_OK(model);
+        QJsonArray pairs;
+        std::vector<double> scores;
+        std::ifstream lines(real / "scores.tsv");
+        for (std::string line; std::getline(lines, line);) {
+            const QStringList fields = QString::fromStdString(line).split('\t');
+            QJsonArray pair;
+            for (int side = 0; side < 2; ++side) {
+                QJsonArray pieces;
+                const std::string lower = lowerCase(fields[side].toStdString());
+                for (const Piece& piece : (*model)->tokenizer->segment(0, lower, Side::source))
+                    pieces.append(QString::fromStdString(piece.text));
+                pair.append(pieces);
+            }
+            pairs.append(pair);
+            scores.push_back(fields[2].toDouble());
+        }
+        test::writeText(path("pairs.json"), QJsonDocument(pairs).toJson().toStdString());
+        const std::string problem =
+            problemOf("/usr/bin/python3", {text(script("score_psp.py")), text(path("real.pt")),
+                                           text(path("pairs.json")), text(path("scored.json"))});
+        QVERIFY2(problem.empty(), problem.c_str());
+        const QJsonObject scored = readJson(path("scored.json"));
+        QCOMPARE(scored["steps"].toInt(), 6633);
+        QCOMPARE(scored["epoch"].toInt(), 3);
+        QCOMPARE(scores.size(), std::size_t{200});
+        for (std::size_t i = 0; i < scores.size(); ++i)
+            QVERIFY(std::fabs(scored["cosines"].toArray()[static_cast<int>(i)].toDouble() - scores[i]) <
+                    1e-5);
     }
 
     // Pieces of nine languages learned together; every real sentence cut by SentencePiece, by the real
