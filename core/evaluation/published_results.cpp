@@ -1,5 +1,6 @@
 #include "core/evaluation/published_results.h"
 
+#include <algorithm>
 #include <cassert>
 #include <regex>
 #include <set>
@@ -64,6 +65,10 @@ const std::vector<PublishedTable>& publishedTables() {
     static const std::vector<PublishedTable> all = [] {
         std::vector<PublishedTable> tables;
         for (const auto& [name, text] : kPublishedTexts) tables.push_back(parsePublishedTable(name, text));
+        // The papers themselves first.
+        std::ranges::stable_partition(tables, [](const PublishedTable& table) {
+            return table.name.find("preprint") == std::string::npos;
+        });
         return tables;
     }();
     return all;
