@@ -53,15 +53,16 @@ struct Moments {
     }
 };
 
-Interval percentiles(std::vector<double>& values) {
+}  // namespace
+
+Interval percentiles(std::vector<double> values) {
+    if (values.empty()) return {};
     std::sort(values.begin(), values.end());
     const auto at = [&](double share) {
         return values[static_cast<std::size_t>(share * static_cast<double>(values.size() - 1) + 0.5)];
     };
     return {at(0.025), at(0.975)};
 }
-
-}  // namespace
 
 double pearson(std::span<const double> a, std::span<const double> b) {
     assert(a.size() == b.size());
@@ -103,7 +104,7 @@ BootstrapIntervals bootstrapIntervals(std::span<const double> a, std::span<const
         pearsons.push_back(values.correlation(n));
         spearmans.push_back(ranks.correlation(n));
     }
-    return {percentiles(pearsons), percentiles(spearmans)};
+    return {percentiles(pearsons), percentiles(spearmans), pearsons};
 }
 
 PairedTest pairedBootstrap(std::span<const double> a, std::span<const double> c, std::span<const double> gold,

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace paragram {
 
@@ -16,7 +17,10 @@ struct Interval {
 };
 struct BootstrapIntervals {
     Interval pearson, spearman;
+    std::vector<double> pearsons;  // of each resample
 };
+// 2.5 % cut off each end of the values; nothing of no values.
+Interval percentiles(std::vector<double> values);
 // Percentile bootstrap: so many resamples of the pairs with replacement, 2.5 % cut off each end; the same
 // every time.
 BootstrapIntervals bootstrapIntervals(std::span<const double> a, std::span<const double> b,

@@ -20,6 +20,7 @@ struct StsSetResult {
     double pearson = 0, spearman = 0;        // -1..1
     double pearsonLow = 0, pearsonHigh = 0;  // bootstrap 95 %
     double spearmanLow = 0, spearmanHigh = 0;
+    std::vector<double> resampledPearson;  // of each resample of the bootstrap; empty without intervals
     std::vector<StsPair> pairs;
 };
 
@@ -28,7 +29,8 @@ struct StsSetResult {
 struct StsAggregate {
     std::string name;  // "2012", ..., "mean of sets", "mean of years", "all pairs together"
     std::size_t sets = 0, pairs = 0;
-    double meanPearson = 0;  // mean over data sets
+    double meanPearson = 0;                          // mean over data sets
+    double meanPearsonLow = 0, meanPearsonHigh = 0;  // bootstrap 95 %, pairs drawn within each set; 0: none
     double meanSpearman = 0;
     double weightedPearson = 0;  // mean over data sets weighted by their pairs
     double weightedSpearman = 0;

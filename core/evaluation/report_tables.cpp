@@ -73,6 +73,33 @@ ScoreTable dataSetTable(Reports reports) {
     return table;
 }
 
+// Mean over the data sets of each year with its bootstrap interval.
+ScoreTable intervalTable(Reports reports) {
+    ScoreTable table{
+        "years-intervals", "STS 2012-2016, Pearson's r x 100, mean of sets, 95 % intervals", {"Model"}, {}};
+    for (const EvaluationReport& report : reports) {
+        ScoreTable::Row row{{report.modelName}, false};
+        row.cells.resize(table.columns.size(), "-");
+        for (const auto& group : {report.years, report.overall}) {
+            for (const StsAggregate& a : group) {
+                if (a.meanPearsonLow >= a.meanPearsonHigh) continue;
+                const auto found = std::ranges::find(table.columns, a.name);
+                const auto column = static_cast<std::size_t>(found - table.columns.begin());
+                if (found == table.columns.end()) {
+                    table.columns.push_back(a.name);
+                    for (ScoreTable::Row& other : table.rows) other.cells.emplace_back("-");
+                    row.cells.emplace_back();
+                }
+                row.cells[column] = score(a.meanPearsonLow) + " - " + score(a.meanPearsonHigh);
+            }
+        }
+        if (std::ranges::any_of(row.cells.begin() + 1, row.cells.end(),
+                                [](const auto& c) { return c != "-"; }))
+            table.rows.push_back(std::move(row));
+    }
+    return table;
+}
+
 ScoreTable yearTable(const char* key, const std::string& what, Reports reports,
                      double StsAggregate::*measure) {
     return tableOf(key, "STS 2012-2016, " + what, reports, [measure](const EvaluationReport& report) {
@@ -183,6 +210,7 @@ std::vector<ScoreTable> reportTables(Reports reports, const ReportTableOptions& 
     if (options.dataSets) tables.push_back(dataSetTable(reports));
     tables.push_back(
         yearTable("years-pearson", "Pearson's r x 100, mean of sets", reports, &StsAggregate::meanPearson));
+    tables.push_back(intervalTable(reports));
     tables.push_back(yearTable("years-spearman", "Spearman's rho x 100, mean of sets", reports,
                                &StsAggregate::meanSpearman));
     tables.push_back(yearTable("years-weighted", "Pearson's r x 100, weighted by pairs", reports,

@@ -26,6 +26,7 @@ nlohmann::json aggregateJson(const StsAggregate& a) {
             {"sets", a.sets},
             {"pairs", a.pairs},
             {"mean_pearson", number(a.meanPearson)},
+            {"mean_pearson_interval", {number(a.meanPearsonLow), number(a.meanPearsonHigh)}},
             {"mean_spearman", number(a.meanSpearman)},
             {"weighted_pearson", number(a.weightedPearson)},
             {"weighted_spearman", number(a.weightedSpearman)},
@@ -94,7 +95,10 @@ std::string csv(Reports reports) {
                       std::pair("weighted_pearson", a.weightedPearson),
                       std::pair("weighted_spearman", a.weightedSpearman),
                       std::pair("all_pearson", a.allPearson), std::pair("all_spearman", a.allSpearman)})
-                    line("aggregate", a.name, "", a.pairs, measure, value);
+                    line("aggregate", a.name, "", a.pairs, measure, value,
+                         measure == std::string_view("mean_pearson")
+                             ? fmt::format("{:.6f},{:.6f}", a.meanPearsonLow, a.meanPearsonHigh)
+                             : ",");
             }
         }
         for (const TaskResult& task : report.tasks)

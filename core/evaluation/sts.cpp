@@ -61,6 +61,23 @@ constexpr double StsAggregate::*kMeasures[] = {
     &StsAggregate::meanPearson,      &StsAggregate::meanSpearman, &StsAggregate::weightedPearson,
     &StsAggregate::weightedSpearman, &StsAggregate::allPearson,   &StsAggregate::allSpearman};
 
+// The mean over the sets in every resample; empty where a set has none.
+std::vector<double> resampledMean(const std::vector<const StsSetResult*>& sets) {
+    std::vector<double> means(sets.front()->resampledPearson.size());
+    for (const StsSetResult* set : sets) {
+        if (set->resampledPearson.size() != means.size()) return {};
+        for (std::size_t r = 0; r < means.size(); ++r)
+            means[r] += set->resampledPearson[r] / static_cast<double>(sets.size());
+    }
+    return means;
+}
+
+void setInterval(StsAggregate& aggregate, const std::vector<double>& means) {
+    const Interval interval = percentiles(means);
+    aggregate.meanPearsonLow = interval.low;
+    aggregate.meanPearsonHigh = interval.high;
+}
+
 StsAggregate meanOfYears(const std::vector<StsAggregate>& years) {
     StsAggregate mean;
     mean.name = "mean of years";
@@ -126,6 +143,7 @@ void correlateSets(std::vector<StsSetResult>& sets, bool withIntervals, Workers&
         set.pearsonHigh = intervals.pearson.high;
         set.spearmanLow = intervals.spearman.low;
         set.spearmanHigh = intervals.spearman.high;
+        set.resampledPearson = intervals.pearsons;
     });
 }
 
@@ -141,12 +159,20 @@ void addAggregates(EvaluationReport& report) {
     if (byYear.empty()) return;
     std::vector<const StsSetResult*> all;
     bool smt = false;
+    std::vector<double> yearMeans;  // the mean of the years in every resample
     for (const auto& [year, members] : byYear) {
         report.years.push_back(aggregate(year, members));
+        const std::vector<double> means = resampledMean(members);
+        setInterval(report.years.back(), means);
+        yearMeans.resize(means.size());
+        for (std::size_t r = 0; r < means.size(); ++r)
+            yearMeans[r] += means[r] / static_cast<double>(byYear.size());
         all.insert(all.end(), members.begin(), members.end());
         smt = smt || std::ranges::any_of(members, [](const auto* set) { return isSmt2013(*set); });
     }
     report.overall = {aggregate("mean of sets", all), meanOfYears(report.years)};
+    setInterval(report.overall[0], resampledMean(all));
+    setInterval(report.overall[1], yearMeans);
     if (byYear.contains("2013")) {
         report.notes.push_back(
             smt ? "2013 SMT is present: it counts in the means over sets, not in the concatenated "

@@ -75,15 +75,17 @@ void ResultModel::addAggregates(std::size_t column) {
     const QString pooled = tr("all pairs in one heap (Spearman)");
     for (const StsAggregate& year : report.years) {
         const QString suite = tr("STS %1").arg(QString::fromStdString(year.name));
-        rowFor(suite, tr("mean of sets"), true).cells[column] = {year.meanPearson, year.meanSpearman, nullptr,
-                                                                 year.sets};
+        rowFor(suite, tr("mean of sets"), true).cells[column] = {
+            year.meanPearson,    year.meanSpearman,   nullptr, year.sets, nullptr,
+            year.meanPearsonLow, year.meanPearsonHigh};
         rowFor(suite, pooled, true).cells[column] = {kNone, year.allSpearman, nullptr, year.sets};
     }
     for (const StsAggregate& all : report.overall) {
         const QString suite = tr("STS 2012–2016");
         const bool sets = all.name == "mean of sets";
         rowFor(suite, sets ? tr("mean of sets") : tr("mean of years"), true).cells[column] = {
-            all.meanPearson, all.meanSpearman, nullptr, all.sets};
+            all.meanPearson,    all.meanSpearman,   nullptr, all.sets, nullptr,
+            all.meanPearsonLow, all.meanPearsonHigh};
         rowFor(suite, sets ? pooled : tr("mean of years, pairs of a year in one heap (Spearman)"), true)
             .cells[column] = {kNone, all.allSpearman, nullptr, all.sets};
     }
@@ -158,6 +160,9 @@ QString ResultModel::tip(const Row& row, int column) const {
     if (column < kFirstModel) return text(row, column);
     const Cell& cell = row.cells[static_cast<std::size_t>(column - kFirstModel)];
     if (cell.task) return QString::fromStdString(cell.task->protocol);
+    if (!cell.set && measure_ == Measure::pearson && cell.low < cell.high)
+        return tr("%1 · %2\n95 % interval %3 to %4")
+            .arg(row.suite, row.name, scoreText(cell.low), scoreText(cell.high));
     if (!cell.set) return row.suite + " · " + row.name;
     const bool pearson = measure_ == Measure::pearson;
     QString tip = tr("%1 %2\n95 % interval %3 to %4\n%5 pairs")

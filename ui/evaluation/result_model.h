@@ -42,6 +42,7 @@ class ResultModel : public QAbstractTableModel {
         const StsSetResult* set = nullptr;
         std::size_t count = 0;             // pairs of the set, sets of the aggregate
         const TaskResult* task = nullptr;  // then pearson is its main score
+        double low = 0, high = 0;          // interval of an aggregate's Pearson; 0: none
     };
     struct Row {
         QString suite, name;

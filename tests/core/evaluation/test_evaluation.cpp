@@ -93,6 +93,39 @@ class TestEvaluation : public QObject {
                                                          std::vector<double>{1, 2, 3, 1, 2, 3})));
     }
 
+    void meansOfSetsHaveIntervalsOfTheirOwn() {
+        EvaluationReport report;
+        report.modelName = "mine";
+        for (int set = 0; set < 4; ++set) {
+            std::vector<std::pair<double, double>> pairs;
+            for (int i = 0; i < 100; ++i) pairs.emplace_back(i % 20, i % 20 + 12 * std::sin(i * 7.0 + set));
+            report.sets.push_back(evaluated(set < 2 ? "2012" : "2014", "set" + std::to_string(set), pairs));
+        }
+        Workers workers(2);
+        correlateSets(report.sets, true, workers);
+        addAggregates(report);
+        for (const auto& group : {report.years, report.overall}) {
+            for (const StsAggregate& a : group) {
+                QVERIFY(a.meanPearsonLow < a.meanPearson && a.meanPearson < a.meanPearsonHigh);
+                // Four sets of equal size: narrower than each alone.
+                if (a.sets == 4)
+                    QVERIFY(a.meanPearsonHigh - a.meanPearsonLow <
+                            0.7 * (report.sets[0].pearsonHigh - report.sets[0].pearsonLow));
+            }
+        }
+        const auto tables = reportTables({&report, 1});
+        const auto intervals = std::ranges::find(tables, "years-intervals", &ScoreTable::key);
+        QVERIFY(intervals != tables.end());
+        QCOMPARE(intervals->rows.size(), 1U);
+        QCOMPARE(intervals->columns.size(), 5U);
+        QVERIFY(intervals->rows[0].cells[4].find(" - ") != std::string::npos);
+        EvaluationReport without = report;
+        for (StsSetResult& set : without.sets) set.resampledPearson.clear();
+        without.years.clear();
+        addAggregates(without);
+        QCOMPARE(without.overall[0].meanPearsonHigh, 0.0);
+    }
+
     void tablesShowThePapersRowsBesideTheOwn() {
         EvaluationReport report;
         report.modelName = "mine | 1";
