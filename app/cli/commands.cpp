@@ -2,6 +2,7 @@
 #include "app/cli/command.h"
 #include "app/cli/data_commands.h"
 #include "app/cli/exchange_commands.h"
+#include "app/cli/filter_commands.h"
 #include "app/cli/model_commands.h"
 #include "app/cli/search_commands.h"
 
@@ -10,8 +11,8 @@ namespace paragram::cli {
 const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list;
-        for (const auto& group :
-             {dataCommands(), modelCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
+        for (const auto& group : {dataCommands(), filterCommands(), modelCommands(), searchCommands(),
+                                  analysisCommands(), exchangeCommands()})
             list.insert(list.end(), group.begin(), group.end());
         return list;
     }();

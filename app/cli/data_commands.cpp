@@ -6,8 +6,10 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/filter_commands.h"
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
+#include "core/settings/setting_table.h"
 #include "core/tasks/browse_pairs.h"
 #include "core/tasks/import_pairs.h"
 #include "core/tasks/train_tokenizer.h"
@@ -39,10 +41,7 @@ void printImport(const ImportSummary& s, const std::string& output) {
         fmt::print("{} lines could not be read; the first: {}\n",
                    groupedNumber(static_cast<double>(s.linesRejected)), s.rejectedExamples.front());
     }
-    for (const FilterCount& f : s.filters) {
-        fmt::print("  {:<16} kept {} of {}\n", f.name, groupedNumber(static_cast<double>(f.kept)),
-                   groupedNumber(static_cast<double>(f.seen)));
-    }
+    printSteps(s.filters);
 }
 
 // "en,es" to two codes.
@@ -56,6 +55,16 @@ Result<Nothing> setLanguages(const std::string& text, ImportRequest& request) {
     request.sourceLanguage = text.substr(0, comma);
     request.targetLanguage = text.substr(comma + 1);
     return Nothing{};
+}
+
+// Two ways of saying what to filter would leave open which comes first.
+Result<Recipe> recipeOnly(const std::string& name, const Settings& settings) {
+    for (const SettingRow* row : settingsOfGroup("filter")) {
+        if (!row->isDefault(settings))
+            return Error{"--recipe", "stands beside --" + row->key, "one of them",
+                         "put a line for it into the recipe"};
+    }
+    return readRecipe(name);
 }
 
 Task declareImport(CLI::App& app) {
@@ -79,11 +88,24 @@ Task declareImport(CLI::App& app) {
                    "Language codes of the two sides (default: from the file's name)")
         ->type_name("xx,yy");
     app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
+    auto recipe = std::make_shared<std::string>();
+    app.add_option("--recipe", *recipe,
+                   "Filters in their order: a recipe file, or one built in (" + recipeNames() +
+                       "). It takes the place of the settings filter.*")
+        ->type_name("RECIPE");
+    app.add_option("--suite", request->suites,
+                   "Evaluation sets whose sentences the recipe's step leak drops; may be repeated")
+        ->type_name("FILE|FOLDER");
     const SettingFlags flags(app, {"pairs", "filter", "text"}, false);
-    return [request, languages, flags](JobContext& job) -> Result<Outcome> {
+    return [request, languages, recipe, flags](JobContext& job) -> Result<Outcome> {
         const Result<Settings> settings = flags.settings();
         if (!settings) return settings.error();
         request->settings = *settings;
+        if (!recipe->empty()) {
+            Result<Recipe> read = recipeOnly(*recipe, *settings);
+            if (!read) return read.error();
+            request->recipe = std::move(*read);
+        }
         const Result<Nothing> set = setLanguages(*languages, *request);
         if (!set) return set.error();
         const Result<ImportSummary> summary = importPairs(*request, job);

@@ -8,33 +8,6 @@
 #include <limits>
 
 namespace paragram {
-namespace {
-
-std::string_view trigram(const std::vector<std::string_view>& words, std::size_t i, std::string& joined) {
-    joined.assign(words[i]).append("\x1F").append(words[i + 1]).append("\x1F").append(words[i + 2]);
-    return joined;
-}
-
-}  // namespace
-
-double trigramOverlap(const std::vector<std::string_view>& first,
-                      const std::vector<std::string_view>& second) {
-    const auto& shorter = first.size() <= second.size() ? first : second;
-    const auto& longer = first.size() <= second.size() ? second : first;
-    if (shorter.size() < 3) return 0;
-    std::string joined;
-    std::unordered_map<std::string, int> available;
-    for (std::size_t i = 0; i + 2 < longer.size(); ++i) ++available[std::string(trigram(longer, i, joined))];
-    int shared = 0;
-    for (std::size_t i = 0; i + 2 < shorter.size(); ++i) {
-        const auto found = available.find(std::string(trigram(shorter, i, joined)));
-        if (found != available.end() && found->second > 0) {
-            --found->second;
-            ++shared;
-        }
-    }
-    return static_cast<double>(shared) / static_cast<double>(shorter.size() - 2);
-}
 
 void StatisticsCollector::addSide(Side& side, const std::string& text) {
     const std::string lower = lowerCase(text);

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/pairs/sentence_pair.h"
+#include "core/pairs/trigram_overlap.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
@@ -31,11 +32,6 @@ struct PairStatistics {
     std::array<std::int64_t, 20> overlapCounts{};  // bins of 0.05
     double meanScore = 0;                          // of a given score column; NaN: none
 };
-
-// Word-token trigrams of the shorter side that the longer has too / trigrams of the shorter; 0 if it has none
-// (P22 5.1).
-double trigramOverlap(const std::vector<std::string_view>& first,
-                      const std::vector<std::string_view>& second);
 
 // Gathers the statistics of a stream of pairs; memory grows with vocabulary and distinct sentences.
 class StatisticsCollector {
