@@ -1,4 +1,5 @@
 #include "app/cli/analysis_commands.h"
+#include "app/cli/catalogue_commands.h"
 #include "app/cli/command.h"
 #include "app/cli/data_commands.h"
 #include "app/cli/exchange_commands.h"
@@ -11,7 +12,7 @@ const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list;
         for (const auto& group :
-             {dataCommands(), modelCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
+             {dataCommands(), catalogueCommands(), modelCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
             list.insert(list.end(), group.begin(), group.end());
         return list;
     }();
