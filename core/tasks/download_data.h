@@ -9,6 +9,7 @@
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/download.h"
 
 namespace paragram {
 
