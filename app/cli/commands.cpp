@@ -1,4 +1,5 @@
 #include "app/cli/analysis_commands.h"
+#include "app/cli/catalogue_commands.h"
 #include "app/cli/command.h"
 #include "app/cli/data_commands.h"
 #include "app/cli/exchange_commands.h"
@@ -11,8 +12,13 @@ namespace paragram::cli {
 const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list;
+<<<<<<< HEAD
         for (const auto& group : {dataCommands(), filterCommands(), modelCommands(), searchCommands(),
                                   analysisCommands(), exchangeCommands()})
+=======
+        for (const auto& group :
+             {dataCommands(), catalogueCommands(), modelCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
+>>>>>>> main
             list.insert(list.end(), group.begin(), group.end());
         return list;
     }();
