@@ -6,19 +6,15 @@
 #include "app/cli/filter_commands.h"
 #include "app/cli/model_commands.h"
 #include "app/cli/search_commands.h"
+#include "app/cli/set_commands.h"
 
 namespace paragram::cli {
 
 const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list;
-<<<<<<< HEAD
-        for (const auto& group : {dataCommands(), filterCommands(), modelCommands(), searchCommands(),
-                                  analysisCommands(), exchangeCommands()})
-=======
-        for (const auto& group :
-             {dataCommands(), catalogueCommands(), modelCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
->>>>>>> main
+        for (const auto& group : {dataCommands(), catalogueCommands(), filterCommands(), setCommands(),
+                                  modelCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
             list.insert(list.end(), group.begin(), group.end());
         return list;
     }();

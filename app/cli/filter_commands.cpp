@@ -64,8 +64,10 @@ Task declareFilter(CLI::App& app) {
         ->type_name("LINE");
     app.add_option("--output", request->output, "Pair store to write; without it the pairs are only counted")
         ->type_name("PAIRS.h5");
-    app.add_option("--dropped", request->dropped,
-                   "Write what was dropped: step, quantities of the two sides, source, target")
+    app.add_option(
+           "--dropped", request->dropped,
+           "Write what was dropped: step, quantities of the two sides, source, target; - for standard "
+           "output, without the table of steps")
         ->type_name("FILE.tsv");
     app.add_option(
            "--between", *between,
@@ -108,11 +110,13 @@ Task declareFilter(CLI::App& app) {
         }
         const Result<FilterSummary> summary = filterPairs(*request, job);
         if (!summary) return summary.error();
+        // The dropped pairs may be on standard output themselves.
+        if (request->dropped == "-") return Outcome{summary->stopped};
         fmt::print("{} pairs read, {} kept{}, {}{}\n", count(summary->seen), count(summary->kept),
                    request->output.empty() ? "" : " in " + request->output.string(),
                    durationText(summary->seconds), summary->stopped ? " (stopped)" : "");
         printSteps(summary->steps);
-        if (!request->dropped.empty() && request->dropped != "-") {
+        if (!request->dropped.empty()) {
             fmt::print("{} dropped pairs in {}\n", count(summary->droppedWritten), request->dropped.string());
         }
         return Outcome{summary->stopped};

@@ -22,10 +22,13 @@ class Pipeline {
             for (int i = 0; i < workers; ++i) threads.emplace_back([this] { takeBatches(); });
             std::unique_lock lock(mutex_);
             while (running_ > 0) {
-                changed_.wait_for(lock, std::chrono::milliseconds(100), [this] { return running_ == 0; });
+                changed_.wait_for(lock, std::chrono::milliseconds(100),
+                                  [this] { return running_ == 0 || (begun_ && !told_); });
                 lock.unlock();
                 if (work_.tell) work_.tell();
                 lock.lock();
+                told_ = told_ || begun_;
+                changed_.notify_all();
             }
         }
         if (failure_) std::rethrow_exception(failure_);
@@ -52,7 +55,9 @@ class Pipeline {
     bool readNext(PairBatch& batch) {
         const std::lock_guard lock(readMutex_);
         {
-            const std::lock_guard state(mutex_);
+            // Whoever watches hears of the first batch before the second is read, however small the input.
+            std::unique_lock state(mutex_);
+            changed_.wait(state, [this] { return over_ || !begun_ || told_; });
             if (over_) return false;
         }
         const bool any = work_.read(batch);
@@ -63,6 +68,11 @@ class Pipeline {
         }
         batch.number = next_++;
         batch.begin(chain_.size());
+        if (batch.number == 0) {
+            const std::lock_guard state(mutex_);
+            begun_ = true;
+            changed_.notify_all();
+        }
         return true;
     }
 
@@ -109,7 +119,7 @@ class Pipeline {
     std::vector<std::int64_t> passed_;  // for each step, and writing: batches that have
     std::int64_t next_ = 0;
     int running_ = 0;
-    bool over_ = false;
+    bool over_ = false, begun_ = false, told_ = false;
     std::exception_ptr failure_;
 };
 
