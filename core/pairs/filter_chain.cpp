@@ -84,8 +84,9 @@ std::vector<FilterCount> FilterChain::report() const {
     return report;
 }
 
-void FilterChain::judge(PairBatch& batch, std::size_t first, std::size_t last, FilterWorkspace& work) const {
-    std::vector<Judgement> judgements;
+void FilterChain::judge(PairBatch& batch, std::size_t first, std::size_t last, FilterWorkspace& work,
+                        std::vector<Verdict>* found) const {
+    std::vector<Verdict> judgements;
     for (std::size_t step = first; step < last && !batch.alive.empty(); ++step) {
         const Stopwatch watch;
         judgements.assign(batch.alive.size(), {});
@@ -103,6 +104,7 @@ void FilterChain::judge(PairBatch& batch, std::size_t first, std::size_t last, F
         tally.kept = static_cast<std::int64_t>(kept);
         tally.seconds = watch.seconds();
     }
+    if (found) *found = std::move(judgements);
 }
 
 void FilterChain::makeKeys(PairBatch& batch, std::size_t step) const {

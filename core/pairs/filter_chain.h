@@ -22,7 +22,7 @@ struct FilterCount {
 
 struct DroppedPair {
     std::uint32_t pair = 0, step = 0;  // step: in the order they run
-    Judgement judgement;
+    Verdict judgement;
 };
 
 // Some pairs on their way through the filters.
@@ -62,8 +62,10 @@ class FilterChain {
     bool remembers(std::size_t step) const { return steps_[step].memory != nullptr; }
     bool decidesLate(std::size_t step) const { return remembers(step) && steps_[step].memory->decidesLate(); }
 
-    // Steps first .. last, none of which remembers. For any thread.
-    void judge(PairBatch& batch, std::size_t first, std::size_t last, FilterWorkspace& work) const;
+    // Steps first .. last, none of which remembers. For any thread. found: what the last of them found out
+    // about each pair that reached it.
+    void judge(PairBatch& batch, std::size_t first, std::size_t last, FilterWorkspace& work,
+               std::vector<Verdict>* found = nullptr) const;
     // For any thread, before admit.
     void makeKeys(PairBatch& batch, std::size_t step) const;
     // In the order of the batches.

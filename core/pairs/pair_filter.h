@@ -17,7 +17,7 @@
 namespace paragram {
 
 // What a filter found out about a pair. A quantity of the pair has no second value (NaN).
-struct Judgement {
+struct Verdict {
     float first = std::numeric_limits<float>::quiet_NaN();
     float second = std::numeric_limits<float>::quiet_NaN();
     bool keeps = true;
@@ -40,7 +40,7 @@ class PairFilter {
     virtual ~PairFilter() = default;
     // out[i] for pairs[chosen[i]].
     virtual void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen,
-                       FilterWorkspace& work, std::span<Judgement> out) const = 0;
+                       FilterWorkspace& work, std::span<Verdict> out) const = 0;
     // Sentences about what was dropped, once all pairs have been judged.
     virtual std::vector<std::string> notes() const { return {}; }
 };

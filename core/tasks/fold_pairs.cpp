@@ -26,7 +26,7 @@ Error withoutQuantity(const RecipeStep& step) {
     return {"rank by", step.filter + " measures nothing", names, "choose one of these"};
 }
 
-float valueOf(const Judgement& judgement) {
+float valueOf(const Verdict& judgement) {
     return std::isnan(judgement.second) ? judgement.first : (judgement.first + judgement.second) / 2;
 }
 
@@ -49,7 +49,7 @@ Result<std::vector<float>> measure(const PairStore& store, const RecipeStep& ste
                     pairs.subspan(part * kPartPairs, std::min(kPartPairs, pairs.size() - part * kPartPairs));
                 std::vector<std::uint32_t> chosen(some.size());
                 std::iota(chosen.begin(), chosen.end(), 0U);
-                std::vector<Judgement> judgements(some.size());
+                std::vector<Verdict> judgements(some.size());
                 made->filter->judge(some, chosen, workspaces[static_cast<std::size_t>(worker)], judgements);
                 for (std::size_t i = 0; i < some.size(); ++i)
                     values[static_cast<std::size_t>(first) + part * kPartPairs + i] = valueOf(judgements[i]);

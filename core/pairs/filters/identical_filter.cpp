@@ -7,7 +7,7 @@ class IdenticalFilter : public PairFilter {
   public:
     explicit IdenticalFilter(SentenceForm form) : form_(form), plain_(!form.lowerCase && !form.lettersOnly) {}
     void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen, FilterWorkspace&,
-               std::span<Judgement> out) const override {
+               std::span<Verdict> out) const override {
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             const SentencePair& pair = pairs[chosen[i]];
             out[i].keeps = plain_ ? pair.source != pair.target

@@ -21,7 +21,7 @@ class LanguageFilter : public PairFilter {
           keepUnsure_(keepUnsure) {}
 
     void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen, FilterWorkspace&,
-               std::span<Judgement> out) const override {
+               std::span<Verdict> out) const override {
         std::map<std::string, std::int64_t> found[2];
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             const SentencePair& pair = pairs[chosen[i]];

@@ -24,7 +24,7 @@ class LeakFilter : public PairFilter {
         : suiteOf_(std::move(suiteOf)), suites_(std::move(suites)), dropped_(suites_.size()) {}
 
     void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen, FilterWorkspace&,
-               std::span<Judgement> out) const override {
+               std::span<Verdict> out) const override {
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             const SentencePair& pair = pairs[chosen[i]];
             out[i].keeps = suiteOf_.empty() || (absent(pair.source) && absent(pair.target));

@@ -10,7 +10,7 @@ class ParaphraseFilter : public PairFilter {
           minimum_(static_cast<float>(minimum)),
           maximum_(static_cast<float>(maximum)) {}
     void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen, FilterWorkspace&,
-               std::span<Judgement> out) const override {
+               std::span<Verdict> out) const override {
         std::vector<float> cosines(chosen.size());
         scorer_(pairs, chosen, cosines);
         for (std::size_t i = 0; i < cosines.size(); ++i) {

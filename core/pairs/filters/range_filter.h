@@ -19,7 +19,7 @@ class RangeFilter : public PairFilter {
           maximum_(static_cast<float>(maximum)) {}
 
     void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen,
-               FilterWorkspace& work, std::span<Judgement> out) const override {
+               FilterWorkspace& work, std::span<Verdict> out) const override {
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             const auto [first, second] = measure_(pairs[chosen[i]], work);
             out[i] = {first, second, inRange(first) && (std::isnan(second) || inRange(second))};

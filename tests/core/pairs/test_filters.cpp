@@ -10,14 +10,14 @@ using namespace paragram;
 
 namespace {
 
-Judgement judge(const std::string& line, const SentencePair& pair, const FilterContext& context = {}) {
+Verdict judge(const std::string& line, const SentencePair& pair, const FilterContext& context = {}) {
     const auto step = parseRecipeStep(line, "test");
     if (!step) qFatal("%s", step.error().sentence().c_str());
     const auto made = step->kind().make(step->allValues(), context);
     if (!made) qFatal("%s", made.error().sentence().c_str());
     FilterWorkspace work;
     const std::uint32_t chosen[] = {0};
-    Judgement out[1];
+    Verdict out[1];
     made->filter->judge({&pair, 1}, chosen, work, out);
     return out[0];
 }
@@ -85,7 +85,7 @@ class TestFilters : public QObject {
         QFETCH(double, first);
         QFETCH(double, second);
         QFETCH(bool, keeps);
-        const Judgement found = judge(text(line), {source.toStdString(), target.toStdString()});
+        const Verdict found = judge(text(line), {source.toStdString(), target.toStdString()});
         QVERIFY2(std::abs(found.first - first) < 1e-6, qPrintable(QString::number(found.first)));
         QCOMPARE(std::isnan(found.second), std::isnan(second));
         if (!std::isnan(second))
