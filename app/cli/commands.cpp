@@ -11,8 +11,8 @@ namespace paragram::cli {
 const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list;
-        for (const auto& group :
-             {dataCommands(), catalogueCommands(), modelCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
+        for (const auto& group : {dataCommands(), catalogueCommands(), modelCommands(), searchCommands(),
+                                  analysisCommands(), exchangeCommands()})
             list.insert(list.end(), group.begin(), group.end());
         return list;
     }();
