@@ -245,7 +245,7 @@ class Download {
     double retryAfter_ = -1;
     int restarts_ = 0;
     std::int64_t furthest_ = 0;  // the most bytes there ever were: a restart alone is no progress
-    std::int64_t started_ = 0;  // bytes that were there when the transfer began
+    std::int64_t started_ = 0;   // bytes that were there when the transfer began
     Stopwatch watch_;
 };
 

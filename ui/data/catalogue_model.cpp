@@ -73,8 +73,6 @@ QString CatalogueModel::text(const DownloadState& state, int column) const {
             return fromText(entry.title);
         case kKind:
             return kindText(entry.kind);
-        case kLanguages:
-            return fromText(entry.languages);
         case kLicence:
             return entry.nonCommercial ? tr("non-commercial") : fromText(entry.licence);
         default:
@@ -104,7 +102,7 @@ QVariant CatalogueModel::data(const QModelIndex& index, int role) const {
 
 QVariant CatalogueModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-    const QString names[] = {tr("What"), tr("Kind"), tr("Languages"), tr("Licence"), tr("Download")};
+    const QString names[] = {tr("What"), tr("Kind"), tr("Licence"), tr("State")};
     return section < kColumns ? names[section] : QVariant();
 }
 

@@ -12,7 +12,7 @@ class CatalogueModel : public QAbstractTableModel {
     Q_OBJECT
 
   public:
-    enum Column { kTitle, kKind, kLanguages, kLicence, kState, kColumns };
+    enum Column { kTitle, kKind, kLicence, kState, kColumns };
 
     explicit CatalogueModel(QObject* parent = nullptr);
 

@@ -25,6 +25,12 @@ namespace paragram::ui {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+constexpr int kEntryWidth = 440;
+
+}  // namespace
+
 CataloguePage::CataloguePage(Project& project, JobRunner& jobs, MessageBar& messages, QWidget* parent)
     : QWidget(parent),
       project_(project),
@@ -39,20 +45,20 @@ CataloguePage::CataloguePage(Project& project, JobRunner& jobs, MessageBar& mess
       opusTable_(new DataTable(tr("Corpora of OPUS"))),
       ask_(new QPushButton(tr("Ask OPUS"))),
       take_(new QPushButton(tr("Use a file I have…"))) {
-    auto* right = new QSplitter(Qt::Vertical);
-    right->addWidget(card_);
-    right->addWidget(buildOpus());
-    right->setStretchFactor(0, 3);
-    right->setStretchFactor(1, 2);
+    auto* right = new QWidget;
+    auto* cards = new QVBoxLayout(right);
+    cards->setContentsMargins(0, 0, 0, 0);
+    cards->setSpacing(space::kCardGap);
+    cards->addWidget(card_);
+    cards->addWidget(buildOpus(), 1);
+    cards->addStretch();
     auto* sides = new QSplitter(Qt::Horizontal);
     sides->addWidget(buildList());
     sides->addWidget(right);
-    sides->setStretchFactor(0, 3);
-    sides->setStretchFactor(1, 2);
-    for (QSplitter* splitter : {right, sides}) {
-        splitter->setChildrenCollapsible(false);
-        splitter->setHandleWidth(space::kCardGap);
-    }
+    sides->setStretchFactor(0, 1);
+    sides->setSizes({10000, kEntryWidth});
+    sides->setChildrenCollapsible(false);
+    sides->setHandleWidth(space::kCardGap);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(sides);
@@ -87,14 +93,13 @@ QWidget* CataloguePage::buildList() {
     line->setSpacing(space::kGap);
     line->addWidget(search_, 1);
     line->addWidget(kind_);
-    line->addWidget(take_);
+    card->addToHeader(take_);
     table_->setSource(entries_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setStretchColumn(CatalogueModel::kTitle);
     table_->setColumnWidth(CatalogueModel::kKind, 104);
-    table_->setColumnWidth(CatalogueModel::kLanguages, 150);
-    table_->setColumnWidth(CatalogueModel::kLicence, 130);
-    table_->setColumnWidth(CatalogueModel::kState, 84);
+    table_->setColumnWidth(CatalogueModel::kLicence, 150);
+    table_->setColumnWidth(CatalogueModel::kState, 76);
     card->body()->addLayout(line);
     card->body()->addWidget(table_);
     return card;
@@ -102,6 +107,7 @@ QWidget* CataloguePage::buildList() {
 
 QWidget* CataloguePage::buildOpus() {
     opusCard_ = new Card(tr("OPUS today"));
+    opusCard_->setNote(tr("for the two languages above"));
     opusCard_->addToHeader(ask_);
     ask_->setToolTip(tr("What OPUS has for the two languages chosen above; needs a connection"));
     opusTable_->setSource(opus_);
@@ -256,12 +262,13 @@ void CataloguePage::askOpus() {
         [choice, service = service_](JobContext& job) {
             return listOpus(choice.first, choice.second, job, service);
         },
-        [this](Result<std::vector<OpusCorpus>> corpora) {
+        [this, choice](Result<std::vector<OpusCorpus>> corpora) {
             ask_->setEnabled(true);
             if (!corpora) return messages_.showError(corpora.error());
             if (corpora->empty())
                 messages_.showMessage(MessageBar::Kind::info,
                                       tr("OPUS has nothing for these two languages."));
+            opusCard_->setNote(QString::fromStdString(choice.first + "–" + choice.second));
             opus_->setCorpora(std::move(*corpora));
             emit refreshed();
         },

@@ -65,12 +65,13 @@ EntryCard::EntryCard(QWidget* parent)
         box->setEditable(true);
         box->setInsertPolicy(QComboBox::NoInsert);
         box->lineEdit()->setPlaceholderText(tr("code"));
-        box->setMinimumContentsLength(6);
+        box->setMinimumContentsLength(4);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         connect(box, &QComboBox::editTextChanged, this, &EntryCard::judge);
     }
     first_->setAccessibleName(tr("Language"));
     second_->setAccessibleName(tr("Second language"));
+    version_->setMinimumContentsLength(8);
     version_->setAccessibleName(tr("Version"));
     languagesLabel_->setBuddy(first_);
     versionLabel_->setBuddy(version_);
@@ -89,7 +90,7 @@ EntryCard::EntryCard(QWidget* parent)
     body()->addWidget(choiceLine_);
     body()->addLayout(buttons);
     body()->addWidget(files_);
-    body()->addStretch();
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     connect(download_, &QPushButton::clicked, this, &EntryCard::downloadWanted);
     connect(use_, &QPushButton::clicked, this, &EntryCard::useWanted);
     connect(folder_, &QPushButton::clicked, this, &EntryCard::folderWanted);
