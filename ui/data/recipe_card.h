@@ -1,8 +1,10 @@
 // The steps of a recipe: choose, add, drag, switch off, undo; recipes of the papers, from and to files.
 #pragma once
 
+#include "core/base/result.h"
 #include "ui/widgets/card.h"
 
+class QMenu;
 class QTableView;
 class QToolButton;
 
