@@ -1,5 +1,6 @@
 #include "ui/data/pair_browser.h"
 
+#include <QCheckBox>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
@@ -67,6 +68,8 @@ void PairBrowser::layOut() {
     statisticsCard->addToHeader(count_);
     statisticsCard->body()->addWidget(statisticsTable_);
     pairCard_->addToHeader(pairTable_->findField());
+    pairCard_->addToHeader(pairTable_->onlyMatches());
+    connect(pairTable_, &PairTable::narrowed, pairCard_, &Card::setNote);
     pairCard_->body()->addWidget(pairTable_);
 
     auto* side = new QVBoxLayout;
@@ -115,6 +118,7 @@ void PairBrowser::showCurrent() {
     shown_ = file;
     shownWritten_ = store ? store->written : std::filesystem::file_time_type();
     pairTable_->findField()->setEnabled(readable);
+    pairTable_->onlyMatches()->setEnabled(readable);
     showStatistics();
     emit storeChosen();
 }

@@ -6,6 +6,7 @@
 #include <QPushButton>
 
 #include "ui/data/range_histogram.h"
+#include "ui/data/recipe_model.h"
 #include "ui/data/step_editor.h"
 #include "ui/forms/number_box.h"
 #include "ui/shell/theme.h"
@@ -16,6 +17,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kPercentWidth = 64;
+constexpr int kLeastHeight = 110;  // of the histogram
 
 std::string valueText(double value) {
     return fmt::format("{:.6g}", value);
@@ -34,6 +36,7 @@ StepCard::StepCard(QWidget* parent)
     addToHeader(pictureButton(*histogram_, *histogram_));
     histogram_->setPlaceholder(tr("This step measures nothing that has an order."));
     histogram_->setToolTip(tr("Drag the lines, or use the arrow keys (with Shift for the upper one)"));
+    histogram_->setMinimumHeight(kLeastHeight);
     body()->addWidget(editor_);
     body()->addWidget(histogram_, 1);
     low_->setValue(1);
@@ -68,7 +71,7 @@ StepCard::StepCard(QWidget* parent)
 void StepCard::showStep(const RecipeStep* step) {
     const bool another = !step || !step_ || step_->filter != step->filter;
     step_ = step ? std::optional(*step) : std::nullopt;
-    setTitle(step ? QString::fromStdString(step->kind().title) : tr("Step"));
+    setTitle(step ? titleOf(step->kind()) : tr("Step"));
     editor_->show(step);
     if (another) showPreview(nullptr);
     const bool measures = step && !step->kind().quantity.empty();
