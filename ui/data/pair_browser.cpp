@@ -22,6 +22,8 @@ constexpr int kSideWidth = 332;
 constexpr int kFigureWidth = 77;
 constexpr int kMostStoreRows = 5;  // more scroll
 constexpr int kRowHeight = 30;
+// Detecting languages takes longer than all else that is counted.
+constexpr std::int64_t kDetectedAtMost = 2'000'000;  // pairs
 
 }  // namespace
 
@@ -159,10 +161,14 @@ void PairBrowser::count(JobWeight weight) {
     };
     jobs_.start(
         this, tr("Statistics of %1").arg(store.name()),
-        [file = store.file](JobContext& job) -> Result<Outcome> {
-            auto statistics = computeStatistics(file, job);
-            if (!statistics) return statistics.error();
-            return Outcome{std::move(*statistics), !job.stop.stop_requested()};
+        [file = store.file,
+         languages = store.info.pairs <= kDetectedAtMost](JobContext& job) -> Result<Outcome> {
+            StatisticsRequest request;
+            request.pairs = file;
+            request.languages = languages;
+            auto summary = computeStatistics(request, job);
+            if (!summary) return summary.error();
+            return Outcome{std::move(summary->stages.front().statistics), !summary->stopped};
         },
         [this, store](const Result<Outcome>& outcome) {
             if (counting_ == store.file) counting_.clear();
