@@ -177,6 +177,9 @@ void PairBrowser::count(JobWeight weight) {
             if (!outcome) {
                 // Not asked again until somebody presses the button.
                 counted_.erase(store.file);
+                // A store that was removed meanwhile is missed by nobody.
+                std::error_code code;
+                if (!std::filesystem::exists(store.file, code)) return;
                 emit failed(outcome.error());
                 count_->setEnabled(true);
                 return charts_->clear(tr("The statistics could not be counted."));
