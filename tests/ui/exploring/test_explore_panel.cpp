@@ -212,6 +212,13 @@ void TestExplorePanel::theMapIsDrawnAndLassoed() {
     MapChart& map = panel_->study().map();
     QCOMPARE(map.points().size(), std::size_t{801});
     QVERIFY(map.csv().count('\n') == 802);
+    QVERIFY(panel_->study().legendShown().contains("cluster 1"));
+    panel_->study().colourBox().setCurrentIndex(1);
+    QVERIFY(panel_->study().legendShown().contains("en"));
+    int coloured = 0;
+    for (const auto& shade : map.shades()) coloured += shade.points;
+    QCOMPARE(coloured, 801);
+    panel_->study().colourBox().setCurrentIndex(0);
     QTest::mouseClick(panel_->study().lassoButton(), Qt::LeftButton);
     QSignalSpy lassoed(&map, &MapChart::lassoed);
     const QRect all = map.rect().adjusted(2, 2, -2, -2);
