@@ -94,7 +94,8 @@ Result<std::vector<CorpusExplorer::MapPoint>> CorpusExplorer::map(std::size_t sa
         points[i].y = plane(i, 1);
         points[i].cluster = cluster[i];
         points[i].language = detectLanguage(points[i].text);
-        points[i].columns = splitFields(std::string(index_->lines()[static_cast<std::size_t>(points[i].line)]));
+        points[i].columns =
+            splitFields(std::string(index_->lines()[static_cast<std::size_t>(points[i].line)]));
     }
     return points;
 }

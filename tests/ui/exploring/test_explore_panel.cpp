@@ -37,6 +37,7 @@ class TestExplorePanel : public QObject {
     void aBadPatternShowsTheErrorSentence();
     void aChangedCorpusIsNamedAndBuiltAgain();
     void anotherModelOpensTheCorpusAnew();
+    void theCorpusOfTheLastTimeComesBack();
     void theMapIsDrawnAndLassoed();
     void nearDuplicatesAreListed();
     void arabicStandsRight();
@@ -202,6 +203,20 @@ void TestExplorePanel::anotherModelOpensTheCorpusAnew() {
     panel_->modelBox().choose(toText(run("second")));
     QVERIFY(opened.count() > 0 || opened.wait(60000));
     QVERIFY(panel_->isOpen());
+}
+
+void TestExplorePanel::theCorpusOfTheLastTimeComesBack() {
+    QVERIFY(open(corpus()));
+    QSettings settings(toText(pathIn(folder_, "state.ini")), QSettings::IniFormat);
+    panel_->saveState(settings);
+    ExplorePanel next(PanelContext{*project_, *jobs_});
+    QSignalSpy opened(&next, &ExplorePanel::corpusOpened);
+    next.restoreState(settings);
+    VERIFY_OK(project_->open(project_->folder()));
+    QVERIFY(!opened.wait(200));  // nobody looks yet
+    next.show();
+    QVERIFY(opened.count() > 0 || opened.wait(60000));
+    QVERIFY(next.isOpen());
 }
 
 void TestExplorePanel::theMapIsDrawnAndLassoed() {
