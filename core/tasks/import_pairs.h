@@ -3,12 +3,13 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
-#include "core/pairs/pair_filter.h"
+#include "core/pairs/filter_chain.h"
 #include "core/settings/settings.h"
 
 namespace paragram {
@@ -19,8 +20,11 @@ struct ImportRequest {
     std::string format = "auto";        // auto, tsv, moses, psp-hdf5
     std::vector<int> columns;           // source, target[, score], from 0; empty: guessed
     std::string sourceLanguage, targetLanguage;
-    Settings settings;             // pairs.* and filter.*
-    std::filesystem::path output;  // replaced when done, never half-written
+    Settings settings;                          // pairs.*, and filter.* where there is no recipe
+    std::optional<Recipe> recipe;               // takes the place of filter.*
+    std::vector<std::filesystem::path> suites;  // evaluation sets for the recipe's step leak
+    std::filesystem::path output;               // replaced when done, never half-written
+    int threads = 0;                            // 0: one for each core
 };
 
 struct ImportSummary {

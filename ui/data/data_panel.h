@@ -1,4 +1,5 @@
-// Data: pair stores, their pairs and statistics, the import of new ones, and the catalogue of public data.
+// Data: pair stores, their pairs and statistics, the import of new ones, filters, and the catalogue of
+// public data.
 #pragma once
 
 #include "ui/shell/panel.h"
@@ -9,6 +10,7 @@ class QStackedWidget;
 namespace paragram::ui {
 
 class CataloguePage;
+class FilterPage;
 class ImportPage;
 class PairBrowser;
 
@@ -28,12 +30,15 @@ class DataPanel : public Panel {
     PairBrowser& browser() { return *browser_; }
     ImportPage& importPage() { return *importPage_; }
     CataloguePage& cataloguePage() { return *cataloguePage_; }
+    FilterPage& filterPage() { return *filterPage_; }
     // Moves the chosen store to the project's trash; the message bar offers to undo it.
     void removeStore();
     // The list of stores, or one of the pages that stand in its place until they are closed.
     void showPage(QWidget* page);
     void showStores();
     void showCatalogue();
+    // The recipe of the chosen store.
+    void showFilters();
 
   signals:
     void listed();
@@ -51,8 +56,10 @@ class DataPanel : public Panel {
     PairBrowser* browser_;
     ImportPage* importPage_;
     CataloguePage* cataloguePage_;
+    FilterPage* filterPage_;
     QStackedWidget* pages_;
     QPushButton* openCatalogue_;
+    QPushButton* filter_;
     QPushButton* import_;
     QPushButton* back_;
     QList<QAction*> storeActions_;  // need a chosen store

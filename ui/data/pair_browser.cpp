@@ -5,7 +5,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "core/tasks/browse_pairs.h"
+#include "core/tasks/compute_statistics.h"
 #include "ui/data/pair_charts.h"
 #include "ui/data/pair_table.h"
 #include "ui/data/statistics_model.h"

@@ -1,7 +1,7 @@
 #include <QTest>
 #include <cmath>
 
-#include "core/pairs/pair_filter.h"
+#include "core/pairs/filter_chain.h"
 #include "core/pairs/pair_reader.h"
 #include "core/pairs/pair_statistics.h"
 #include "core/pairs/pair_store.h"
