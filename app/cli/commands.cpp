@@ -3,6 +3,7 @@
 #include "app/cli/data_commands.h"
 #include "app/cli/exchange_commands.h"
 #include "app/cli/model_commands.h"
+#include "app/cli/pair_commands.h"
 #include "app/cli/search_commands.h"
 
 namespace paragram::cli {
@@ -10,8 +11,8 @@ namespace paragram::cli {
 const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list;
-        for (const auto& group :
-             {dataCommands(), modelCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
+        for (const auto& group : {dataCommands(), pairCommands(), modelCommands(), searchCommands(),
+                                  analysisCommands(), exchangeCommands()})
             list.insert(list.end(), group.begin(), group.end());
         return list;
     }();

@@ -6,6 +6,7 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/pair_commands.h"
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/tasks/browse_pairs.h"
@@ -45,47 +46,20 @@ void printImport(const ImportSummary& s, const std::string& output) {
     }
 }
 
-// "en,es" to two codes.
-Result<Nothing> setLanguages(const std::string& text, ImportRequest& request) {
-    if (text.empty()) return Nothing{};
-    const auto comma = text.find(',');
-    if (comma == std::string::npos || comma == 0 || comma + 1 == text.size()) {
-        return Error{"--languages", "\"" + text + "\"", "two codes separated by a comma, as en,es",
-                     "name the languages of the two columns"};
-    }
-    request.sourceLanguage = text.substr(0, comma);
-    request.targetLanguage = text.substr(comma + 1);
-    return Nothing{};
-}
-
 Task declareImport(CLI::App& app) {
     auto request = std::make_shared<ImportRequest>();
-    auto languages = std::make_shared<std::string>();
-    app.add_option("--input", request->input, "File of sentence pairs, plain or .gz; - reads standard input")
-        ->required()
-        ->type_name("FILE");
-    app.add_option("--input2", request->secondInput, "Moses format: the file of the second language")
-        ->type_name("FILE");
-    app.add_option(
-           "--format", request->format,
-           "auto, tsv, moses or psp-hdf5 (default auto: moses with --input2, psp-hdf5 for the authors' "
-           ".h5 with a .vocab beside it, else tsv)")
-        ->type_name("NAME");
-    app.add_option("--columns", request->columns,
-                   "Columns of source, target and perhaps score, counted from 0 (default: guessed)")
-        ->delimiter(',')
-        ->type_name("N,N[,N]");
-    app.add_option("--languages", *languages,
-                   "Language codes of the two sides (default: from the file's name)")
-        ->type_name("xx,yy");
-    app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
+    const ReadingFlags reading(app, request);
+    app.add_option("--output", request->output, "Pair store to write")->type_name("PAIRS.h5");
     const SettingFlags flags(app, {"pairs", "filter", "text"}, false);
-    return [request, languages, flags](JobContext& job) -> Result<Outcome> {
+    return [request, reading, flags](JobContext& job) -> Result<Outcome> {
         const Result<Settings> settings = flags.settings();
         if (!settings) return settings.error();
         request->settings = *settings;
-        const Result<Nothing> set = setLanguages(*languages, *request);
+        const Result<Nothing> set = reading.apply();
         if (!set) return set.error();
+        if (reading.previewOnly()) return printPreview(*request);
+        if (request->output.empty())
+            return Error{"--output", "not given", "a pair store to write", "name one, or give --preview"};
         const Result<ImportSummary> summary = importPairs(*request, job);
         if (!summary) return summary.error();
         printImport(*summary, request->output.string());

@@ -60,7 +60,7 @@ class TestBadInput : public QObject {
         add("a folder", import + ".", 1, {": is a folder, expected a text file"});
         add("no such file", import + "nowhere.tsv", 1, {"nowhere.tsv: no such file"});
         add("an unknown format", import + "good.tsv --format xls", 1,
-            {"format: \"xls\"", "auto, tsv, moses or psp-hdf5"});
+            {"format: \"xls\"", "auto, tsv, csv, scored-tsv, moses, tmx"});
         add("languages without a comma", import + "good.tsv --languages en", 1, {"--languages: \"en\""});
         add("Moses files of unlike length", import + "a.en --input2 a.es", 1,
             {"a.en:3: a.es ends after 2 lines"});

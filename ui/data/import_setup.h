@@ -1,7 +1,7 @@
 // The left side of an import: files, languages, columns, filters, the name of the new pair store.
 #pragma once
 
-#include "core/tasks/import_pairs.h"
+#include "core/tasks/preview_pairs.h"
 #include "ui/data/preview_model.h"
 #include "ui/widgets/card.h"
 

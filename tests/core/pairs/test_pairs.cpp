@@ -1,6 +1,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "core/pairs/formats/table_plan.h"
 #include "core/pairs/pair_filter.h"
 #include "core/pairs/pair_reader.h"
 #include "core/pairs/pair_statistics.h"
