@@ -1,4 +1,5 @@
 #include "app/cli/analysis_commands.h"
+#include "app/cli/catalogue_commands.h"
 #include "app/cli/command.h"
 #include "app/cli/data_commands.h"
 #include "app/cli/exchange_commands.h"
@@ -11,8 +12,8 @@ namespace paragram::cli {
 const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list;
-        for (const auto& group : {dataCommands(), pairCommands(), modelCommands(), searchCommands(),
-                                  analysisCommands(), exchangeCommands()})
+        for (const auto& group : {dataCommands(), pairCommands(), catalogueCommands(), modelCommands(),
+                                  searchCommands(), analysisCommands(), exchangeCommands()})
             list.insert(list.end(), group.begin(), group.end());
         return list;
     }();

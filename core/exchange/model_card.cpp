@@ -5,15 +5,11 @@
 #include <cmath>
 
 #include "core/base/number_text.h"
+#include "core/base/template_text.h"
 #include "core/settings/setting_table.h"
 
 namespace paragram {
 namespace {
-
-void replaceAll(std::string& text, const std::string& from, const std::string& to) {
-    for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos; at += to.size())
-        text.replace(at, from.size(), to);
-}
 
 std::string trainingText(const Model& model) {
     const TrainingSummary& training = model.training;
@@ -37,11 +33,9 @@ std::string trainingText(const Model& model) {
 
 std::string filledSnippet(const ExportSnippet& snippet, const Model& model, const std::string& path,
                           const std::string& stem) {
-    std::string code = snippet.code;
-    replaceAll(code, "{path}", path);
-    replaceAll(code, "{stem}", stem);
-    replaceAll(code, "{dimension}", std::to_string(model.table.cols()));
-    return code;
+    std::string code = replaced(snippet.code, "{path}", path);
+    code = replaced(std::move(code), "{stem}", stem);
+    return replaced(std::move(code), "{dimension}", std::to_string(model.table.cols()));
 }
 
 std::string modelCardText(const ModelCard& card, const Model& model, const ExportTarget& target,

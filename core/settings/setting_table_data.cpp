@@ -40,6 +40,12 @@ std::vector<SettingRow> dataSettingRows() {
             "tokenizer.character-coverage", "Character coverage", PARAGRAM_FIELD(tokenizer.characterCoverage),
             expert, {0.5, 1, ""},
             "Share of the text's characters that pieces must be able to spell; rarer ones are unknown."),
+        numberRow(
+            "tokenizer.sentences", "Learned from", PARAGRAM_FIELD(tokenizer.sentences), expert,
+            {0, 1000000000, "sentences"},
+            "Sentences drawn evenly from all to learn the vocabulary from, as the input_sentence_size of "
+            "SentencePiece; 0 takes all. Ten million are plenty for any vocabulary and keep memory and "
+            "time within bounds."),
         numberRow("tokenizer.maximum-tokens", "Longest sentence", PARAGRAM_FIELD(tokenizer.maximumTokens),
                   expert, {1, 100000, "tokens"}, "Sentences are cut after so many tokens."),
     };

@@ -27,6 +27,7 @@ struct TokenizerSettings {
     int vocabulary = 20000;              // P19
     double characterCoverage = 0.995;    // P19, P22
     int maximumTokens = 100;             // longer sentences are cut
+    std::int64_t sentences = 0;          // learned from, drawn evenly; 0: all
 };
 
 struct EncoderSettings {

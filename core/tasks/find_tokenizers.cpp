@@ -32,8 +32,9 @@ Result<std::shared_ptr<const Tokenizer>> learn(const std::string& kind, std::opt
     TokenizerSettings wanted = settings.tokenizer;
     wanted.kind = kind;
     SentenceStream stream(pairs, settings.text.lowerCase, job, side);
-    const Result<std::string> bytes =
-        learnTokenizer(wanted, settings.train.threads, [&](std::string& text) { return stream.next(text); });
+    stream.sample(wanted.sentences, settings.train.seed);
+    const Result<std::string> bytes = learnTokenizer(
+        wanted, settings.train.threads, [&](std::string& text) { return stream.next(text); }, job);
     if (stream.stopped() || job.stop.stop_requested()) return std::shared_ptr<const Tokenizer>();
     if (!bytes) return bytes.error();
     return makeTokenizer(*bytes, "tokenizer");

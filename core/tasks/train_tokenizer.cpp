@@ -42,9 +42,10 @@ Result<TokenizerSummary> trainTokenizer(const TokenizerRequest& request, JobCont
     TokenizerSummary summary;
     try {
         SentenceStream stream(*pairs, request.settings.text.lowerCase, job);
-        const Result<std::string> bytes =
-            learnTokenizer(request.settings.tokenizer, request.settings.train.threads,
-                           [&](std::string& text) { return stream.next(text); });
+        stream.sample(request.settings.tokenizer.sentences, request.settings.train.seed);
+        const Result<std::string> bytes = learnTokenizer(
+            request.settings.tokenizer, request.settings.train.threads,
+            [&](std::string& text) { return stream.next(text); }, job);
         summary.sentences = stream.sentences();
         summary.seconds = watch.seconds();
         summary.stopped = stream.stopped() || job.stop.stop_requested();

@@ -143,19 +143,38 @@ bool SentenceStream::fill() {
     return !chunk_.empty();
 }
 
-bool SentenceStream::next(std::string& sentence) {
-    if (only_ == Side::target && at_ % 2 == 0) ++at_;
-    if (at_ >= 2 * chunk_.size()) {
-        if (!fill()) return false;
-        if (only_ == Side::target) ++at_;
-    }
-    const SentencePair& pair = chunk_[at_ / 2];
-    const std::string& text = at_ % 2 == 0 ? pair.source : pair.target;
-    at_ += only_ ? 2 : 1;
-    sentence = lowerCase_ ? lowerCase(text) : text;
-    ++sentences_;
-    words_ += countWhitespaceTokens(sentence);
+void SentenceStream::sample(std::int64_t sentences, std::uint64_t seed) {
+    left_ = (only_ ? 1 : 2) * pairs_.info().pairs;
+    wanted_ = sentences < left_ ? sentences : 0;
+    random_ = Random(seed);
+}
+
+// Each with the probability that makes every choice of so many out of the rest equally likely (Knuth's
+// algorithm S): one pass, nothing kept.
+bool SentenceStream::drawn() {
+    const auto place = static_cast<std::int64_t>(random_.below(static_cast<std::uint64_t>(left_--)));
+    if (place >= wanted_) return false;
+    if (--wanted_ == 0) wanted_ = -1;
     return true;
+}
+
+bool SentenceStream::next(std::string& sentence) {
+    while (wanted_ >= 0) {
+        if (only_ == Side::target && at_ % 2 == 0) ++at_;
+        if (at_ >= 2 * chunk_.size()) {
+            if (!fill()) return false;
+            if (only_ == Side::target) ++at_;
+        }
+        const SentencePair& pair = chunk_[at_ / 2];
+        const std::string& text = at_ % 2 == 0 ? pair.source : pair.target;
+        at_ += only_ ? 2 : 1;
+        if (wanted_ != 0 && !drawn()) continue;
+        sentence = lowerCase_ ? lowerCase(text) : text;
+        ++sentences_;
+        words_ += countWhitespaceTokens(sentence);
+        return true;
+    }
+    return false;
 }
 
 }  // namespace paragram

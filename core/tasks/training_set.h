@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/base/job_context.h"
+#include "core/base/random.h"
 #include "core/base/result.h"
 #include "core/pairs/pair_store.h"
 #include "core/pairs/psp_pairs.h"
@@ -66,6 +67,8 @@ class SentenceStream {
   public:
     SentenceStream(const TrainingSet& pairs, bool lowerCase, JobContext& job,
                    std::optional<Side> only = std::nullopt);
+    // Only so many, drawn evenly from all; call before the first next(). 0: all of them.
+    void sample(std::int64_t sentences, std::uint64_t seed);
     bool next(std::string& sentence);
     bool stopped() const { return stopped_; }
     std::int64_t sentences() const { return sentences_; }
@@ -73,6 +76,7 @@ class SentenceStream {
 
   private:
     bool fill();
+    bool drawn();
     const TrainingSet& pairs_;
     bool lowerCase_;
     JobContext& job_;
@@ -81,6 +85,9 @@ class SentenceStream {
     std::size_t at_ = 0;  // 2 * pair + side within the chunk
     std::int64_t first_ = 0, sentences_ = 0, words_ = 0;
     bool stopped_ = false;
+    std::int64_t wanted_ = 0;  // to be drawn yet; 0: no sampling, -1: all are drawn
+    std::int64_t left_ = 0;    // sentences to draw from
+    Random random_{0};
 };
 
 }  // namespace paragram

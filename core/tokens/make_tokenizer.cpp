@@ -4,6 +4,7 @@
 #include "core/tokens/json_tokenizer.h"
 #include "core/tokens/listed_pieces_tokenizer.h"
 #include "core/tokens/sentencepiece_tokenizer.h"
+#include "core/tokens/sentencepiece_training.h"
 #include "core/tokens/vocabulary_tokenizer.h"
 
 namespace paragram {
@@ -22,8 +23,9 @@ Result<std::shared_ptr<const Tokenizer>> readTokenizer(const std::filesystem::pa
 }
 
 Result<std::string> learnTokenizer(const TokenizerSettings& settings, int threads,
-                                   const std::function<bool(std::string&)>& nextSentence) {
-    if (settings.kind == "sentencepiece") return trainSentencePiece(settings, threads, nextSentence);
+                                   const std::function<bool(std::string&)>& nextSentence,
+                                   const JobContext& job) {
+    if (settings.kind == "sentencepiece") return trainSentencePiece(settings, threads, nextSentence, job);
     VocabularyBuilder builder(settings.kind);
     std::string sentence;
     while (nextSentence(sentence)) builder.add(sentence);

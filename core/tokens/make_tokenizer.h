@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/settings/settings.h"
 #include "core/tokens/tokenizer.h"
@@ -17,8 +18,9 @@ Result<std::shared_ptr<const Tokenizer>> makeTokenizer(const std::string& bytes,
 Result<std::shared_ptr<const Tokenizer>> readTokenizer(const std::filesystem::path& file);
 
 // Learns a tokenizer of settings.tokenizer.kind; nextSentence gives false at the end, text as it will be
-// tokenised.
+// tokenised. Empty when stopped.
 Result<std::string> learnTokenizer(const TokenizerSettings& settings, int threads,
-                                   const std::function<bool(std::string&)>& nextSentence);
+                                   const std::function<bool(std::string&)>& nextSentence,
+                                   const JobContext& job = {});
 
 }  // namespace paragram

@@ -1,13 +1,8 @@
 #include "core/tokens/sentencepiece_tokenizer.h"
 
-#include <fmt/format.h>
 #include <sentencepiece_processor.h>
-#include <sentencepiece_trainer.h>
 
 #include <algorithm>
-#include <regex>
-#include <thread>
-#include <unordered_map>
 
 #include "core/tokens/sentencepiece_model.h"
 #include "core/tokens/unigram_segmenter.h"
@@ -80,59 +75,12 @@ class SentencePieceTokenizer : public Tokenizer {
 };
 
 // Hands sentences to the trainer one by one.
-class Sentences : public sentencepiece::SentenceIterator {
-  public:
-    explicit Sentences(const std::function<bool(std::string&)>& next) : next_(next) { Next(); }
-    bool done() const override { return done_; }
-    void Next() override { done_ = !next_(text_); }
-    const std::string& value() const override { return text_; }
-    sentencepiece::util::Status status() const override { return {}; }
-
-  private:
-    const std::function<bool(std::string&)>& next_;
-    std::string text_;
-    bool done_ = false;
-};
-
-// "Vocabulary size too high (9000). Please set it to a value <= 1200." and its relatives, in our words.
-Error readable(const std::string& message, const TokenizerSettings& settings) {
-    std::smatch match;
-    if (std::regex_search(message, match, std::regex("value *<= *([0-9]+)"))) {
-        return {"tokenizer.vocabulary", std::to_string(settings.vocabulary),
-                fmt::format("at most {} for this text", match[1].str()), "choose a smaller vocabulary"};
-    }
-    if (std::regex_search(message, match, std::regex("smaller than required_chars. *[0-9]+ *vs *([0-9]+)"))) {
-        return {"tokenizer.vocabulary", std::to_string(settings.vocabulary),
-                fmt::format("at least {}, the different characters of this text", match[1].str()),
-                "choose a larger vocabulary or a lower tokenizer.character-coverage"};
-    }
-    return {"tokenizer", "SentencePiece could not learn pieces (" + message + ")", "",
-            "give more text or a smaller vocabulary"};
-}
 
 }  // namespace
 
 Result<std::shared_ptr<const Tokenizer>> makeSentencePieceTokenizer(const std::string& bytes,
                                                                     const std::string& name) {
     return SentencePieceTokenizer::make(bytes, name);
-}
-
-Result<std::string> trainSentencePiece(const TokenizerSettings& settings, int threads,
-                                       const std::function<bool(std::string&)>& nextSentence) {
-    const std::unordered_map<std::string, std::string> options{
-        {"model_type", settings.model},
-        {"vocab_size", std::to_string(settings.vocabulary)},
-        {"character_coverage", fmt::format("{}", settings.characterCoverage)},
-        {"hard_vocab_limit", "false"},
-        {"num_threads",
-         std::to_string(threads > 0 ? threads : static_cast<int>(std::thread::hardware_concurrency()))},
-        {"minloglevel", "3"},
-    };
-    Sentences sentences(nextSentence);
-    std::string bytes;
-    const auto status = sentencepiece::SentencePieceTrainer::Train(options, &sentences, &bytes);
-    if (!status.ok()) return readable(status.error_message(), settings);
-    return bytes;
 }
 
 }  // namespace paragram

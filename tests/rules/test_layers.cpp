@@ -12,9 +12,9 @@ using namespace paragram::rules;
 namespace {
 
 // The order a sentence flows through the engine, what lies under all stages in front.
-const std::vector<std::string> kStages = {"base",     "settings", "text",     "pairs",      "tokens",
-                                          "encoders", "training", "models",   "evaluation", "search",
-                                          "mining",   "analysis", "exchange", "tasks"};
+const std::vector<std::string> kStages = {"base",   "settings", "text",     "catalogue", "pairs",
+                                          "tokens", "encoders", "training", "models",    "evaluation",
+                                          "search", "mining",   "analysis", "exchange",  "tasks"};
 
 // Which stage a path is of, -1 for none.
 std::ptrdiff_t stageOf(const std::string& path) {

@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QUrl>
 
+#include "ui/data/catalogue_page.h"
 #include "ui/data/import_page.h"
 #include "ui/data/import_setup.h"
 #include "ui/data/language_text.h"
@@ -43,12 +44,18 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
     : Panel(context, "data", tr("Data"), parent),
       browser_(new PairBrowser(context.jobs)),
       importPage_(new ImportPage(context.project, context.jobs)),
+      cataloguePage_(new CataloguePage(context.project, context.jobs, messages())),
       pages_(new QStackedWidget),
-      import_(new QPushButton(tr("Import pairs…"))) {
-    pages_->addWidget(browser_);
-    pages_->addWidget(importPage_);
+      openCatalogue_(new QPushButton(tr("Catalogue"))),
+      import_(new QPushButton(tr("Import pairs…"))),
+      back_(new QPushButton(tr("Back to the pairs"))) {
+    for (QWidget* page : std::initializer_list<QWidget*>{browser_, importPage_, cataloguePage_})
+        pages_->addWidget(page);
     import_->setProperty("primary", true);
-    addHeaderWidget(import_);
+    openCatalogue_->setToolTip(tr("Public datasets and models to download (Ctrl+Shift+D)"));
+    for (QPushButton* button : {back_, openCatalogue_, import_}) addHeaderWidget(button);
+    connect(openCatalogue_, &QPushButton::clicked, this, &DataPanel::showCatalogue);
+    connect(back_, &QPushButton::clicked, this, &DataPanel::showStores);
     connect(import_, &QPushButton::clicked, importPage_, &ImportPage::chooseFiles);
     auto* empty = new EmptyState("data",
                                  tr("Training learns from sentence pairs, read from a file of translations "
@@ -57,13 +64,14 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
     connect(empty, &EmptyState::clicked, importPage_, &ImportPage::chooseFiles);
     setContent(pages_, empty);
     showEmpty(true);
-    import_->hide();
     buildActions();
     connectPages();
 }
 
 void DataPanel::buildActions() {
     addPanelAction(tr("Import pairs…"), QKeySequence("Ctrl+I"), [this] { importPage_->chooseFiles(); });
+    addPanelAction(tr("Open the catalogue of public data"), QKeySequence("Ctrl+Shift+D"),
+                   [this] { showCatalogue(); });
     PairTable* pairs = &browser_->pairTable();
     storeActions_ << addPanelAction(tr("Count statistics"), QKeySequence("Ctrl+Shift+K"),
                                     [this] { browser_->countStatistics(); })
@@ -107,8 +115,17 @@ void DataPanel::connectPages() {
     connect(pairs, &PairTable::copied, this, [this, say](int count) {
         say(count == 1 ? tr("1 pair copied.") : tr("%1 pairs copied.").arg(countText(count)));
     });
-    connect(importPage_, &ImportPage::opened, this, [this] { showImport(true); });
-    connect(importPage_, &ImportPage::closed, this, [this] { showImport(false); });
+    connect(importPage_, &ImportPage::opened, this, [this] { showPage(importPage_); });
+    connect(importPage_, &ImportPage::closed, this, &DataPanel::showStores);
+    connect(cataloguePage_, &CataloguePage::closed, this, &DataPanel::showStores);
+    connect(cataloguePage_, &CataloguePage::importWanted, this,
+            [this](const fs::path& file, const fs::path& second) {
+                if (second.empty())
+                    importPage_->openFile(file);
+                else
+                    importPage_->openFiles(file, second);
+            });
+    connect(cataloguePage_, &CataloguePage::useWanted, this, &DataPanel::panelRequested);
     connect(importPage_, &ImportPage::failed, this, [this](const QString& sentence) {
         if (sentence.isEmpty())
             messages().hide();
@@ -120,7 +137,7 @@ void DataPanel::connectPages() {
         contentChanged();
     });
     connect(importPage_, &ImportPage::showPairsWanted, this, [this](const fs::path& store) {
-        showImport(false);
+        showStores();
         openFile(toText(store));
     });
 }
@@ -142,15 +159,29 @@ bool DataPanel::openFile(const QString& path) {
     return true;
 }
 
-void DataPanel::showImport(bool shown) {
+void DataPanel::showPage(QWidget* page) {
     messages().hide();
-    pages_->setCurrentWidget(shown ? static_cast<QWidget*>(importPage_) : browser_);
+    pages_->setCurrentWidget(page);
     describe();
+}
+
+void DataPanel::showStores() {
+    showPage(browser_);
+}
+
+void DataPanel::showCatalogue() {
+    showPage(cataloguePage_);
+    cataloguePage_->refresh();
+    cataloguePage_->searchField().setFocus(Qt::ShortcutFocusReason);
+}
+
+QString DataPanel::helpPage() const {
+    return pages_->currentWidget() == cataloguePage_ ? QString("catalogue") : Panel::helpPage();
 }
 
 void DataPanel::projectOpened() {
     // Files of another project mean nothing here.
-    if (!importPage_->importing()) showImport(false);
+    if (!importPage_->importing()) showStores();
 }
 
 void DataPanel::contentChanged() {
@@ -168,14 +199,20 @@ void DataPanel::contentChanged() {
 }
 
 void DataPanel::describe() {
-    const bool importing = pages_->currentWidget() == importPage_;
+    const QWidget* page = pages_->currentWidget();
+    const bool importing = page == importPage_, catalogue = page == cataloguePage_;
     const bool any = browser_->stores().rowCount() > 0;
-    showEmpty(!importing && !any);
-    import_->setVisible(!importing && any);
+    showEmpty(page == browser_ && !any);
+    import_->setVisible(page == browser_ && any);
+    openCatalogue_->setVisible(page == browser_);
+    back_->setVisible(catalogue);
     const StoreEntry* store = browser_->current();
-    for (QAction* action : storeActions_) action->setEnabled(store && !importing);
+    for (QAction* action : storeActions_) action->setEnabled(store && page == browser_);
     if (importing)
         return setSubtitle(tr("Import pairs into <b>%1</b>").arg(project().name().toHtmlEscaped()));
+    if (catalogue)
+        return setSubtitle(
+            tr("Public data and models, fetched into <b>%1</b>").arg(project().name().toHtmlEscaped()));
     if (!store) return setSubtitle(tr("No pairs yet"));
     if (!store->problem.isEmpty()) return setSubtitle(store->problem.toHtmlEscaped());
     QStringList parts{QString("<b>%1</b>").arg(store->name().toHtmlEscaped()),

@@ -1,4 +1,4 @@
-// Data: pair stores, their pairs and statistics, and the import of new ones.
+// Data: pair stores, their pairs and statistics, the import of new ones, and the catalogue of public data.
 #pragma once
 
 #include "ui/shell/panel.h"
@@ -8,6 +8,7 @@ class QStackedWidget;
 
 namespace paragram::ui {
 
+class CataloguePage;
 class ImportPage;
 class PairBrowser;
 
@@ -19,14 +20,20 @@ class DataPanel : public Panel {
 
     // A text file opens the import; a store of this project is shown.
     bool openFile(const QString& path) override;
+    // Of the page that is shown.
+    QString helpPage() const override;
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
 
     PairBrowser& browser() { return *browser_; }
     ImportPage& importPage() { return *importPage_; }
+    CataloguePage& cataloguePage() { return *cataloguePage_; }
     // Moves the chosen store to the project's trash; the message bar offers to undo it.
     void removeStore();
-    void showImport(bool shown);
+    // The list of stores, or one of the pages that stand in its place until they are closed.
+    void showPage(QWidget* page);
+    void showStores();
+    void showCatalogue();
 
   signals:
     void listed();
@@ -43,8 +50,11 @@ class DataPanel : public Panel {
 
     PairBrowser* browser_;
     ImportPage* importPage_;
+    CataloguePage* cataloguePage_;
     QStackedWidget* pages_;
+    QPushButton* openCatalogue_;
     QPushButton* import_;
+    QPushButton* back_;
     QList<QAction*> storeActions_;  // need a chosen store
     std::filesystem::path wanted_;  // to choose when it is listed
 };

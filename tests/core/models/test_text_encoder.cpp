@@ -8,6 +8,7 @@
 #include "core/tokens/make_tokenizer.h"
 #include "core/tokens/sentencepiece_model.h"
 #include "core/tokens/sentencepiece_tokenizer.h"
+#include "core/tokens/sentencepiece_training.h"
 #include "core/tokens/vocabulary_tokenizer.h"
 #include "tests/support/test_support.h"
 
@@ -35,13 +36,16 @@ std::string trainedPieces(const std::string& model) {
     settings.vocabulary = 60;
     settings.characterCoverage = 1.0;
     int line = 0;
-    const auto bytes = trainSentencePiece(settings, 1, [&line](std::string& text) {
-        if (line >= 400) return false;
-        static const char* const kLines[] = {"the cat sat on the mat", "a dog and a cat met on the road",
-                                             "no cat likes a wet mat", "accent on the quoted road"};
-        text = kLines[line++ % 4];
-        return true;
-    });
+    const auto bytes = trainSentencePiece(settings, 1,
+                                          [&line](std::string& text) {
+                                              if (line >= 400) return false;
+                                              static const char* const kLines[] = {
+                                                  "the cat sat on the mat", "a dog and a cat met on the road",
+                                                  "no cat likes a wet mat", "accent on the quoted road"};
+                                              text = kLines[line++ % 4];
+                                              return true;
+                                          },
+                                          {});
     return bytes.ok() ? *bytes : std::string();
 }
 

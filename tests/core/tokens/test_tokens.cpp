@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/base/random.h"
 #include "core/tokens/make_tokenizer.h"
 #include "core/tokens/model_tokenizer.h"
 #include "core/tokens/token_text.h"
@@ -135,6 +136,41 @@ class TestTokens : public QObject {
         });
         QVERIFY(!refused.ok());
         QCOMPARE(refused.error().where, std::string("tokenizer.vocabulary"));
+    }
+
+    void learningStopsAtOnceAndReports_data() {
+        QTest::addColumn<QString>("model");
+        QTest::newRow("unigram") << "unigram";
+        QTest::newRow("byte pair") << "bpe";
+    }
+    void learningStopsAtOnceAndReports() {
+        QFETCH(QString, model);
+        TokenizerSettings settings;
+        settings.model = model.toStdString();
+        settings.vocabulary = 8000;
+        // Words of random letters: there is always one more piece to learn.
+        Random random(7);
+        int line = 0;
+        const auto next = [&](std::string& text) {
+            if (line++ == 60000) return false;
+            text.clear();
+            for (int i = 0; i < 40; ++i) text += i % 6 == 5 ? ' ' : static_cast<char>('a' + random.below(26));
+            return true;
+        };
+        std::stop_source stop;
+        JobContext job{stop.get_token(), {}, nullptr};
+        std::vector<Progress> told;
+        job.report = [&](const Progress& p) {
+            told.push_back(p);
+            stop.request_stop();
+        };
+        const auto bytes = learnTokenizer(settings, 1, next, job);
+        VERIFY_OK(bytes);
+        QVERIFY(bytes->empty());
+        QVERIFY(line > 60000);
+        QCOMPARE(told.size(), 1U);
+        QCOMPARE(told.front().total, 8000.0);
+        QVERIFY(told.front().done >= 0 && told.front().done < 8000);
     }
 
     void manySentencesGetTheTokensOfEachAlone() {

@@ -1,0 +1,10 @@
+// Commands for public datasets: catalogue, download.
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace paragram::cli {
+
+std::vector<Command> catalogueCommands();
+
+}  // namespace paragram::cli

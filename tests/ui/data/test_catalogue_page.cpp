@@ -1,0 +1,146 @@
+// The catalogue in the window, against a real server on loopback.
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include "tests/support/breaking_server.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/data/catalogue_model.h"
+#include "ui/data/catalogue_page.h"
+#include "ui/data/entry_card.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestCataloguePage : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        isolateSettings(settings_);
+        applyTheme(*qApp, ThemeChoice::light);
+        project_ = std::make_unique<Project>();
+        VERIFY_OK(project_->create(pathIn(folder_, "project"), "project"));
+        jobs_ = std::make_unique<JobRunner>();
+        messages_ = std::make_unique<MessageBar>();
+        page_ = std::make_unique<CataloguePage>(*project_, *jobs_, *messages_);
+        page_->resize(1200, 800);
+        page_->show();
+    }
+
+    void cleanupTestCase() {
+        jobs_.reset();
+        page_.reset();
+    }
+
+    void wordsNarrowTheList() {
+        const int all = page_->entries().rowCount();
+        QTest::keyClicks(&page_->searchField(), "turkish subtitles 2019");
+        QCOMPARE(page_->entries().rowCount(), 1);
+        QCOMPARE(QString::fromStdString(page_->entries().state(0).entry->id), "acl19-simple");
+        QVERIFY(page_->card().text().contains("Turkish"));
+        page_->searchField().setText("nothing has these words");
+        QCOMPARE(page_->entries().rowCount(), 0);
+        QVERIFY(!page_->card().downloadButton().isVisible());
+        page_->searchField().clear();
+        QCOMPARE(page_->entries().rowCount(), all);
+    }
+
+    void languagesAreNeededBeforeADownload() {
+        page_->chooseEntry("opus-tanzil");
+        QVERIFY(page_->card().text().contains("non-commercial only"));
+        QVERIFY(!page_->card().downloadButton().isEnabled());
+        page_->card().setChoice({"de", "en", ""});
+        QVERIFY(page_->card().downloadButton().isEnabled());
+        // What was chosen goes along where the other entry has it too.
+        page_->chooseEntry("bucc-2018");
+        QVERIFY(page_->card().downloadButton().isEnabled());
+        page_->card().setChoice({"es", "", ""});
+        QVERIFY(!page_->card().downloadButton().isEnabled());
+        page_->card().setChoice({"fr", "", ""});
+        QVERIFY(page_->card().downloadButton().isEnabled());
+    }
+
+    void largeEntriesAreAskedFor() {
+        page_->chooseEntry("paranmt-50m");
+        QTest::mouseClick(&page_->card().downloadButton(), Qt::LeftButton);
+        QCOMPARE(messages_->kind(), MessageBar::Kind::warning);
+        QVERIFY(messages_->text().contains("500 MB"));
+        QVERIFY(jobs_->jobs().empty() || !jobs_->jobs().back().active());
+    }
+
+    void aFileOneHasBecomesADownload() {
+        const auto file = writeText(pathIn(folder_, "WikiMatrix.de-en.tsv.gz"), "1.1\tHallo\tHello\n");
+        QSignalSpy refreshed(page_.get(), &CataloguePage::refreshed);
+        page_->useFile(file);
+        QTRY_VERIFY(messages_->text().contains("by its name"));
+        QTRY_VERIFY(!refreshed.empty());
+        page_->chooseEntry("wikimatrix");
+        QTRY_VERIFY(page_->card().useButton().isVisible());
+        QSignalSpy wanted(page_.get(), &CataloguePage::importWanted);
+        QTest::mouseClick(&page_->card().useButton(), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 1);
+        const auto taken = wanted.front().front().value<std::filesystem::path>();
+        QCOMPARE(taken, project_->folder("downloads") / "wikimatrix" / "WikiMatrix.de-en.tsv.gz");
+        page_->useFile(writeText(pathIn(folder_, "holiday.jpg"), "x"));
+        QTRY_COMPARE(messages_->kind(), MessageBar::Kind::error);
+    }
+
+    void opusIsAskedAndACorpusFetched() {
+        BreakingServer* served = nullptr;
+        BreakingServer server([&](const HttpRequest& request, int number) {
+            if (request.path.starts_with("/opusapi"))
+                return HttpAnswer{
+                    200,
+                    {},
+                    R"({"corpora":[{"corpus":"Books","version":"v1","source":"ca","target":"en",)"
+                    R"("size":328,"alignment_pairs":4605,"url":")" +
+                        served->url("/ca-en.txt.zip") + R"("}]})"};
+            HttpAnswer answer = fileAnswer(request, std::string(300'000, 'z'), "\"a\"");
+            if (number == 1) answer.sendBytes = 100'000;  // breaks once
+            return answer;
+        });
+        served = &server;
+        page_->setOpusService(server.url("/opusapi/"));
+        page_->chooseEntry("opus-books");
+        page_->askOpus();
+        QVERIFY(messages_->text().contains("two languages"));
+        page_->card().setChoice({"en", "ca", ""});
+        page_->askOpus();
+        QTRY_COMPARE(page_->opus().rowCount(), 1);
+        QCOMPARE(page_->opus().index(0, OpusModel::kPairs).data().toString(), QString("4,605"));
+        DataTable* table = &page_->opusTable();
+        table->setFocus();
+        table->selectSourceRow(0);
+        QSignalSpy downloaded(page_.get(), &CataloguePage::downloaded);
+        QTest::keyClick(table, Qt::Key_Return);
+        QVERIFY(downloaded.wait(20000));
+        QVERIFY2(downloaded.front().front().toBool(), qPrintable(messages_->text()));
+        QCOMPARE(std::filesystem::file_size(project_->folder("downloads") / "own" / "ca-en.txt.zip"),
+                 300'000U);
+    }
+
+    void withoutAConnectionTheReasonIsSaid() {
+        page_->setOpusService("http://127.0.0.1:1/");
+        page_->chooseEntry("opus-books");
+        page_->card().setChoice({"en", "ca", ""});
+        messages_->hide();
+        page_->askOpus();
+        QTRY_COMPARE(messages_->kind(), MessageBar::Kind::error);
+    }
+
+  private:
+    QTemporaryDir folder_, settings_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<JobRunner> jobs_;
+    std::unique_ptr<MessageBar> messages_;
+    std::unique_ptr<CataloguePage> page_;
+};
+
+QTEST_MAIN(TestCataloguePage)
+#include "test_catalogue_page.moc"
