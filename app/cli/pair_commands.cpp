@@ -196,8 +196,12 @@ Result<Outcome> printPreview(const ImportRequest& request) {
     say("second file", p.second.string());
     say("encoding", p.encoding);
     if (p.isTable) {
-        say("delimiter", delimiterName(p.delimiter));
-        say("header", p.header ? "yes" : "no");
+        const bool keys = p.format == "jsonl";
+        if (!keys) say("delimiter", delimiterName(p.delimiter));
+        if (!keys) say("header", p.header ? "yes" : "no");
+        std::string names;
+        for (const std::string& name : p.columnNames) names += (names.empty() ? "" : ", ") + name;
+        say(keys ? "keys" : "names", names);
         std::string columns;
         for (const int column : p.columns) columns += fmt::format("{}{}", columns.empty() ? "" : ",", column);
         say("columns", columns.empty() ? fmt::format("not told; {} there", p.columnCount) : columns);

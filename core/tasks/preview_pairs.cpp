@@ -6,6 +6,7 @@
 #include <cmath>
 #include <tuple>
 
+#include "core/pairs/formats/json_lines.h"
 #include "core/pairs/formats/table_plan.h"
 #include "core/pairs/formats/text_writers.h"
 #include "core/pairs/pair_format.h"
@@ -19,6 +20,7 @@ namespace {
 
 constexpr std::size_t kTextForLanguage = 20000;  // bytes of a side
 constexpr std::size_t kMostProblems = 200;
+constexpr std::size_t kMostKeys = 40;  // of JSON objects, as columns
 
 Error noLines(const ImportRequest& request) {
     return {request.input.string(), "no lines", "one sentence pair a line",
@@ -65,6 +67,64 @@ Result<Nothing> readTable(PairSource source, const ImportRequest& request, std::
     }
     if (preview.columns.empty()) preview.likelyColumns = likelyColumns(preview.rows);
     if (preview.rows.empty()) return noLines(request);
+    return Nothing{};
+}
+
+// Objects as rows of a table whose columns are their keys.
+Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::size_t rows,
+                         ImportPreview& preview) {
+    LineReader lines = LineReader::of(std::move(source.bytes));
+    const auto problem = [&](const Error& error) {
+        if (preview.problems.size() < kMostProblems) preview.problems.push_back(error.sentence());
+        preview.rows.push_back({""});
+    };
+    auto& names = preview.columnNames;
+    JsonKeys keys;
+    for (Line line; preview.rows.size() < rows;) {
+        const Result<bool> more = lines.next(line);
+        if (!more) return more.error();
+        if (!*more) break;
+        if (!line.problem && line.text.empty()) continue;
+        preview.lines.push_back(line.number);
+        const auto fields = line.problem
+                                ? Result<std::vector<JsonField>>(*line.problem)
+                                : readJsonFields(line.text, fmt::format("{}:{}", lines.name(), line.number));
+        if (!fields) {
+            problem(fields.error());
+            continue;
+        }
+        if (keys.source.empty()) keys = jsonKeysOf(*fields, source.input);
+        std::vector<std::string> row;
+        for (const JsonField& field : *fields) {
+            auto at = std::ranges::find(names, field.key);
+            if (at == names.end() && names.size() == kMostKeys) continue;
+            if (at == names.end()) at = names.insert(at, field.key);
+            row.resize(std::max(row.size(), static_cast<std::size_t>(at - names.begin()) + 1));
+            row[static_cast<std::size_t>(at - names.begin())] = field.text;
+        }
+        preview.rows.push_back(std::move(row));
+    }
+    if (preview.rows.empty()) return noLines(request);
+    preview.isTable = preview.header = true;
+    preview.columnCount = static_cast<int>(names.size());
+    for (const std::string& key : {keys.source, keys.target, keys.score}) {
+        const auto at = std::ranges::find(names, key);
+        if (!key.empty() && at != names.end())
+            preview.columns.push_back(static_cast<int>(at - names.begin()));
+    }
+    if (preview.columns.size() < 2) {
+        preview.columns.clear();
+        preview.likelyColumns = likelyColumns(preview.rows);
+        preview.problems.push_back(
+            Error{lines.name(), "keys of no known names", "source and target",
+                  "say which hold the sentences, for example --columns sentence1,sentence2"}
+                .sentence());
+    }
+    const auto last = [](const std::string& key) { return key.substr(key.rfind('.') + 1); };
+    if (keys.areLanguages) {
+        preview.sourceLanguage = last(keys.source);
+        preview.targetLanguage = last(keys.target);
+    }
     return Nothing{};
 }
 
@@ -154,9 +214,10 @@ Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t row
         const Result<std::string> head = readHead(source->input.first, PairSource::kHeadBytes);
         if (head && !head->starts_with("\x89HDF")) preview.encoding = guessEncoding(*head);
     }
-    const bool table = findPairFormat(preview.format)->isTable;
-    const Result<Nothing> read = table ? readTable(std::move(*source), request, rows, preview)
-                                       : readPairs(std::move(*source), request, rows, preview);
+    const auto readRows = findPairFormat(preview.format)->isTable ? readTable
+                          : preview.format == "jsonl"             ? readJson
+                                                                  : readPairs;
+    const Result<Nothing> read = readRows(std::move(*source), request, rows, preview);
     if (!read) return read.error();
     nameLanguages(request, preview);
     return preview;

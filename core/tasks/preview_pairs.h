@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/pairs/pair_format.h"
 #include "core/tasks/import_pairs.h"
 
 namespace paragram {

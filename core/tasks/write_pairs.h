@@ -8,6 +8,7 @@
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
+#include "core/pairs/pair_format.h"
 
 namespace paragram {
 

@@ -125,7 +125,8 @@ PairFormat buccFormat() {
     format.id = "bucc";
     format.title = "BUCC";
     format.sentence =
-        "Two texts of \"id<TAB>sentence\" and X.gold with the ids that are translations; name X.gold.";
+        "Two texts of an id, a tab and a sentence a line, and X.gold with the pairs of ids that are "
+        "translations.";
     format.endings = {".gold"};
     format.second = "the target side, where the first file is the source side";
     format.recognises = [](const PairSource& source) {

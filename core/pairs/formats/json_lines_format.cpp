@@ -6,7 +6,7 @@
 
 #include "core/pairs/formats/checked_reader.h"
 #include "core/pairs/formats/format_rows.h"
-#include "core/pairs/formats/json_fields.h"
+#include "core/pairs/formats/json_lines.h"
 #include "core/pairs/formats/text_writers.h"
 #include "core/text/line_reader.h"
 #include "core/text/unicode.h"
@@ -25,11 +25,6 @@ const JsonField* fieldOf(const Fields& fields, const std::string& key) {
 std::string lastOf(const std::string& key) {
     return key.substr(key.rfind('.') + 1);
 }
-
-struct Keys {
-    std::string source, target, score;  // score may be empty
-    bool areLanguages = false;          // the last parts of source and target name languages
-};
 
 // The key of a language among those that name one; other: is taken already.
 std::string keyOfLanguage(const Fields& fields, const std::string& language, const std::string& other) {
@@ -50,45 +45,9 @@ std::string scoreKey(const Fields& fields) {
     return {};
 }
 
-Keys guessKeys(const Fields& fields, const PairInput& input) {
-    static const std::array<std::pair<const char*, const char*>, 11> kPairs{{{"source", "target"},
-                                                                             {"src", "tgt"},
-                                                                             {"src", "trg"},
-                                                                             {"sentence1", "sentence2"},
-                                                                             {"sentence_1", "sentence_2"},
-                                                                             {"sentence_A", "sentence_B"},
-                                                                             {"text1", "text2"},
-                                                                             {"question1", "question2"},
-                                                                             {"anchor", "positive"},
-                                                                             {"set.0", "set.1"},
-                                                                             {"0", "1"}}};
-    Keys keys;
-    keys.score = scoreKey(fields);
-    for (const auto& [source, target] : kPairs) {
-        if (!fieldOf(fields, source) || !fieldOf(fields, target)) continue;
-        keys.source = source;
-        keys.target = target;
-        return keys;
-    }
-    keys.source = keyOfLanguage(fields, input.sourceLanguage, "");
-    keys.target = keyOfLanguage(fields, input.targetLanguage, keys.source);
-    keys.areLanguages = !keys.source.empty() && !keys.target.empty();
-    if (keys.areLanguages) return keys;
-    // Two texts and nothing else need no names.
-    std::vector<std::string> texts;
-    for (const JsonField& field : fields)
-        if (!field.isNumber) texts.push_back(field.key);
-    keys.source = texts.size() == 2 ? texts[0] : "";
-    keys.target = texts.size() == 2 ? texts[1] : "";
-    return keys;
-}
-
 class JsonLinesReader : public CheckedReader {
   public:
-    JsonLinesReader(LineReader lines, PairInput input) : lines_(std::move(lines)), input_(std::move(input)) {
-        const auto& names = input_.columnNames;
-        if (names.size() > 1) keys_ = {names[0], names[1], names.size() > 2 ? names[2] : ""};
-    }
+    JsonLinesReader(LineReader lines, PairInput input) : lines_(std::move(lines)), input_(std::move(input)) {}
 
     Result<ReadOutcome> next(SentencePair& pair) override {
         do {
@@ -100,7 +59,7 @@ class JsonLinesReader : public CheckedReader {
         const std::string where = fmt::format("{}:{}", lines_.name(), line_.number);
         const Result<Fields> fields = readJsonFields(line_.text, where);
         if (!fields) return reject(fields.error());
-        if (keys_.source.empty()) keys_ = guessKeys(*fields, input_);
+        if (keys_.source.empty()) keys_ = jsonKeysOf(*fields, input_);
         const auto source = textOf(*fields, keys_.source, where),
                    target = textOf(*fields, keys_.target, where);
         if (!source) return reject(source.error());
@@ -153,11 +112,46 @@ class JsonLinesReader : public CheckedReader {
 
     LineReader lines_;
     PairInput input_;
-    Keys keys_;
+    JsonKeys keys_;
     Line line_;
 };
 
 }  // namespace
+
+JsonKeys jsonKeysOf(const Fields& fields, const PairInput& input) {
+    const auto& names = input.columnNames;
+    if (names.size() > 1) return {names[0], names[1], names.size() > 2 ? names[2] : "", false};
+    static const std::array<std::pair<const char*, const char*>, 11> kPairs{{{"source", "target"},
+                                                                             {"src", "tgt"},
+                                                                             {"src", "trg"},
+                                                                             {"sentence1", "sentence2"},
+                                                                             {"sentence_1", "sentence_2"},
+                                                                             {"sentence_A", "sentence_B"},
+                                                                             {"text1", "text2"},
+                                                                             {"question1", "question2"},
+                                                                             {"anchor", "positive"},
+                                                                             {"set.0", "set.1"},
+                                                                             {"0", "1"}}};
+    JsonKeys keys;
+    keys.score = scoreKey(fields);
+    for (const auto& [source, target] : kPairs) {
+        if (!fieldOf(fields, source) || !fieldOf(fields, target)) continue;
+        keys.source = source;
+        keys.target = target;
+        return keys;
+    }
+    keys.source = keyOfLanguage(fields, input.sourceLanguage, "");
+    keys.target = keyOfLanguage(fields, input.targetLanguage, keys.source);
+    keys.areLanguages = !keys.source.empty() && !keys.target.empty();
+    if (keys.areLanguages) return keys;
+    // Two texts and nothing else need no names.
+    std::vector<std::string> texts;
+    for (const JsonField& field : fields)
+        if (!field.isNumber) texts.push_back(field.key);
+    keys.source = texts.size() == 2 ? texts[0] : "";
+    keys.target = texts.size() == 2 ? texts[1] : "";
+    return keys;
+}
 
 PairFormat jsonLinesFormat() {
     PairFormat format;

@@ -172,7 +172,7 @@ PairFormat xliff2Format() {
     PairFormat format;
     format.id = "xliff2";
     format.title = "XLIFF 2";
-    format.sentence = "The same as XLIFF 2.0 or 2.1, a segment a pair.";
+    format.sentence = "Files of CAT tools in XLIFF 2.0 or 2.1; each segment is a pair.";
     format.endings = {".xlf", ".xliff"};
     format.recognises = [](const PairSource& source) { return recogniseXliff(source, true); };
     format.read = readXliff;

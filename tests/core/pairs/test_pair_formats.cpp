@@ -1,6 +1,7 @@
 // Each format on files worked out by hand from its definition, recognised by looking.
 #include <QTest>
 
+#include "core/base/atomic_file.h"
 #include "core/pairs/formats/table_plan.h"
 #include "core/pairs/pair_format.h"
 #include "tests/support/pair_files.h"
@@ -65,6 +66,16 @@ class TestPairFormats : public QObject {
         }
         QCOMPARE(writableFormats(),
                  std::string("tsv, csv, scored-tsv, moses, tmx, xliff, xliff2, jsonl, pair-store"));
+    }
+
+    void theManualHasARowForEach() {
+        const auto manual = readFile(std::filesystem::path(PARAGRAM_SOURCE_DIR) / "resources/help/data.md");
+        VERIFY_OK(manual);
+        for (const PairFormat& format : pairFormats()) {
+            const std::string row = "| `" + format.id + "` | " + format.title + " | " + format.sentence +
+                                    " | " + (format.write ? "yes" : "no") + " |\n";
+            QVERIFY2(manual->find(row) != std::string::npos, ("the manual lacks: " + row).c_str());
+        }
     }
 
     void filesAreRecognisedAndRead_data() {
