@@ -8,7 +8,7 @@
 #include "core/base/stopwatch.h"
 #include "core/tasks/filter_context.h"
 #include "core/tasks/filter_stream.h"
-#include "core/tasks/output_stream.h"
+#include "core/base/output_stream.h"
 
 namespace paragram {
 namespace {
