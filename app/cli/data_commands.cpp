@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/filter_commands.h"
+#include "app/cli/pair_commands.h"
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/settings/setting_table.h"
@@ -41,19 +42,6 @@ void printImport(const ImportSummary& s, const std::string& output) {
     printSteps(s.filters);
 }
 
-// "en,es" to two codes.
-Result<Nothing> setLanguages(const std::string& text, ImportRequest& request) {
-    if (text.empty()) return Nothing{};
-    const auto comma = text.find(',');
-    if (comma == std::string::npos || comma == 0 || comma + 1 == text.size()) {
-        return Error{"--languages", "\"" + text + "\"", "two codes separated by a comma, as en,es",
-                     "name the languages of the two columns"};
-    }
-    request.sourceLanguage = text.substr(0, comma);
-    request.targetLanguage = text.substr(comma + 1);
-    return Nothing{};
-}
-
 // Two ways of saying what to filter would leave open which comes first.
 Result<Recipe> recipeOnly(const std::string& name, const Settings& settings) {
     for (const SettingRow* row : settingsOfGroup("filter")) {
@@ -66,25 +54,8 @@ Result<Recipe> recipeOnly(const std::string& name, const Settings& settings) {
 
 Task declareImport(CLI::App& app) {
     auto request = std::make_shared<ImportRequest>();
-    auto languages = std::make_shared<std::string>();
-    app.add_option("--input", request->input, "File of sentence pairs, plain or .gz; - reads standard input")
-        ->required()
-        ->type_name("FILE");
-    app.add_option("--input2", request->secondInput, "Moses format: the file of the second language")
-        ->type_name("FILE");
-    app.add_option(
-           "--format", request->format,
-           "auto, tsv, moses or psp-hdf5 (default auto: moses with --input2, psp-hdf5 for the authors' "
-           ".h5 with a .vocab beside it, else tsv)")
-        ->type_name("NAME");
-    app.add_option("--columns", request->columns,
-                   "Columns of source, target and perhaps score, counted from 0 (default: guessed)")
-        ->delimiter(',')
-        ->type_name("N,N[,N]");
-    app.add_option("--languages", *languages,
-                   "Language codes of the two sides (default: from the file's name)")
-        ->type_name("xx,yy");
-    app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
+    const ReadingFlags reading(app, request);
+    app.add_option("--output", request->output, "Pair store to write")->type_name("PAIRS.h5");
     auto recipe = std::make_shared<std::string>();
     app.add_option("--recipe", *recipe,
                    "Filters in their order: a recipe file, or one built in (" + recipeNames() +
@@ -94,7 +65,7 @@ Task declareImport(CLI::App& app) {
                    "Evaluation sets whose sentences the recipe's step leak drops; may be repeated")
         ->type_name("FILE|FOLDER");
     const SettingFlags flags(app, {"pairs", "filter", "text"}, false);
-    return [request, languages, recipe, flags](JobContext& job) -> Result<Outcome> {
+    return [request, reading, recipe, flags](JobContext& job) -> Result<Outcome> {
         const Result<Settings> settings = flags.settings();
         if (!settings) return settings.error();
         request->settings = *settings;
@@ -103,8 +74,11 @@ Task declareImport(CLI::App& app) {
             if (!read) return read.error();
             request->recipe = std::move(*read);
         }
-        const Result<Nothing> set = setLanguages(*languages, *request);
+        const Result<Nothing> set = reading.apply();
         if (!set) return set.error();
+        if (reading.previewOnly()) return printPreview(*request);
+        if (request->output.empty())
+            return Error{"--output", "not given", "a pair store to write", "name one, or give --preview"};
         const Result<ImportSummary> summary = importPairs(*request, job);
         if (!summary) return summary.error();
         printImport(*summary, request->output.string());

@@ -5,7 +5,6 @@
 
 #include "core/base/number_text.h"
 #include "core/tasks/export_model.h"
-#include "core/tasks/export_pairs.h"
 #include "core/tasks/import_model.h"
 
 namespace paragram::cli {
@@ -128,35 +127,10 @@ Task declareExport(CLI::App& app) {
     };
 }
 
-Task declareExportPairs(CLI::App& app) {
-    auto request = std::make_shared<ExportPairsRequest>();
-    app.add_option("--pairs", request->pairs, "Pair store; given several times, all go out together")
-        ->required()
-        ->type_name("PAIRS.h5");
-    app.add_option("--tokenizer", request->tokenizer, "SentencePiece model that cuts the text")
-        ->required()
-        ->type_name("SP.model");
-    app.add_flag("--keep-case", request->keepCase, "Do not lower-case the text first");
-    app.add_option("--output", request->output,
-                   "Training file of P-SP to write, X.h5; X.vocab lies beside it")
-        ->required()
-        ->type_name("X.h5");
-    return [request](JobContext& job) -> Result<Outcome> {
-        const Result<ExportPairsSummary> s = exportPairs(*request, job);
-        if (!s) return s.error();
-        if (!s->stopped) {
-            fmt::print("{} pairs, {} different pieces in {}\n", groupedNumber(static_cast<double>(s->pairs)),
-                       groupedNumber(static_cast<double>(s->pieces)), request->output.string());
-        }
-        return Outcome{s->stopped};
-    };
-}
-
 }  // namespace
 
 std::vector<Command> exchangeCommands() {
     return {{"export", "Write a model for other programs, read it back and compare", declareExport},
-            {"export-pairs", "Write pairs as the authors' P-SP program trains on them", declareExportPairs},
             {"import-model", "Make a model file from a model of another program", declareImportModel}};
 }
 

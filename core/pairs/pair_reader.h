@@ -1,9 +1,11 @@
 // A stream of sentence pairs from files of translations or paraphrases.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/result.h"
@@ -11,11 +13,17 @@
 
 namespace paragram {
 
+// Files as openBytes takes them: plain, compressed, members of archives. What is left empty is guessed.
 struct PairInput {
-    std::filesystem::path first;   // "-": standard input
-    std::filesystem::path second;  // Moses: the target side
-    std::string format = "auto";   // auto, tsv, moses, psp-hdf5
-    std::vector<int> columns;      // tsv: source, target[, score], from 0; empty: guessed from the first line
+    std::filesystem::path first;           // "-": standard input
+    std::filesystem::path second;          // what a format needs besides: the target side, links, documents
+    std::string format = "auto";           // auto, or the id of a row of pairFormats()
+    std::vector<int> columns;              // of tables: source, target[, score], from 0
+    std::vector<std::string> columnNames;  // the same by the first line's names, or keys of JSON lines
+    std::string header = "auto";     // of tables, whether the first line names the columns: auto, yes, no
+    std::string delimiter = "auto";  // of CSV: auto, tab, or one character
+    std::string encoding;            // of text, as ICU names it: "windows-1252"
+    std::string sourceLanguage, targetLanguage;  // which of the file's languages are the two sides
 };
 
 enum class ReadOutcome { pair, rejected, end };
@@ -28,15 +36,14 @@ class PairReader {
     virtual const Error& problem() const = 0;
     virtual std::int64_t linesRead() const = 0;
     virtual double fraction() const = 0;  // of the input read, 0..1; 0: not known
+    // Of the two sides, where the file names them; known after the first pair.
+    virtual std::pair<std::string, std::string> languages() const { return {}; }
 };
 
+// Error for a format that is not known, options that make no sense, or files that cannot be opened.
 Result<std::unique_ptr<PairReader>> makePairReader(const PairInput& input);
 
-// "tsv", "moses" or "psp-hdf5": what auto means for this input.
+// The id of the format that auto means for this input; "tsv" where nothing is recognised.
 std::string guessFormat(const PairInput& input);
-
-// Columns for a first line of so many fields: 0,1 for two; 0,1,2 for three whose last is a number; Error
-// otherwise.
-Result<std::vector<int>> guessColumns(const std::vector<std::string>& fields, const std::string& where);
 
 }  // namespace paragram

@@ -4,10 +4,10 @@
 #include <optional>
 
 #include "core/base/background.h"
+#include "core/base/output_stream.h"
 #include "core/base/stopwatch.h"
 #include "core/exchange/npy.h"
 #include "core/models/text_encoder.h"
-#include "core/tasks/output_stream.h"
 #include "core/text/line_reader.h"
 
 namespace paragram {

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "core/base/output_stream.h"
 #include "core/base/stopwatch.h"
 #include "core/models/text_encoder.h"
-#include "core/tasks/output_stream.h"
 #include "core/text/line_reader.h"
 
 namespace paragram {

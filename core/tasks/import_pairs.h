@@ -15,16 +15,20 @@
 namespace paragram {
 
 struct ImportRequest {
-    std::filesystem::path input;        // plain or .gz; "-": standard input
-    std::filesystem::path secondInput;  // Moses: the target side; else empty
-    std::string format = "auto";        // auto, tsv, moses, psp-hdf5
+    std::filesystem::path input;        // plain, compressed, "ARCHIVE!MEMBER"; "-": standard input
+    std::filesystem::path secondInput;  // what the format needs besides (Moses: the target side); else empty
+    std::string format = "auto";        // auto, or the id of a row of pairFormats()
     std::vector<int> columns;           // source, target[, score], from 0; empty: guessed
-    std::string sourceLanguage, targetLanguage;
-    Settings settings;                          // pairs.*, and filter.* where there is no recipe
-    std::optional<Recipe> recipe;               // takes the place of filter.*
-    std::vector<std::filesystem::path> suites;  // evaluation sets for the recipe's step leak
-    std::filesystem::path output;               // replaced when done, never half-written
-    int threads = 0;                            // 0: one for each core
+    std::vector<std::string> columnNames;        // the same by name: of a header, or keys of JSON lines
+    std::string header = "auto";                 // of tables: auto, yes, no
+    std::string delimiter = "auto";              // of CSV: auto, tab, or one character
+    std::string encoding;                        // as ICU names it; empty: UTF-8, or UTF-16 by its mark
+    std::string sourceLanguage, targetLanguage;  // empty: as the file or its name says
+    Settings settings;                           // pairs.*, and filter.* where there is no recipe
+    std::optional<Recipe> recipe;                // takes the place of filter.*
+    std::vector<std::filesystem::path> suites;   // evaluation sets for the recipe's step leak
+    std::filesystem::path output;                // replaced when done, never half-written
+    int threads = 0;                             // 0: one for each core
 };
 
 struct ImportSummary {
@@ -38,17 +42,5 @@ struct ImportSummary {
 };
 
 Result<ImportSummary> importPairs(const ImportRequest& request, JobContext& job);
-
-// What an import of a file would see in its first lines.
-struct ImportPreview {
-    std::string format;                          // as guessed or asked
-    int columnCount = 0;                         // of the first good line
-    std::vector<int> columns;                    // as guessed or asked
-    std::string sourceLanguage, targetLanguage;  // guessed from the name; empty: not known
-    std::vector<std::vector<std::string>> rows;  // all columns of the first lines
-    std::vector<std::string> problems;           // one sentence each
-};
-
-Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows);
 
 }  // namespace paragram

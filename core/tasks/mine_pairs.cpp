@@ -8,12 +8,12 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/kernels.h"
+#include "core/base/output_stream.h"
 #include "core/base/stopwatch.h"
 #include "core/mining/bucc_reader.h"
 #include "core/tasks/build_index.h"
 #include "core/tasks/mining_search.h"
 #include "core/tasks/mining_sides.h"
-#include "core/tasks/output_stream.h"
 
 namespace paragram {
 namespace {

@@ -9,8 +9,8 @@
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
-#include "core/exchange/pair_writer.h"
 #include "core/mining/pair_review.h"
+#include "core/pairs/pair_writer.h"
 #include "core/tasks/mine_pairs.h"
 
 namespace paragram {

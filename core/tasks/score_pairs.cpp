@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <charconv>
 
+#include "core/base/output_stream.h"
 #include "core/base/stopwatch.h"
 #include "core/models/text_encoder.h"
-#include "core/tasks/output_stream.h"
 #include "core/text/fields.h"
 #include "core/text/line_reader.h"
 

@@ -89,6 +89,7 @@ Result<TrainingSet> TrainingSet::open(const std::vector<std::filesystem::path>& 
             set.name_ = file.filename().string();
         } else {
             set.info_.pairs += info.pairs;
+            set.info_.hasScore = set.info_.hasScore || info.hasScore;
             if (set.info_.sourceLanguage != info.sourceLanguage) set.info_.sourceLanguage.clear();
             if (set.info_.targetLanguage != info.targetLanguage) set.info_.targetLanguage.clear();
             set.name_ += ", " + file.filename().string();

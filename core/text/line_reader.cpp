@@ -1,67 +1,64 @@
 #include "core/text/line_reader.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
-#include <zlib.h>
 
 #include <cstring>
 #include <vector>
 
+#include "core/text/text_encoding.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
 namespace {
 
-namespace fs = std::filesystem;
-
 constexpr std::size_t kBufferBytes = 1U << 17;
-
-struct GzClose {
-    void operator()(gzFile file) const { gzclose(file); }
-};
+constexpr std::size_t kEndlessBytes = 1U << 30;  // a line of so many is no text at all
 
 }  // namespace
 
 struct LineReader::State {
-    std::unique_ptr<std::remove_pointer_t<gzFile>, GzClose> file;
-    std::string name;
+    std::unique_ptr<ByteSource> source;
     std::vector<char> buffer = std::vector<char>(kBufferBytes);
     std::size_t at = 0, end = 0;
     std::int64_t number = 0;
-    std::uintmax_t fileBytes = 0;
+    std::string encoding;  // likely one, where the text is not UTF-8
+    bool looked = false;   // for it
+
+    // What to do about bytes that are not UTF-8.
+    std::string advice() {
+        if (!looked) encoding = guessEncoding(std::string_view(buffer.data(), end));
+        looked = true;
+        if (encoding.empty() || encoding.starts_with("UTF-"))
+            return "convert the file to UTF-8, remove the line, or set pairs.skip-bad-lines";
+        return fmt::format(
+            "it looks like {0}: give --encoding {0}, remove the line, or set pairs.skip-bad-lines", encoding);
+    }
 };
 
 LineReader::LineReader(std::unique_ptr<State> state) : state_(std::move(state)) {}
 LineReader::LineReader(LineReader&&) noexcept = default;
+LineReader& LineReader::operator=(LineReader&&) noexcept = default;
 LineReader::~LineReader() = default;
 const std::string& LineReader::name() const {
-    return state_->name;
+    return state_->source->name();
 }
 
-Result<LineReader> LineReader::open(const fs::path& file) {
+Result<LineReader> LineReader::open(const std::filesystem::path& file, const std::string& encoding) {
+    Result<std::unique_ptr<ByteSource>> bytes = openBytes(file);
+    if (!bytes) return bytes.error();
+    Result<std::unique_ptr<ByteSource>> text = decoded(std::move(*bytes), encoding);
+    if (!text) return text.error();
+    return of(std::move(*text));
+}
+
+LineReader LineReader::of(std::unique_ptr<ByteSource> source) {
     auto state = std::make_unique<State>();
-    std::error_code code;
-    if (file == "-") {
-        state->name = "standard input";
-        state->file.reset(gzdopen(::dup(STDIN_FILENO), "rb"));
-    } else {
-        state->name = file.string();
-        if (!fs::exists(file, code)) return Error{state->name, "no such file", "", "check the name"};
-        if (fs::is_directory(file, code)) {
-            return Error{state->name, "is a folder", "a text file", "name a file inside it"};
-        }
-        state->file.reset(gzopen(file.c_str(), "rb"));
-        state->fileBytes = fs::file_size(file, code);
-        if (code) state->fileBytes = 0;
-    }
-    if (!state->file) return Error{state->name, "cannot be read", "", "check its permissions"};
-    gzbuffer(state->file.get(), kBufferBytes);
+    state->source = std::move(source);
     return LineReader(std::move(state));
 }
 
 double LineReader::fraction() const {
-    if (state_->fileBytes == 0) return 0;
-    return static_cast<double>(gzoffset(state_->file.get())) / static_cast<double>(state_->fileBytes);
+    return state_->source->fraction();
 }
 
 Result<bool> LineReader::next(Line& line) {
@@ -70,20 +67,18 @@ Result<bool> LineReader::next(Line& line) {
     line.problem.reset();
     std::size_t bytes = 0;  // of the line, also those beyond the limit
     bool ended = false;
+    const auto where = [&s](std::int64_t number) { return fmt::format("{}:{}", s.source->name(), number); };
     while (!ended) {
         if (s.at == s.end) {
-            const int got = gzread(s.file.get(), s.buffer.data(), static_cast<unsigned>(kBufferBytes));
-            int status = Z_OK;
-            const char* reason = gzerror(s.file.get(), &status);
-            if (got < 0 || (got == 0 && status == Z_BUF_ERROR)) {
-                return Error{
-                    fmt::format("{}:{}", s.name, s.number + 1),
-                    got < 0 ? fmt::format("cannot be read ({})", reason) : "compressed data is cut short", "",
-                    "take another copy of the file"};
+            const Result<std::size_t> got = s.source->read(s.buffer.data(), kBufferBytes);
+            if (!got) {
+                Error error = got.error();
+                if (error.where == s.source->name()) error.where = where(s.number + 1);
+                return error;
             }
-            if (got == 0) break;
+            if (*got == 0) break;
             s.at = 0;
-            s.end = static_cast<std::size_t>(got);
+            s.end = *got;
         }
         const char* first = s.buffer.data() + s.at;
         const void* newline = std::memchr(first, '\n', s.end - s.at);
@@ -93,20 +88,25 @@ Result<bool> LineReader::next(Line& line) {
         if (bytes + length <= kMaximumLineBytes) line.text.append(first, length);
         bytes += length;
         s.at += length + (ended ? 1 : 0);
+        if (bytes > kEndlessBytes) {
+            return Error{where(s.number + 1),
+                         fmt::format("more than {} bytes without a line end", kEndlessBytes), "lines of text",
+                         "check that this is the right file"};
+        }
     }
     if (bytes == 0 && !ended) return false;
     line.number = ++s.number;
     if (line.number == 1 && line.text.starts_with("\xEF\xBB\xBF")) line.text.erase(0, 3);
-    if (line.text.ends_with('\r')) line.text.pop_back();
-    const std::string where = fmt::format("{}:{}", s.name, line.number);
+    line.carriageReturn = line.text.ends_with('\r');
+    if (line.carriageReturn) line.text.pop_back();
     if (bytes > kMaximumLineBytes) {
-        line.problem = Error{where, fmt::format("a line of {} bytes", bytes),
+        line.problem = Error{where(line.number), fmt::format("a line of {} bytes", bytes),
                              fmt::format("at most {}", kMaximumLineBytes),
                              "split or remove the line, or set pairs.skip-bad-lines"};
     } else if (const auto problem = findTextProblem(line.text)) {
         line.problem =
-            Error{where, fmt::format("{} at byte {}", problem->found, problem->byte + 1), "UTF-8 text",
-                  "convert the file to UTF-8, remove the line, or set pairs.skip-bad-lines"};
+            Error{where(line.number), fmt::format("{} at byte {}", problem->found, problem->byte + 1),
+                  "UTF-8 text", s.advice()};
     }
     if (line.problem) line.text.clear();
     return true;

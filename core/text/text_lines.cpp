@@ -7,8 +7,11 @@
 #include <fstream>
 
 #include "core/base/atomic_file.h"
+#include "core/text/archive.h"
 #include "core/text/line_reader.h"
+#include "core/text/text_encoding.h"
 #include "core/text/unicode.h"
+#include "core/text/unpacking.h"
 
 namespace paragram {
 namespace {
@@ -16,9 +19,13 @@ namespace {
 constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 constexpr std::size_t kBetweenPolls = 1U << 16;  // lines
 
-bool isCompressed(const std::filesystem::path& file) {
+// Whether the lines lie in the file as they are.
+bool isPlain(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
-    return in.get() == 0x1F && in.get() == 0x8B;
+    std::string head(kArchiveHeadBytes, '\0');
+    in.read(head.data(), static_cast<std::streamsize>(head.size()));
+    head.resize(static_cast<std::size_t>(in.gcount()));
+    return !isPacked(head) && !looksLikeArchive(head) && !guessEncoding(head).starts_with("UTF-16");
 }
 
 // false: stopped.
@@ -51,7 +58,8 @@ Result<TextLines> TextLines::open(const std::filesystem::path& file, const std::
     TextLines lines;
     std::filesystem::path plain = file;
     std::error_code code;
-    if (file == "-" || (std::filesystem::is_regular_file(file, code) && isCompressed(file))) {
+    if (file == "-" || !splitMember(file).second.empty() ||
+        (std::filesystem::is_regular_file(file, code) && !isPlain(file))) {
         const Result<bool> written = writeOut(file, spool, job);
         if (!written) return written.error();
         lines.stopped_ = !*written;

@@ -15,9 +15,9 @@ namespace paragram {
 
 class TextLines {
   public:
-    // Plain text is read where it is; what is compressed, or standard input ("-"), is written out to spool
-    // first. Every line is checked as LineReader does; the Error names the first bad one. A stop gives what
-    // was found until then, see stopped().
+    // Plain text is read where it is; what is compressed, in an archive or UTF-16, or standard input ("-"),
+    // is written to spool first. Every line is checked as LineReader does; the Error names the first bad one.
+    // A stop gives what was found until then, see stopped().
     static Result<TextLines> open(const std::filesystem::path& file, const std::filesystem::path& spool,
                                   const JobContext& job);
 

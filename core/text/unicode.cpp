@@ -10,6 +10,7 @@
 #include <unicode/utf8.h>
 
 #include <algorithm>
+#include <cstring>
 
 #include "core/base/result.h"
 #include "core/text/word_boundaries.h"
@@ -33,6 +34,16 @@ std::optional<TextProblem> findTextProblem(std::string_view text) {
     const auto size = static_cast<std::int64_t>(text.size());
     std::int64_t at = 0;
     while (at < size) {
+        // Eight bytes of ASCII without a NUL at a time.
+        std::uint64_t eight = 0;
+        if (at + 8 <= size) {
+            std::memcpy(&eight, bytes + at, sizeof eight);
+            constexpr std::uint64_t kHigh = 0x8080808080808080, kOnes = 0x0101010101010101;
+            if (((eight | (eight - kOnes)) & kHigh) == 0) {
+                at += 8;
+                continue;
+            }
+        }
         const auto lead = static_cast<unsigned char>(bytes[at]);
         if (lead == 0) return TextProblem{static_cast<std::size_t>(at), "a NUL byte"};
         if (lead < 0x80) {
@@ -43,8 +54,11 @@ std::optional<TextProblem> findTextProblem(std::string_view text) {
         UChar32 character = 0;
         U8_NEXT(bytes, at, size, character);
         if (character < 0) {
-            return TextProblem{static_cast<std::size_t>(start),
-                               fmt::format("invalid UTF-8 byte 0x{:02X}", lead)};
+            const bool surrogate =
+                lead == 0xED && start + 1 < size && static_cast<unsigned char>(bytes[start + 1]) >= 0xA0;
+            return TextProblem{
+                static_cast<std::size_t>(start),
+                surrogate ? "half a surrogate pair" : fmt::format("invalid UTF-8 byte 0x{:02X}", lead)};
         }
     }
     return std::nullopt;
@@ -75,6 +89,22 @@ std::string lowerCase(std::string_view text) {
     return lower;
 }
 
+bool isLanguageCode(std::string_view code) {
+    const std::size_t letters = std::min(code.find_first_of("-_"), code.size());
+    if (letters < 2 || letters > 3 || code.size() > 11) return false;
+    const bool plain = std::all_of(code.begin(), code.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
+               c == '_';
+    });
+    if (!plain) return false;
+    const std::string language = lowerCase(code.substr(0, letters));
+    // Every code of three letters is its own "ISO 3" name; ICU has a name for those it knows.
+    UChar name[64];
+    UErrorCode status = U_ZERO_ERROR;
+    uloc_getDisplayLanguage(language.c_str(), "en", name, 64, &status);
+    return status == U_ZERO_ERROR;
+}
+
 std::string textOfPieces(std::string_view pieces) {
     constexpr std::string_view kSpaceMark = "\xE2\x96\x81";  // U+2581
     std::string text(pieces);
@@ -100,6 +130,16 @@ void splitAtWhitespace(std::string_view text, std::vector<std::string_view>& par
         begin = at;
     }
     if (size > begin) parts.push_back(text.substr(static_cast<std::size_t>(begin)));
+}
+
+bool isAllWhitespace(std::string_view text) {
+    const auto size = static_cast<std::int64_t>(text.size());
+    for (std::int64_t at = 0; at < size;) {
+        UChar32 character = 0;
+        U8_NEXT(text.data(), at, size, character);
+        if (character < 0 || !u_isUWhiteSpace(character)) return false;
+    }
+    return true;
 }
 
 int countWhitespaceTokens(std::string_view text) {

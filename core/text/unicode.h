@@ -24,8 +24,14 @@ std::string lowerCase(std::string_view text);
 // Whether two codes name one language: "de", "deu" and "DE" do.
 bool sameLanguage(std::string_view a, std::string_view b);
 
+// "de", "deu", "pt-BR", in either case: a code that ICU knows a language by.
+bool isLanguageCode(std::string_view code);
+
 // Sentence pieces put together as text: each U+2581 is a space, spaces in front are dropped.
 std::string textOfPieces(std::string_view pieces);
+
+// Nothing but Unicode white space, or nothing at all.
+bool isAllWhitespace(std::string_view text);
 
 // Number of parts between Unicode white space.
 int countWhitespaceTokens(std::string_view text);

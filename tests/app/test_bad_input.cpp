@@ -2,36 +2,18 @@
 // paragram-cli.
 #include <unistd.h>
 
-#include <QProcess>
 #include <QTest>
 
 #include "core/base/atomic_file.h"
 #include "core/base/hdf5_file.h"
 #include "core/tasks/write_sample.h"
+#include "tests/support/command.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
+using test::Ended;
+using test::run;
 namespace fs = std::filesystem;
-
-namespace {
-
-struct Ended {
-    int status;
-    QString errors;
-};
-
-Ended run(const QString& command, const QString& folder) {
-    QProcess process;
-    process.setWorkingDirectory(folder);
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.insert("PATH", QString(PARAGRAM_PROGRAMS) + ":" + environment.value("PATH"));
-    process.setProcessEnvironment(environment);
-    process.start("bash", {"-c", command});
-    process.waitForFinished(120000);
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardError())};
-}
-
-}  // namespace
 
 class TestBadInput : public QObject {
     Q_OBJECT
@@ -60,7 +42,7 @@ class TestBadInput : public QObject {
         add("a folder", import + ".", 1, {": is a folder, expected a text file"});
         add("no such file", import + "nowhere.tsv", 1, {"nowhere.tsv: no such file"});
         add("an unknown format", import + "good.tsv --format xls", 1,
-            {"format: \"xls\"", "auto, tsv, moses or psp-hdf5"});
+            {"format: \"xls\"", "auto, tsv, csv, scored-tsv, moses, tmx"});
         add("languages without a comma", import + "good.tsv --languages en", 1, {"--languages: \"en\""});
         add("Moses files of unlike length", import + "a.en --input2 a.es", 1,
             {"a.en:3: a.es ends after 2 lines"});

@@ -1,7 +1,5 @@
 // Readers of other programs' files, and of ours, given damaged files: an error or a value, never a crash, and
 // no more memory than the file justifies. PARAGRAM_FUZZ_RUNS sets how many files of each kind.
-#include <sys/resource.h>
-
 #include <QTest>
 #include <functional>
 
@@ -19,26 +17,13 @@
 #include "core/models/model_file.h"
 #include "core/tokens/json_tokenizer.h"
 #include "core/tokens/make_tokenizer.h"
-#include "tests/fuzz/mutation.h"
+#include "tests/fuzz/fuzzing.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
 namespace fs = std::filesystem;
 
 namespace {
-
-constexpr double kMostMegabytes = 1500;  // of the whole process at its peak
-
-int runsWanted() {
-    const char* text = std::getenv("PARAGRAM_FUZZ_RUNS");
-    return text ? std::atoi(text) : 2000;
-}
-
-double peakMegabytes() {
-    rusage usage{};
-    getrusage(RUSAGE_SELF, &usage);
-    return static_cast<double>(usage.ru_maxrss) / 1024;
-}
 
 std::string sentencePieceModel() {
     TokenizerSettings settings;
@@ -98,23 +83,10 @@ class TestReaders : public QObject {
     QTemporaryDir folder_;
     fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
 
-    // Runs read on damaged copies of a good file; good says whether the undamaged one is taken.
     void fuzz(const std::string& seed, const std::string& name,
               const std::function<bool(const fs::path&)>& read) {
-        QVERIFY(!seed.empty());
-        const fs::path file = path(name);
-        test::writeText(file, seed);
-        QVERIFY2(read(file), "the undamaged file is refused");
-        Random random(20261121);
-        int taken = 0;
-        const int runs = runsWanted();
-        for (int i = 0; i < runs; ++i) {
-            test::writeText(file, test::mutated(seed, random));
-            if (read(file)) ++taken;
-        }
-        qInfo("%s: %d executions, %d files taken, %d refused; peak %.0f MB", name.c_str(), runs, taken,
-              runs - taken, peakMegabytes());
-        QVERIFY(peakMegabytes() < kMostMegabytes);
+        const std::string problem = test::fuzz(path(name), seed, read);
+        QVERIFY2(problem.empty(), problem.c_str());
     }
     template <class Read>
     void fuzzBytes(const std::string& seed, const std::string& name, Read read) {

@@ -10,6 +10,7 @@
 #include <QToolButton>
 #include <QUrl>
 
+#include "core/tasks/preview_pairs.h"
 #include "ui/data/catalogue_page.h"
 #include "ui/data/divide_dialog.h"
 #include "ui/data/filter_page.h"
@@ -28,19 +29,6 @@
 namespace paragram::ui {
 
 namespace fs = std::filesystem;
-
-namespace {
-
-// Text files that may hold pairs; Moses files end in the code of their language.
-bool looksLikePairs(const QFileInfo& file) {
-    static const QStringList kEndings{"tsv", "txt", "tab", "csv", "gz"};
-    static const QRegularExpression kCode("^[a-z]{2,3}$");
-    const QString ending = file.suffix().toLower();
-    const bool language = kCode.match(ending).hasMatch() && languageName(ending) != ending;
-    return file.isFile() && (kEndings.contains(ending) || language);
-}
-
-}  // namespace
 
 DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
     : Panel(context, "data", tr("Data"), parent),
@@ -165,7 +153,7 @@ bool DataPanel::openFile(const QString& path) {
         contentChanged();
         return true;
     }
-    if (!looksLikePairs(QFileInfo(path))) return false;
+    if (!looksLikePairs(file)) return false;
     if (importPage_->importing()) {
         messages().showMessage(MessageBar::Kind::info,
                                tr("An import is running; open the file again when it has ended."));

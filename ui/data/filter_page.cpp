@@ -218,6 +218,7 @@ void FilterPage::showExamples() {
     for (const int column : {DroppedModel::kSource, DroppedModel::kTarget})
         header->setSectionResizeMode(column, QHeaderView::Stretch);
     droppedTable_->setColumnWidth(DroppedModel::kValue, kValueWidth);
+    droppedTable_->setColumnHidden(DroppedModel::kValue, step.first.empty());
 }
 
 void FilterPage::filterAll() {

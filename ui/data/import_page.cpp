@@ -28,17 +28,43 @@ constexpr int kFateWidth = 190;
 constexpr int kProblemHeight = 116;
 constexpr qsizetype kShownProblems = 50;
 
+// "Files of pairs (*.tsv *.tmx ...)" from the formats that can be read.
+QString nameFilter() {
+    QStringList patterns;
+    for (const PairFormat& format : pairFormats())
+        for (const std::string& ending : format.endings) patterns << "*" + QString::fromStdString(ending);
+    for (const char* packed : {"*.gz", "*.bz2", "*.xz", "*.zst", "*.zip", "*.tar", "*.tgz"})
+        patterns << packed;
+    patterns.removeDuplicates();
+    return ImportPage::tr("Files of pairs (%1)").arg(patterns.join(' ')) + ";;" +
+           ImportPage::tr("All files (*)");
+}
+
 }  // namespace
 
 QString inWindowWords(const std::string& sentence) {
     QString text = QString::fromStdString(sentence);
+    const QString second = ImportPage::tr("choose it as second file");
+    const QString typeTwo = ImportPage::tr("type two of them under Languages");
     const std::pair<const char*, QString> words[] = {
         {"give the other language's file with --input2", ImportPage::tr("choose the other language's file")},
         {"give the target side with --input2", ImportPage::tr("choose the other language's file")},
+        {"name it with --input2", second},
+        {"name the folder or archive that holds them with --input2", second},
+        {"name them with --input and --input2", ImportPage::tr("choose both")},
         {"set pairs.skip-bad-lines", ImportPage::tr("tick Skip bad lines")},
         {"say which hold the sentences, for example --columns 0,1",
          ImportPage::tr("choose the columns of the sentences")},
-        {"name two columns with --columns", ImportPage::tr("choose no score column")}};
+        {"say which hold the sentences, for example --columns sentence1,sentence2",
+         ImportPage::tr("choose the columns of the sentences")},
+        {"name two columns with --columns", ImportPage::tr("choose no score column")},
+        {"name two keys with --columns", ImportPage::tr("choose no score column")},
+        {", or keys named with --columns", QString()},
+        {"name them with --languages, for example eng,deu", typeTwo},
+        {"name two of them with --languages", typeTwo},
+        {"choose others with --languages", typeTwo}};
+    static const QRegularExpression kEncoding("give --encoding ([^ ,]+)");
+    text.replace(kEncoding, ImportPage::tr("choose this encoding"));
     for (const auto& [flag, control] : words) text.replace(flag, control);
     return text;
 }
@@ -62,6 +88,7 @@ ImportPage::ImportPage(Project& project, JobRunner& jobs, QWidget* parent)
     connect(setup_, &ImportSetup::secondFileWanted, this, &ImportPage::chooseSecond);
     connect(setup_, &ImportSetup::secondFileDropped, this, [this] { openFiles(setup_->file(), {}); });
     connect(setup_, &ImportSetup::changed, this, &ImportPage::judge);
+    connect(setup_, &ImportSetup::readingChanged, this, &ImportPage::readPreview);
     connect(setup_, &ImportSetup::importClicked, this, &ImportPage::startImport);
     connect(setup_, &ImportSetup::cancelClicked, this, &ImportPage::cancel);
     connect(result_, &ImportResult::showPairsClicked, this, [this] { emit showPairsWanted(store_); });
@@ -99,8 +126,7 @@ QWidget* ImportPage::buildPreview() {
 
 void ImportPage::chooseFiles() {
     const QStringList files = QFileDialog::getOpenFileNames(
-        this, tr("Choose a file of pairs, or two files of one language each"), dialogFolder_,
-        tr("Text (*.tsv *.txt *.csv *.tab *.gz);;All files (*)"));
+        this, tr("Choose a file of pairs, or two files of one language each"), dialogFolder_, nameFilter());
     if (files.isEmpty()) return;
     dialogFolder_ = QFileInfo(files.first()).path();
     openFiles(toPath(files.first()), files.size() > 1 ? toPath(files[1]) : fs::path());
@@ -115,7 +141,8 @@ void ImportPage::chooseSecond() {
 void ImportPage::openFile(const fs::path& file) {
     const bool waitsForSecond = isVisible() && pages_->currentIndex() == 0 && lines_.columnCount == 1 &&
                                 setup_->secondFile().empty() && file != setup_->file();
-    if (waitsForSecond)
+    const bool isSecond = isVisible() && pages_->currentIndex() == 0 && file == setup_->secondFile();
+    if (waitsForSecond || isSecond)
         openFiles(setup_->file(), file);
     else
         openFiles(file, {});
@@ -130,25 +157,28 @@ void ImportPage::openFiles(const fs::path& file, const fs::path& second) {
 }
 
 void ImportPage::readPreview() {
-    ImportRequest request;
-    request.input = setup_->file();
-    request.secondInput = setup_->secondFile();
+    if (setup_->file().empty()) return;
+    const ImportRequest request = setup_->previewRequest();
     jobs_.start(
         this, tr("Reading the first lines"),
         [request](JobContext&) mutable {
             auto preview = previewPairs(request, PreviewModel::kLines);
-            // Of many columns none can be guessed; the first two are the likeliest.
-            if (preview && preview->columns.empty() && preview->columnCount > 1) {
-                request.columns = {0, 1};
-                preview = previewPairs(request, PreviewModel::kLines);
+            // Of many columns none can be told; those of the longest texts are the likeliest.
+            if (!preview || !preview->columns.empty() || preview->likelyColumns.size() < 2) return preview;
+            if (preview->format == "jsonl") {
+                for (const int column : preview->likelyColumns)
+                    request.columnNames.push_back(preview->columnNames[static_cast<std::size_t>(column)]);
+            } else {
+                request.columns = preview->likelyColumns;
             }
+            preview = previewPairs(request, PreviewModel::kLines);
             return preview;
         },
         [this, number = ++previewNumber_](Result<ImportPreview> preview) {
             if (number != previewNumber_) return;
-            setup_->importButton()->setEnabled(preview.ok());
+            setup_->importButton()->setEnabled(preview.ok() && !preview->format.empty());
             lines_ = preview ? std::move(*preview) : ImportPreview();
-            if (!preview) emit failed(inWindowWords(preview.error().sentence()));
+            emit failed(preview ? QString() : inWindowWords(preview.error().sentence()));
             setup_->showPreview(lines_);
             emit previewed();
         },
@@ -176,7 +206,8 @@ void ImportPage::judge() {
     problemCard_->setNote(countText(all));
     problems_->setPlainText(sentences.mid(0, kShownProblems).join('\n'));
     advice_->setText(
-        lines_.columnCount == 1
+        lines_.format.empty() ? tr("Choose which file of the archive to read.")
+        : lines_.columnCount == 1
             ? tr("The file holds one side only. Choose the file of the other language as second "
                  "file.")
         : settings.pairs.skipBadLines
@@ -199,7 +230,10 @@ QStringList ImportPage::problemSentences() const {
     }
     for (int row = 0; row < preview_->rowCount(); ++row) {
         const QString why = preview_->readingProblem(row);
-        if (!why.isEmpty()) byLine.emplace(row + 1, tr("line %1: %2").arg(countText(row + 1), why));
+        if (why.isEmpty()) continue;
+        const std::int64_t known = lines_.lines[static_cast<std::size_t>(row)];
+        const int line = known > 0 ? static_cast<int>(known) : row + 1;
+        byLine.emplace(line, tr("line %1: %2").arg(countText(line), why));
     }
     QStringList sentences;
     for (const auto& [line, sentence] : byLine) sentences << sentence;
@@ -207,7 +241,7 @@ QStringList ImportPage::problemSentences() const {
 }
 
 void ImportPage::showColumnMenu(int column) {
-    if (column >= preview_->fileColumns() || !setup_->secondFile().empty()) return;
+    if (column >= preview_->fileColumns() || !lines_.isTable) return;
     QMenu menu(this);
     const ColumnRoles roles = setup_->roles();
     const auto add = [&](const QString& text, bool on, ColumnRoles next) {

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "core/tasks/import_pairs.h"
+#include "core/tasks/preview_pairs.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/shell/project.h"
 

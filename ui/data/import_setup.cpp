@@ -10,6 +10,7 @@
 
 #include "core/settings/setting_table.h"
 #include "ui/data/language_text.h"
+#include "ui/data/reading_options.h"
 #include "ui/forms/setting_form.h"
 #include "ui/shell/project_files.h"
 #include "ui/shell/theme.h"
@@ -48,6 +49,7 @@ ImportSetup::ImportSetup(QWidget* parent)
       dropSecond_(smallButton("close", tr("No second file"))),
       languages_{new QLineEdit, new QLineEdit},
       languageNames_(new QLabel),
+      reading_(new ReadingOptions(this)),
       columns_{new QComboBox, new QComboBox, new QComboBox},
       name_(new QLineEdit),
       form_(new SettingForm(importRows())),
@@ -73,7 +75,15 @@ ImportSetup::ImportSetup(QWidget* parent)
             tr("Code of the language, for example en; a model learns differently from "
                "translations and from paraphrases in one language"));
         connect(language, &QLineEdit::textChanged, this, &ImportSetup::nameLanguages);
+        connect(language, &QLineEdit::textEdited, this,
+                [this, typed = &languageTyped_[language == languages_[1]]] { *typed = true; });
+        // Of a file in several languages the codes choose two.
+        connect(language, &QLineEdit::editingFinished, this, [this, language] {
+            if (language->isModified() && !reading_->isTable()) emit readingChanged();
+            language->setModified(false);
+        });
     }
+    connect(reading_, &ReadingOptions::changed, this, &ImportSetup::readingChanged);
     for (QComboBox* column : columns_) connect(column, &QComboBox::activated, this, &ImportSetup::changed);
     connect(form_, &SettingForm::changed, this, &ImportSetup::changed);
     connect(import_, &QPushButton::clicked, this, &ImportSetup::importClicked);
@@ -124,6 +134,7 @@ void ImportSetup::layOut() {
     }
     add(tr("File"), fileRow(fileLabel_, {chooseFile_}), chooseFile_);
     add(tr("Second file"), fileRow(secondLabel_, {dropSecond_, chooseSecond_}), chooseSecond_);
+    line = reading_->layOut(*grid, line);
     add(tr("Languages"), languages, languages_[0]);
     add(tr("Columns"), columns, columns_[0]);
     add(tr("Pair store"), name_);
@@ -149,35 +160,51 @@ void ImportSetup::setFiles(const std::filesystem::path& file, const std::filesys
     if (file != file_) {
         name_->clear();
         for (QLineEdit* language : languages_) language->clear();
+        for (bool& typed : languageTyped_) typed = false;
+        reading_->reset();
     }
     file_ = file;
     second_ = second;
-    const auto show = [](QLabel* label, const std::filesystem::path& path) {
-        label->setText(toText(path.filename()));
-        label->setToolTip(toText(path));
-    };
-    show(fileLabel_, file_);
-    show(secondLabel_, second_);
-    if (second_.empty()) secondLabel_->setText(tr("none"));
-    dropSecond_->setVisible(!second_.empty());
+    fileLabel_->setText(toText(file_.filename()));
+    fileLabel_->setToolTip(toText(file_));
+    showSecond();
     QString stem = toText(file_.filename());
-    for (const char* ending : {".gz", ".tsv", ".txt", ".tab", ".csv"})
+    for (const char* ending : {".gz", ".bz2", ".xz", ".zst", ".zip", ".tar", ".tgz"})
         if (stem.endsWith(ending)) stem.chop(static_cast<qsizetype>(qstrlen(ending)));
+    for (const PairFormat& format : pairFormats())
+        for (const std::string& ending : format.endings)
+            if (stem.endsWith(QString::fromStdString(ending)))
+                stem.chop(static_cast<qsizetype>(ending.size()));
     name_->setPlaceholderText(fileNameOf(stem).isEmpty() ? tr("pairs") : fileNameOf(stem));
+}
+
+void ImportSetup::showSecond() {
+    secondLabel_->setText(second_.empty() ? tr("none") : toText(second_.filename()));
+    secondLabel_->setToolTip(toText(second_));
+    dropSecond_->setVisible(!second_.empty());
 }
 
 void ImportSetup::showPreview(const ImportPreview& preview) {
     const std::string* codes[] = {&preview.sourceLanguage, &preview.targetLanguage};
     for (int i = 0; i < 2; ++i)
-        if (languages_[i]->text().isEmpty()) languages_[i]->setText(QString::fromStdString(*codes[i]));
+        if (!languageTyped_[i]) languages_[i]->setText(QString::fromStdString(*codes[i]));
+    // What lies in the archive itself needs no second file here.
+    if (second_.empty() && !preview.second.empty() && preview.member.empty()) second_ = preview.second;
+    showSecond();
+    reading_->show(preview);
+    keys_ = preview.format == "jsonl" ? preview.columnNames : std::vector<std::string>();
     for (int i = 0; i < 3; ++i) {
         const QSignalBlocker quiet(columns_[i]);
         columns_[i]->clear();
         if (i == 2) columns_[i]->addItem(tr("none"), -1);
-        for (int column = 0; column < preview.columnCount; ++column)
-            columns_[i]->addItem(countText(column + 1), column);
-        // Two files have a side each.
-        columns_[i]->setEnabled(preview.format == "tsv" && preview.columnCount > 1);
+        for (int column = 0; column < preview.columnCount; ++column) {
+            const bool named = preview.isTable && column < std::ssize(preview.columnNames);
+            const auto place = static_cast<std::size_t>(column);
+            columns_[i]->addItem(
+                named ? QString::fromStdString(preview.columnNames[place]) : countText(column + 1), column);
+        }
+        // Other formats have their sides in fixed places.
+        columns_[i]->setEnabled(preview.isTable && preview.columnCount > 1);
     }
     columns_[0]->setToolTip(tr("Column of the source side"));
     columns_[1]->setToolTip(tr("Column of the target side"));
@@ -198,11 +225,26 @@ void ImportSetup::setRoles(const ColumnRoles& roles) {
     emit changed();
 }
 
+ImportRequest ImportSetup::previewRequest() const {
+    ImportRequest request;
+    request.input = file_;
+    request.secondInput = second_;
+    if (languageTyped_[0]) request.sourceLanguage = languages_[0]->text().trimmed().toStdString();
+    if (languageTyped_[1]) request.targetLanguage = languages_[1]->text().trimmed().toStdString();
+    reading_->applyChosen(request);
+    return request;
+}
+
 ImportRequest ImportSetup::request() const {
     ImportRequest request;
     request.input = file_;
     request.secondInput = second_;
-    if (second_.empty()) request.columns = roles().columns();
+    reading_->applyShown(request);
+    const std::vector<int> columns = reading_->isTable() ? roles().columns() : std::vector<int>();
+    if (keys_.empty()) request.columns = columns;
+    if (!keys_.empty())
+        for (const int column : columns)
+            request.columnNames.push_back(keys_[static_cast<std::size_t>(column)]);
     request.sourceLanguage = languages_[0]->text().trimmed().toStdString();
     request.targetLanguage = languages_[1]->text().trimmed().toStdString();
     request.settings = form_->settings();

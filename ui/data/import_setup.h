@@ -1,7 +1,7 @@
 // The left side of an import: files, languages, columns, filters, the name of the new pair store.
 #pragma once
 
-#include "core/tasks/import_pairs.h"
+#include "core/tasks/preview_pairs.h"
 #include "ui/data/preview_model.h"
 #include "ui/widgets/card.h"
 
@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace paragram::ui {
 
+class ReadingOptions;
 class SettingForm;
 
 class ImportSetup : public Card {
@@ -24,8 +25,12 @@ class ImportSetup : public Card {
     void setFiles(const std::filesystem::path& file, const std::filesystem::path& second);
     const std::filesystem::path& file() const { return file_; }
     const std::filesystem::path& secondFile() const { return second_; }
-    // What the first lines tell: columns, and languages where none are typed.
+    // What the first lines tell: format, columns, languages where none are typed, a second file found by
+    // name.
     void showPreview(const ImportPreview& preview);
+    // What was chosen by hand, for the preview.
+    ImportRequest previewRequest() const;
+    ReadingOptions& reading() { return *reading_; }
 
     ColumnRoles roles() const;
     void setRoles(const ColumnRoles& roles);
@@ -41,6 +46,8 @@ class ImportSetup : public Card {
     void filesWanted();
     void secondFileWanted();
     void secondFileDropped();
+    // Another way to read the file: it must be read anew.
+    void readingChanged();
     // Columns or settings: the same lines are judged anew.
     void changed();
     void importClicked();
@@ -50,6 +57,7 @@ class ImportSetup : public Card {
     void layOut();
     QWidget* fileRow(QLabel* label, std::initializer_list<QToolButton*> buttons);
     void nameLanguages();
+    void showSecond();
 
     std::filesystem::path file_, second_;
     QLabel* fileLabel_;
@@ -59,7 +67,10 @@ class ImportSetup : public Card {
     QToolButton* dropSecond_;
     QLineEdit* languages_[2];
     QLabel* languageNames_;
-    QComboBox* columns_[3];  // source, target, score
+    bool languageTyped_[2] = {};
+    ReadingOptions* reading_;
+    QComboBox* columns_[3];          // source, target, score
+    std::vector<std::string> keys_;  // of JSON lines, by which columns are asked for
     QLineEdit* name_;
     SettingForm* form_;
     QPushButton* import_;

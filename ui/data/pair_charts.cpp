@@ -85,7 +85,7 @@ PairCharts::PairCharts(QWidget* parent)
                          Qt::ToolTipRole);
     choice_->setItemData(1, tr("How many different words there are after so many words"), Qt::ToolTipRole);
     choice_->setAccessibleName(tr("What the plot shows"));
-    choice_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    choice_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     Chart* third[] = {overlap_, growth_};
     cards_[2]->addToHeader(choice_);
     for (int i = 0; i < 2; ++i) {

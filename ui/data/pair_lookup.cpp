@@ -1,10 +1,7 @@
 #include "ui/data/pair_lookup.h"
 
-#include <QCoreApplication>
-#include <QSaveFile>
 #include <cmath>
 
-#include "core/base/stopwatch.h"
 #include "core/tasks/browse_pairs.h"
 #include "core/text/unicode.h"
 
@@ -15,10 +12,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr std::int64_t kChunk = 1 << 14;  // pairs
-
-std::string tr(const char* text) {
-    return QCoreApplication::translate("PairLookup", text).toStdString();
-}
 
 std::string line(const SentencePair& pair, bool score) {
     std::string text = pair.source + '\t' + pair.target;
@@ -76,31 +69,6 @@ Result<QString> pairsAsTsv(const fs::path& store, const std::vector<RowRange>& r
         if (!read) return read.error();
     }
     return QString::fromStdString(text);
-}
-
-Result<std::int64_t> savePairs(const fs::path& store, const QString& file, JobContext& job) {
-    const auto info = describePairs(store);
-    if (!info) return info.error();
-    QSaveFile output(file);
-    bool good = output.open(QIODevice::WriteOnly);
-    const Stopwatch watch;
-    const auto total = static_cast<double>(info->pairs);
-    const auto read = eachChunk(store, 0, info->pairs, job, [&](std::int64_t first, const auto& pairs) {
-        for (const SentencePair& pair : pairs) {
-            const std::string text = line(pair, info->hasScore);
-            good = good && output.write(text.data(), static_cast<qint64>(text.size())) >= 0;
-        }
-        const double done = static_cast<double>(first) + static_cast<double>(pairs.size());
-        const double rate = done / watch.seconds();
-        job.tell({tr("Saving"), done, total, tr("pairs"), rate, tr("pairs"), (total - done) / rate});
-        return good;
-    });
-    if (!read) return read.error();
-    if (job.stop.stop_requested()) return 0;
-    if (!good || !output.commit())
-        return Error{file.toStdString(), tr("cannot be written: ") + output.errorString().toStdString(), "",
-                     tr("choose another folder")};
-    return info->pairs;
 }
 
 }  // namespace paragram::ui

@@ -1,4 +1,4 @@
-// Work over a whole pair store for the table of pairs: find, copy, save. For a worker's thread.
+// Work over a whole pair store for the table of pairs: find, copy. For a worker's thread.
 #pragma once
 
 #include <QString>
@@ -21,9 +21,5 @@ Result<std::int64_t> findPair(const std::filesystem::path& store, const QString&
 // Lines "source<TAB>target[<TAB>score]" of these rows.
 Result<QString> pairsAsTsv(const std::filesystem::path& store, const std::vector<RowRange>& rows,
                            JobContext& job);
-
-// The whole store as tab-separated text that can be imported again; gives the number of pairs. A stop leaves
-// no file.
-Result<std::int64_t> savePairs(const std::filesystem::path& store, const QString& file, JobContext& job);
 
 }  // namespace paragram::ui

@@ -8,7 +8,9 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
+#include <algorithm>
 
+#include "core/tasks/write_pairs.h"
 #include "ui/data/pair_lookup.h"
 #include "ui/widgets/number_text.h"
 
@@ -141,19 +143,42 @@ void PairTable::copyPairs() {
 }
 
 void PairTable::savePairsAs() {
-    const QString name = toText(model_->store().stem()) + ".tsv";
-    const QString file =
-        QFileDialog::getSaveFileName(this, tr("Save all pairs"), name, tr("Tab-separated text (*.tsv)"));
-    if (!file.isEmpty()) savePairsTo(file);
+    QStringList filters, formats, endings;
+    for (const PairFormat& format : pairFormats()) {
+        if (!format.write) continue;
+        // Moses ends the names of its two files in their languages.
+        endings << (format.endings.empty() ? QString() : QString::fromStdString(format.endings.front()));
+        filters << QString("%1 (*%2)").arg(QString::fromStdString(format.title), endings.last());
+        formats << QString::fromStdString(format.id);
+    }
+    QString chosen = filters.first();
+    const QString stem = toText(model_->store().stem());
+    QString file = QFileDialog::getSaveFileName(this, tr("Save all pairs"), stem + endings.first(),
+                                                filters.join(";;"), &chosen);
+    if (file.isEmpty()) return;
+    const auto which = std::max<qsizetype>(0, filters.indexOf(chosen));
+    // The dialog proposes the first format's ending.
+    if (endings[which] != endings.first() && file.endsWith(endings.first()))
+        file.chop(endings.first().size());
+    if (!file.endsWith(endings[which])) file += endings[which];
+    savePairsTo(file, formats[which]);
 }
 
-void PairTable::savePairsTo(const QString& file) {
+void PairTable::savePairsTo(const QString& file, const QString& format) {
+    WritePairsRequest request;
+    request.pairs = {model_->store()};
+    request.output = toPath(file);
+    request.format = format.toStdString();
+    // Names of files, where the store says nothing.
+    if (model_->info().sourceLanguage == model_->info().targetLanguage && format == "moses") {
+        request.sourceLanguage = "source";
+        request.targetLanguage = "target";
+    }
     jobs_.start(
-        this, tr("Saving pairs"),
-        [store = model_->store(), file](JobContext& job) { return savePairs(store, file, job); },
-        [this, file](const Result<std::int64_t>& saved) {
+        this, tr("Saving pairs"), [request](JobContext& job) { return writePairs(request, job); },
+        [this, file](const Result<WritePairsSummary>& saved) {
             if (!saved) return emit failed(saved.error());
-            if (*saved > 0) emit said(tr("%1 pairs saved as %2.").arg(countText(*saved), file));
+            if (!saved->stopped) emit said(tr("%1 pairs saved as %2.").arg(countText(saved->pairs), file));
         });
 }
 

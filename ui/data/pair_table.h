@@ -29,7 +29,8 @@ class PairTable : public DataTable {
     void copyPairs();
     // Asks for a file and saves all pairs.
     void savePairsAs();
-    void savePairsTo(const QString& file);
+    // format: id of one that can be written.
+    void savePairsTo(const QString& file, const QString& format);
 
   signals:
     void said(const QString& text);

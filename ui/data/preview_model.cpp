@@ -113,7 +113,12 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
                          : section == roles_.target ? tr("target")
                          : section == roles_.score  ? tr("score")
                                                     : tr("ignored");
-    return tr("Column %1 · %2 ▾").arg(section + 1).arg(name);
+    const bool named = section < std::ssize(preview_.columnNames);
+    const QString column =
+        named ? QString::fromStdString(preview_.columnNames[static_cast<std::size_t>(section)])
+              : tr("Column %1").arg(section + 1);
+    // Where the format fixes the sides there is nothing to choose.
+    return preview_.isTable ? tr("%1 · %2 ▾").arg(column, name) : name;
 }
 
 }  // namespace paragram::ui

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/settings/settings.h"
-#include "core/tasks/import_pairs.h"
+#include "core/tasks/preview_pairs.h"
 
 namespace paragram::ui {
 

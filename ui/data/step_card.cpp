@@ -29,11 +29,12 @@ StepCard::StepCard(QWidget* parent)
     : Card({}, parent),
       editor_(new StepEditor),
       histogram_(new RangeHistogram(tr("What the step measures"))),
+      picture_(pictureButton(*histogram_, *histogram_)),
       proposal_(new QWidget),
       low_(new NumberBox(0, 100, false)),
       high_(new NumberBox(0, 100, false)),
       propose_(new QPushButton(tr("Propose"))) {
-    addToHeader(pictureButton(*histogram_, *histogram_));
+    addToHeader(picture_);
     histogram_->setPlaceholder(tr("This step measures nothing that has an order."));
     histogram_->setToolTip(tr("Drag the lines, or use the arrow keys (with Shift for the upper one)"));
     histogram_->setMinimumHeight(kLeastHeight);
@@ -61,6 +62,7 @@ StepCard::StepCard(QWidget* parent)
     row->addStretch();
     propose_->setToolTip(tr("Set the thresholds so that these shares of the pairs lie below them"));
     body()->addWidget(proposal_);
+    body()->addStretch();
     connect(editor_, &StepEditor::edited, this, &StepCard::valueChanged);
     connect(histogram_, &RangeHistogram::rangeChanged, this,
             [this](double low, double high) { emit rangeChanged(valueText(low), valueText(high)); });
@@ -77,6 +79,7 @@ void StepCard::showStep(const RecipeStep* step) {
     const bool measures = step && !step->kind().quantity.empty();
     histogram_->setVisible(measures);
     proposal_->setVisible(measures);
+    picture_->setVisible(measures);
     if (measures) placeRange();
 }
 

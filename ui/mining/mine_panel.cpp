@@ -308,7 +308,7 @@ void MinePanel::askWhereToExport() {
     if (!place_) return;
     const QStringList filters{tr("Scores and sentences (*.tsv)"), tr("Translation memory (*.tmx)"),
                               tr("XLIFF (*.xlf)"), tr("Moses: a file for each language (*)")};
-    const QStringList formats{"tsv", "tmx", "xliff", "moses"}, endings{".tsv", ".tmx", ".xlf", ""};
+    const QStringList formats{"scored-tsv", "tmx", "xliff", "moses"}, endings{".tsv", ".tmx", ".xlf", ""};
     QString chosen = filters.first();
     const QString stem = QFileInfo(toText(place_->pairs)).baseName() + tr("-kept");
     QString file = QFileDialog::getSaveFileName(this, tr("Export mined pairs"),

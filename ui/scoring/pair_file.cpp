@@ -1,6 +1,6 @@
 #include "ui/scoring/pair_file.h"
 
-#include "core/tasks/output_stream.h"
+#include "core/base/output_stream.h"
 
 namespace paragram::ui {
 

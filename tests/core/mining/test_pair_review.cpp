@@ -3,8 +3,8 @@
 #include <QXmlStreamReader>
 
 #include "core/base/atomic_file.h"
-#include "core/exchange/pair_writer.h"
 #include "core/mining/pair_review.h"
+#include "core/pairs/pair_writer.h"
 #include "core/tasks/mined_file.h"
 #include "tests/support/test_support.h"
 
@@ -70,7 +70,7 @@ class TestPairReview : public QObject {
 
     void whatIsKeptIsWritten_data() {
         QTest::addColumn<QString>("format");
-        for (const char* format : {"tsv", "tmx", "xliff", "moses"}) QTest::newRow(format) << format;
+        for (const char* format : {"scored-tsv", "tmx", "xliff", "moses"}) QTest::newRow(format) << format;
     }
     void whatIsKeptIsWritten() {
         QFETCH(QString, format);
@@ -94,17 +94,17 @@ class TestPairReview : public QObject {
             return;
         }
         const std::string text = *readFile(request.output);
-        if (format == "tsv")
-            QCOMPARE(text, std::string("1.500000\ta & b\tA <B>\n1.100000\tkept\tbehalten\tgood one\n"));
+        if (format == "scored-tsv")
+            QCOMPARE(text, std::string("1.5\ta & b\tA <B>\n1.1\tkept\tbehalten\tgood one\n"));
         if (format == "tmx") {
             QCOMPARE(elementsOf(text, "seg"), (QStringList{"a & b", "A <B>", "kept", "behalten"}));
-            QCOMPARE(elementsOf(text, "prop"), (QStringList{"1.500000", "1.100000"}));
+            QCOMPARE(elementsOf(text, "prop"), (QStringList{"1.5", "1.1"}));
             QCOMPARE(elementsOf(text, "note"), QStringList{"good one"});
         }
         if (format == "xliff") {
             QCOMPARE(elementsOf(text, "source"), (QStringList{"a & b", "kept"}));
             QCOMPARE(elementsOf(text, "target"), (QStringList{"A <B>", "behalten"}));
-            QCOMPARE(elementsOf(text, "prop"), (QStringList{"1.500000", "1.100000"}));
+            QCOMPARE(elementsOf(text, "note"), (QStringList{"score=1.5", "score=1.1", "good one"}));
         }
     }
 

@@ -2,6 +2,7 @@
 #include <cmath>
 
 #include "core/pairs/filter_chain.h"
+#include "core/pairs/formats/table_plan.h"
 #include "core/pairs/pair_reader.h"
 #include "core/pairs/pair_statistics.h"
 #include "core/pairs/pair_store.h"

@@ -11,6 +11,7 @@
 #include "core/tasks/import_pairs.h"
 #include "core/tasks/list_runs.h"
 #include "core/tasks/load_model.h"
+#include "core/tasks/preview_pairs.h"
 #include "core/tasks/score_pairs.h"
 #include "core/tasks/train_model.h"
 #include "core/tasks/train_tokenizer.h"

@@ -169,7 +169,7 @@ void TestDataPanel::twoFilesOfOneColumnAreTheSides() {
 void TestDataPanel::columnsAreChosenAndTheFateOfLinesFollows() {
     open(
         writeText(pathIn(*folder_, "four.tsv"), "x\tGo on.\tSigue.\t1\ny\tSame.\tSame.\t2\nz\tStop!\t\t3\n"));
-    QCOMPARE(page().setup().roles(), (ColumnRoles{0, 1, -1}));
+    QCOMPARE(page().setup().roles(), (ColumnRoles{1, 2, -1}));
     page().setup().setRoles({1, 2, 3});
     const PreviewModel& model = page().preview();
     QCOMPARE(model.fate(0), QString("kept"));

@@ -131,13 +131,19 @@ void TestPairTable::refusesToCopyMoreThanAClipboardTakes() {
 void TestPairTable::savesAllPairs() {
     QSignalSpy said(table_.get(), &PairTable::said);
     const QString file = folder_.filePath("out.tsv");
-    table_->savePairsTo(file);
+    table_->savePairsTo(file, "tsv");
     QTRY_COMPARE_WITH_TIMEOUT(said.count(), 1, 20000);
     QFile saved(file);
     QVERIFY(saved.open(QIODevice::ReadOnly));
     const QByteArray text = saved.readAll();
     QCOMPARE(text.count('\n'), kPairs);
     QVERIFY(text.startsWith("sentence 0\toración 0\t0.5\n"));
+    const QString memory = folder_.filePath("out.tmx");
+    table_->savePairsTo(memory, "tmx");
+    QTRY_COMPARE_WITH_TIMEOUT(said.count(), 2, 20000);
+    QFile tmx(memory);
+    QVERIFY(tmx.open(QIODevice::ReadOnly));
+    QCOMPARE(tmx.readAll().count("<tu>"), kPairs);
 }
 
 void TestPairTable::aStoreThatVanishedIsSaidSo() {

@@ -1,4 +1,4 @@
-#include "core/tasks/output_stream.h"
+#include "core/base/output_stream.h"
 
 #include <cerrno>
 #include <cstdio>

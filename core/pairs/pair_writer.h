@@ -1,4 +1,4 @@
-// Scored sentence pairs in the formats of translators' tools.
+// Sentence pairs in the formats of other programs.
 #pragma once
 
 #include <filesystem>
@@ -14,20 +14,20 @@ namespace paragram {
 class PairWriter {
   public:
     virtual ~PairWriter() = default;
-    // Throws MachineFailure when the disk is full. note may be empty.
+    // score: NaN for none. note may be empty. Throws MachineFailure when the disk is full.
     virtual void add(double score, std::string_view source, std::string_view target,
                      std::string_view note) = 0;
     virtual void finish() = 0;
 };
 
 struct PairWriterOptions {
-    std::string format = "tsv";  // tsv: score, source, target, note; moses: FILE.source and FILE.target,
-                                 // without scores; tmx: TMX 1.4b; xliff: XLIFF 1.2
+    std::string format = "tsv";  // id of a row of pairFormats() that can be written
     std::string sourceLanguage = "und", targetLanguage = "und";
+    bool scored = true;  // tables have a column of scores, empty where a pair has none
 };
 
-// Error for a format that is not known, or a place that cannot be written to. A moses FILE gets the languages
-// as endings.
+// "-" is standard output, for formats of one text file. Error for a format that is not known, or a place that
+// cannot be written to.
 Result<std::unique_ptr<PairWriter>> makePairWriter(const std::filesystem::path& file,
                                                    const PairWriterOptions& options);
 

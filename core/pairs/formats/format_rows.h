@@ -1,0 +1,24 @@
+// The rows of the registry, each beside its reader.
+#pragma once
+
+#include "core/pairs/pair_format.h"
+
+namespace paragram {
+
+PairFormat tsvFormat();
+PairFormat csvFormat();
+PairFormat scoredFormat();
+PairFormat paraNmtFormat();
+PairFormat mosesFormat();
+PairFormat tmxFormat();
+PairFormat xliffFormat();
+PairFormat xliff2Format();
+PairFormat opusFormat();
+PairFormat jsonLinesFormat();
+PairFormat tatoebaFormat();
+PairFormat stsFormat();
+PairFormat buccFormat();
+PairFormat pspFormat();
+PairFormat pairStoreFormat();
+
+}  // namespace paragram

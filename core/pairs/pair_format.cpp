@@ -1,0 +1,206 @@
+#include "core/pairs/pair_format.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+
+#include "core/pairs/formats/format_rows.h"
+#include "core/text/archive.h"
+#include "core/text/file_source.h"
+#include "core/text/text_encoding.h"
+#include "core/text/unicode.h"
+#include "core/text/unpacking.h"
+
+namespace paragram {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::array<const char*, 6> kPackedEndings{".gz", ".bz2", ".xz", ".zst", ".lzma", ".tgz"};
+constexpr std::array<const char*, 2> kArchiveEndings{".zip", ".tar"};
+
+// "news.tmx" of "/data/NEWS.tmx.gz" and of "corpus.zip!de/news.tmx".
+std::string plainName(const fs::path& file) {
+    const auto [archive, member] = splitMember(file);
+    std::string name = lowerCase((member.empty() ? archive : fs::path(member)).filename().string());
+    for (const char* ending : kPackedEndings)
+        if (name.ends_with(ending)) name.resize(name.size() - std::string_view(ending).size());
+    return name;
+}
+
+// "de" and "en" of a file X.de-en.de: its own language first. Empty for another name.
+std::pair<std::string, std::string> sidesOf(const std::string& name) {
+    const auto dot = name.rfind('.');
+    if (dot == std::string::npos || dot == 0) return {};
+    const std::string own = name.substr(dot + 1);
+    const auto before = name.rfind('.', dot - 1);
+    const std::string pair = name.substr(before == std::string::npos ? 0 : before + 1,
+                                         dot - (before == std::string::npos ? 0 : before + 1));
+    const auto dash = pair.find('-');
+    if (dash == std::string::npos) return {};
+    const std::string first = pair.substr(0, dash), second = pair.substr(dash + 1);
+    if (own == first && own != second) return {own, second};
+    if (own == second && own != first) return {own, first};
+    return {};
+}
+
+// X.de-en.en for X.de-en.de; packed as the first is, if it is.
+std::string otherSide(const std::string& path) {
+    std::string stem = path, packing;
+    for (const char* ending : kPackedEndings) {
+        if (!stem.ends_with(ending)) continue;
+        packing = ending;
+        stem.resize(stem.size() - packing.size());
+        break;
+    }
+    const auto slash = stem.find_last_of("/!");
+    const auto [own, other] = sidesOf(stem.substr(slash == std::string::npos ? 0 : slash + 1));
+    if (own.empty()) return {};
+    return stem.substr(0, stem.size() - own.size()) + other + packing;
+}
+
+// An archive without a member named: its only text, or the pair of texts that OPUS packs.
+Result<Nothing> lookInside(PairInput& input) {
+    if (input.first == "-" || !splitMember(input.first).second.empty() || !isArchive(input.first))
+        return Nothing{};
+    const auto members = listMembers(input.first);
+    if (!members) return members.error();
+    const auto texts = textMembers(*members);
+    const std::string archive = input.first.string() + "!";
+    if (texts.size() == 1) {
+        input.first = archive + texts[0].name;
+        return Nothing{};
+    }
+    if (texts.size() == 2 && input.second.empty()) {
+        const bool pair = otherSide(texts[0].name) == texts[1].name;
+        // By the order of the languages in the name.
+        const std::string name = texts[0].name;
+        const bool firstIsSource =
+            name.find("." + sidesOf(fs::path(name).filename().string()).first + "-") != std::string::npos;
+        if (pair) {
+            input.first = archive + texts[firstIsSource ? 0 : 1].name;
+            input.second = archive + texts[firstIsSource ? 1 : 0].name;
+        }
+    }
+    return Nothing{};
+}
+
+void findSecond(PairInput& input) {
+    if (!input.second.empty() || (input.format != "auto" && input.format != "moses")) return;
+    const std::string other = otherSide(input.first.string());
+    std::error_code code;
+    if (other.empty()) return;
+    const auto [archive, member] = splitMember(other);
+    if (member.empty() && fs::is_regular_file(other, code)) input.second = other;
+    if (member.empty()) return;
+    const auto members = listMembers(archive);
+    if (members && std::ranges::find(*members, member, &ArchiveMember::name) != members->end())
+        input.second = other;
+}
+
+const PairFormat& recognise(const PairSource& source) {
+    const PairFormat* best = nullptr;
+    auto how = Match::no;
+    for (const PairFormat& format : pairFormats()) {
+        const Match match = format.recognises(source);
+        if (match <= how) continue;
+        best = &format;
+        how = match;
+    }
+    return best ? *best : *findPairFormat("tsv");
+}
+
+template <class Take>
+std::string idsOf(Take take) {
+    std::string ids;
+    for (const PairFormat& format : pairFormats())
+        if (take(format)) ids += (ids.empty() ? "" : ", ") + format.id;
+    return ids;
+}
+
+}  // namespace
+
+const std::vector<PairFormat>& pairFormats() {
+    static const std::vector<PairFormat> kFormats{
+        tsvFormat(),     csvFormat(),    scoredFormat(), mosesFormat(),     tmxFormat(),
+        xliffFormat(),   xliff2Format(), opusFormat(),   jsonLinesFormat(), paraNmtFormat(),
+        tatoebaFormat(), stsFormat(),    buccFormat(),   pspFormat(),       pairStoreFormat()};
+    return kFormats;
+}
+
+const PairFormat* findPairFormat(const std::string& id) {
+    const auto found = std::ranges::find(pairFormats(), id, &PairFormat::id);
+    return found == pairFormats().end() ? nullptr : &*found;
+}
+
+std::string readableFormats() {
+    return idsOf([](const PairFormat& format) { return format.read != nullptr; });
+}
+
+std::string writableFormats() {
+    return idsOf([](const PairFormat& format) { return format.write != nullptr; });
+}
+
+Result<PairSource> openPairSource(const PairInput& input) {
+    PairSource source;
+    source.input = input;
+    if (source.input.format.empty()) source.input.format = "auto";
+    if (source.input.format != "auto" && !findPairFormat(source.input.format)) {
+        return Error{"format", "\"" + input.format + "\"", "auto, " + readableFormats(),
+                     "choose one of these"};
+    }
+    const Result<Nothing> looked = lookInside(source.input);
+    if (!looked) return looked.error();
+    findSecond(source.input);
+    Result<std::unique_ptr<ByteSource>> bytes = openBytes(source.input.first);
+    if (!bytes) return bytes.error();
+    Result<std::string> mark = readUpTo(**bytes, 2);
+    if (!mark) return mark.error();
+    source.decoded = !input.encoding.empty() || *mark == "\xFF\xFE" || *mark == "\xFE\xFF";
+    bytes = decoded(withHead(std::move(*mark), std::move(*bytes)), input.encoding);
+    if (!bytes) return bytes.error();
+    Result<std::string> head = readUpTo(**bytes, PairSource::kHeadBytes);
+    if (!head) return head.error();
+    source.head = *head;
+    source.bytes = withHead(std::move(*head), std::move(*bytes));
+    source.name = source.input.first == "-" ? "" : plainName(source.input.first);
+    if (source.input.format == "auto") source.input.format = recognise(source).id;
+    return source;
+}
+
+std::string guessFormat(const PairInput& input) {
+    const Result<PairSource> source = openPairSource(input);
+    return source ? source->input.format : "tsv";
+}
+
+Result<std::unique_ptr<PairReader>> makePairReader(const PairInput& input) {
+    Result<PairSource> source = openPairSource(input);
+    if (!source) return source.error();
+    const PairFormat* format = findPairFormat(source->input.format);
+    return format->read(std::move(*source));
+}
+
+Result<std::unique_ptr<PairWriter>> makePairWriter(const fs::path& file, const PairWriterOptions& options) {
+    const PairFormat* format = findPairFormat(options.format);
+    if (!format || !format->write)
+        return Error{"format", "\"" + options.format + "\"", writableFormats(), "choose one of these"};
+    return format->write(file, options);
+}
+
+bool looksLikePairs(const fs::path& file) {
+    std::error_code code;
+    if (!fs::is_regular_file(file, code)) return false;
+    const std::string full = lowerCase(file.filename().string()), name = plainName(file);
+    const auto ends = [](const std::string& text, const auto& endings) {
+        return std::ranges::any_of(endings, [&](const auto& ending) { return text.ends_with(ending); });
+    };
+    if (ends(full, kArchiveEndings) || full.ends_with(".tgz")) return true;
+    for (const PairFormat& format : pairFormats())
+        if (ends(name, format.endings)) return true;
+    // Moses: the language of a file ends its name.
+    const std::string ending = fs::path(name).extension().string();
+    return full != name || (ending.size() > 2 && isLanguageCode(std::string_view(ending).substr(1)));
+}
+
+}  // namespace paragram

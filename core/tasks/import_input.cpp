@@ -1,0 +1,81 @@
+#include "core/tasks/import_input.h"
+
+#include "core/text/archive.h"
+#include "core/text/unicode.h"
+
+namespace paragram {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::string nameOf(const fs::path& file) {
+    const auto [archive, member] = splitMember(file);
+    return (member.empty() ? archive : fs::path(member)).filename().string();
+}
+
+// Two or three small letters that name a language.
+bool isPlainCode(const std::string& code) {
+    return code.size() <= 3 && lowerCase(code) == code && isLanguageCode(code);
+}
+
+// "xx-yy" between dots, underlines or the ends.
+std::pair<std::string, std::string> codesIn(const std::string& name) {
+    for (std::size_t dash = name.find('-'); dash != std::string::npos; dash = name.find('-', dash + 1)) {
+        const auto before = dash == 0 ? std::string::npos : name.find_last_of("._", dash - 1);
+        const std::size_t first = before == std::string::npos ? 0 : before + 1;
+        const auto after = name.find_first_of("._", dash + 1);
+        const std::size_t last = after == std::string::npos ? name.size() : after;
+        const std::string source = name.substr(first, dash - first),
+                          target = name.substr(dash + 1, last - dash - 1);
+        if (isPlainCode(source) && isPlainCode(target)) return {source, target};
+    }
+    return {};
+}
+
+// "de" of "train.de" and "train.de.gz".
+std::string endingCode(std::string name) {
+    for (const char* packed : {".gz", ".bz2", ".xz", ".zst"})
+        if (name.ends_with(packed)) name.resize(name.size() - std::string_view(packed).size());
+    const auto dot = name.rfind('.');
+    const std::string code = dot == std::string::npos ? std::string() : name.substr(dot + 1);
+    return isLanguageCode(code) ? code : std::string();
+}
+
+}  // namespace
+
+PairInput pairInputOf(const ImportRequest& request) {
+    PairInput input;
+    input.first = request.input;
+    input.second = request.secondInput;
+    input.format = request.format;
+    input.columns = request.columns;
+    input.columnNames = request.columnNames;
+    input.header = request.header;
+    input.delimiter = request.delimiter;
+    input.encoding = request.encoding;
+    input.sourceLanguage = request.sourceLanguage;
+    input.targetLanguage = request.targetLanguage;
+    return input;
+}
+
+std::pair<std::string, std::string> languagesOfNames(const ImportRequest& request) {
+    const std::string name = nameOf(request.input);
+    const auto codes = codesIn(name);
+    // X.de-en.en as the first file: its language is the source's.
+    const std::string first = endingCode(name);
+    if (!codes.first.empty()) return first == codes.second ? std::pair(codes.second, codes.first) : codes;
+    const std::string second =
+        request.secondInput.empty() ? std::string() : endingCode(nameOf(request.secondInput));
+    return first.empty() || second.empty() ? std::pair<std::string, std::string>() : std::pair(first, second);
+}
+
+std::pair<std::string, std::string> languagesOfImport(const ImportRequest& request,
+                                                      const PairReader& reader) {
+    auto languages = reader.languages();
+    if (languages.first.empty() || languages.second.empty()) languages = languagesOfNames(request);
+    if (!request.sourceLanguage.empty()) languages.first = request.sourceLanguage;
+    if (!request.targetLanguage.empty()) languages.second = request.targetLanguage;
+    return languages;
+}
+
+}  // namespace paragram

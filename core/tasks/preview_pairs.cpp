@@ -1,0 +1,226 @@
+#include "core/tasks/preview_pairs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+#include "core/pairs/formats/json_lines.h"
+#include "core/pairs/formats/table_plan.h"
+#include "core/pairs/formats/text_writers.h"
+#include "core/pairs/pair_format.h"
+#include "core/tasks/import_input.h"
+#include "core/text/archive.h"
+#include "core/text/language_detector.h"
+#include "core/text/text_encoding.h"
+
+namespace paragram {
+namespace {
+
+constexpr std::size_t kTextForLanguage = 20000;  // bytes of a side
+constexpr std::size_t kMostProblems = 200;
+constexpr std::size_t kMostKeys = 40;  // of JSON objects, as columns
+
+Error noLines(const ImportRequest& request) {
+    return {request.input.string(), "no lines", "one sentence pair a line",
+            "check that this is the right file"};
+}
+
+// Rows with all their columns. Error: the file cannot be read on.
+Result<Nothing> readTable(PairSource source, const ImportRequest& request, std::size_t rows,
+                          ImportPreview& preview) {
+    const Result<TablePlan> plan = planTable(source);
+    if (!plan) return plan.error();
+    preview.isTable = true;
+    preview.delimiter = plan->syntax.delimiter;
+    preview.header = plan->header;
+    preview.columnNames = plan->names;
+    preview.columns = plan->columns;
+    if (!plan->sourceLanguage.empty())
+        std::tie(preview.sourceLanguage, preview.targetLanguage) =
+            std::pair(plan->sourceLanguage, plan->targetLanguage);
+    RecordReader records(LineReader::of(std::move(source.bytes)), plan->syntax);
+    bool skipHeader = plan->header, guessed = !preview.columns.empty();
+    for (Record record; preview.rows.size() < rows;) {
+        const Result<bool> more = records.next(record);
+        if (!more) return more.error();
+        if (!*more) break;
+        if (record.problem) {
+            if (preview.problems.size() < kMostProblems)
+                preview.problems.push_back(record.problem->sentence());
+        } else if (std::exchange(skipHeader, false) || (plan->syntax.quoted && record.text.empty())) {
+            continue;
+        }
+        std::vector<std::string> fields(record.fields.begin(), record.fields.end());
+        if (record.problem) fields = {""};
+        if (!record.problem && !std::exchange(guessed, true)) {
+            const auto columns = guessColumns(fields, fmt::format("{}:{}", records.name(), record.line));
+            if (columns)
+                preview.columns = *columns;
+            else
+                preview.problems.push_back(columns.error().sentence());
+        }
+        preview.columnCount = std::max(preview.columnCount, static_cast<int>(fields.size()));
+        preview.rows.push_back(std::move(fields));
+        preview.lines.push_back(record.line);
+    }
+    if (preview.columns.empty()) preview.likelyColumns = likelyColumns(preview.rows);
+    if (preview.rows.empty()) return noLines(request);
+    return Nothing{};
+}
+
+// Objects as rows of a table whose columns are their keys.
+Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::size_t rows,
+                         ImportPreview& preview) {
+    LineReader lines = LineReader::of(std::move(source.bytes));
+    const auto problem = [&](const Error& error) {
+        if (preview.problems.size() < kMostProblems) preview.problems.push_back(error.sentence());
+        preview.rows.push_back({""});
+    };
+    auto& names = preview.columnNames;
+    JsonKeys keys;
+    for (Line line; preview.rows.size() < rows;) {
+        const Result<bool> more = lines.next(line);
+        if (!more) return more.error();
+        if (!*more) break;
+        if (!line.problem && line.text.empty()) continue;
+        preview.lines.push_back(line.number);
+        const auto fields = line.problem
+                                ? Result<std::vector<JsonField>>(*line.problem)
+                                : readJsonFields(line.text, fmt::format("{}:{}", lines.name(), line.number));
+        if (!fields) {
+            problem(fields.error());
+            continue;
+        }
+        if (keys.source.empty()) keys = jsonKeysOf(*fields, source.input);
+        std::vector<std::string> row;
+        for (const JsonField& field : *fields) {
+            auto at = std::ranges::find(names, field.key);
+            if (at == names.end() && names.size() == kMostKeys) continue;
+            if (at == names.end()) at = names.insert(at, field.key);
+            row.resize(std::max(row.size(), static_cast<std::size_t>(at - names.begin()) + 1));
+            row[static_cast<std::size_t>(at - names.begin())] = field.text;
+        }
+        preview.rows.push_back(std::move(row));
+    }
+    if (preview.rows.empty()) return noLines(request);
+    preview.isTable = preview.header = true;
+    preview.columnCount = static_cast<int>(names.size());
+    for (const std::string& key : {keys.source, keys.target, keys.score}) {
+        const auto at = std::ranges::find(names, key);
+        if (!key.empty() && at != names.end())
+            preview.columns.push_back(static_cast<int>(at - names.begin()));
+    }
+    if (preview.columns.size() < 2) {
+        preview.columns.clear();
+        preview.likelyColumns = likelyColumns(preview.rows);
+        preview.problems.push_back(
+            Error{lines.name(), "keys of no known names", "source and target",
+                  "say which hold the sentences, for example --columns sentence1,sentence2"}
+                .sentence());
+    }
+    const auto last = [](const std::string& key) { return key.substr(key.rfind('.') + 1); };
+    if (keys.areLanguages) {
+        preview.sourceLanguage = last(keys.source);
+        preview.targetLanguage = last(keys.target);
+    }
+    return Nothing{};
+}
+
+// Pairs as their reader gives them.
+Result<Nothing> readPairs(PairSource source, const ImportRequest& request, std::size_t rows,
+                          ImportPreview& preview) {
+    const PairFormat* format = findPairFormat(preview.format);
+    Result<std::unique_ptr<PairReader>> reader = format->read(std::move(source));
+    if (!reader) return reader.error();
+    bool scored = false;
+    SentencePair pair;
+    while (preview.rows.size() < rows) {
+        const Result<ReadOutcome> outcome = (*reader)->next(pair);
+        if (!outcome) {
+            if (preview.rows.empty()) return outcome.error();
+            preview.problems.push_back(outcome.error().sentence());
+            break;
+        }
+        if (*outcome == ReadOutcome::end) break;
+        if (*outcome == ReadOutcome::rejected) {
+            if (preview.problems.size() < kMostProblems)
+                preview.problems.push_back((*reader)->problem().sentence());
+            preview.rows.push_back({""});
+        } else {
+            preview.rows.push_back({pair.source, pair.target});
+            if (!std::isnan(pair.score)) {
+                scored = true;
+                preview.rows.back().push_back(scoreText(pair.score));
+            }
+        }
+        preview.lines.push_back(0);
+    }
+    if (preview.rows.empty()) return noLines(request);
+    preview.columnCount = scored ? 3 : 2;
+    preview.columns = scored ? std::vector{0, 1, 2} : std::vector{0, 1};
+    std::tie(preview.sourceLanguage, preview.targetLanguage) = (*reader)->languages();
+    return Nothing{};
+}
+
+std::string languageOfColumn(const ImportPreview& preview, int column) {
+    std::string text;
+    for (const auto& row : preview.rows) {
+        if (column >= std::ssize(row)) continue;
+        text += row[static_cast<std::size_t>(column)] + "\n";
+        if (text.size() > kTextForLanguage) break;
+    }
+    return detectLanguage(text);
+}
+
+void nameLanguages(const ImportRequest& request, ImportPreview& preview) {
+    if (preview.sourceLanguage.empty() || preview.targetLanguage.empty()) {
+        ImportRequest found = request;
+        found.secondInput = preview.second;
+        if (!preview.member.empty()) found.input = preview.member;
+        std::tie(preview.sourceLanguage, preview.targetLanguage) = languagesOfNames(found);
+    }
+    if (!request.sourceLanguage.empty()) preview.sourceLanguage = request.sourceLanguage;
+    if (!request.targetLanguage.empty()) preview.targetLanguage = request.targetLanguage;
+    const std::vector<int>& columns = preview.columns.empty() ? preview.likelyColumns : preview.columns;
+    if (columns.size() < 2) return;
+    if (preview.sourceLanguage.empty()) preview.sourceLanguage = languageOfColumn(preview, columns[0]);
+    if (preview.targetLanguage.empty()) preview.targetLanguage = languageOfColumn(preview, columns[1]);
+}
+
+}  // namespace
+
+Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows) {
+    ImportPreview preview;
+    const auto [archive, asked] = splitMember(request.input);
+    if (request.input != "-" && isArchive(archive)) {
+        const auto members = listMembers(archive);
+        if (!members) return members.error();
+        for (const ArchiveMember& member : textMembers(*members)) preview.members.push_back(member.name);
+    }
+    const PairInput input = pairInputOf(request);
+    Result<PairSource> source = openPairSource(input);
+    if (!source && asked.empty() && preview.members.size() > 1) {
+        preview.problems.push_back(source.error().sentence());
+        return preview;
+    }
+    if (!source) return source.error();
+    preview.format = source->input.format;
+    preview.second = source->input.second;
+    preview.member = splitMember(source->input.first).second;
+    preview.encoding = request.encoding;
+    if (preview.encoding.empty() && request.input != "-") {
+        const Result<std::string> head = readHead(source->input.first, PairSource::kHeadBytes);
+        if (head && !head->starts_with("\x89HDF")) preview.encoding = guessEncoding(*head);
+    }
+    const auto readRows = findPairFormat(preview.format)->isTable ? readTable
+                          : preview.format == "jsonl"             ? readJson
+                                                                  : readPairs;
+    const Result<Nothing> read = readRows(std::move(*source), request, rows, preview);
+    if (!read) return read.error();
+    nameLanguages(request, preview);
+    return preview;
+}
+
+}  // namespace paragram

@@ -1,0 +1,46 @@
+#include "tests/fuzz/fuzzing.h"
+
+#include <sys/resource.h>
+
+#include <QtGlobal>
+#include <cstdlib>
+
+#include "tests/fuzz/mutation.h"
+#include "tests/support/test_support.h"
+
+namespace paragram::test {
+namespace {
+
+constexpr double kMostMegabytes = 1500;  // of the whole process at its peak
+
+}  // namespace
+
+int fuzzRunsWanted() {
+    const char* text = std::getenv("PARAGRAM_FUZZ_RUNS");
+    return text ? std::atoi(text) : 2000;
+}
+
+double peakMegabytes() {
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<double>(usage.ru_maxrss) / 1024;
+}
+
+std::string fuzz(const std::filesystem::path& file, const std::string& seed,
+                 const std::function<bool(const std::filesystem::path&)>& read) {
+    if (seed.empty()) return "no seed";
+    writeText(file, seed);
+    if (!read(file)) return "the undamaged file is refused";
+    Random random(20261121);
+    int taken = 0;
+    const int runs = fuzzRunsWanted();
+    for (int i = 0; i < runs; ++i) {
+        writeText(file, mutated(seed, random));
+        if (read(file)) ++taken;
+    }
+    qInfo("%s: %d executions, %d files taken, %d refused; peak %.0f MB", file.filename().c_str(), runs, taken,
+          runs - taken, peakMegabytes());
+    return peakMegabytes() < kMostMegabytes ? "" : "more memory than the files justify";
+}
+
+}  // namespace paragram::test
