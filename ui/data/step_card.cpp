@@ -4,6 +4,7 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QToolButton>
 
 #include "ui/data/range_histogram.h"
 #include "ui/data/recipe_model.h"
