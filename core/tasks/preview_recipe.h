@@ -11,6 +11,7 @@
 
 #include "core/base/job_context.h"
 #include "core/pairs/filter_chain.h"
+#include "core/pairs/filters/filter_table.h"
 #include "core/pairs/pair_store.h"
 
 namespace paragram {

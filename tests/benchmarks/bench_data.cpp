@@ -1,4 +1,5 @@
-// How fast pairs come in and pass filters, and how much memory tens of millions of them take. Needs PARAGRAM_DATA.
+// How fast pairs come in and pass filters, and how much memory tens of millions of them take. Needs
+// PARAGRAM_DATA.
 //   bench_data                 all of the below
 //   bench_data import          real text (TV subtitles, English-Chinese) from file to pair store, two recipes
 //   bench_data filters         each filter alone on real text, on one core
@@ -42,7 +43,9 @@ std::string grouped(double value) {
 
 // A folder that is gone at the end.
 struct Folder {
-    Folder() : path(fs::temp_directory_path() / fmt::format("bench_data-{}", ::getpid())) { fs::create_directories(path); }
+    Folder() : path(fs::temp_directory_path() / fmt::format("bench_data-{}", ::getpid())) {
+        fs::create_directories(path);
+    }
     ~Folder() { fs::remove_all(path); }
     fs::path path;
 };
@@ -63,7 +66,8 @@ fs::path subtitles(const Folder& folder) {
 
 int importText(const Folder& folder) {
     const fs::path text = subtitles(folder);
-    fmt::print("From file to pair store, {} cores, {}\n", std::thread::hardware_concurrency(), text.filename().string());
+    fmt::print("From file to pair store, {} cores, {}\n", std::thread::hardware_concurrency(),
+               text.filename().string());
     for (const char* recipe : {"length minimum=1 maximum=100\nduplicates\noverlap maximum=0.7\n",
                                "length minimum=1 maximum=100\nduplicates\noverlap maximum=0.7\nlanguage\n"}) {
         ImportRequest request;
@@ -82,11 +86,12 @@ int importText(const Folder& folder) {
             return 1;
         }
         const double seconds = watch.seconds();
-        fmt::print("{:>12} pairs {:>7.1f} s {:>10} pairs/s, peak {:.0f} MB\n", grouped(static_cast<double>(summary->linesRead)),
-                   seconds, grouped(static_cast<double>(summary->linesRead) / seconds), peakMegabytes());
+        fmt::print("{:>12} pairs {:>7.1f} s {:>10} pairs/s, peak {:.0f} MB\n",
+                   grouped(static_cast<double>(summary->linesRead)), seconds,
+                   grouped(static_cast<double>(summary->linesRead) / seconds), peakMegabytes());
         for (const FilterCount& step : summary->filters)
-            fmt::print("    {:<34}{:>12} kept {:>8.2f} s of all threads\n", step.line, grouped(static_cast<double>(step.kept)),
-                       step.seconds);
+            fmt::print("    {:<34}{:>12} kept {:>8.2f} s of all threads\n", step.line,
+                       grouped(static_cast<double>(step.kept)), step.seconds);
     }
     return 0;
 }
@@ -111,7 +116,8 @@ int eachFilter(const Folder& folder) {
         if (!chain) continue;
         const Stopwatch watch;
         for (const SentencePair& pair : pairs) (void)chain->keeps(pair);
-        fmt::print("    {:<22}{:>12} pairs/s\n", kind.id, grouped(static_cast<double>(pairs.size()) / watch.seconds()));
+        fmt::print("    {:<22}{:>12} pairs/s\n", kind.id,
+                   grouped(static_cast<double>(pairs.size()) / watch.seconds()));
     }
     return 0;
 }
@@ -127,7 +133,8 @@ class ManyPairs {
             const auto tab = line.find('\t');
             if (tab == std::string::npos) continue;
             --left_;
-            pair.source = round_ == 0 ? line.substr(0, tab) : fmt::format("{} round{}", line.substr(0, tab), round_);
+            pair.source =
+                round_ == 0 ? line.substr(0, tab) : fmt::format("{} round{}", line.substr(0, tab), round_);
             pair.target = line.substr(tab + 1);
             return true;
         }
@@ -145,8 +152,10 @@ class ManyPairs {
 
 int manyPairs(const Folder& folder, std::int64_t count) {
     ManyPairs source(subtitles(folder), count);
-    fmt::print("\n{} pairs, the real ones with a word put in, into a pair store\n", grouped(static_cast<double>(count)));
-    auto chain = FilterChain::make(*parseRecipe("length maximum=100\nduplicates\noverlap maximum=0.7\n", "recipe"), {});
+    fmt::print("\n{} pairs, the real ones with a word put in, into a pair store\n",
+               grouped(static_cast<double>(count)));
+    auto chain = FilterChain::make(
+        *parseRecipe("length maximum=100\nduplicates\noverlap maximum=0.7\n", "recipe"), {});
     PairStoreWriter writer(folder.path / "many.h5");
     FilterStream stream;
     stream.read = [&](std::vector<SentencePair>& pairs, std::size_t most) -> Result<bool> {
@@ -166,8 +175,9 @@ int manyPairs(const Folder& folder, std::int64_t count) {
     info.sourceLanguage = "en";
     info.targetLanguage = "zh";
     writer.commit(info);
-    fmt::print("{:>12} kept {:>7.1f} s {:>10} pairs/s, peak {:.0f} MB\n", grouped(static_cast<double>(outcome->kept)),
-               watch.seconds(), grouped(static_cast<double>(outcome->read) / watch.seconds()), peakMegabytes());
+    fmt::print("{:>12} kept {:>7.1f} s {:>10} pairs/s, peak {:.0f} MB\n",
+               grouped(static_cast<double>(outcome->kept)), watch.seconds(),
+               grouped(static_cast<double>(outcome->read) / watch.seconds()), peakMegabytes());
     return 0;
 }
 
@@ -185,9 +195,10 @@ int tokenizer(const Folder& folder, std::int64_t sentences) {
         fmt::print("{}\n", summary.error().sentence());
         return 1;
     }
-    fmt::print("\nSentencePiece: {} pieces from {} sentences, of which at most {} were learned from, {:.1f} s\n",
-               grouped(static_cast<double>(summary->pieces)), grouped(static_cast<double>(summary->sentences)),
-               grouped(static_cast<double>(request.settings.tokenizer.sentences)), watch.seconds());
+    fmt::print(
+        "\nSentencePiece: {} pieces from {} sentences, of which at most {} were learned from, {:.1f} s\n",
+        grouped(static_cast<double>(summary->pieces)), grouped(static_cast<double>(summary->sentences)),
+        grouped(static_cast<double>(request.settings.tokenizer.sentences)), watch.seconds());
     return 0;
 }
 

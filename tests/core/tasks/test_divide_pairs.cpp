@@ -169,6 +169,7 @@ class TestDividePairs : public QObject {
         ImportRequest import;
         import.input = file;
         import.columns = {3, 4};
+        import.header = "no";  // counted like any line by the script
         import.output = path("msr.h5");
         import.settings.pairs.skipBadLines = true;
         import.settings.filter.identical = false;
