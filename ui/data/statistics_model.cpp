@@ -29,7 +29,7 @@ QString topLanguage(const SideStatistics& side) {
     const auto list = languagesOf(side);
     return list.empty() ? QString()
                         : QString("%1 %2 %").arg(list.front().first,
-                                                 numberText(shareOf(side, list.front().second), 1));
+                                                 numberText(shareOf(side, list.front().second), 0));
 }
 
 QString languageHelp(const SideStatistics& side, const QString& name) {
