@@ -10,6 +10,7 @@
 #include "core/base/number_text.h"
 #include "core/pairs/filters/filter_table.h"
 #include "core/tasks/filter_pairs.h"
+#include "core/tasks/preview_recipe.h"
 
 namespace paragram::cli {
 namespace {
@@ -51,12 +52,33 @@ void printFilters() {
         fmt::print("{:<16} {}\n", preset.name, preset.description);
 }
 
+Result<Outcome> printProposal(const FilterRequest& request, const std::string& percentiles, JobContext& job) {
+    constexpr std::int64_t kSample = 200'000;  // pairs
+    double low = 0, high = 0;
+    const char* end = percentiles.data() + percentiles.size();
+    const auto first = std::from_chars(percentiles.data(), end, low);
+    const bool comma = first.ec == std::errc() && first.ptr != end && *first.ptr == ',';
+    const auto second = comma ? std::from_chars(first.ptr + 1, end, high) : first;
+    if (!comma || second.ec != std::errc() || second.ptr != end || low < 0 || high > 100 || low > high) {
+        return Error{"--propose", "\"" + percentiles + "\"", "two percentiles as 1,99", "correct them"};
+    }
+    RecipePreviewer previewer(request.pairs, request.suites, kSample);
+    const Result<RecipePreview> preview = previewer.preview(request.recipe, job);
+    if (!preview) return preview.error();
+    if (!preview->stopped) {
+        fmt::print("# Thresholds at the percentiles {} and {} of {} pairs\n{}", low, high,
+                   count(preview->pairs), recipeText(proposeThresholds(request.recipe, *preview, low, high)));
+    }
+    return Outcome{preview->stopped};
+}
+
 Task declareFilter(CLI::App& app) {
     auto request = std::make_shared<FilterRequest>();
     auto recipe = std::make_shared<std::string>();
     auto steps = std::make_shared<std::vector<std::string>>();
     auto between = std::make_shared<std::string>();
     auto list = std::make_shared<bool>(false);
+    auto propose = std::make_shared<std::string>();
     app.add_option("--pairs", request->pairs, "Pair store to filter")->type_name("PAIRS.h5");
     app.add_option("--recipe", *recipe, "A recipe file, or one built in: " + recipeNames())
         ->type_name("RECIPE");
@@ -80,8 +102,13 @@ Task declareFilter(CLI::App& app) {
     app.add_option("--threads", request->threads, "Threads (default: one for each core)")
         ->check(CLI::Range(0, 1024))
         ->type_name("N");
+    app.add_option(
+           "--propose", *propose,
+           "Filter nothing: print the recipe with all thresholds at these percentiles of the pairs that "
+           "reach each step, as 1,99, from a sample")
+        ->type_name("LOW,HIGH");
     app.add_flag("--list", *list, "Print all filters with their parameters, and the recipes built in");
-    return [request, recipe, steps, between, list](JobContext& job) -> Result<Outcome> {
+    return [request, recipe, steps, between, list, propose](JobContext& job) -> Result<Outcome> {
         if (*list) {
             printFilters();
             return Outcome{};
@@ -103,6 +130,7 @@ Task declareFilter(CLI::App& app) {
             return Error{"--recipe", "no steps", "a recipe or --step",
                          "say what to filter by; --list shows filters"};
         }
+        if (!propose->empty()) return printProposal(*request, *propose, job);
         if (!between->empty()) {
             const Result<StageRange> range = stageRange(*between, request->recipe);
             if (!range) return range.error();

@@ -5,10 +5,10 @@
 #include <algorithm>
 
 #include "core/base/atomic_file.h"
+#include "core/base/output_stream.h"
 #include "core/base/stopwatch.h"
 #include "core/tasks/filter_context.h"
 #include "core/tasks/filter_stream.h"
-#include "core/base/output_stream.h"
 
 namespace paragram {
 namespace {

@@ -12,6 +12,7 @@
 
 #include "core/tasks/preview_pairs.h"
 #include "ui/data/catalogue_page.h"
+#include "ui/data/divide_dialog.h"
 #include "ui/data/filter_page.h"
 #include "ui/data/import_page.h"
 #include "ui/data/import_setup.h"
@@ -183,6 +184,27 @@ void DataPanel::showFilters() {
     if (!store || !store->problem.isEmpty()) return;
     filterPage_->open(*store);
     showPage(filterPage_);
+}
+
+void DataPanel::askToDivide() {
+    const StoreEntry* store = browser_->current();
+    if (!store || !store->problem.isEmpty()) return;
+    std::vector<StoreEntry> all;
+    for (int row = 0; row < browser_->stores().rowCount(); ++row)
+        all.push_back(browser_->stores().store(row));
+    DivideDialog dialog(project(), *store, all, this);
+    if (dialog.exec() == QDialog::Accepted) divide(dialog.work());
+}
+
+void DataPanel::divide(const DivideWork& work) {
+    jobs().start(this, work.name, work.run, [this, outputs = work.outputs](const Result<QString>& counts) {
+        if (!counts) return messages().showError(counts.error());
+        if (counts->isEmpty()) return;
+        messages().showMessage(MessageBar::Kind::good,
+                               tr("%1 pairs in %2.").arg(*counts, toText(outputs[0].stem())));
+        wanted_ = outputs[0];
+        contentChanged();
+    });
 }
 
 QString DataPanel::helpPage() const {

@@ -11,6 +11,7 @@ namespace paragram::ui {
 
 class CataloguePage;
 class FilterPage;
+struct DivideWork;
 class ImportPage;
 class PairBrowser;
 
@@ -33,6 +34,8 @@ class DataPanel : public Panel {
     FilterPage& filterPage() { return *filterPage_; }
     // Moves the chosen store to the project's trash; the message bar offers to undo it.
     void removeStore();
+    // New stores of the chosen one: what the dialog for it was asked for.
+    void divide(const DivideWork& work);
     // The list of stores, or one of the pages that stand in its place until they are closed.
     void showPage(QWidget* page);
     void showStores();
@@ -51,6 +54,7 @@ class DataPanel : public Panel {
     void buildActions();
     void connectPages();
     void describe();
+    void askToDivide();
     void rename(int row, const QString& name);
 
     PairBrowser* browser_;

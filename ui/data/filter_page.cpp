@@ -91,8 +91,8 @@ void FilterPage::layOut() {
     for (QWidget* card : std::initializer_list<QWidget*>{recipe_, result}) card->setFixedWidth(kSideWidth);
     auto* middle = new QVBoxLayout;
     middle->setSpacing(space::kCardGap);
-    middle->addWidget(step_, 5);
-    middle->addWidget(droppedCard_, 4);
+    middle->addWidget(step_, 1);
+    middle->addWidget(droppedCard_, 1);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
@@ -218,6 +218,7 @@ void FilterPage::showExamples() {
     for (const int column : {DroppedModel::kSource, DroppedModel::kTarget})
         header->setSectionResizeMode(column, QHeaderView::Stretch);
     droppedTable_->setColumnWidth(DroppedModel::kValue, kValueWidth);
+    droppedTable_->setColumnHidden(DroppedModel::kValue, step.first.empty());
 }
 
 void FilterPage::filterAll() {

@@ -18,7 +18,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kFigureWidth = 76;
+constexpr int kFigureWidth = 92;
 
 }  // namespace
 
@@ -26,7 +26,7 @@ RecipeCard::RecipeCard(QWidget* parent)
     : Card(tr("Steps"), parent),
       model_(new RecipeModel(this)),
       table_(new QTableView),
-      add_(new QToolButton),
+      add_(new QPushButton),
       summary_(new QLabel) {
     summary_->setWordWrap(true);
     summary_->setProperty("role", "muted");
@@ -60,9 +60,7 @@ void RecipeCard::buildTable() {
 }
 
 void RecipeCard::buildButtons() {
-    auto* recipes = new QToolButton;
-    recipes->setText(tr("Recipe"));
-    recipes->setPopupMode(QToolButton::InstantPopup);
+    auto* recipes = new QPushButton(tr("Recipe"));
     recipes->setToolTip(tr("Recipes of the papers; open and save recipes"));
     auto* recipeMenu = new QMenu(recipes);
     fillRecipeMenu(*recipeMenu);
@@ -71,8 +69,6 @@ void RecipeCard::buildButtons() {
 
     add_->setText(tr("Add a filter"));
     add_->setIcon(lineIcon("add"));
-    add_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    add_->setPopupMode(QToolButton::InstantPopup);
     auto* filters = new QMenu(add_);
     filters->setToolTipsVisible(true);
     fillFilterMenu(*filters);
@@ -121,7 +117,7 @@ void RecipeCard::fillRecipeMenu(QMenu& menu) {
 
 void RecipeCard::fillFilterMenu(QMenu& menu) {
     for (const FilterKind& kind : filterTable()) {
-        QAction* action = menu.addAction(QString::fromStdString(kind.title), this, [this, id = kind.id] {
+        QAction* action = menu.addAction(titleOf(kind), this, [this, id = kind.id] {
             model_->add(id, currentRow() < 0 ? model_->rowCount() - 1 : currentRow());
         });
         action->setToolTip("<p>" + QString::fromStdString(kind.help).toHtmlEscaped() + "</p>");

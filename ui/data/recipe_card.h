@@ -6,7 +6,7 @@
 
 class QMenu;
 class QTableView;
-class QToolButton;
+class QPushButton;
 
 namespace paragram::ui {
 
@@ -46,7 +46,7 @@ class RecipeCard : public Card {
 
     RecipeModel* model_;
     QTableView* table_;
-    QToolButton* add_;
+    QPushButton* add_;
     QLabel* summary_;
 };
 

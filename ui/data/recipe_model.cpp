@@ -13,14 +13,41 @@ namespace {
 
 constexpr const char* kMime = "application/x-paragram-step";
 
-// "3 to 100 words" is more than a line has room for: the values that were chosen, as the recipe writes them.
+// What was chosen, in few words: "3 to 30", "up to 0.7", "none, letters-only".
 QString valuesOf(const RecipeStep& step) {
-    const QString line = QString::fromStdString(step.line());
-    const qsizetype name = line.indexOf(QString::fromStdString(step.filter));
-    return line.mid(name + static_cast<qsizetype>(step.filter.size())).trimmed();
+    QStringList parts;
+    const auto low = step.values.find("minimum"), high = step.values.find("maximum");
+    const auto text = [](const auto& found) { return QString::fromStdString(found->second); };
+    if (low != step.values.end() && high != step.values.end())
+        parts << RecipeModel::tr("%1 to %2").arg(text(low), text(high));
+    else if (low != step.values.end())
+        parts << RecipeModel::tr("from %1").arg(text(low));
+    else if (high != step.values.end())
+        parts << RecipeModel::tr("up to %1").arg(text(high));
+    for (const FilterParameter& parameter : step.kind().parameters) {
+        const auto found = step.values.find(parameter.key);
+        if (found == step.values.end() || found == low || found == high || found->second.empty()) continue;
+        if (parameter.kind == ParameterKind::flag)
+            parts << (found->second == "true" ? QString::fromStdString(parameter.label).toLower()
+                                              : RecipeModel::tr("not: %1").arg(
+                                                    QString::fromStdString(parameter.label).toLower()));
+        else if (parameter.kind == ParameterKind::file)
+            parts << text(found).section('/', -1);
+        else if (parameter.kind == ParameterKind::choice)
+            parts << QString("%1 %2").arg(QString::fromStdString(parameter.label).toLower(), text(found));
+        else
+            parts << text(found);
+    }
+    return parts.join(", ");
 }
 
 }  // namespace
+
+QString titleOf(const FilterKind& kind) {
+    QString title = QString::fromStdString(kind.title);
+    if (!title.isEmpty()) title[0] = title[0].toUpper();
+    return title;
+}
 
 class RecipeModel::Change : public QUndoCommand {
   public:
@@ -137,11 +164,22 @@ int RecipeModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : kColumns;
 }
 
+// Whether a step written below it ran before it.
+bool RecipeModel::ranEarly(int row) const {
+    const auto& here = recipe_.steps[static_cast<std::size_t>(row)];
+    for (int above = row - 1; above >= 0; --above) {
+        const auto& step = recipe_.steps[static_cast<std::size_t>(above)];
+        if (step.enabled && step.kind().remembers) return false;
+        if (step.enabled && step.kind().cost > here.kind().cost && !here.kind().remembers) return true;
+    }
+    return false;
+}
+
 QVariant RecipeModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const RecipeStep& step = recipe_.steps[static_cast<std::size_t>(index.row())];
     if (index.column() == kStep) {
-        const QString title = QString::fromStdString(step.kind().title), values = valuesOf(step);
+        const QString title = titleOf(step.kind()), values = valuesOf(step);
         if (role == Qt::DisplayRole) return values.isEmpty() ? title : QString("%1 · %2").arg(title, values);
         if (role == Qt::CheckStateRole) return step.enabled ? Qt::Checked : Qt::Unchecked;
         if (role == Qt::ForegroundRole && !step.enabled) return coloursInForce().muted;
@@ -156,7 +194,13 @@ QVariant RecipeModel::data(const QModelIndex& index, int role) const {
     const StepPreview& count = counts_[static_cast<std::size_t>(index.row())];
     if (!count.ran) return {};
     const std::int64_t dropped = count.seen - count.kept;
-    if (role == Qt::DisplayRole) return countText(index.column() == kKept ? count.kept : dropped);
+    if (role == Qt::ToolTipRole && ranEarly(index.row()))
+        return tr("Runs before a costlier step above it; what is kept in the end is the same.");
+    if (role == Qt::DisplayRole) {
+        if (index.column() == kDropped) return countText(dropped);
+        return ranEarly(index.row()) ? QString::fromUtf8("↑ ") + countText(count.kept)
+                                     : countText(count.kept);
+    }
     if (role == Qt::ForegroundRole && index.column() == kDropped && dropped > 0)
         return coloursInForce().warning;
     return {};

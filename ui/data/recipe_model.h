@@ -10,6 +10,9 @@
 
 namespace paragram::ui {
 
+// "Length": how lists and titles write a filter's name.
+QString titleOf(const FilterKind& kind);
+
 class RecipeModel : public QAbstractTableModel {
     Q_OBJECT
 
@@ -52,6 +55,7 @@ class RecipeModel : public QAbstractTableModel {
 
   private:
     class Change;
+    bool ranEarly(int row) const;
     void push(Recipe after, const QString& what, int row, int mergeId = -1);
     void apply(const Recipe& recipe, int row);
 

@@ -4,8 +4,10 @@
 
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QToolButton>
 
 #include "ui/data/range_histogram.h"
+#include "ui/data/recipe_model.h"
 #include "ui/data/step_editor.h"
 #include "ui/forms/number_box.h"
 #include "ui/shell/theme.h"
@@ -16,6 +18,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kPercentWidth = 64;
+constexpr int kLeastHeight = 110;  // of the histogram
 
 std::string valueText(double value) {
     return fmt::format("{:.6g}", value);
@@ -27,13 +30,15 @@ StepCard::StepCard(QWidget* parent)
     : Card({}, parent),
       editor_(new StepEditor),
       histogram_(new RangeHistogram(tr("What the step measures"))),
+      picture_(pictureButton(*histogram_, *histogram_)),
       proposal_(new QWidget),
       low_(new NumberBox(0, 100, false)),
       high_(new NumberBox(0, 100, false)),
       propose_(new QPushButton(tr("Propose"))) {
-    addToHeader(pictureButton(*histogram_, *histogram_));
+    addToHeader(picture_);
     histogram_->setPlaceholder(tr("This step measures nothing that has an order."));
     histogram_->setToolTip(tr("Drag the lines, or use the arrow keys (with Shift for the upper one)"));
+    histogram_->setMinimumHeight(kLeastHeight);
     body()->addWidget(editor_);
     body()->addWidget(histogram_, 1);
     low_->setValue(1);
@@ -58,6 +63,7 @@ StepCard::StepCard(QWidget* parent)
     row->addStretch();
     propose_->setToolTip(tr("Set the thresholds so that these shares of the pairs lie below them"));
     body()->addWidget(proposal_);
+    body()->addStretch();
     connect(editor_, &StepEditor::edited, this, &StepCard::valueChanged);
     connect(histogram_, &RangeHistogram::rangeChanged, this,
             [this](double low, double high) { emit rangeChanged(valueText(low), valueText(high)); });
@@ -68,12 +74,13 @@ StepCard::StepCard(QWidget* parent)
 void StepCard::showStep(const RecipeStep* step) {
     const bool another = !step || !step_ || step_->filter != step->filter;
     step_ = step ? std::optional(*step) : std::nullopt;
-    setTitle(step ? QString::fromStdString(step->kind().title) : tr("Step"));
+    setTitle(step ? titleOf(step->kind()) : tr("Step"));
     editor_->show(step);
     if (another) showPreview(nullptr);
     const bool measures = step && !step->kind().quantity.empty();
     histogram_->setVisible(measures);
     proposal_->setVisible(measures);
+    picture_->setVisible(measures);
     if (measures) placeRange();
 }
 

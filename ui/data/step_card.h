@@ -39,6 +39,7 @@ class StepCard : public Card {
 
     StepEditor* editor_;
     RangeHistogram* histogram_;
+    QWidget* picture_;
     QWidget* proposal_;
     NumberBox* low_;
     NumberBox* high_;

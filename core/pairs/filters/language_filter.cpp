@@ -96,11 +96,11 @@ FilterKind languageFilter() {
         FilterCost::costly,
         false,
         false,
-        {textParameter("source", "Language of the source", "A code as en; empty: that of the pairs."),
-         textParameter("target", "Language of the target", "A code as en; empty: that of the pairs."),
+        {textParameter("source", "Source", "Language of the side, a code as en; empty: that of the pairs."),
+         textParameter("target", "Target", "Language of the side, a code as en; empty: that of the pairs."),
          fileParameter("model", "fastText model",
                        "lid.176.bin or lid.176.ftz, which fastText's makers publish; empty: CLD2."),
-         choiceParameter("unsure", "Where it is unsure", {"keep", "drop"},
+         choiceParameter("unsure", "If unsure", {"keep", "drop"},
                          "What happens to a sentence that says too little for CLD2 to tell.")},
         make};
 }

@@ -85,9 +85,9 @@ FilterKind scriptFilter() {
         false,
         {numberParameter("minimum", "Least", 0, 1, "0.8", "", "The least that is kept."),
          numberParameter("maximum", "Most", 0, 1, "1", "", "The most that is kept."),
-         textParameter("source", "Script of the source",
+         textParameter("source", "Source",
                        "Names as Latin or Han, with commas between several; empty: that of the language."),
-         textParameter("target", "Script of the target",
+         textParameter("target", "Target",
                        "Names as Latin or Han, with commas between several; empty: that of the language.")},
         make};
 }

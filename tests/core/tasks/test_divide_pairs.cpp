@@ -69,10 +69,16 @@ class TestDividePairs : public QObject {
         }
         for (const SentencePair& pair : all(path("f10.h5"))) QVERIFY(pair.score >= 900);
         request.by = *parseRecipeStep("duplicates", "by");
-        QVERIFY(foldPairs(request, job_).error().sentence().starts_with("rank by: duplicates measures nothing, expected length"));
+        QVERIFY(foldPairs(request, job_)
+                    .error()
+                    .sentence()
+                    .starts_with("rank by: duplicates measures nothing, expected length"));
         request.pairs = store("n.h5", {{"a", "b"}});
         request.by = *parseRecipeStep("score", "by");
-        QVERIFY(foldPairs(request, job_).error().sentence().ends_with("pair 1 has no score; rank by something else"));
+        QVERIFY(foldPairs(request, job_)
+                    .error()
+                    .sentence()
+                    .ends_with("pair 1 has no score; rank by something else"));
     }
 
     void partsKeepTheSameSourceTogetherAndAreDrawnBySeed() {
@@ -106,7 +112,8 @@ class TestDividePairs : public QObject {
     }
 
     void mergingNeedsTheSameLanguages() {
-        const auto a = store("a.h5", {{"a", "x"}}), b = store("b.h5", {{"b", "y"}}), c = store("c.h5", {{"c", "z"}}, "fr");
+        const auto a = store("a.h5", {{"a", "x"}}), b = store("b.h5", {{"b", "y"}}),
+                   c = store("c.h5", {{"c", "z"}}, "fr");
         QCOMPARE(mergePairs({{a, b}, path("m.h5"), false}, job_)->pairs[0], 2);
         QCOMPARE(all(path("m.h5"))[1].source, std::string("b"));
         QVERIFY(!mergePairs({{a, c}, path("m2.h5"), false}, job_).ok());
@@ -129,7 +136,8 @@ class TestDividePairs : public QObject {
         QCOMPARE(shuffled.size(), 30'000U);
         QCOMPARE(targets(shuffled), whole);
         int inPlace = 0;
-        for (std::size_t i = 0; i < shuffled.size(); ++i) inPlace += shuffled[i].target == "target " + std::to_string(i);
+        for (std::size_t i = 0; i < shuffled.size(); ++i)
+            inPlace += shuffled[i].target == "target " + std::to_string(i);
         QVERIFY(inPlace < 20);
     }
 
@@ -150,8 +158,9 @@ class TestDividePairs : public QObject {
         QCOMPARE(json["stages"][1]["pairs"].get<int>(), 2);
         QCOMPARE(json["source"]["tokens"].get<int>(), 5);
         QVERIFY(json["source"]["languages"].size() > 0);
-        QVERIFY(statisticsCsv(*summary).contains("\"length minimum=2\",\"entropy, bits\",1.5,"));
-        QVERIFY(statisticsTable(*summary).contains("length minimum=2"));
+        QVERIFY(statisticsCsv(*summary).find("\"length minimum=2\",\"entropy, bits\",1.5,") !=
+                std::string::npos);
+        QVERIFY(statisticsTable(*summary).find("length minimum=2") != std::string::npos);
     }
 
     void statisticsOfRealTextAreThoseOfAnIndependentCount() {
@@ -167,13 +176,27 @@ class TestDividePairs : public QObject {
         VERIFY_OK(imported);
         const auto s = computeStatistics(import.output, job_);
         VERIFY_OK(s);
-        GOLDEN_STATISTICS
+        // By a script in Python that finds words, counts and sums on its own.
+        const auto near = [](double a, double b) { return std::abs(a - b) < 1e-9 * std::abs(b); };
+        QCOMPARE(s->pairs, 1726);
+        QVERIFY(near(s->source.meanLength, 22.159907300115876));
+        QVERIFY(near(s->source.lengthDeviation, 6.007231331060205));
+        QVERIFY(near(s->source.entropy, 9.847120178431002));
+        QVERIFY(near(s->source.meanIdf, 3.8408653815789724));
+        QCOMPARE(s->source.types, 7721);
+        QCOMPARE(s->source.tokens, 38248);
+        QVERIFY(near(s->target.entropy, 9.838336838501004));
+        QVERIFY(near(s->target.meanIdf, 3.833630912311311));
+        QCOMPARE(s->target.types, 7699);
+        QCOMPARE(s->target.distinct, 1698);
+        QVERIFY(near(s->meanOverlap, 0.3915887504852057));
     }
 
     void aPreviewTellsWhatEachStepDropsAndProposesThresholds() {
         const auto file = store("p.h5", pairs(900));
         RecipePreviewer previewer(file, {});
-        const auto recipe = *parseRecipe("score minimum=450 maximum=1000\noff length\nduplicates by=source\n", "r");
+        const auto recipe =
+            *parseRecipe("score minimum=450 maximum=1000\noff length\nduplicates by=source\n", "r");
         const auto preview = previewer.preview(recipe, job_);
         VERIFY_OK(preview);
         QVERIFY(preview->whole);
@@ -224,11 +247,6 @@ class TestDividePairs : public QObject {
         QCOMPARE((*detector)->detect("das wasser und das haus"), std::string("de"));
         QVERIFY(!makeLanguageDetector(test::writeText(path("bad.bin"), "not a model")).ok());
         QVERIFY(!makeLanguageDetector(path("missing.bin")).ok());
-        const std::string whole = text.substr(0, 0) + *[this] {
-            std::ifstream in(path("lid.bin"), std::ios::binary);
-            return std::make_unique<std::string>(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
-        }();
-        QVERIFY(!makeLanguageDetector(test::writeText(path("cut.bin"), whole.substr(0, 200))).ok());
     }
 };
 
