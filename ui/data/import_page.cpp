@@ -158,7 +158,7 @@ void ImportPage::openFiles(const fs::path& file, const fs::path& second) {
 
 void ImportPage::readPreview() {
     if (setup_->file().empty()) return;
-    const ImportRequest request = setup_->previewRequest();
+    ImportRequest request = setup_->previewRequest();
     jobs_.start(
         this, tr("Reading the first lines"),
         [request](JobContext&) mutable {
