@@ -90,7 +90,7 @@ Task declareLexicon(CLI::App& app) {
             fmt::print("\n");
         }
         if (!flags->words.empty()) {
-            const auto agreements = evaluateLexicon(*summary->lexicon, flags->words);
+            const auto agreements = evaluateLexicon(*summary->lexicon, flags->words, job);
             if (!agreements) return agreements.error();
             fmt::print("Spearman's rho x 100\n{:<16}{:>7}{:>7}{:>11}{:>14}\n", "List", "pairs", "known",
                        "cross PMI", "adjusted PMI");

@@ -149,7 +149,7 @@ Result<bool> writeLexicon(const LexiconSummary& summary, std::size_t most, Lexic
 }
 
 Result<std::vector<LexiconAgreement>> evaluateLexicon(const Lexicon& lexicon,
-                                                      const std::filesystem::path& words) {
+                                                      const std::filesystem::path& words, JobContext& job) {
     const Result<std::vector<StsSet>> sets = readStsSets(words);
     if (!sets) return sets.error();
     std::vector<LexiconAgreement> all;
@@ -161,6 +161,7 @@ Result<std::vector<LexiconAgreement>> evaluateLexicon(const Lexicon& lexicon,
         agreement.pairs = set.pairs.size();
         std::vector<double> gold, cross, adjusted;
         for (const StsPair& pair : set.pairs) {
+            if (job.shouldStop()) return all;
             const auto entry = reader.entry(lowerCase(pair.first), lowerCase(pair.second));
             gold.push_back(pair.gold);
             cross.push_back(entry ? entry->crossPmi : 0);

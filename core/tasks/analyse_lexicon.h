@@ -42,8 +42,8 @@ struct LexiconAgreement {
 };
 
 // Spearman of a word list's grades with the lexicon's scores; a pair that never faces each other scores 0 (as
-// for PPDB in P18, Table 13).
+// for PPDB in P18, Table 13). A stop gives the lists done until then.
 Result<std::vector<LexiconAgreement>> evaluateLexicon(const Lexicon& lexicon,
-                                                      const std::filesystem::path& words);
+                                                      const std::filesystem::path& words, JobContext& job);
 
 }  // namespace paragram

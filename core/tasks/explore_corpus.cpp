@@ -6,6 +6,8 @@
 #include "core/analysis/vector_map.h"
 #include "core/models/text_encoder.h"
 #include "core/search/near_duplicates.h"
+#include "core/text/fields.h"
+#include "core/text/language_detector.h"
 
 namespace paragram {
 
@@ -91,6 +93,9 @@ Result<std::vector<CorpusExplorer::MapPoint>> CorpusExplorer::map(std::size_t sa
         points[i].x = plane(i, 0);
         points[i].y = plane(i, 1);
         points[i].cluster = cluster[i];
+        points[i].language = detectLanguage(points[i].text);
+        points[i].columns =
+            splitFields(std::string(index_->lines()[static_cast<std::size_t>(points[i].line)]));
     }
     return points;
 }

@@ -43,6 +43,8 @@ class CorpusExplorer {
         double x = 0, y = 0;
         int cluster = 0;
         std::string text;
+        std::string language{};              // detected; empty: not known
+        std::vector<std::string> columns{};  // the parts of the line between tabs
     };
     // A sample of the lines that the filter allows, chosen by its size alone, on the two directions in which
     // they differ most.

@@ -79,7 +79,7 @@ void lexicon(const fs::path& data) {
     report("lexicon of Quora's pairs, ten times over", static_cast<std::size_t>(summary->pairs), "pairs",
            summary->seconds);
     const Stopwatch watch;
-    const auto agreement = evaluateLexicon(*summary->lexicon, data / "words" / "EN-SIMLEX-999.txt");
+    const auto agreement = evaluateLexicon(*summary->lexicon, data / "words" / "EN-SIMLEX-999.txt", job);
     if (agreement) report("SimLex-999 by that lexicon", agreement->front().pairs, "pairs", watch.seconds());
 }
 

@@ -130,7 +130,6 @@ void LexiconPage::refresh() {
 
 void LexiconPage::clear() {
     ++round_;
-    reader_.reset();
     summary_ = {};
     words_->setStringList({});
     entries_->show({});
@@ -174,7 +173,6 @@ void LexiconPage::take(const Result<LexiconSummary>& summary) {
         return;
     }
     summary_ = *summary;
-    reader_ = std::make_unique<LexiconReader>(*summary_.lexicon);
     std::vector<std::string> words = summary_.lexicon->words();
     summaryText_->setText(tr("%1 pairs, %2 words · %3-%4 · %5 s")
                               .arg(countText(summary_.pairs), countText(static_cast<qint64>(words.size())),
@@ -196,8 +194,19 @@ void LexiconPage::take(const Result<LexiconSummary>& summary) {
 
 void LexiconPage::look(const QString& word) {
     if (word_->text() != word) return word_->setText(word);  // comes back here
-    if (!reader_) return;
-    entries_->show(reader_->entries(lowerCase(word.trimmed().toStdString()), kMostEntries, by()));
+    if (!summary_.lexicon) return;
+    jobs_.start(
+        this, tr("Looking up a word"),
+        [lexicon = summary_.lexicon, text = lowerCase(word.trimmed().toStdString()),
+         score = by()](JobContext&) -> Result<std::vector<LexiconEntry>> {
+            return LexiconReader(*lexicon).entries(text, kMostEntries, score);
+        },
+        [this, number = ++look_](const Result<std::vector<LexiconEntry>>& entries) {
+            if (number != look_ || !entries) return;
+            entries_->show(*entries);
+            emit looked();
+        },
+        JobWeight::light);
 }
 
 void LexiconPage::askForWords() {
@@ -208,10 +217,27 @@ void LexiconPage::askForWords() {
 
 void LexiconPage::compare(const QString& wordList) {
     if (!summary_.lexicon) return;
-    const auto agreements = evaluateLexicon(*summary_.lexicon, toPath(wordList));
-    if (!agreements) return messages_.showError(agreements.error());
+    compare_->setEnabled(false);
+    jobs_.start(
+        this, tr("Comparing with people"),
+        [lexicon = summary_.lexicon, file = toPath(wordList)](JobContext& job) {
+            return evaluateLexicon(*lexicon, file, job);
+        },
+        [this, round = round_](const Result<std::vector<LexiconAgreement>>& agreements) {
+            if (round != round_) return;
+            compare_->setEnabled(true);
+            if (agreements)
+                showAgreement(*agreements);
+            else
+                messages_.showError(agreements.error());
+            emit compared(agreements.ok());
+        },
+        JobWeight::light);
+}
+
+void LexiconPage::showAgreement(const std::vector<LexiconAgreement>& agreements) {
     QStringList lines;
-    for (const LexiconAgreement& a : *agreements)
+    for (const LexiconAgreement& a : agreements)
         lines << tr("%1: ρ %2 by cross PMI, %3 adjusted; %4 of %5 pairs known")
                      .arg(QString::fromStdString(a.name), scoreText(a.crossSpearman),
                           scoreText(a.adjustedSpearman), countText(static_cast<qint64>(a.known)),

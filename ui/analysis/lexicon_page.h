@@ -31,7 +31,7 @@ class LexiconPage : public QWidget {
     void refresh();
     void clear();
     void build();
-    // Entries of the word at once.
+    // Entries of the word, in the background; the newest wish wins.
     void look(const QString& word);
     void compare(const QString& wordList);
     void save(const QString& file);
@@ -45,11 +45,14 @@ class LexiconPage : public QWidget {
     void changed();
     void built(bool ok);
     void saved(bool ok);
+    void looked();
+    void compared(bool ok);
 
   private:
     QWidget* buildLeft();
     QWidget* buildRight();
     void take(const Result<LexiconSummary>& summary);
+    void showAgreement(const std::vector<LexiconAgreement>& agreements);
     void askForWords();
     void askWhereToSave();
     LexiconScore by() const;
@@ -71,8 +74,8 @@ class LexiconPage : public QWidget {
     LexiconEntryModel* entries_;
     DataTable* entryTable_;
     LexiconSummary summary_;
-    std::unique_ptr<LexiconReader> reader_;
     int round_ = 0;  // a lexicon of an older one is not wanted
+    int look_ = 0;   // nor are entries
 };
 
 }  // namespace paragram::ui

@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <set>
 
+#include "ui/evaluation/chosen_set.h"
 #include "ui/evaluation/evaluation_bar.h"
 #include "ui/evaluation/pair_inspector.h"
 #include "ui/evaluation/result_files.h"
@@ -50,7 +51,7 @@ EvaluatePanel::EvaluatePanel(const PanelContext& context, QWidget* parent)
       bar_(new EvaluationBar(choice_)),
       empty_(new EmptyState("evaluate", {}, {})),
       scores_(new ScoresCard),
-      inspector_(new PairInspector),
+      inspector_(new PairInspector(context.jobs)),
       tasks_(new TaskInspector),
       details_(new QStackedWidget),
       splitter_(new QSplitter(Qt::Vertical)) {
@@ -260,14 +261,7 @@ void EvaluatePanel::showCell() {
         details_->setCurrentWidget(tasks_);
         return;
     }
-    const StsSetResult* set = results().setAt(row, column);
-    const bool pearson = results().measure() == Measure::pearson;
-    QString note;
-    if (set)
-        note = tr("%1 %2 · %3 pairs")
-                   .arg(pearson ? tr("r") : tr("ρ"), scoreText(pearson ? set->pearson : set->spearman),
-                        countText(static_cast<qint64>(set->pairs.size())));
-    inspector_->showSet(set, name, note, otherModels(row, column));
+    inspector_->showSet(chosenSet(results(), row, column));
     details_->setCurrentWidget(inspector_);
 }
 
@@ -278,15 +272,6 @@ int EvaluatePanel::modelColumnWith(int row, int column) {
     for (int other = ResultModel::kFirstModel; other < results().columnCount(); ++other)
         if (has(other)) return other;
     return column;
-}
-
-std::vector<OtherModel> EvaluatePanel::otherModels(int row, int column) {
-    std::vector<OtherModel> others;
-    for (int other = ResultModel::kFirstModel; other < results().columnCount(); ++other) {
-        const StsSetResult* set = other == column ? nullptr : results().setAt(row, other);
-        if (set) others.push_back({results().reportOf(other)->name, set});
-    }
-    return others;
 }
 
 void EvaluatePanel::addSuite(const QString& path) {

@@ -73,7 +73,6 @@ class EvaluatePanel : public Panel {
     bool announce(const Result<Nothing>& saved, const QString& where, const QString& folder);
     void copyTable();
     int modelColumnWith(int row, int column);
-    std::vector<OtherModel> otherModels(int row, int column);
 
     EvaluationChoice choice_;
     EvaluationBar* bar_;

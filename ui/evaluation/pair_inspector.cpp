@@ -32,9 +32,9 @@ void setSentence(QLabel& label, const QString& text) {
 
 }  // namespace
 
-PairInspector::PairInspector(QWidget* parent)
+PairInspector::PairInspector(JobRunner& jobs, QWidget* parent)
     : QWidget(parent),
-      chart_(new SetChart),
+      chart_(new SetChart(jobs)),
       pairs_(new EvaluatedPairModel(this)),
       table_(new DataTable(tr("Pairs of the data set"))),
       splitter_(new QSplitter(Qt::Horizontal)),
@@ -78,14 +78,13 @@ PairInspector::PairInspector(QWidget* parent)
     connect(table_, &DataTable::currentRowChanged, this, &PairInspector::showPair);
     connect(table_, &DataTable::rowActivated, this, &PairInspector::openCurrent);
     connect(open_, &QPushButton::clicked, this, &PairInspector::openCurrent);
-    showSet(nullptr, {}, {});
+    showSet({});
 }
 
-void PairInspector::showSet(const StsSetResult* set, const QString& modelName, const QString& note,
-                            std::vector<OtherModel> others) {
+void PairInspector::showSet(const ChosenSet& chosen) {
     const std::vector<StsPair> none;
-    const std::vector<StsPair>& pairs = set ? set->pairs : none;
-    chart_->showSet(set, modelName, note, std::move(others));
+    const std::vector<StsPair>& pairs = chosen.set ? chosen.set->pairs : none;
+    chart_->showSet(chosen);
     pairs_->show(pairs);
     if (pairs.empty())
         showPair(-1);

@@ -20,12 +20,9 @@ class PairInspector : public QWidget {
     Q_OBJECT
 
   public:
-    explicit PairInspector(QWidget* parent = nullptr);
+    explicit PairInspector(JobRunner& jobs, QWidget* parent = nullptr);
 
-    // note: the score, for the card's header. others: the same set under other models. Null: nothing is
-    // chosen.
-    void showSet(const StsSetResult* set, const QString& modelName, const QString& note,
-                 std::vector<OtherModel> others = {});
+    void showSet(const ChosenSet& chosen);
     SetChart* chart() { return chart_; }
     ScatterChart* scatter() { return chart_->scatter(); }
     EvaluatedPairModel* pairs() { return pairs_; }

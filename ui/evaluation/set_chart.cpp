@@ -5,7 +5,6 @@
 #include <QStackedWidget>
 #include <cmath>
 
-#include "core/tasks/explain_set.h"
 #include "ui/evaluation/error_group_model.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/curve_chart.h"
@@ -15,8 +14,9 @@
 
 namespace paragram::ui {
 
-SetChart::SetChart(QWidget* parent)
+SetChart::SetChart(JobRunner& jobs, QWidget* parent)
     : QWidget(parent),
+      jobs_(jobs),
       card_(new Card),
       views_(new QComboBox),
       stack_(new QStackedWidget),
@@ -36,7 +36,8 @@ SetChart::SetChart(QWidget* parent)
           std::pair(tr("Calibration"), tr("The mean grade of pairs of like cosine: a straight rise is good")),
           std::pair(tr("By length"), tr("Errors of short and long sentences")),
           std::pair(tr("By word overlap"), tr("Errors by the words in common")),
-          std::pair(tr("By error rate"), tr("Errors by symmetric word error rate"))}) {
+          std::pair(tr("By error rate"), tr("Errors by symmetric word error rate")),
+          std::pair(tr("By language"), tr("Errors of all data sets of this model by their languages"))}) {
         views_->addItem(name);
         views_->setItemData(views_->count() - 1, tip, Qt::ToolTipRole);
     }
@@ -56,12 +57,13 @@ SetChart::SetChart(QWidget* parent)
     connect(scatter_, &ScatterChart::pointClicked, this, &SetChart::pointClicked);
 }
 
-void SetChart::showSet(const StsSetResult* set, const QString& modelName, const QString& note,
-                       std::vector<OtherModel> others) {
-    set_ = set ? *set : StsSetResult();
-    note_ = note;
-    others_ = std::move(others);
-    card_->setTitle(set ? QString::fromStdString(set->name) + " · " + modelName : tr("No data set chosen"));
+void SetChart::showSet(const ChosenSet& chosen) {
+    set_ = chosen.set ? *chosen.set : StsSetResult();
+    note_ = chosen.note;
+    others_ = chosen.others;
+    ofModel_ = chosen.ofModel;
+    card_->setTitle(chosen.set ? QString::fromStdString(chosen.set->name) + " · " + chosen.model
+                               : tr("No data set chosen"));
     {
         const QSignalBlocker quiet(views_);
         const QString before = views_->currentText();
@@ -89,6 +91,7 @@ void SetChart::setCurrent(int place) {
 }
 
 void SetChart::refresh() {
+    ++comparison_;
     noteShown_ = note_;
     const int view = views_->currentIndex();
     if (view == kScatter)
@@ -129,7 +132,10 @@ void SetChart::showGroups() {
                                      PairQuality::wordErrorRate};
     const QString names[] = {tr("Words"), tr("Overlap"), tr("Error rate")};
     const int which = views_->currentIndex() - kByLength;
-    groups_->show(names[which], explainSet(set_, qualities[which]));
+    if (views_->currentIndex() == kByLanguage)
+        groups_->show(tr("Languages"), errorGroups(ofModel_, PairQuality::language));
+    else
+        groups_->show(names[which], explainSet(set_, qualities[which]));
     stack_->setCurrentWidget(table_);
 }
 
@@ -140,11 +146,25 @@ void SetChart::showOther(const OtherModel& other) {
         points.emplace_back(other.set->pairs[i].cosine, set_.pairs[i].cosine);
     scatter_->setLabels(tr("cosine of %1").arg(other.name), tr("cosine"));
     scatter_->setPoints(std::move(points));
-    const PairedTest test = compareOnSet(set_, *other.set);
+    stack_->setCurrentWidget(scatter_);
+    noteShown_ = tr("comparing…");
+    jobs_.start(
+        this, tr("Comparing two models"),
+        [mine = set_, theirs = *other.set](JobContext&) -> Result<PairedTest> {
+            return compareOnSet(mine, theirs);
+        },
+        [this, number = ++comparison_](const Result<PairedTest>& test) {
+            if (test && number == comparison_) showDifference(*test);
+        },
+        JobWeight::light);
+}
+
+void SetChart::showDifference(const PairedTest& test) {
     noteShown_ = tr("r %1%2, p %3 %4")
                      .arg(test.difference < 0 ? "−" : "+", scoreText(std::abs(test.difference)),
                           test.chance < 0.003 ? "<" : "=", numberText(std::max(test.chance, 0.003), 3));
-    stack_->setCurrentWidget(scatter_);
+    card_->setNote(noteShown_);
+    emit compared();
 }
 
 }  // namespace paragram::ui

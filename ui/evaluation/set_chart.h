@@ -5,7 +5,9 @@
 #include <QWidget>
 #include <vector>
 
-#include "core/evaluation/evaluation_report.h"
+#include "core/tasks/explain_set.h"
+#include "ui/evaluation/chosen_set.h"
+#include "ui/jobs/job_runner.h"
 
 class QComboBox;
 class QStackedWidget;
@@ -18,23 +20,15 @@ class DataTable;
 class ErrorGroupModel;
 class ScatterChart;
 
-// The same set under another model.
-struct OtherModel {
-    QString name;
-    const StsSetResult* set = nullptr;
-};
-
 class SetChart : public QWidget {
     Q_OBJECT
 
   public:
-    enum View { kScatter, kCalibration, kByLength, kByOverlap, kByErrorRate, kFirstOther };
+    enum View { kScatter, kCalibration, kByLength, kByOverlap, kByErrorRate, kByLanguage, kFirstOther };
 
-    explicit SetChart(QWidget* parent = nullptr);
+    explicit SetChart(JobRunner& jobs, QWidget* parent = nullptr);
 
-    // note: the score, for the card's header. set null: nothing is chosen.
-    void showSet(const StsSetResult* set, const QString& modelName, const QString& note,
-                 std::vector<OtherModel> others);
+    void showSet(const ChosenSet& chosen);
     void setView(int view);
     int view() const;
     int viewCount() const;
@@ -47,6 +41,7 @@ class SetChart : public QWidget {
 
   signals:
     void pointClicked(int place);
+    void compared();
 
   private:
     void refresh();
@@ -55,6 +50,10 @@ class SetChart : public QWidget {
     void showGroups();
     void showOther(const OtherModel& other);
 
+    void showDifference(const PairedTest& test);
+
+    JobRunner& jobs_;
+    int comparison_ = 0;  // an older one's outcome is not wanted
     Card* card_;
     QComboBox* views_;
     QStackedWidget* stack_;
@@ -65,6 +64,7 @@ class SetChart : public QWidget {
     StsSetResult set_;
     QString note_, noteShown_;
     std::vector<OtherModel> others_;
+    std::vector<const StsSetResult*> ofModel_;
 };
 
 }  // namespace paragram::ui

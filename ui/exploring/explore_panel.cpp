@@ -170,6 +170,23 @@ void ExplorePanel::contentChanged() {
     for (const ModelChoice& model : models)
         if (model.path == wantedModel_) model_->choose(std::exchange(wantedModel_, {}));
     showEmpty(model_->path().isEmpty());
+    reopen();
+}
+
+void ExplorePanel::showEvent(QShowEvent* event) {
+    Panel::showEvent(event);
+    reopen();
+}
+
+void ExplorePanel::reopen() {
+    if (!isVisible() || wantedCorpus_.isEmpty() || model_->path().isEmpty()) return;
+    // Paths within another project's folder mean nothing in this one.
+    if (wantedProject_ != toText(project().folder())) return;
+    const QString path = std::exchange(wantedCorpus_, {});
+    if (!path_.isEmpty() || !QFileInfo(path).isFile()) return;
+    path_ = path;
+    column_->setValue(wantedColumn_);
+    openCorpus(path);
 }
 
 void ExplorePanel::openCorpus(const QString& path, bool again) {
@@ -289,11 +306,18 @@ void ExplorePanel::askForCorpus() {
 void ExplorePanel::saveState(QSettings& settings) const {
     settings.setValue("model", model_->picked() ? model_->path() : QString());
     settings.setValue("query", query_->text());
+    settings.setValue("project", toText(project().folder()));
+    settings.setValue("corpus", isOpen() ? path_ : wantedCorpus_);
+    settings.setValue("column", isOpen() ? static_cast<int>(column_->value()) : wantedColumn_);
 }
 
 void ExplorePanel::restoreState(QSettings& settings) {
     wantedModel_ = settings.value("model").toString();
     query_->setText(settings.value("query").toString(), false);
+    wantedProject_ = settings.value("project").toString();
+    wantedCorpus_ = settings.value("corpus").toString();
+    wantedColumn_ = settings.value("column", 1).toInt();
+    reopen();
 }
 
 }  // namespace paragram::ui

@@ -49,6 +49,7 @@ class ExplorePanel : public Panel {
   protected:
     void projectOpened() override;
     void contentChanged() override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     void buildContent();
@@ -56,6 +57,8 @@ class ExplorePanel : public Panel {
     void closeCorpus();
     void ask();
     void showAnswer(const NeighbourAnswer& answer);
+    // The corpus of the last time, once there is a model and somebody looks.
+    void reopen();
     void describe();
     void askForCorpus();
     void walkTo(int row);
@@ -76,7 +79,9 @@ class ExplorePanel : public Panel {
     std::shared_ptr<const CorpusIndex> index_;
     std::optional<NeighbourAnswer> answer_;
     int job_ = 0;
-    QString wantedModel_, wantedPath_;
+    QString wantedCorpus_, wantedProject_;
+    int wantedColumn_ = 1;
+    QString wantedModel_;
 };
 
 }  // namespace paragram::ui

@@ -1,5 +1,7 @@
 #include "ui/exploring/map_chart.h"
 
+#include <QMap>
+#include <algorithm>
 #include <limits>
 
 namespace paragram::ui {
@@ -30,17 +32,56 @@ MapChart::MapChart(const QString& name, QWidget* parent) : Chart(name, parent) {
 void MapChart::setPoints(std::vector<CorpusExplorer::MapPoint> points) {
     points_ = std::move(points);
     ring_->data()->clear();
+    shadePoints();
     fillClouds();
     resetView();
+}
+
+void MapChart::setColourBy(int what) {
+    colourBy_ = what;
+    shadePoints();
+    fillClouds();
+}
+
+QString MapChart::valueOf(const CorpusExplorer::MapPoint& point) const {
+    if (colourBy_ == kByCluster) return tr("cluster %1").arg(point.cluster + 1);
+    const auto column = static_cast<std::size_t>(std::max(colourBy_, 0));
+    const std::string* text = colourBy_ == kByLanguage ? &point.language : nullptr;
+    if (!text && column < point.columns.size()) text = &point.columns[column];
+    return !text || text->empty() ? tr("none") : QString::fromStdString(*text);
+}
+
+void MapChart::shadePoints() {
+    QMap<QString, int> counts;
+    for (const auto& point : points_) ++counts[valueOf(point)];
+    QStringList values = counts.keys();
+    std::stable_sort(values.begin(), values.end(),
+                     [&](const QString& a, const QString& b) { return counts[a] > counts[b]; });
+    const auto colours = static_cast<qsizetype>(clouds_.size());
+    const bool others = values.size() > colours;
+    names_.clear();
+    for (qsizetype i = 0; i < std::min(values.size(), colours); ++i)
+        names_.push_back(others && i == colours - 1 ? tr("others") : values[i]);
+    shade_.clear();
+    for (const auto& point : points_)
+        shade_.push_back(static_cast<int>(std::min(values.indexOf(valueOf(point)), colours - 1)));
+}
+
+std::vector<MapChart::Shade> MapChart::shades() const {
+    std::vector<Shade> all;
+    for (std::size_t c = 0; c < names_.size(); ++c)
+        all.push_back({names_[c], coloursInForce().series[c],
+                       static_cast<int>(std::count(shade_.begin(), shade_.end(), static_cast<int>(c)))});
+    return all;
 }
 
 void MapChart::fillClouds() {
     for (std::size_t c = 0; c < clouds_.size(); ++c) {
         QVector<double> x, y;
-        for (const auto& point : points_) {
-            if (static_cast<std::size_t>(point.cluster) % clouds_.size() != c) continue;
-            x << point.x;
-            y << point.y;
+        for (std::size_t i = 0; i < points_.size(); ++i) {
+            if (shade_[i] != static_cast<int>(c)) continue;
+            x << points_[i].x;
+            y << points_[i].y;
         }
         clouds_[c]->setData(x, y);
     }
@@ -152,13 +193,14 @@ void MapChart::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 QString MapChart::csv() const {
-    QString text = "line,x,y,cluster,sentence\n";
+    QString text = "line,x,y,cluster,language,sentence\n";
     for (const auto& point : points_) {
-        text += QString("%1,%2,%3,%4,")
+        text += QString("%1,%2,%3,%4,%5,")
                     .arg(point.line + 1)
                     .arg(point.x, 0, 'g', 9)
                     .arg(point.y, 0, 'g', 9)
-                    .arg(point.cluster) +
+                    .arg(point.cluster)
+                    .arg(QString::fromStdString(point.language)) +
                 csvField(QString::fromStdString(point.text)) + '\n';
     }
     return text;

@@ -1,4 +1,5 @@
-// A corpus on a plane: dots coloured by cluster, the sentence under the pointer, a lasso around some.
+// A corpus on a plane: dots coloured by what their sentences share, the sentence under the pointer, a lasso
+// around some.
 #pragma once
 
 #include <vector>
@@ -16,6 +17,16 @@ class MapChart : public Chart {
 
     void setPoints(std::vector<CorpusExplorer::MapPoint> points);
     const std::vector<CorpusExplorer::MapPoint>& points() const { return points_; }
+    // What colours tell: the cluster, the language, or a column of the corpus (from 0).
+    static constexpr int kByCluster = -2, kByLanguage = -1;
+    void setColourBy(int what);
+    // The most frequent values have colours of their own, the last colour is for all the others.
+    struct Shade {
+        QString name;
+        QColor colour;
+        int points = 0;
+    };
+    std::vector<Shade> shades() const;
     // While it is on, a drag draws a lasso instead of moving the plot.
     void setLasso(bool on);
     QString csv() const override;
@@ -35,10 +46,15 @@ class MapChart : public Chart {
 
   private:
     int nearest(const QPointF& position) const;
+    QString valueOf(const CorpusExplorer::MapPoint& point) const;
+    void shadePoints();
     void fillClouds();
     void ring(const std::vector<int>& indices);
 
     std::vector<CorpusExplorer::MapPoint> points_;
+    int colourBy_ = kByCluster;
+    std::vector<int> shade_;         // of each point: its colour
+    std::vector<QString> names_;     // of the colours in use
     std::vector<QCPGraph*> clouds_;  // one a colour
     QCPGraph* ring_;
     QCPCurve* line_;

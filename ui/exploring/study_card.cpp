@@ -1,8 +1,10 @@
 #include "ui/exploring/study_card.h"
 
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QToolButton>
@@ -22,6 +24,7 @@ constexpr std::size_t kMapSample = 1500;
 constexpr int kClusters = 6;  // as many as there are colours
 constexpr std::size_t kMostGroups = 20'000;
 constexpr int kNewsMs = 150, kCountWidth = 64;
+constexpr qsizetype kMostLegend = 24;  // characters of a value
 
 QToolButton* tab(const QString& text) {
     auto* button = new QToolButton;
@@ -43,6 +46,8 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
       mapTab_(tab(tr("Map"))),
       groupTab_(tab(tr("Duplicates"))),
       lasso_(new QToolButton),
+      colourBy_(new QComboBox),
+      legend_(new QLabel),
       draw_(new QPushButton(tr("Draw"))),
       find_(new QPushButton(tr("Find"))),
       threshold_(new QDoubleSpinBox) {
@@ -77,7 +82,12 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
         layout->addLayout(line);
         stack_->addWidget(widget);
     };
-    page(map_, {draw_, lasso_});
+    colourBy_->setAccessibleName(tr("What the colours of the map tell"));
+    colourBy_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    legend_->setWordWrap(true);
+    legend_->setTextFormat(Qt::RichText);
+    page(map_, {draw_, lasso_, colourBy_});
+    static_cast<QVBoxLayout*>(stack_->widget(0)->layout())->insertWidget(1, legend_);
     auto* label = new QLabel(tr("cosine at least"));
     label->setBuddy(threshold_);
     page(groupTable_, {find_, label, threshold_});
@@ -90,6 +100,10 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
     connect(draw_, &QPushButton::clicked, this, &StudyCard::drawMap);
     connect(find_, &QPushButton::clicked, this, &StudyCard::findDuplicates);
     connect(&newsTimer_, &QTimer::timeout, this, &StudyCard::takeNews);
+    connect(colourBy_, &QComboBox::currentIndexChanged, this, [this] {
+        map_->setColourBy(colourBy_->currentData().toInt());
+        showLegend();
+    });
     connect(map_, &MapChart::pointClicked, this, [this](int index) {
         emit sentenceChosen(QString::fromStdString(map_->points()[static_cast<std::size_t>(index)].text));
     });
@@ -119,6 +133,7 @@ void StudyCard::setExplorer(std::shared_ptr<CorpusExplorer> explorer) {
     newsTimer_.stop();
     explorer_ = std::move(explorer);
     map_->setPoints({});
+    showColours();
     groups_->setGroups({});
     setNote({});
     for (QWidget* widget : std::initializer_list<QWidget*>{draw_, find_, lasso_})
@@ -136,6 +151,7 @@ void StudyCard::drawMap() {
             job_ = 0;
             if (!points) return emit failed(points.error());
             map_->setPoints(*points);
+            showColours();
             setNote(tr("%1 sentences").arg(countText(static_cast<qint64>(points->size()))));
             arrangeMap(std::move(points).value());
         });
@@ -164,6 +180,38 @@ void StudyCard::arrangeMap(std::vector<CorpusExplorer::MapPoint> points) {
             takeNews();
             emit mapDrawn();
         });
+}
+
+// What the corpus at hand can be coloured by.
+void StudyCard::showColours() {
+    const QString before = colourBy_->currentText();
+    std::size_t columns = 0;
+    for (const auto& point : map_->points()) columns = std::max(columns, point.columns.size());
+    {
+        const QSignalBlocker quiet(colourBy_);
+        colourBy_->clear();
+        colourBy_->addItem(tr("Colour by cluster"), MapChart::kByCluster);
+        colourBy_->addItem(tr("Colour by language"), MapChart::kByLanguage);
+        for (int column = 0; columns > 1 && column < static_cast<int>(columns); ++column)
+            colourBy_->addItem(tr("Colour by column %1").arg(column + 1), column);
+        colourBy_->setCurrentIndex(std::max(colourBy_->findText(before), 0));
+    }
+    map_->setColourBy(colourBy_->currentData().toInt());
+    showLegend();
+}
+
+void StudyCard::showLegend() {
+    QStringList parts;
+    for (const MapChart::Shade& shade : map_->shades())
+        parts << QString("<span style='color:%1'>●</span> %2&nbsp;(%3)")
+                     .arg(shade.colour.name(), shade.name.left(kMostLegend).toHtmlEscaped(),
+                          countText(shade.points));
+    legend_->setText(parts.join("  "));
+    legend_->setVisible(!parts.isEmpty());
+}
+
+QString StudyCard::legendShown() const {
+    return legend_->text();
 }
 
 void StudyCard::takeNews() {

@@ -9,7 +9,9 @@
 #include "ui/jobs/job_runner.h"
 #include "ui/widgets/card.h"
 
+class QComboBox;
 class QDoubleSpinBox;
+class QLabel;
 class QPushButton;
 class QStackedWidget;
 class QToolButton;
@@ -37,6 +39,8 @@ class StudyCard : public Card {
     GroupModel& groups() { return *groups_; }
     DataTable& groupTable() { return *groupTable_; }
     QToolButton* lassoButton() { return lasso_; }
+    QComboBox& colourBox() { return *colourBy_; }
+    QString legendShown() const;
     QPushButton* drawButton() { return draw_; }
     QPushButton* findButton() { return find_; }
 
@@ -55,6 +59,8 @@ class StudyCard : public Card {
         std::vector<CorpusExplorer::MapPoint> points;
         bool fresh = false;
     };
+    void showColours();
+    void showLegend();
     void takeNews();
     void arrangeMap(std::vector<CorpusExplorer::MapPoint> points);
     void listGroup(int row);
@@ -69,6 +75,8 @@ class StudyCard : public Card {
     QToolButton* mapTab_;
     QToolButton* groupTab_;
     QToolButton* lasso_;
+    QComboBox* colourBy_;
+    QLabel* legend_;
     QPushButton* draw_;
     QPushButton* find_;
     QDoubleSpinBox* threshold_;

@@ -47,6 +47,7 @@ class Panel : public QWidget {
 
   protected:
     Project& project() { return context_.project; }
+    const Project& project() const { return context_.project; }
     JobRunner& jobs() { return context_.jobs; }
 
     // What the panel works on and what it will cost; rich text.

@@ -121,7 +121,7 @@ class TestLexicon : public QObject {
         QCOMPARE(rows, 6);  // house: two; big: large and house; large: big and house
         const auto words = test::writeText(test::pathIn(folder, "EN-made.txt"),
                                            "big\tlarge\t9\nbig\thouse\t2\nbig\tunheard\t1\n");
-        const auto agreement = evaluateLexicon(*summary->lexicon, words);
+        const auto agreement = evaluateLexicon(*summary->lexicon, words, job);
         VERIFY_OK(agreement);
         QCOMPARE(agreement->front().pairs, 3U);
         QCOMPARE(agreement->front().known, 2U);

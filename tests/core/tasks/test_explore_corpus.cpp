@@ -82,6 +82,8 @@ class TestExploreCorpus : public QObject {
         auto points = explorer_->map(100, 2, {}, {});
         VERIFY_OK(points);
         QCOMPARE(points->size(), texts_.size() - 1);
+        for (const auto& point : *points)
+            QVERIFY(point.columns.size() == 1 && point.columns[0] == point.text);
         const auto some = explorer_->map(3, 2, {{}, "the", 0, 0}, {});
         VERIFY_OK(some);
         QCOMPARE(some->size(), std::size_t{3});

@@ -258,7 +258,11 @@ void TestEvaluatePanel::showsWhyAndTwoModelsPairByPair() {
     chart->setView(SetChart::kByOverlap);
     QCOMPARE(chart->groups()->rowCount(), 5);
     QCOMPARE(chart->groups()->headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Overlap"));
+    chart->setView(SetChart::kByLanguage);
+    QVERIFY(chart->groups()->rowCount() > 0);
+    QSignalSpy compared(chart, &SetChart::compared);
     chart->setView(SetChart::kFirstOther);
+    QVERIFY(compared.wait(20000));
     QVERIFY(chart->noteShown().contains("p "));
     emit chart->scatter()->pointClicked(3);
     QCOMPARE(panel_->inspector().firstShown(),

@@ -37,6 +37,7 @@ class TestExplorePanel : public QObject {
     void aBadPatternShowsTheErrorSentence();
     void aChangedCorpusIsNamedAndBuiltAgain();
     void anotherModelOpensTheCorpusAnew();
+    void theCorpusOfTheLastTimeComesBack();
     void theMapIsDrawnAndLassoed();
     void nearDuplicatesAreListed();
     void arabicStandsRight();
@@ -204,6 +205,20 @@ void TestExplorePanel::anotherModelOpensTheCorpusAnew() {
     QVERIFY(panel_->isOpen());
 }
 
+void TestExplorePanel::theCorpusOfTheLastTimeComesBack() {
+    QVERIFY(open(corpus()));
+    QSettings settings(toText(pathIn(folder_, "state.ini")), QSettings::IniFormat);
+    panel_->saveState(settings);
+    ExplorePanel next(PanelContext{*project_, *jobs_});
+    QSignalSpy opened(&next, &ExplorePanel::corpusOpened);
+    next.restoreState(settings);
+    VERIFY_OK(project_->open(project_->folder()));
+    QVERIFY(!opened.wait(200));  // nobody looks yet
+    next.show();
+    QVERIFY(opened.count() > 0 || opened.wait(60000));
+    QVERIFY(next.isOpen());
+}
+
 void TestExplorePanel::theMapIsDrawnAndLassoed() {
     QVERIFY(open(corpus()));
     QSignalSpy drawn(&panel_->study(), &StudyCard::mapDrawn);
@@ -212,6 +227,13 @@ void TestExplorePanel::theMapIsDrawnAndLassoed() {
     MapChart& map = panel_->study().map();
     QCOMPARE(map.points().size(), std::size_t{801});
     QVERIFY(map.csv().count('\n') == 802);
+    QVERIFY(panel_->study().legendShown().contains("cluster 1"));
+    panel_->study().colourBox().setCurrentIndex(1);
+    QVERIFY(panel_->study().legendShown().contains("en"));
+    int coloured = 0;
+    for (const auto& shade : map.shades()) coloured += shade.points;
+    QCOMPARE(coloured, 801);
+    panel_->study().colourBox().setCurrentIndex(0);
     QTest::mouseClick(panel_->study().lassoButton(), Qt::LeftButton);
     QSignalSpy lassoed(&map, &MapChart::lassoed);
     const QRect all = map.rect().adjusted(2, 2, -2, -2);
