@@ -4,10 +4,13 @@
 
 #include <array>
 #include <cerrno>
+#include <optional>
 
 #include "core/base/atomic_file.h"
 #include "core/base/hdf5_file.h"
+#include "core/base/hdf5_heap.h"
 #include "core/base/hdf5_types.h"
+#include "core/base/mapped_file.h"
 
 namespace paragram {
 namespace {
@@ -24,7 +27,50 @@ struct Hdf5ListReader::State {
     H5::H5File h5;
     H5::DataSet set;
     std::array<hsize_t, 2> sizes{};  // rows, columns
+    // Where the table lies as its writers leave it, it is read without the library.
+    MappedFile bytes;
+    std::optional<Hdf5Heap> heap;
+    std::uint64_t begin = 0;  // of the first cell
+
+    void lookForHeap();
+    IntegerLists readFromHeap(std::int64_t first, std::int64_t count);
+    Hdf5Damage damage(std::int64_t first) const {
+        return Hdf5Damage({file.string(),
+                           fmt::format("{}: rows from {} on are missing or damaged", path, first), "",
+                           "take another copy of the file"});
+    }
 };
+
+void Hdf5ListReader::State::lookForHeap() {
+    const H5::FileCreatPropList made = h5.getCreatePlist();
+    std::size_t addressBytes = 0, sizeBytes = 0;
+    made.getSizes(addressBytes, sizeBytes);
+    const bool plain = set.getCreatePlist().getLayout() == H5D_CONTIGUOUS && addressBytes == 8 &&
+                       sizeBytes == 8 && set.getVarLenType().getSuper() == H5::PredType::STD_I32LE;
+    const haddr_t offset = plain ? H5Dget_offset(set.getId()) : HADDR_UNDEF;
+    if (offset == HADDR_UNDEF) return;
+    Result<MappedFile> mapped = MappedFile::open(file);
+    if (!mapped) return;
+    bytes = std::move(*mapped);
+    heap.emplace(bytes.bytes(), made.getUserblock());
+    begin = offset;
+}
+
+IntegerLists Hdf5ListReader::State::readFromHeap(std::int64_t first, std::int64_t count) {
+    IntegerLists lists;
+    const hsize_t columns = sizes[1], rows = sizes[0];
+    const auto from = static_cast<hsize_t>(first), some = static_cast<hsize_t>(count);
+    // No list is stored twice: all together they are no larger than the file.
+    const std::size_t most = bytes.bytes().size() / sizeof(std::int32_t);
+    if (from > rows || some > rows - from || rows > most || columns > most) throw damage(first);
+    lists.offsets.reserve(some * columns + 1);
+    for (hsize_t cell = from * columns; cell < (from + some) * columns; ++cell) {
+        if (!heap->append(begin + cell * Hdf5Heap::kCellBytes, lists.values) || lists.values.size() > most)
+            throw damage(first);
+        lists.offsets.push_back(static_cast<std::int64_t>(lists.values.size()));
+    }
+    return lists;
+}
 
 Hdf5ListReader::Hdf5ListReader(std::unique_ptr<State> state) : state_(std::move(state)) {}
 Hdf5ListReader::Hdf5ListReader(Hdf5ListReader&&) noexcept = default;
@@ -71,6 +117,7 @@ Result<Hdf5ListReader> Hdf5ListReader::open(const std::filesystem::path& file, c
             state->set.getVarLenType().getSuper().getClass() != H5T_INTEGER) {
             return wrong("cells that hold no lists of integers");
         }
+        state->lookForHeap();
         return Hdf5ListReader(std::move(state));
     } catch (const H5::Exception&) {
         return Error{file.string(), "cannot be read as HDF5: cut short, damaged or another kind of file",
@@ -84,6 +131,7 @@ std::int64_t Hdf5ListReader::rows() const {
 
 IntegerLists Hdf5ListReader::read(std::int64_t first, std::int64_t count) const {
     const std::lock_guard lock(hdf5Mutex());
+    if (state_->heap) return state_->readFromHeap(first, count);
     IntegerLists lists;
     const std::array<hsize_t, 2> start{static_cast<hsize_t>(first), 0};
     const std::array<hsize_t, 2> extent{static_cast<hsize_t>(count), state_->sizes[1]};
@@ -101,9 +149,7 @@ IntegerLists Hdf5ListReader::read(std::int64_t first, std::int64_t count) const 
         }
         H5::DataSet::vlenReclaim(cells.data(), listType(), inMemory);
     } catch (const H5::Exception&) {
-        throw Hdf5Damage({state_->file.string(),
-                          fmt::format("{}: rows from {} on are missing or damaged", state_->path, first), "",
-                          "take another copy of the file"});
+        throw state_->damage(first);
     }
     return lists;
 }

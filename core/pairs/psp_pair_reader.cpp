@@ -4,6 +4,7 @@
 
 #include "core/base/hdf5_file.h"
 #include "core/pairs/psp_pairs.h"
+#include "core/text/unicode.h"
 
 namespace paragram {
 namespace {
@@ -27,6 +28,13 @@ class PspPairReader : public PairReader {
         ++at_;
         pair = {textOf(list), textOf(list + 1)};
         for (const auto& [text, side] : {std::pair(&pair.source, "first"), {&pair.target, "second"}}) {
+            if (const auto damage = findTextProblem(*text)) {
+                problem_ = {fmt::format("{}: pair {}", name_, at_),
+                            fmt::format("{} in the {} sentence", damage->found, side),
+                            "UTF-8 pieces in the .vocab",
+                            "take another copy of the .vocab or set pairs.skip-bad-lines"};
+                return ReadOutcome::rejected;
+            }
             if (!text->empty()) continue;
             problem_ = {fmt::format("{}: pair {}", name_, at_),
                         fmt::format("no known piece in the {} sentence", side), "",

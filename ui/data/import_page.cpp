@@ -64,6 +64,8 @@ QString inWindowWords(const std::string& sentence) {
         {"name two of them with --languages", typeTwo},
         {"choose others with --languages", typeTwo}};
     static const QRegularExpression kEncoding("give --encoding ([^ ,]+)");
+    static const QRegularExpression kMember("; name one, as \"[^\"]*\"");
+    text.remove(kMember);
     text.replace(kEncoding, ImportPage::tr("choose this encoding"));
     for (const auto& [flag, control] : words) text.replace(flag, control);
     return text;

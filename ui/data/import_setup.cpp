@@ -113,6 +113,7 @@ void ImportSetup::layOut() {
         label->setBuddy(buddy ? buddy : widget);
         grid->addWidget(label, line, 0);
         grid->addWidget(widget, line++, 1);
+        return label;
     };
     auto* languages = new QWidget;
     auto* languageLayout = new QHBoxLayout(languages);
@@ -136,7 +137,8 @@ void ImportSetup::layOut() {
     add(tr("Second file"), fileRow(secondLabel_, {dropSecond_, chooseSecond_}), chooseSecond_);
     line = reading_->layOut(*grid, line);
     add(tr("Languages"), languages, languages_[0]);
-    add(tr("Columns"), columns, columns_[0]);
+    columnRow_ = columns;
+    columnLabel_ = add(tr("Columns"), columns, columns_[0]);
     add(tr("Pair store"), name_);
 
     auto* scroll = new QScrollArea;
@@ -203,9 +205,11 @@ void ImportSetup::showPreview(const ImportPreview& preview) {
             columns_[i]->addItem(
                 named ? QString::fromStdString(preview.columnNames[place]) : countText(column + 1), column);
         }
-        // Other formats have their sides in fixed places.
-        columns_[i]->setEnabled(preview.isTable && preview.columnCount > 1);
+        columns_[i]->setEnabled(preview.columnCount > 1);
     }
+    // Other formats have their sides in fixed places.
+    for (QWidget* widget : {columnRow_, static_cast<QWidget*>(columnLabel_)})
+        widget->setVisible(preview.isTable);
     columns_[0]->setToolTip(tr("Column of the source side"));
     columns_[1]->setToolTip(tr("Column of the target side"));
     columns_[2]->setToolTip(tr("Column of a score, if there is one"));

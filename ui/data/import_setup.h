@@ -69,7 +69,9 @@ class ImportSetup : public Card {
     QLabel* languageNames_;
     bool languageTyped_[2] = {};
     ReadingOptions* reading_;
-    QComboBox* columns_[3];          // source, target, score
+    QComboBox* columns_[3];  // source, target, score
+    QWidget* columnRow_ = nullptr;
+    QLabel* columnLabel_ = nullptr;
     std::vector<std::string> keys_;  // of JSON lines, by which columns are asked for
     QLineEdit* name_;
     SettingForm* form_;

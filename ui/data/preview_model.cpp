@@ -118,6 +118,7 @@ QVariant PreviewModel::headerData(int section, Qt::Orientation orientation, int 
         named ? QString::fromStdString(preview_.columnNames[static_cast<std::size_t>(section)])
               : tr("Column %1").arg(section + 1);
     // Where the format fixes the sides there is nothing to choose.
+    if (preview_.isTable && column == name) return tr("%1 ▾").arg(name);
     return preview_.isTable ? tr("%1 · %2 ▾").arg(column, name) : name;
 }
 

@@ -12,6 +12,8 @@ namespace paragram::ui {
 
 namespace {
 
+constexpr int kDelimiterWidth = 112;
+
 // Those that text is found in beside UTF-8; any other name that ICU knows may be typed.
 constexpr const char* kEncodings[] = {
     "UTF-8",        "UTF-16",     "windows-1250", "windows-1251", "windows-1252", "windows-1254",
@@ -43,7 +45,7 @@ ReadingOptions::ReadingOptions(QObject* parent)
       format_(box(tr("Format"))),
       encoding_(box(tr("Encoding"))),
       delimiter_(box(tr("Delimiter"))),
-      header_(new QCheckBox(tr("First line names columns"))),
+      header_(new QCheckBox(tr("Header line"))),
       table_(new QWidget) {
     for (const PairFormat& format : pairFormats()) {
         const QString id = QString::fromStdString(format.id);
@@ -59,7 +61,8 @@ ReadingOptions::ReadingOptions(QObject* parent)
         {tr("tab"), "tab"}, {tr("comma"), ","}, {tr("semicolon"), ";"}, {tr("bar"), "|"}};
     for (const auto& [name, value] : delimiters) delimiter_->addItem(name, QString(value));
     delimiter_->setToolTip(tr("What parts the columns"));
-    delimiter_->setMinimumWidth(78);
+    delimiter_->setMinimumWidth(kDelimiterWidth);
+    header_->setToolTip(tr("The first line names the columns and holds no pair"));
     auto* row = new QHBoxLayout(table_);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(space::kGap);

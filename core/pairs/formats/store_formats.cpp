@@ -6,6 +6,7 @@
 #include "core/pairs/pair_store.h"
 #include "core/pairs/psp_pair_reader.h"
 #include "core/pairs/psp_pairs.h"
+#include "core/text/unicode.h"
 
 namespace paragram {
 namespace {
@@ -15,7 +16,7 @@ constexpr const char* kHdf5Mark = "\x89HDF\r\n";
 
 class StoreReader : public CheckedReader {
   public:
-    explicit StoreReader(PairStore store) : store_(std::move(store)) {}
+    StoreReader(PairStore store, std::string name) : store_(std::move(store)), name_(std::move(name)) {}
 
     Result<ReadOutcome> next(SentencePair& pair) override {
         if (at_ == store_.info().pairs) return ReadOutcome::end;
@@ -29,6 +30,12 @@ class StoreReader : public CheckedReader {
         }
         ++at_;
         pair = std::move(chunk_[place]);
+        for (const std::string* text : {&pair.source, &pair.target}) {
+            if (const auto damage = findTextProblem(*text)) {
+                return reject({fmt::format("{}: pair {}", name_, at_), damage->found, "UTF-8 text",
+                               "import the pairs again or set pairs.skip-bad-lines"});
+            }
+        }
         return ReadOutcome::pair;
     }
     std::int64_t linesRead() const override { return at_; }
@@ -41,6 +48,7 @@ class StoreReader : public CheckedReader {
 
   private:
     PairStore store_;
+    std::string name_;
     std::vector<SentencePair> chunk_;
     std::int64_t at_ = 0;
 };
@@ -92,7 +100,8 @@ PairFormat pairStoreFormat() {
     format.read = [](PairSource source) -> Result<std::unique_ptr<PairReader>> {
         Result<PairStore> store = PairStore::open(source.input.first);
         if (!store) return store.error();
-        return std::unique_ptr<PairReader>(std::make_unique<StoreReader>(std::move(*store)));
+        return std::unique_ptr<PairReader>(
+            std::make_unique<StoreReader>(std::move(*store), source.input.first.string()));
     };
     format.write = [](const std::filesystem::path& file,
                       const PairWriterOptions& options) -> Result<std::unique_ptr<PairWriter>> {

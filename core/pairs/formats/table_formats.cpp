@@ -13,8 +13,9 @@ constexpr std::size_t kRowsLookedAt = 20;
 constexpr std::size_t kScoredColumns = 4;  // the fourth is a note on a mined pair
 constexpr std::size_t kAnyColumns = 1000;
 
+// Where there is none the field is empty.
 bool isScore(const std::string& text) {
-    return parseScore(text).has_value();
+    return text.empty() || parseScore(text).has_value();
 }
 
 // Whether of the first rows the very first and all but one have a score in one column, text in two others,

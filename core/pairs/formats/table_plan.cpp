@@ -170,7 +170,8 @@ Result<std::vector<int>> guessColumns(const std::vector<std::string>& fields, co
     if (fields.size() == 2) return std::vector<int>{0, 1};
     const bool lastIsScore = fields.size() == 3 && (fields[2].empty() || isNumber(fields[2]));
     if (lastIsScore) return std::vector<int>{0, 1, 2};
-    if (fields.size() == 3 && isNumber(fields[0]) && !isNumber(fields[1])) return std::vector<int>{1, 2, 0};
+    const bool firstIsScore = fields.size() == 3 && (fields[0].empty() || isNumber(fields[0]));
+    if (firstIsScore && !isNumber(fields[1])) return std::vector<int>{1, 2, 0};
     if (fields.size() == 4 && isWholeNumber(fields[0]) && isWholeNumber(fields[2]))
         return std::vector<int>{1, 3};
     if (fields.size() == 1) {
@@ -200,7 +201,7 @@ std::vector<int> likelyColumns(const Rows& rows) {
 
 char guessDelimiter(std::string_view head) {
     char best = 0;
-    double bestShare = 0.5;  // of the rows, at the least
+    double bestShare = 0.49;  // of the rows, more than this
     for (const char delimiter : {'\t', ',', ';', '|'}) {
         std::map<std::size_t, std::size_t> widths;
         const Rows rows = recordsOf(head, {delimiter, true}, kRowsLookedAt);

@@ -31,6 +31,7 @@ class TmxReader : public XmlPairReader {
         } else if (element == "tu") {
             variants_.clear();
             score_.reset();
+            inSegment_ = false;
         } else if (element == "tuv") {
             const std::string_view language = attributes["xml:lang"];
             variants_.push_back({std::string(language.empty() ? attributes["lang"] : language), {}});

@@ -86,6 +86,31 @@ class TestPairRoundTrips : public QObject {
         }
     }
 
+    void realSentencesSurvive_data() {
+        QTest::addColumn<QString>("language");
+        for (const char* language : {"ar", "ja", "tr", "vi", "zh"}) QTest::newRow(language) << language;
+    }
+    void realSentencesSurvive() {
+        QFETCH(QString, language);
+        const auto file = test::dataFolder() / ("bitext/tatoeba.en-" + language.toStdString() + ".tsv.gz");
+        SKIP_WITHOUT_DATA(file);
+        PairInput input;
+        input.first = file;
+        input.columns = {0, 1};
+        auto real = test::readPairs(input).pairs;
+        real.resize(std::min<std::size_t>(real.size(), 3000));
+        QVERIFY(real.size() > 500);
+        for (const PairFormat& format : pairFormats()) {
+            if (!format.write) continue;
+            const auto read = readBack(format.id, write(format.id, real, "real." + format.id));
+            QCOMPARE(read.pairs.size(), real.size());
+            for (std::size_t i = 0; i < real.size(); ++i) {
+                QCOMPARE(read.pairs[i].source, real[i].source);
+                QCOMPARE(read.pairs[i].target, real[i].target);
+            }
+        }
+    }
+
     void whatAFormatHasNoPlaceForIsASpaceOrLeftOut() {
         auto read = readBack("tsv", write("tsv", {kUnruly[0]}, "u.tsv"));
         QCOMPARE(read.pairs[0].source, std::string("a tab here"));

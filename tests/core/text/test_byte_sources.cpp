@@ -180,14 +180,14 @@ class TestByteSources : public QObject {
 
     void bombsEndInASentence_data() {
         QTest::addColumn<QString>("kind");
-        for (const char* kind : {".gz", ".bz2", ".xz", ".zst", ".zip", ".tar.xz"})
+        for (const char* kind : {".gz", ".zst", ".zip"})
             QTest::newRow(kind) << kind;
     }
     void bombsEndInASentence() {
         QFETCH(QString, kind);
-        // 400 MB of one character, which packs into some hundred kilobytes and less.
+        // 300 MB of one character, which packs into some hundred kilobytes and less.
         const auto file =
-            writeArchive(path("bomb"), kind.toStdString(), {{"a.txt", std::string(400'000'000, 'a')}});
+            writeArchive(path("bomb"), kind.toStdString(), {{"a.txt", std::string(300'000'000, 'a')}});
         rusage before{}, after{};
         getrusage(RUSAGE_SELF, &before);
         const ReadLines read = readLines(file);

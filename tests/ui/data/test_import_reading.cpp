@@ -1,0 +1,168 @@
+// The wizard's boxes of how a file is read: what they show, and what choosing otherwise does.
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include "core/tasks/browse_pairs.h"
+#include "tests/support/archive_maker.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/data/import_page.h"
+#include "ui/data/import_setup.h"
+#include "ui/data/reading_options.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestImportReading : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        isolateSettings(settings_);
+        applyTheme(*qApp, ThemeChoice::light);
+    }
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        VERIFY_OK(test::writeSample(*folder_));
+        project_ = std::make_unique<Project>();
+        jobs_ = std::make_unique<JobRunner>();
+        VERIFY_OK(project_->open(pathIn(*folder_, "sample")));
+        page_ = std::make_unique<ImportPage>(*project_, *jobs_);
+        page_->resize(1100, 760);
+        page_->show();
+    }
+    void cleanup() {
+        jobs_.reset();
+        page_.reset();
+        project_.reset();
+    }
+
+    void theFormatIsShownAndCanBeChosen() {
+        open(writeText(path("a.csv"), "source;target\n\"a; b\";c\nd;e\n"));
+        QCOMPARE(options().formatBox()->currentData().toString(), QString("csv"));
+        QCOMPARE(options().delimiterBox()->currentText(), QString("semicolon"));
+        QVERIFY(options().headerBox()->isChecked() && options().headerBox()->isVisible());
+        QCOMPARE(page_->preview().counts().kept, 2);
+        QCOMPARE(page_->preview().headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QString("source ▾"));
+        again([this] { QTest::mouseClick(options().headerBox(), Qt::LeftButton, {}, QPoint(8, 8)); });
+        QCOMPARE(page_->preview().counts().kept, 3);
+        again([this] { choose(options().delimiterBox(), "tab"); });
+        QCOMPARE(page_->preview().fileColumns(), 1);
+    }
+
+    void aFileOfAnArchiveIsChosen() {
+        const auto file = writeArchive(path("two.zip"), ".zip",
+                                       {{"LICENSE", "x"}, {"a.tsv", "a\tb\n"}, {"de/b.tsv", "c\td\ne\tf\n"}});
+        open(file);
+        QVERIFY(options().memberBox()->isVisible());
+        QCOMPARE(options().memberBox()->count(), 2);
+        QVERIFY(!page_->setup().importButton()->isEnabled());
+        again([this] { choose(options().memberBox(), "de/b.tsv"); });
+        QVERIFY(page_->setup().importButton()->isEnabled());
+        QCOMPARE(page_->preview().counts().kept, 2);
+        import();
+        const auto stored = readPairRange(project_->folder("pairs") / "two.h5", 0, 9);
+        VERIFY_OK(stored);
+        QCOMPARE(stored->back().target, std::string("f"));
+    }
+
+    void anEncodingIsNamedAndChosen() {
+        open(writeText(path("latin.tsv"),
+                       "Le caf\xE9 est ferm\xE9 ce soir.\tThe caf\xE9 is closed tonight.\n"));
+        QCOMPARE(page_->preview().counts().unreadable, 1);
+        QVERIFY2(page_->problems().contains("it looks like windows-1252: choose this encoding"),
+                 qPrintable(page_->problems()));
+        again([this] { choose(options().encodingBox(), "windows-1252"); });
+        QCOMPARE(page_->preview().counts().kept, 1);
+        QCOMPARE(page_->preview().index(0, 0).data().toString(),
+                 QString::fromUtf8("Le café est fermé ce soir."));
+        import();
+    }
+
+    void keysOfJsonAreColumns() {
+        open(writeText(path("k.jsonl"),
+                       "{\"id\": 1, \"premise\": \"a long text\", \"x\": \"y\", \"other\": \"another "
+                       "long text\", \"p\": 0.5}\n"));
+        QCOMPARE(options().formatBox()->currentData().toString(), QString("jsonl"));
+        QCOMPARE(page_->setup().roles(), (ColumnRoles{1, 3, -1}));
+        QVERIFY(!options().headerBox()->isVisible());
+        page_->setup().setRoles({3, 1, 4});
+        QCOMPARE(page_->setup().request().columnNames, (std::vector<std::string>{"other", "premise", "p"}));
+        import();
+        const auto stored = readPairRange(project_->folder("pairs") / "k.h5", 0, 9);
+        VERIFY_OK(stored);
+        QCOMPARE(stored->front().source, std::string("another long text"));
+        QCOMPARE(stored->front().score, 0.5F);
+    }
+
+    void languagesOfAMemoryChooseItsSides() {
+        open(writeText(
+            path("m.tmx"),
+            "<tmx version='1.4'><header srclang='en'/><body><tu><tuv xml:lang='en'><seg>one</seg></tuv><tuv "
+            "xml:lang='de'><seg>eins</seg></tuv><tuv xml:lang='fr'><seg>un</seg></tuv></tu></body></tmx>"));
+        QCOMPARE(page_->setup().request().targetLanguage, std::string("de"));
+        QCOMPARE(page_->preview().headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QString("target"));
+        auto* target = languageField("Language of the target side");
+        QVERIFY(target);
+        again([target] {
+            target->setFocus();
+            target->selectAll();
+            QTest::keyClicks(target, "fr");
+            QTest::keyClick(target, Qt::Key_Return);
+        });
+        QCOMPARE(page_->preview().index(0, 1).data().toString(), QString("un"));
+    }
+
+    void theSecondFileIsFoundByItsName() {
+        writeText(path("n.de-en.en"), "one\ntwo\n");
+        open(writeText(path("n.de-en.de"), "eins\nzwei\n"));
+        QCOMPARE(page_->setup().secondFile(), path("n.de-en.en"));
+        QCOMPARE(page_->preview().counts().kept, 2);
+        QCOMPARE(page_->setup().request().sourceLanguage, std::string("de"));
+        import();
+    }
+
+  private:
+    std::filesystem::path path(const std::string& name) const { return pathIn(*folder_, name); }
+    ReadingOptions& options() const { return page_->setup().reading(); }
+    void open(const std::filesystem::path& file) {
+        again([&] { page_->openFiles(file, {}); });
+    }
+    void again(const std::function<void()>& act) {
+        QSignalSpy previewed(page_.get(), &ImportPage::previewed);
+        act();
+        QTRY_COMPARE_WITH_TIMEOUT(previewed.count(), 1, 20000);
+    }
+    // As a person picks an entry.
+    static void choose(QComboBox* box, const QString& text) {
+        box->setCurrentIndex(box->findText(text));
+        QVERIFY2(box->currentIndex() >= 0, qPrintable(text));
+        emit box->activated(box->currentIndex());
+    }
+    void import() {
+        QSignalSpy imported(page_.get(), &ImportPage::imported);
+        page_->startImport();
+        QTRY_COMPARE_WITH_TIMEOUT(imported.count(), 1, 20000);
+    }
+    QLineEdit* languageField(const QString& name) const {
+        for (auto* field : page_->findChildren<QLineEdit*>())
+            if (field->accessibleName() == name) return field;
+        return nullptr;
+    }
+
+    QTemporaryDir settings_;
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<JobRunner> jobs_;
+    std::unique_ptr<ImportPage> page_;
+};
+
+QTEST_MAIN(TestImportReading)
+#include "test_import_reading.moc"
