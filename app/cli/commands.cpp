@@ -3,17 +3,20 @@
 #include "app/cli/command.h"
 #include "app/cli/data_commands.h"
 #include "app/cli/exchange_commands.h"
+#include "app/cli/filter_commands.h"
 #include "app/cli/model_commands.h"
 #include "app/cli/pair_commands.h"
 #include "app/cli/search_commands.h"
+#include "app/cli/set_commands.h"
 
 namespace paragram::cli {
 
 const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list;
-        for (const auto& group : {dataCommands(), pairCommands(), catalogueCommands(), modelCommands(),
-                                  searchCommands(), analysisCommands(), exchangeCommands()})
+        for (const auto& group :
+             {dataCommands(), pairCommands(), catalogueCommands(), filterCommands(), setCommands(),
+              modelCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
             list.insert(list.end(), group.begin(), group.end());
         return list;
     }();

@@ -3,14 +3,13 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
-#include <nlohmann/json.hpp>
-
+#include "app/cli/filter_commands.h"
 #include "app/cli/pair_commands.h"
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
-#include "core/tasks/browse_pairs.h"
+#include "core/settings/setting_table.h"
 #include "core/tasks/import_pairs.h"
+#include "core/tasks/statistics_text.h"
 #include "core/tasks/train_tokenizer.h"
 #include "core/tasks/write_sample.h"
 
@@ -40,21 +39,41 @@ void printImport(const ImportSummary& s, const std::string& output) {
         fmt::print("{} lines could not be read; the first: {}\n",
                    groupedNumber(static_cast<double>(s.linesRejected)), s.rejectedExamples.front());
     }
-    for (const FilterCount& f : s.filters) {
-        fmt::print("  {:<16} kept {} of {}\n", f.name, groupedNumber(static_cast<double>(f.kept)),
-                   groupedNumber(static_cast<double>(f.seen)));
+    printSteps(s.filters);
+}
+
+// Two ways of saying what to filter would leave open which comes first.
+Result<Recipe> recipeOnly(const std::string& name, const Settings& settings) {
+    for (const SettingRow* row : settingsOfGroup("filter")) {
+        if (!row->isDefault(settings))
+            return Error{"--recipe", "stands beside --" + row->key, "one of them",
+                         "put a line for it into the recipe"};
     }
+    return readRecipe(name);
 }
 
 Task declareImport(CLI::App& app) {
     auto request = std::make_shared<ImportRequest>();
     const ReadingFlags reading(app, request);
     app.add_option("--output", request->output, "Pair store to write")->type_name("PAIRS.h5");
+    auto recipe = std::make_shared<std::string>();
+    app.add_option("--recipe", *recipe,
+                   "Filters in their order: a recipe file, or one built in (" + recipeNames() +
+                       "). It takes the place of the settings filter.*")
+        ->type_name("RECIPE");
+    app.add_option("--suite", request->suites,
+                   "Evaluation sets whose sentences the recipe's step leak drops; may be repeated")
+        ->type_name("FILE|FOLDER");
     const SettingFlags flags(app, {"pairs", "filter", "text"}, false);
-    return [request, reading, flags](JobContext& job) -> Result<Outcome> {
+    return [request, reading, recipe, flags](JobContext& job) -> Result<Outcome> {
         const Result<Settings> settings = flags.settings();
         if (!settings) return settings.error();
         request->settings = *settings;
+        if (!recipe->empty()) {
+            Result<Recipe> read = recipeOnly(*recipe, *settings);
+            if (!read) return read.error();
+            request->recipe = std::move(*read);
+        }
         const Result<Nothing> set = reading.apply();
         if (!set) return set.error();
         if (reading.previewOnly()) return printPreview(*request);
@@ -67,61 +86,38 @@ Task declareImport(CLI::App& app) {
     };
 }
 
-nlohmann::json sideJson(const SideStatistics& s) {
-    return {{"mean_length", s.meanLength},
-            {"length_deviation", s.lengthDeviation},
-            {"mean_idf", s.meanIdf},
-            {"entropy_bits", s.entropy},
-            {"types", s.types},
-            {"tokens", s.tokens},
-            {"distinct_sentences", s.distinct}};
-}
-
-void printStatistics(const PairStoreInfo& info, const PairStatistics& s) {
-    fmt::print("{} pairs\n\n{:<22}{:>14}{:>14}\n", groupedNumber(static_cast<double>(s.pairs)), "",
-               info.sourceLanguage.empty() ? "source" : info.sourceLanguage,
-               info.targetLanguage.empty() ? "target" : info.targetLanguage);
-    const auto row = [](const char* name, double a, double b, int decimals) {
-        fmt::print("{:<22}{:>14.{}f}{:>14.{}f}\n", name, a, decimals, b, decimals);
-    };
-    const auto counts = [](const char* name, std::int64_t a, std::int64_t b) {
-        fmt::print("{:<22}{:>14}{:>14}\n", name, groupedNumber(static_cast<double>(a)),
-                   groupedNumber(static_cast<double>(b)));
-    };
-    row("words a sentence", s.source.meanLength, s.target.meanLength, 2);
-    row("standard deviation", s.source.lengthDeviation, s.target.lengthDeviation, 2);
-    row("mean IDF", s.source.meanIdf, s.target.meanIdf, 2);
-    row("entropy, bits", s.source.entropy, s.target.entropy, 2);
-    counts("different words", s.source.types, s.target.types);
-    counts("words", s.source.tokens, s.target.tokens);
-    counts("different sentences", s.source.distinct, s.target.distinct);
-    fmt::print("\ntrigram overlap {:.3f}\n", s.meanOverlap);
-    if (!std::isnan(s.meanScore)) fmt::print("mean given score {:.3f}\n", s.meanScore);
-}
-
 Task declareStatistics(CLI::App& app) {
-    auto pairs = std::make_shared<std::string>();
-    auto json = std::make_shared<bool>(false);
-    app.add_option("--pairs", *pairs, "Pair store to count")->required()->type_name("PAIRS.h5");
-    app.add_flag("--json", *json, "Print JSON instead of a table");
-    return [pairs, json](JobContext& job) -> Result<Outcome> {
-        const auto info = describePairs(*pairs);
-        if (!info) return info.error();
-        const auto statistics = computeStatistics(*pairs, job);
-        if (!statistics) return statistics.error();
-        if (job.stop.stop_requested()) return Outcome{true};
-        if (*json) {
-            nlohmann::json out{{"pairs", statistics->pairs},
-                               {"source_language", info->sourceLanguage},
-                               {"target_language", info->targetLanguage},
-                               {"source", sideJson(statistics->source)},
-                               {"target", sideJson(statistics->target)},
-                               {"trigram_overlap", statistics->meanOverlap}};
-            if (!std::isnan(statistics->meanScore)) out["mean_score"] = statistics->meanScore;
-            fmt::print("{}\n", out.dump(2));
-        } else {
-            printStatistics(*info, *statistics);
+    auto request = std::make_shared<StatisticsRequest>();
+    auto recipe = std::make_shared<std::string>();
+    auto json = std::make_shared<bool>(false), csv = std::make_shared<bool>(false);
+    app.add_option("--pairs", request->pairs, "Pair store to count")->required()->type_name("PAIRS.h5");
+    app.add_flag("--languages", request->languages, "Also detect the language of every sentence (CLD2)");
+    app.add_option(
+           "--model", request->model,
+           "Also the mean paraphrase score under a run, a model file or word vectors, and the overlap of "
+           "the model's pieces")
+        ->type_name("MODEL");
+    app.add_option("--tokenizer", request->tokenizers,
+                   "Also the overlap of pieces: one tokenizer for both sides, or one for each")
+        ->type_name("FILE");
+    app.add_option("--recipe", *recipe, "Also what each step of a recipe leaves: a file, or " + recipeNames())
+        ->type_name("RECIPE");
+    app.add_option("--suite", request->suites, "Evaluation sets for the recipe's step leak; may be repeated")
+        ->type_name("FILE|FOLDER");
+    app.add_flag("--json", *json, "Print JSON instead of a table, with all histograms");
+    app.add_flag("--csv", *csv, "Print CSV instead of a table");
+    return [request, recipe, json, csv](JobContext& job) -> Result<Outcome> {
+        if (!recipe->empty()) {
+            Result<Recipe> read = readRecipe(*recipe);
+            if (!read) return read.error();
+            request->recipe = std::move(*read);
         }
+        const Result<StatisticsSummary> summary = computeStatistics(*request, job);
+        if (!summary) return summary.error();
+        if (summary->stopped) return Outcome{true};
+        fmt::print("{}", *json  ? statisticsJson(*summary)
+                         : *csv ? statisticsCsv(*summary)
+                                : statisticsTable(*summary));
         return Outcome{};
     };
 }

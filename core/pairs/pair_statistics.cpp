@@ -7,46 +7,21 @@
 #include <cmath>
 #include <limits>
 
+#include "core/text/language_detector.h"
+
 namespace paragram {
-namespace {
-
-std::string_view trigram(const std::vector<std::string_view>& words, std::size_t i, std::string& joined) {
-    joined.assign(words[i]).append("\x1F").append(words[i + 1]).append("\x1F").append(words[i + 2]);
-    return joined;
-}
-
-}  // namespace
-
-double trigramOverlap(const std::vector<std::string_view>& first,
-                      const std::vector<std::string_view>& second) {
-    const auto& shorter = first.size() <= second.size() ? first : second;
-    const auto& longer = first.size() <= second.size() ? second : first;
-    if (shorter.size() < 3) return 0;
-    std::string joined;
-    std::unordered_map<std::string, int> available;
-    for (std::size_t i = 0; i + 2 < longer.size(); ++i) ++available[std::string(trigram(longer, i, joined))];
-    int shared = 0;
-    for (std::size_t i = 0; i + 2 < shorter.size(); ++i) {
-        const auto found = available.find(std::string(trigram(shorter, i, joined)));
-        if (found != available.end() && found->second > 0) {
-            --found->second;
-            ++shared;
-        }
-    }
-    return static_cast<double>(shared) / static_cast<double>(shorter.size() - 2);
-}
 
 void StatisticsCollector::addSide(Side& side, const std::string& text) {
     const std::string lower = lowerCase(text);
-    splitter_.split(lower, side.words);
-    const auto words = static_cast<double>(side.words.size());
+    work_.splitter.split(lower, words_);
+    const auto words = static_cast<double>(words_.size());
     side.lengthSum += words;
     side.lengthSquares += words * words;
     const auto tokens = static_cast<std::size_t>(countWhitespaceTokens(lower));
     ++side.lengthCounts[std::min(tokens, side.lengthCounts.size() - 1)];
     side.distinct.insert(XXH3_64bits(lower.data(), lower.size()));
     ++sentence_;
-    for (const std::string_view word : side.words) {
+    for (const std::string_view word : words_) {
         auto found = side.vocabulary.find(word);
         if (found == side.vocabulary.end()) found = side.vocabulary.emplace(std::string(word), Word{}).first;
         ++found->second.count;
@@ -54,23 +29,28 @@ void StatisticsCollector::addSide(Side& side, const std::string& text) {
             found->second.lastSentence = sentence_;
             ++found->second.sentences;
         }
+        if (++side.tokens < side.nextGrowth) continue;
+        side.growth.push_back({side.tokens, static_cast<std::int64_t>(side.vocabulary.size())});
+        side.nextGrowth += std::max<std::int64_t>(1000, side.nextGrowth / 10);
     }
-    // The trigram overlap needs the words after the text is gone.
-    side.kept.assign(side.words.begin(), side.words.end());
+    if (languages_) ++side.languages[detectLanguage(text)];
 }
 
-void StatisticsCollector::add(const SentencePair& pair) {
+void StatisticsCollector::add(const SentencePair& pair, double paraphrase) {
     addSide(source_, pair.source);
     addSide(target_, pair.target);
     ++pairs_;
-    const std::vector<std::string_view> source(source_.kept.begin(), source_.kept.end());
-    const std::vector<std::string_view> target(target_.kept.begin(), target_.kept.end());
-    const double overlap = trigramOverlap(source, target);
+    const double overlap = sentenceOverlap(pair.source, pair.target, work_);
     overlapSum_ += overlap;
     ++overlapCounts_[std::min<std::size_t>(static_cast<std::size_t>(overlap * 20), 19)];
     if (!std::isnan(pair.score)) {
         scoreSum_ += pair.score;
         ++scores_;
+    }
+    if (!std::isnan(paraphrase)) {
+        cosineSum_ += paraphrase;
+        ++cosines_;
+        ++cosineCounts_[static_cast<std::size_t>(std::clamp((paraphrase + 1) * 20, 0.0, 39.0))];
     }
 }
 
@@ -80,11 +60,15 @@ SideStatistics StatisticsCollector::sideResult(const Side& side) const {
     result.lengthCounts.assign(side.lengthCounts.begin(), side.lengthCounts.end());
     result.types = static_cast<std::int64_t>(side.vocabulary.size());
     result.distinct = static_cast<std::int64_t>(side.distinct.size());
+    result.languages = side.languages;
+    result.growth = side.growth;
     if (pairs_ == 0) return result;
+    if (result.growth.empty() || result.growth.back().tokens < side.tokens)
+        result.growth.push_back({side.tokens, result.types});
     result.meanLength = side.lengthSum / n;
     result.lengthDeviation =
         std::sqrt(std::max(0.0, side.lengthSquares / n - result.meanLength * result.meanLength));
-    for (const auto& [word, seen] : side.vocabulary) result.tokens += seen.count;
+    result.tokens = side.tokens;
     const auto tokens = static_cast<double>(result.tokens);
     // Sorted, so that the sums do not depend on the order of a hash table.
     std::vector<Word> words;
@@ -110,6 +94,8 @@ PairStatistics StatisticsCollector::result() const {
     result.meanOverlap = pairs_ ? overlapSum_ / static_cast<double>(pairs_) : 0;
     result.meanScore =
         scores_ ? scoreSum_ / static_cast<double>(scores_) : std::numeric_limits<double>::quiet_NaN();
+    if (cosines_ > 0) result.meanParaphrase = cosineSum_ / static_cast<double>(cosines_);
+    result.paraphraseCounts = cosineCounts_;
     return result;
 }
 

@@ -55,6 +55,8 @@ void PairStoreWriter::commit(PairStoreInfo info) {
     file_.setAttribute("target-language", info.targetLanguage);
     file_.setAttribute("origin", info.origin);
     file_.setAttribute("settings", info.settings);
+    file_.setAttribute("recipe", info.recipe);
+    file_.setAttribute("filter-counts", info.counts);
     file_.setAttribute("has-score", static_cast<std::int64_t>(hasScore_));
     file_.commit();
 }
@@ -69,6 +71,8 @@ Result<PairStore> PairStore::open(const std::filesystem::path& file) {
         info.targetLanguage = reader->textAttribute("target-language");
         info.origin = reader->textAttribute("origin");
         info.settings = reader->textAttribute("settings");
+        if (reader->hasAttribute("recipe")) info.recipe = reader->textAttribute("recipe");
+        if (reader->hasAttribute("filter-counts")) info.counts = reader->textAttribute("filter-counts");
         info.hasScore = reader->integerAttribute("has-score") != 0;
         const bool whole = reader->size("/source/offset") == info.pairs + 1 &&
                            reader->size("/target/offset") == info.pairs + 1 &&

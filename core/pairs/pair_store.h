@@ -19,6 +19,8 @@ struct PairStoreInfo {
     std::string origin;    // file it was imported from
     std::string settings;  // pairs.* and filter.* in force, as a settings file
     bool hasScore = false;
+    std::string recipe{};  // of all filters the pairs have passed, recipe after recipe
+    std::string counts{};  // a line a step of these: seen, kept and its line in the recipe, between tabs
 };
 
 // Streams pairs into a new store; nothing is there before commit(). Throws MachineFailure.

@@ -17,9 +17,9 @@ std::vector<SettingRow> dataSettingRows() {
             {0, 100000, "words"},
             "Pairs with a side of more words are dropped; 0 means no limit. P22 uses 100 for translations."),
         choiceRow("filter.duplicates", "Repeated pairs", PARAGRAM_FIELD(filter.duplicates), basic,
-                  {{"keep", "keep all"}, {"one", "keep the first"}},
-                  "What happens to a pair that occurs more than once after lower-casing: keep all, or keep "
-                  "the first."),
+                  {{"keep", "keep all"}, {"one", "keep the first"}, {"none", "keep none"}},
+                  "What happens to a pair that occurs more than once after lower-casing: keep all, keep the "
+                  "first, or keep none of them, as P22 did."),
         flagRow("filter.identical", "Drop identical sides", PARAGRAM_FIELD(filter.identical), expert,
                 "Drop pairs whose two sides are the same text: they teach nothing."),
         flagRow("text.lower-case", "Lower-case", PARAGRAM_FIELD(text.lowerCase), basic,

@@ -17,7 +17,7 @@ struct PairSettings {
 struct FilterSettings {
     int minimumLength = 1;            // whitespace tokens of each side
     int maximumLength = 0;            // whitespace tokens of each side; 0: no limit
-    std::string duplicates = "keep";  // keep, one (the first)
+    std::string duplicates = "keep";  // keep, one (the first), none
     bool identical = true;            // drop pairs whose two sides are the same text
 };
 

@@ -1,4 +1,4 @@
-// Read-only access to a pair store for tables and figures.
+// Read-only access to a pair store for tables.
 #pragma once
 
 #include <cstdint>
@@ -7,9 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "core/base/job_context.h"
 #include "core/base/result.h"
-#include "core/pairs/pair_statistics.h"
 #include "core/pairs/pair_store.h"
 #include "core/pairs/sentence_pair.h"
 
@@ -19,6 +17,5 @@ Result<PairStoreInfo> describePairs(const std::filesystem::path& store);
 // Pairs first .. first + count, fewer at the end.
 Result<std::vector<SentencePair>> readPairRange(const std::filesystem::path& store, std::int64_t first,
                                                 std::int64_t count);
-Result<PairStatistics> computeStatistics(const std::filesystem::path& store, JobContext& job);
 
 }  // namespace paragram

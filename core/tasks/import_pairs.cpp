@@ -10,13 +10,15 @@
 #include "core/pairs/pair_reader.h"
 #include "core/pairs/pair_store.h"
 #include "core/settings/setting_table.h"
+#include "core/tasks/filter_context.h"
+#include "core/tasks/filter_pairs.h"
+#include "core/tasks/filter_stream.h"
 #include "core/tasks/import_input.h"
 
 namespace paragram {
 namespace {
 
 constexpr std::size_t kExamples = 20;
-constexpr std::int64_t kPollEvery = 2048;  // pairs
 
 std::string importSettingsText(const Settings& settings) {
     std::string text;
@@ -28,39 +30,58 @@ std::string importSettingsText(const Settings& settings) {
     return text;
 }
 
-// Reads and filters into the store until the input ends, a stop, or a line that ends it all.
-Result<Nothing> copyPairs(PairReader& reader, const ImportRequest& request, PairStoreWriter& writer,
-                          ImportSummary& summary, JobContext& job) {
-    FilterChain filters(request.settings);
-    const Stopwatch watch;
-    SentencePair pair;
-    for (std::int64_t count = 1;; ++count) {
-        const Result<ReadOutcome> outcome = reader.next(pair);
-        if (!outcome) return outcome.error();
-        if (*outcome == ReadOutcome::end) break;
-        if (*outcome == ReadOutcome::rejected) {
-            if (!request.settings.pairs.skipBadLines) return reader.problem();
-            ++summary.linesRejected;
-            if (summary.rejectedExamples.size() < kExamples) {
-                summary.rejectedExamples.push_back(reader.problem().sentence());
+// The pairs of a reader; lines that cannot be read are counted or end it, as the settings say.
+class ReaderSource {
+  public:
+    ReaderSource(PairReader& reader, bool skipBadLines, ImportSummary& summary)
+        : reader_(reader), skipBadLines_(skipBadLines), summary_(summary) {}
+
+    Result<bool> read(std::vector<SentencePair>& pairs, std::size_t most) {
+        pairs.resize(most);
+        std::size_t count = 0;
+        while (count < most) {
+            pairs[count].score = std::numeric_limits<float>::quiet_NaN();
+            const Result<ReadOutcome> outcome = reader_.next(pairs[count]);
+            if (!outcome) return outcome.error();
+            if (*outcome == ReadOutcome::end) break;
+            if (*outcome == ReadOutcome::pair) {
+                ++count;
+                continue;
             }
-        } else if (filters.keeps(pair)) {
-            writer.add(pair);
+            if (!skipBadLines_) return reader_.problem();
+            ++summary_.linesRejected;
+            if (summary_.rejectedExamples.size() < kExamples)
+                summary_.rejectedExamples.push_back(reader_.problem().sentence());
         }
-        if (count % kPollEvery == 0) {
-            const double fraction = reader.fraction(), done = static_cast<double>(reader.linesRead());
-            const double seconds = watch.seconds();
-            job.tell({"Reading pairs", done, fraction > 0 ? done / fraction : 0, "pairs", done / seconds,
-                      "pairs", fraction > 0 ? seconds * (1 - fraction) / fraction : -1});
-            if (job.shouldStop()) {
-                summary.stopped = true;
-                break;
-            }
-        }
+        pairs.resize(count);
+        return count > 0;
     }
+
+  private:
+    PairReader& reader_;
+    bool skipBadLines_;
+    ImportSummary& summary_;
+};
+
+// Reads and filters into the store until the input ends, a stop, or a line that ends it all.
+Result<Nothing> copyPairs(PairReader& reader, FilterChain& filters, const ImportRequest& request,
+                          PairStoreWriter& writer, ImportSummary& summary, JobContext& job) {
+    ReaderSource source(reader, request.settings.pairs.skipBadLines, summary);
+    FilterStream stream;
+    stream.read = [&](std::vector<SentencePair>& pairs, std::size_t most) {
+        return source.read(pairs, most);
+    };
+    stream.write = [&](const SentencePair& pair) { writer.add(pair); };
+    stream.fraction = [&] { return reader.fraction(); };
+    stream.folder = std::filesystem::absolute(request.output).parent_path();
+    stream.stage = "Reading pairs";
+    stream.threads = request.threads;
+    const Result<StreamOutcome> outcome = runFilterStream(filters, stream, job);
+    if (!outcome) return outcome.error();
+    summary.stopped = outcome->stopped;
     summary.linesRead = reader.linesRead();
     summary.pairsKept = writer.pairs();
-    summary.filters = filters.counts();
+    summary.filters = filters.report();
     return Nothing{};
 }
 
@@ -71,10 +92,7 @@ Error nothingKept(const ImportRequest& request, const ImportSummary& summary) {
     }
     std::string reasons = fmt::format("{} lines, no pair left", summary.linesRead);
     if (summary.linesRejected > 0) reasons += fmt::format("; {} could not be read", summary.linesRejected);
-    for (const FilterCount& filter : summary.filters) {
-        if (filter.seen > filter.kept)
-            reasons += fmt::format("; {} dropped {}", filter.name, filter.seen - filter.kept);
-    }
+    reasons += dropReasons(summary.filters);
     return {request.input.string(), reasons, "at least one pair", "loosen the filters or check the columns"};
 }
 
@@ -86,16 +104,23 @@ Result<ImportSummary> importPairs(const ImportRequest& request, JobContext& job)
     if (!writable) return writable.error();
     Result<std::unique_ptr<PairReader>> reader = makePairReader(pairInputOf(request));
     if (!reader) return reader.error();
+    PairStoreInfo info;
+    std::tie(info.sourceLanguage, info.targetLanguage) = languagesOfImport(request, **reader);
+    const Recipe recipe = request.recipe ? *request.recipe : recipeOf(request.settings);
+    Result<FilterChain> filters = FilterChain::make(
+        recipe, makeFilterContext(info.sourceLanguage, info.targetLanguage, request.suites, job));
+    if (!filters) return filters.error();
     ImportSummary summary;
     PairStoreWriter writer(request.output);
-    Result<Nothing> copied = copyPairs(**reader, request, writer, summary, job);
+    const Result<Nothing> copied = copyPairs(**reader, *filters, request, writer, summary, job);
     if (!copied) return copied.error();
     if (summary.pairsKept == 0 && !summary.stopped) return nothingKept(request, summary);
     if (summary.pairsKept > 0) {
-        PairStoreInfo info;
+        // Some files name their languages only where their pairs begin.
         std::tie(info.sourceLanguage, info.targetLanguage) = languagesOfImport(request, **reader);
         info.origin = request.input.string();
         info.settings = importSettingsText(request.settings);
+        addProvenance(info, recipe, summary.filters);
         writer.commit(info);
     }
     summary.seconds = watch.seconds();

@@ -3,12 +3,13 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
-#include "core/pairs/pair_filter.h"
+#include "core/pairs/filter_chain.h"
 #include "core/settings/settings.h"
 
 namespace paragram {
@@ -23,8 +24,11 @@ struct ImportRequest {
     std::string delimiter = "auto";              // of CSV: auto, tab, or one character
     std::string encoding;                        // as ICU names it; empty: UTF-8, or UTF-16 by its mark
     std::string sourceLanguage, targetLanguage;  // empty: as the file or its name says
-    Settings settings;                           // pairs.* and filter.*
+    Settings settings;                           // pairs.*, and filter.* where there is no recipe
+    std::optional<Recipe> recipe;                // takes the place of filter.*
+    std::vector<std::filesystem::path> suites;   // evaluation sets for the recipe's step leak
     std::filesystem::path output;                // replaced when done, never half-written
+    int threads = 0;                             // 0: one for each core
 };
 
 struct ImportSummary {

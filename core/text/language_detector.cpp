@@ -3,8 +3,47 @@
 #include <cstdio>
 
 #include <cld2/public/compact_lang_det.h>
+#include <fasttext/fasttext.h>
+
+#include <fstream>
+#include <sstream>
 
 namespace paragram {
+namespace {
+
+class CompactDetector : public LanguageDetector {
+  public:
+    std::string detect(std::string_view text) const override { return detectLanguage(text); }
+};
+
+class FastTextDetector : public LanguageDetector {
+  public:
+    void load(const std::string& file) { model_.loadModel(file); }
+    std::string detect(std::string_view text) const override {
+        constexpr std::string_view kLabel = "__label__";
+        std::string line(text);
+        for (char& c : line)
+            if (c == '\n') c = ' ';
+        std::istringstream in(line + '\n');
+        std::vector<std::pair<fasttext::real, std::string>> found;
+        model_.predictLine(in, found, 1, 0);
+        if (found.empty()) return {};
+        const std::string& label = found.front().second;
+        return label.starts_with(kLabel) ? label.substr(kLabel.size()) : label;
+    }
+
+  private:
+    fasttext::FastText model_;
+};
+
+// The library trusts what it reads; at least it shall read a file of its own.
+bool hasFastTextsMark(const std::filesystem::path& file) {
+    std::int32_t mark = 0;
+    std::ifstream in(file, std::ios::binary);
+    return in.read(reinterpret_cast<char*>(&mark), sizeof mark) && mark == 793712314;
+}
+
+}  // namespace
 
 std::string detectLanguage(std::string_view text) {
     bool reliable = false;
@@ -13,6 +52,21 @@ std::string detectLanguage(std::string_view text) {
     if (language == CLD2::UNKNOWN_LANGUAGE || !reliable) return {};
     const std::string code = CLD2::LanguageCode(language);
     return code.starts_with("zh") ? "zh" : code;
+}
+
+Result<std::unique_ptr<LanguageDetector>> makeLanguageDetector(const std::filesystem::path& file) {
+    if (file.empty()) return std::unique_ptr<LanguageDetector>(std::make_unique<CompactDetector>());
+    const Error bad{file.string(), "is no model that fastText can read",
+                    "a file as lid.176.bin or lid.176.ftz", "take another copy of the file"};
+    if (!std::filesystem::exists(file)) return Error{file.string(), "no such file", "", "check the name"};
+    if (!hasFastTextsMark(file)) return bad;
+    auto detector = std::make_unique<FastTextDetector>();
+    try {
+        detector->load(file.string());
+    } catch (const std::exception&) {
+        return bad;
+    }
+    return std::unique_ptr<LanguageDetector>(std::move(detector));
 }
 
 }  // namespace paragram

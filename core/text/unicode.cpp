@@ -13,6 +13,7 @@
 #include <cstring>
 
 #include "core/base/result.h"
+#include "core/text/word_boundaries.h"
 
 namespace paragram {
 namespace {
@@ -142,9 +143,25 @@ bool isAllWhitespace(std::string_view text) {
 }
 
 int countWhitespaceTokens(std::string_view text) {
-    std::vector<std::string_view> parts;
-    splitAtWhitespace(text, parts);
-    return static_cast<int>(parts.size());
+    int tokens = 0;
+    bool inside = false;
+    const auto size = static_cast<std::int64_t>(text.size());
+    for (std::int64_t at = 0; at < size;) {
+        const auto lead = static_cast<unsigned char>(text[static_cast<std::size_t>(at)]);
+        bool space = false;
+        // White space beyond ASCII begins with one of four bytes.
+        if (lead == 0xC2 || (lead >= 0xE1 && lead <= 0xE3)) {
+            UChar32 character = 0;
+            U8_NEXT(text.data(), at, size, character);
+            space = character >= 0 && u_isUWhiteSpace(character);
+        } else {
+            space = lead == ' ' || (lead >= 0x09 && lead <= 0x0D);
+            ++at;
+        }
+        tokens += !space && !inside ? 1 : 0;
+        inside = !space;
+    }
+    return tokens;
 }
 
 struct WordSplitter::State {
@@ -159,8 +176,13 @@ WordSplitter::WordSplitter() : state_(std::make_unique<State>()) {
 
 WordSplitter::~WordSplitter() = default;
 WordSplitter::WordSplitter(WordSplitter&&) noexcept = default;
+WordSplitter& WordSplitter::operator=(WordSplitter&&) noexcept = default;
 
 void WordSplitter::split(std::string_view text, std::vector<std::string_view>& words) {
+    if (!splitSimpleWords(text, words)) splitByIcu(text, words);
+}
+
+void WordSplitter::splitByIcu(std::string_view text, std::vector<std::string_view>& words) {
     words.clear();
     UErrorCode status = U_ZERO_ERROR;
     UText view = UTEXT_INITIALIZER;

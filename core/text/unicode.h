@@ -46,8 +46,11 @@ class WordSplitter {
     WordSplitter();
     ~WordSplitter();
     WordSplitter(WordSplitter&&) noexcept;
+    WordSplitter& operator=(WordSplitter&&) noexcept;
     // Views into text.
     void split(std::string_view text, std::vector<std::string_view>& words);
+    // The same by ICU alone: what split is tested against.
+    void splitByIcu(std::string_view text, std::vector<std::string_view>& words);
 
   private:
     struct State;

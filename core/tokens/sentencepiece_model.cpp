@@ -169,4 +169,30 @@ bool cutsAtSpaces(const SentencePieceModel& model) {
     return true;
 }
 
+// A double-array trie (Yata's Darts-clone): a unit holds the byte that leads to it, the offset to its
+// children, whether it ends a text, and, as the child of such a one, the value.
+std::optional<std::string_view> characterRule(std::string_view characterMap, std::string_view text) {
+    const auto bytes = valueAt<std::uint32_t>(characterMap, 0);
+    if (!bytes) return std::nullopt;
+    const auto unitAt = [&](std::uint32_t at) {
+        return valueAt<std::uint32_t>(characterMap, 4 + 4 * std::size_t{at}).value_or(0);
+    };
+    const auto offset = [](std::uint32_t unit) { return (unit >> 10) << ((unit & 0x200U) >> 6); };
+    const std::uint32_t units = *bytes / 4;
+    std::uint32_t at = 0, unit = unitAt(0);
+    at ^= offset(unit);
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        at ^= byte;
+        if (at >= units) return std::nullopt;
+        unit = unitAt(at);
+        if ((unit & (0x80000000U | 0xFFU)) != byte) return std::nullopt;
+        at ^= offset(unit);
+    }
+    if ((unit & 0x100U) == 0 || at >= units) return std::nullopt;
+    const std::size_t begin = 4 + std::size_t{*bytes} + (unitAt(at) & 0x7FFFFFFFU);
+    if (begin >= characterMap.size()) return std::nullopt;
+    return characterMap.substr(begin, characterMap.find('\0', begin) - begin);
+}
+
 }  // namespace paragram

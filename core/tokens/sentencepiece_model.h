@@ -36,4 +36,8 @@ bool isSound(const SentencePieceModel& model);
 // or at its end.
 bool cutsAtSpaces(const SentencePieceModel& model);
 
+// What a sound character map (SentencePieceModel::characterMap) makes of exactly this text, nothing where it
+// has no rule for it. A view into the map.
+std::optional<std::string_view> characterRule(std::string_view characterMap, std::string_view text);
+
 }  // namespace paragram

@@ -12,12 +12,15 @@ namespace paragram {
 namespace {
 
 constexpr std::string_view kSpaceMark = "\xE2\x96\x81";
-constexpr std::size_t kCodePoints = 0x110000;
-constexpr std::size_t kLongestWord = 4096;  // bytes
+constexpr std::int32_t kCodePoints = 0x30000;  // all scripts in use; for the others the library is asked
+constexpr float kUnknownPenalty = 10;          // of an unknown piece, below the lowest score (SentencePiece)
+constexpr std::size_t kLongestWord = 4096;     // bytes
 
 std::size_t slotOf(std::uint32_t key, std::size_t size) {
     return static_cast<std::size_t>((key * 0x9E3779B97F4A7C15ULL) >> 32) & (size - 1);
 }
+
+constexpr std::int32_t kUnknown = -1;
 
 // What ends at a byte of the word: the best path so far and its last piece.
 struct End {
@@ -34,26 +37,20 @@ std::unique_ptr<const UnigramSegmenter> UnigramSegmenter::make(std::string_view 
     const bool unicode = model->normalisation == "nmt_nfkc" || model->normalisation == "nfkc" ||
                          model->normalisation == "nmt_nfkc_cf" || model->normalisation == "nfkc_cf";
     if (!unicode && model->normalisation != "identity") return nullptr;
-    UErrorCode status = U_ZERO_ERROR;
-    const icu::Normalizer2* nfkc = icu::Normalizer2::getNFKCInstance(status);
-    if (U_FAILURE(status)) return nullptr;
-
     std::unique_ptr<UnigramSegmenter> segmenter(new UnigramSegmenter);
-    segmenter->plain_.resize(kCodePoints);
     segmenter->edges_.resize(1U << 10);
     segmenter->pieceOf_.push_back(-1);
     segmenter->score_.push_back(0);
+    float lowest = std::numeric_limits<float>::max();
     for (std::size_t id = 0; id < model->pieces.size(); ++id) {
         const SentencePieceModel::Piece& piece = model->pieces[id];
         if (piece.kind == Kind::unknown || piece.kind == Kind::control) continue;
         if (piece.kind != Kind::normal) return nullptr;
         if (!segmenter->add(piece.text, static_cast<std::int32_t>(id), piece.score)) return nullptr;
+        lowest = std::min(lowest, piece.score);
     }
-    // A character of a piece has been normalised; it stays so unless it joins the one before it.
-    for (std::size_t c = 0; c < kCodePoints; ++c) {
-        if (segmenter->plain_[c]) segmenter->plain_[c] = nfkc->hasBoundaryBefore(static_cast<UChar32>(c));
-    }
-    segmenter->plain_[0x2581] = false;
+    segmenter->unknownScore_ = lowest - kUnknownPenalty;
+    segmenter->readChanges(model->characterMap);
     for (const char byte : kSpaceMark) {
         segmenter->spaceMark_ = segmenter->child(segmenter->spaceMark_, static_cast<unsigned char>(byte));
         if (segmenter->spaceMark_ == 0) return nullptr;
@@ -108,28 +105,62 @@ bool UnigramSegmenter::add(std::string_view piece, std::int32_t id, float score)
     }
     pieceOf_[node] = id;
     score_[node] = score;
-    const auto size = static_cast<std::int32_t>(piece.size());
-    for (std::int32_t at = 0; at < size;) {
-        UChar32 c = 0;
-        U8_NEXT(piece.data(), at, size, c);
-        if (c < 0) return false;
-        plain_[static_cast<std::size_t>(c)] = true;
-    }
     return true;
 }
 
-bool UnigramSegmenter::isPlain(std::string_view word) const {
+// A character that has a boundary before it joins nothing on its left, so a row of such characters changes
+// one by one: each as the character map says, or not at all.
+void UnigramSegmenter::readChanges(std::string_view characterMap) {
+    UErrorCode status = U_ZERO_ERROR;
+    const icu::Normalizer2* nfkc = icu::Normalizer2::getNFKCInstance(status);
+    changes_.assign(kCodePoints, Change::unclear);
+    if (U_FAILURE(status)) return;
+    std::array<char, 4> bytes{};
+    for (UChar32 c = 1; c < kCodePoints; ++c) {
+        if (U_IS_SURROGATE(c) || c == 0x2581 || c == ' ' || !nfkc->hasBoundaryBefore(c)) continue;
+        std::size_t size = 0;
+        U8_APPEND_UNSAFE(bytes.data(), size, c);
+        const auto rule = characterRule(characterMap, {bytes.data(), size});
+        if (!rule) {
+            changes_[static_cast<std::size_t>(c)] = Change::none;
+        } else if (rule->find(' ') == std::string_view::npos &&
+                   rule->find(kSpaceMark) == std::string_view::npos) {
+            changes_[static_cast<std::size_t>(c)] = Change::replaced;
+            replacements_.emplace(c, *rule);
+        }
+    }
+}
+
+std::optional<std::string_view> UnigramSegmenter::normalised(std::string_view word,
+                                                             std::string& buffer) const {
     const auto size = static_cast<std::int32_t>(word.size());
+    bool same = true;
     for (std::int32_t at = 0; at < size;) {
+        const std::int32_t begin = at;
         UChar32 c = 0;
         U8_NEXT(word.data(), at, size, c);
-        if (c < 0 || !plain_[static_cast<std::size_t>(c)]) return false;
+        const Change change =
+            c < 0 || c >= kCodePoints ? Change::unclear : changes_[static_cast<std::size_t>(c)];
+        if (change == Change::unclear) return std::nullopt;
+        if (change == Change::none) {
+            if (!same)
+                buffer.append(word, static_cast<std::size_t>(begin), static_cast<std::size_t>(at - begin));
+            continue;
+        }
+        if (same) buffer.assign(word, 0, static_cast<std::size_t>(begin));
+        same = false;
+        buffer += replacements_.at(c);
     }
-    return true;
+    return same ? word : std::string_view(buffer);
 }
 
 bool UnigramSegmenter::appendIds(std::string_view word, std::vector<std::int32_t>& ids) const {
-    if (word.empty() || word.size() > kLongestWord || !isPlain(word)) return false;
+    if (word.empty() || word.size() > kLongestWord) return false;
+    thread_local std::string buffer;
+    const auto text = normalised(word, buffer);
+    if (!text) return false;
+    word = *text;
+    if (word.empty()) return true;
     thread_local std::vector<End> ends;
     const std::size_t mark = kSpaceMark.size(), size = mark + word.size();
     ends.assign(size + 1, End{});
@@ -153,12 +184,19 @@ bool UnigramSegmenter::appendIds(std::string_view word, std::vector<std::int32_t
             }
             if (end == size) break;
         }
-        if (!single) return false;  // its score would be that of the unknown piece
+        if (End& target = ends[begin + length]; !single) {
+            const float score = unknownScore_ + before;
+            if (target.begin < 0 || score > target.score)
+                target = {score, static_cast<std::int32_t>(begin), kUnknown};
+        }
         begin += length;
     }
     const std::size_t first = ids.size();
-    for (auto end = static_cast<std::int32_t>(size); end > 0; end = ends[static_cast<std::size_t>(end)].begin)
-        ids.push_back(ends[static_cast<std::size_t>(end)].piece);
+    for (auto end = static_cast<std::int32_t>(size); end > 0;
+         end = ends[static_cast<std::size_t>(end)].begin) {
+        const std::int32_t piece = ends[static_cast<std::size_t>(end)].piece;
+        if (piece != kUnknown) ids.push_back(piece);
+    }
     std::reverse(ids.begin() + static_cast<std::ptrdiff_t>(first), ids.end());
     return true;
 }

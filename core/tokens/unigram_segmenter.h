@@ -4,7 +4,10 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <optional>
+#include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 namespace paragram {
@@ -13,12 +16,12 @@ namespace paragram {
 // piece). Immutable.
 class UnigramSegmenter {
   public:
-    // bytes: a .model file. Null unless it is a unigram model that cuts at spaces, normalises by Unicode's
-    // NFKC or not at all, and knows no pieces of other kinds (symbols of the user, bytes).
+    // bytes: a .model file that isSound. Null unless it is a unigram model that cuts at spaces, normalises by
+    // Unicode's NFKC or not at all, and knows no pieces of other kinds (symbols of the user, bytes).
     static std::unique_ptr<const UnigramSegmenter> make(std::string_view bytes);
 
-    // Appends the ids of a word, none of which is unknown. false, and nothing appended: a character the model
-    // lacks or one that may change beside its neighbours; ask the library.
+    // Appends the ids of a word; unknown pieces are passed over. false, and nothing appended: a character
+    // that may change beside its neighbours or become a space; ask the library.
     bool appendIds(std::string_view word, std::vector<std::int32_t>& ids) const;
 
   private:
@@ -30,15 +33,21 @@ class UnigramSegmenter {
     bool add(std::string_view piece, std::int32_t id, float score);
     void addEdge(std::uint32_t node, unsigned char byte, std::uint32_t child);
     std::uint32_t child(std::uint32_t node, unsigned char byte) const;  // 0: none
-    bool isPlain(std::string_view word) const;
+    // What a character becomes, whatever stands beside it.
+    enum class Change : std::uint8_t { unclear, none, replaced };
+    void readChanges(std::string_view characterMap);
+    // The word as the library would normalise it; nothing where that is unclear. buffer holds it if need be.
+    std::optional<std::string_view> normalised(std::string_view word, std::string& buffer) const;
 
     std::array<std::uint32_t, 256> roots_{};  // children of the first node, by byte
     std::vector<Edge> edges_;                 // open addressing
     std::size_t edgeCount_ = 0;
     std::vector<std::int32_t> pieceOf_;  // of a node, -1: none
     std::vector<float> score_;           // of a node's piece
-    std::vector<bool> plain_;            // code points of pieces that stay as they are
-    std::uint32_t spaceMark_ = 0;        // the node after U+2581
+    std::vector<Change> changes_;        // by code point
+    std::unordered_map<std::int32_t, std::string> replacements_;
+    float unknownScore_ = 0;
+    std::uint32_t spaceMark_ = 0;  // the node after U+2581
 };
 
 }  // namespace paragram

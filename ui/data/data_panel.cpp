@@ -12,6 +12,8 @@
 
 #include "core/tasks/preview_pairs.h"
 #include "ui/data/catalogue_page.h"
+#include "ui/data/divide_dialog.h"
+#include "ui/data/filter_page.h"
 #include "ui/data/import_page.h"
 #include "ui/data/import_setup.h"
 #include "ui/data/language_text.h"
@@ -33,16 +35,20 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
       browser_(new PairBrowser(context.jobs)),
       importPage_(new ImportPage(context.project, context.jobs)),
       cataloguePage_(new CataloguePage(context.project, context.jobs, messages())),
+      filterPage_(new FilterPage(context.project, context.jobs)),
       pages_(new QStackedWidget),
       openCatalogue_(new QPushButton(tr("Catalogue"))),
+      filter_(new QPushButton(tr("Filter…"))),
       import_(new QPushButton(tr("Import pairs…"))),
       back_(new QPushButton(tr("Back to the pairs"))) {
-    for (QWidget* page : std::initializer_list<QWidget*>{browser_, importPage_, cataloguePage_})
+    for (QWidget* page : std::initializer_list<QWidget*>{browser_, importPage_, cataloguePage_, filterPage_})
         pages_->addWidget(page);
     import_->setProperty("primary", true);
     openCatalogue_->setToolTip(tr("Public datasets and models to download (Ctrl+Shift+D)"));
-    for (QPushButton* button : {back_, openCatalogue_, import_}) addHeaderWidget(button);
+    for (QPushButton* button : {back_, openCatalogue_, filter_, import_}) addHeaderWidget(button);
     connect(openCatalogue_, &QPushButton::clicked, this, &DataPanel::showCatalogue);
+    filter_->setToolTip(tr("Leave out pairs of the chosen store by a recipe (Ctrl+Shift+F)"));
+    connect(filter_, &QPushButton::clicked, this, &DataPanel::showFilters);
     connect(back_, &QPushButton::clicked, this, &DataPanel::showStores);
     connect(import_, &QPushButton::clicked, importPage_, &ImportPage::chooseFiles);
     auto* empty = new EmptyState("data",
@@ -61,12 +67,15 @@ void DataPanel::buildActions() {
     addPanelAction(tr("Open the catalogue of public data"), QKeySequence("Ctrl+Shift+D"),
                    [this] { showCatalogue(); });
     PairTable* pairs = &browser_->pairTable();
-    storeActions_ << addPanelAction(tr("Count statistics"), QKeySequence("Ctrl+Shift+K"),
-                                    [this] { browser_->countStatistics(); })
-                  << addPanelAction(tr("Find pairs"), QKeySequence::Find,
-                                    [pairs] { pairs->findField()->setFocus(Qt::ShortcutFocusReason); })
-                  << addPanelAction(tr("Save all pairs…"), QKeySequence("Ctrl+Shift+S"),
-                                    [pairs] { pairs->savePairsAs(); });
+    storeActions_ << addPanelAction(tr("Filter the pair store…"), QKeySequence("Ctrl+Shift+F"), [this] {
+        showFilters();
+    }) << addPanelAction(tr("Count statistics"), QKeySequence("Ctrl+Shift+K"), [this] {
+        browser_->countStatistics();
+    }) << addPanelAction(tr("Find pairs"), QKeySequence::Find, [pairs] {
+        pairs->findField()->setFocus(Qt::ShortcutFocusReason);
+    }) << addPanelAction(tr("Save all pairs…"), QKeySequence("Ctrl+Shift+S"), [pairs] {
+        pairs->savePairsAs();
+    });
     DataTable* stores = &browser_->storeTable();
     const auto add = [&](const QString& iconName, const QString& text, const QKeySequence& key, auto slot) {
         QAction* action = addPanelAction(text, {}, slot);
@@ -114,6 +123,13 @@ void DataPanel::connectPages() {
                     importPage_->openFiles(file, second);
             });
     connect(cataloguePage_, &CataloguePage::useWanted, this, &DataPanel::panelRequested);
+    connect(filterPage_, &FilterPage::closed, this, &DataPanel::showStores);
+    connect(filterPage_, &FilterPage::failed, this, [this](const Error& e) { messages().showError(e); });
+    connect(filterPage_, &FilterPage::said, this, say);
+    connect(filterPage_, &FilterPage::filtered, this, [this](const fs::path& store) {
+        wanted_ = store;
+        contentChanged();
+    });
     connect(importPage_, &ImportPage::failed, this, [this](const QString& sentence) {
         if (sentence.isEmpty())
             messages().hide();
@@ -163,7 +179,36 @@ void DataPanel::showCatalogue() {
     cataloguePage_->searchField().setFocus(Qt::ShortcutFocusReason);
 }
 
+void DataPanel::showFilters() {
+    const StoreEntry* store = browser_->current();
+    if (!store || !store->problem.isEmpty()) return;
+    filterPage_->open(*store);
+    showPage(filterPage_);
+}
+
+void DataPanel::askToDivide() {
+    const StoreEntry* store = browser_->current();
+    if (!store || !store->problem.isEmpty()) return;
+    std::vector<StoreEntry> all;
+    for (int row = 0; row < browser_->stores().rowCount(); ++row)
+        all.push_back(browser_->stores().store(row));
+    DivideDialog dialog(project(), *store, all, this);
+    if (dialog.exec() == QDialog::Accepted) divide(dialog.work());
+}
+
+void DataPanel::divide(const DivideWork& work) {
+    jobs().start(this, work.name, work.run, [this, outputs = work.outputs](const Result<QString>& counts) {
+        if (!counts) return messages().showError(counts.error());
+        if (counts->isEmpty()) return;
+        messages().showMessage(MessageBar::Kind::good,
+                               tr("%1 pairs in %2.").arg(*counts, toText(outputs[0].stem())));
+        wanted_ = outputs[0];
+        contentChanged();
+    });
+}
+
 QString DataPanel::helpPage() const {
+    if (pages_->currentWidget() == filterPage_) return "filters";
     return pages_->currentWidget() == cataloguePage_ ? QString("catalogue") : Panel::helpPage();
 }
 
@@ -188,19 +233,24 @@ void DataPanel::contentChanged() {
 
 void DataPanel::describe() {
     const QWidget* page = pages_->currentWidget();
-    const bool importing = page == importPage_, catalogue = page == cataloguePage_;
+    const bool importing = page == importPage_, catalogue = page == cataloguePage_,
+               filtering = page == filterPage_;
     const bool any = browser_->stores().rowCount() > 0;
     showEmpty(page == browser_ && !any);
     import_->setVisible(page == browser_ && any);
     openCatalogue_->setVisible(page == browser_);
+    filter_->setVisible(page == browser_ && any);
     back_->setVisible(catalogue);
     const StoreEntry* store = browser_->current();
+    filter_->setEnabled(store && store->problem.isEmpty());
     for (QAction* action : storeActions_) action->setEnabled(store && page == browser_);
     if (importing)
         return setSubtitle(tr("Import pairs into <b>%1</b>").arg(project().name().toHtmlEscaped()));
     if (catalogue)
         return setSubtitle(
             tr("Public data and models, fetched into <b>%1</b>").arg(project().name().toHtmlEscaped()));
+    if (filtering)
+        return setSubtitle(tr("Filter <b>%1</b>").arg(toText(filterPage_->store().stem()).toHtmlEscaped()));
     if (!store) return setSubtitle(tr("No pairs yet"));
     if (!store->problem.isEmpty()) return setSubtitle(store->problem.toHtmlEscaped());
     QStringList parts{QString("<b>%1</b>").arg(store->name().toHtmlEscaped()),
@@ -240,11 +290,13 @@ void DataPanel::removeStore() {
 void DataPanel::saveState(QSettings& settings) const {
     if (const StoreEntry* store = browser_->current()) settings.setValue("store", toText(store->file));
     settings.setValue("folder", importPage_->dialogFolder());
+    settings.setValue("recipe", filterPage_->recipeText());
     settings.setValue("expert", importPage_->setup().form().expert());
 }
 
 void DataPanel::restoreState(QSettings& settings) {
     wanted_ = toPath(settings.value("store").toString());
+    filterPage_->setRecipeText(settings.value("recipe").toString());
     importPage_->setDialogFolder(settings.value("folder").toString());
     importPage_->setup().form().setExpert(settings.value("expert", false).toBool());
 }

@@ -1,4 +1,5 @@
-// Data: pair stores, their pairs and statistics, the import of new ones, and the catalogue of public data.
+// Data: pair stores, their pairs and statistics, the import of new ones, filters, and the catalogue of
+// public data.
 #pragma once
 
 #include "ui/shell/panel.h"
@@ -9,6 +10,8 @@ class QStackedWidget;
 namespace paragram::ui {
 
 class CataloguePage;
+class FilterPage;
+struct DivideWork;
 class ImportPage;
 class PairBrowser;
 
@@ -28,12 +31,17 @@ class DataPanel : public Panel {
     PairBrowser& browser() { return *browser_; }
     ImportPage& importPage() { return *importPage_; }
     CataloguePage& cataloguePage() { return *cataloguePage_; }
+    FilterPage& filterPage() { return *filterPage_; }
     // Moves the chosen store to the project's trash; the message bar offers to undo it.
     void removeStore();
+    // New stores of the chosen one: what the dialog for it was asked for.
+    void divide(const DivideWork& work);
     // The list of stores, or one of the pages that stand in its place until they are closed.
     void showPage(QWidget* page);
     void showStores();
     void showCatalogue();
+    // The recipe of the chosen store.
+    void showFilters();
 
   signals:
     void listed();
@@ -46,13 +54,16 @@ class DataPanel : public Panel {
     void buildActions();
     void connectPages();
     void describe();
+    void askToDivide();
     void rename(int row, const QString& name);
 
     PairBrowser* browser_;
     ImportPage* importPage_;
     CataloguePage* cataloguePage_;
+    FilterPage* filterPage_;
     QStackedWidget* pages_;
     QPushButton* openCatalogue_;
+    QPushButton* filter_;
     QPushButton* import_;
     QPushButton* back_;
     QList<QAction*> storeActions_;  // need a chosen store

@@ -1,11 +1,12 @@
 #include "ui/data/pair_browser.h"
 
+#include <QCheckBox>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "core/tasks/browse_pairs.h"
+#include "core/tasks/compute_statistics.h"
 #include "ui/data/pair_charts.h"
 #include "ui/data/pair_table.h"
 #include "ui/data/statistics_model.h"
@@ -21,6 +22,8 @@ constexpr int kSideWidth = 332;
 constexpr int kFigureWidth = 77;
 constexpr int kMostStoreRows = 5;  // more scroll
 constexpr int kRowHeight = 30;
+// Detecting languages takes longer than all else that is counted.
+constexpr std::int64_t kDetectedAtMost = 2'000'000;  // pairs
 
 }  // namespace
 
@@ -67,6 +70,8 @@ void PairBrowser::layOut() {
     statisticsCard->addToHeader(count_);
     statisticsCard->body()->addWidget(statisticsTable_);
     pairCard_->addToHeader(pairTable_->findField());
+    pairCard_->addToHeader(pairTable_->onlyMatches());
+    connect(pairTable_, &PairTable::narrowed, pairCard_, &Card::setNote);
     pairCard_->body()->addWidget(pairTable_);
 
     auto* side = new QVBoxLayout;
@@ -115,6 +120,7 @@ void PairBrowser::showCurrent() {
     shown_ = file;
     shownWritten_ = store ? store->written : std::filesystem::file_time_type();
     pairTable_->findField()->setEnabled(readable);
+    pairTable_->onlyMatches()->setEnabled(readable);
     showStatistics();
     emit storeChosen();
 }
@@ -155,10 +161,14 @@ void PairBrowser::count(JobWeight weight) {
     };
     jobs_.start(
         this, tr("Statistics of %1").arg(store.name()),
-        [file = store.file](JobContext& job) -> Result<Outcome> {
-            auto statistics = computeStatistics(file, job);
-            if (!statistics) return statistics.error();
-            return Outcome{std::move(*statistics), !job.stop.stop_requested()};
+        [file = store.file,
+         languages = store.info.pairs <= kDetectedAtMost](JobContext& job) -> Result<Outcome> {
+            StatisticsRequest request;
+            request.pairs = file;
+            request.languages = languages;
+            auto summary = computeStatistics(request, job);
+            if (!summary) return summary.error();
+            return Outcome{std::move(summary->stages.front().statistics), !summary->stopped};
         },
         [this, store](const Result<Outcome>& outcome) {
             if (counting_ == store.file) counting_.clear();
@@ -167,6 +177,9 @@ void PairBrowser::count(JobWeight weight) {
             if (!outcome) {
                 // Not asked again until somebody presses the button.
                 counted_.erase(store.file);
+                // A store that was removed meanwhile is missed by nobody.
+                std::error_code code;
+                if (!std::filesystem::exists(store.file, code)) return;
                 emit failed(outcome.error());
                 count_->setEnabled(true);
                 return charts_->clear(tr("The statistics could not be counted."));

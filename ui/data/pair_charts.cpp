@@ -1,5 +1,6 @@
 #include "ui/data/pair_charts.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <cmath>
 #include <numeric>
@@ -7,6 +8,7 @@
 #include "ui/data/language_text.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
+#include "ui/widgets/curve_chart.h"
 #include "ui/widgets/histogram.h"
 #include "ui/widgets/number_text.h"
 
@@ -59,22 +61,61 @@ PairCharts::PairCharts(QWidget* parent)
     : QWidget(parent),
       lengths_{new LengthHistogram(tr("Sentence lengths, first side")),
                new LengthHistogram(tr("Sentence lengths, second side"))},
-      overlap_(new Histogram(tr("Trigram overlap"))) {
+      overlap_(new Histogram(tr("Trigram overlap"))),
+      growth_(new CurveChart(tr("Growth of the vocabulary"))),
+      choice_(new QComboBox) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
-    Histogram* charts[] = {lengths_[0], lengths_[1], overlap_};
     for (int i = 0; i < 3; ++i) {
         cards_[i] = new Card;
-        charts[i]->setSeries(i);
-        cards_[i]->addToHeader(pictureButton(*charts[i], *charts[i]));
-        cards_[i]->body()->addWidget(charts[i], 1);
         layout->addWidget(cards_[i], 1);
+    }
+    for (int i = 0; i < 2; ++i) {
+        lengths_[i]->setSeries(i);
+        cards_[i]->addToHeader(pictureButton(*lengths_[i], *lengths_[i]));
+        cards_[i]->body()->addWidget(lengths_[i], 1);
     }
     cards_[0]->setTitle(tr("Words, first side"));
     cards_[1]->setTitle(tr("Words, second side"));
-    cards_[2]->setTitle(tr("Trigram overlap"));
-    cards_[2]->setToolTip(tr("Share of three-word sequences of the shorter side that the longer has too"));
+    overlap_->setSeries(2);
+    growth_->setXUnit(tr("word"));
+    choice_->addItems({tr("Trigram overlap"), tr("Different words")});
+    choice_->setItemData(0, tr("Share of three-word sequences of the shorter side that the longer has too"),
+                         Qt::ToolTipRole);
+    choice_->setItemData(1, tr("How many different words there are after so many words"), Qt::ToolTipRole);
+    choice_->setAccessibleName(tr("What the plot shows"));
+    choice_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    Chart* third[] = {overlap_, growth_};
+    cards_[2]->addToHeader(choice_);
+    for (int i = 0; i < 2; ++i) {
+        pictures_[i] = pictureButton(*third[i], *third[i]);
+        cards_[2]->addToHeader(pictures_[i]);
+        cards_[2]->body()->addWidget(third[i], 1);
+    }
+    connect(choice_, &QComboBox::currentIndexChanged, this, &PairCharts::showThird);
+    showThird(0);
+}
+
+void PairCharts::showThird(int chosen) {
+    overlap_->setVisible(chosen == 0);
+    growth_->setVisible(chosen == 1);
+    for (int i = 0; i < 2; ++i) pictures_[i]->setVisible(i == chosen);
+    choice_->setToolTip(choice_->itemData(chosen, Qt::ToolTipRole).toString());
+}
+
+void PairCharts::showGrowth(const PairStatistics& statistics, const PairStoreInfo& info) {
+    growth_->clearCurves();
+    const SideStatistics* sides[] = {&statistics.source, &statistics.target};
+    for (int side = 0; side < 2; ++side) {
+        const int curve =
+            growth_->addCurve(sideName(side == 0 ? info.sourceLanguage : info.targetLanguage, side == 0));
+        std::vector<QPointF> points{{0, 0}};
+        for (const auto& point : sides[side]->growth)
+            points.emplace_back(static_cast<double>(point.tokens), static_cast<double>(point.types));
+        growth_->setPoints(curve, points);
+    }
+    growth_->resetView();
 }
 
 void PairCharts::showLengths(int side, const SideStatistics& statistics, const QString& name) {
@@ -97,6 +138,7 @@ void PairCharts::show(const PairStatistics& statistics, const PairStoreInfo& inf
     showLengths(0, statistics.source, sideName(info.sourceLanguage, true));
     showLengths(1, statistics.target, sideName(info.targetLanguage, false));
     overlap_->setCounts({statistics.overlapCounts.begin(), statistics.overlapCounts.end()}, 0, 0.05);
+    showGrowth(statistics, info);
 }
 
 void PairCharts::clear(const QString& reason) {
@@ -105,6 +147,9 @@ void PairCharts::clear(const QString& reason) {
         chart->setCounts({}, 0, 1);
         chart->update();
     }
+    growth_->setPlaceholder(reason);
+    growth_->clearCurves();
+    growth_->resetView();
 }
 
 }  // namespace paragram::ui

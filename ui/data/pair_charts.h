@@ -1,4 +1,4 @@
-// Histograms of a pair store: sentence lengths of both sides, trigram overlap.
+// Pictures of a pair store: sentence lengths of both sides, trigram overlap or growth of the vocabulary.
 #pragma once
 
 #include <QWidget>
@@ -6,9 +6,12 @@
 #include "core/pairs/pair_statistics.h"
 #include "core/pairs/pair_store.h"
 
+class QComboBox;
+
 namespace paragram::ui {
 
 class Card;
+class CurveChart;
 class Histogram;
 
 class PairCharts : public QWidget {
@@ -24,13 +27,21 @@ class PairCharts : public QWidget {
     Histogram* sourceLengths() { return lengths_[0]; }
     Histogram* targetLengths() { return lengths_[1]; }
     Histogram* overlap() { return overlap_; }
+    CurveChart* growth() { return growth_; }
+    // What the third card shows: 0 the overlap, 1 the growth.
+    QComboBox* choice() { return choice_; }
 
   private:
+    void showThird(int chosen);
+    void showGrowth(const PairStatistics& statistics, const PairStoreInfo& info);
     void showLengths(int side, const SideStatistics& statistics, const QString& name);
 
     Card* cards_[3];
     Histogram* lengths_[2];
     Histogram* overlap_;
+    CurveChart* growth_;
+    QComboBox* choice_;
+    QWidget* pictures_[2];  // buttons of the third card's two charts
 };
 
 }  // namespace paragram::ui

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/tasks/browse_pairs.h"
+#include "core/text/unicode.h"
 
 namespace paragram::ui {
 
@@ -37,8 +38,9 @@ Result<std::int64_t> findPair(const fs::path& store, const QString& text, std::i
     const auto info = describePairs(store);
     if (!info) return info.error();
     std::int64_t found = -1;
+    const std::string wanted = lowerCase(text.toStdString());
     const auto holds = [&](const std::string& sentence) {
-        return QString::fromStdString(sentence).contains(text, Qt::CaseInsensitive);
+        return lowerCase(sentence).find(wanted) != std::string::npos;
     };
     const auto look = [&](std::int64_t first, const std::vector<SentencePair>& pairs) {
         for (std::size_t i = 0; i < pairs.size() && found < 0; ++i)

@@ -36,6 +36,7 @@ void PairModel::show(const std::filesystem::path& store, const PairStoreInfo& in
     beginResetModel();
     store_ = store;
     info_ = info;
+    matches_.reset();
     blocks_.clear();
     wanted_.clear();
     ++generation_;
@@ -43,8 +44,33 @@ void PairModel::show(const std::filesystem::path& store, const PairStoreInfo& in
     endResetModel();
 }
 
+void PairModel::showMatches(PairMatches matches) {
+    beginResetModel();
+    matches_ = std::move(matches);
+    endResetModel();
+}
+
+void PairModel::showAll() {
+    if (!matches_) return;
+    beginResetModel();
+    matches_.reset();
+    endResetModel();
+}
+
+QString PairModel::tsvLine(int row) const {
+    const SentencePair& pair = matches_->pairs[static_cast<std::size_t>(row)].pair;
+    QString line = QString::fromStdString(pair.source) + '\t' + QString::fromStdString(pair.target);
+    if (info_.hasScore && !std::isnan(pair.score)) line += '\t' + QString::number(pair.score);
+    return line + '\n';
+}
+
+std::int64_t PairModel::storeRow(int row) const {
+    return matches_ ? matches_->pairs[static_cast<std::size_t>(row)].row : row;
+}
+
 int PairModel::rowCount(const QModelIndex& parent) const {
     if (parent.isValid() || store_.empty()) return 0;
+    if (matches_) return static_cast<int>(matches_->pairs.size());
     return static_cast<int>(std::min<std::int64_t>(info_.pairs, std::numeric_limits<int>::max()));
 }
 
@@ -54,6 +80,7 @@ int PairModel::columnCount(const QModelIndex& parent) const {
 }
 
 const SentencePair* PairModel::pair(int row) const {
+    if (matches_) return &matches_->pairs[static_cast<std::size_t>(row)].pair;
     const qint64 block = row / kBlock;
     const Block* pairs = blocks_.object(block);
     // The next block is asked for before it comes into sight.
@@ -97,7 +124,8 @@ void PairModel::take(qint64 block, Result<Block> pairs) {
     const auto first = static_cast<int>(block * kBlock);
     const int count = static_cast<int>(pairs->size());
     blocks_.insert(block, new Block(std::move(*pairs)));
-    if (count > 0) emit dataChanged(index(first, 0), index(first + count - 1, columnCount() - 1));
+    if (count > 0 && !matches_)
+        emit dataChanged(index(first, 0), index(first + count - 1, columnCount() - 1));
     fetchNext();
 }
 
@@ -107,7 +135,7 @@ QVariant PairModel::data(const QModelIndex& index, int role) const {
     if (role == Qt::TextAlignmentRole && (column == kNumber || column == kScore))
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-    if (column == kNumber) return role == Qt::DisplayRole ? countText(index.row() + 1) : QVariant();
+    if (column == kNumber) return role == Qt::DisplayRole ? countText(storeRow(index.row()) + 1) : QVariant();
     const SentencePair* pair = this->pair(index.row());
     if (!pair) return role == Qt::DisplayRole ? QString("…") : QVariant();
     if (column == kScore) return std::isnan(pair->score) ? QString() : shortNumber(pair->score);

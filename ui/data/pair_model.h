@@ -5,9 +5,11 @@
 #include <QCache>
 #include <QTimer>
 #include <filesystem>
+#include <optional>
 #include <vector>
 
 #include "core/pairs/pair_store.h"
+#include "core/tasks/search_pairs.h"
 #include "ui/jobs/job_runner.h"
 
 namespace paragram::ui {
@@ -24,9 +26,17 @@ class PairModel : public QAbstractTableModel {
 
     // An empty path shows nothing.
     void show(const std::filesystem::path& store, const PairStoreInfo& info);
+    // Only these of them, until show() or showAll().
+    void showMatches(PairMatches matches);
+    void showAll();
+    bool showsMatches() const { return matches_.has_value(); }
+    // Of a match: its cells parted by tabs, with a line end.
+    QString tsvLine(int row) const;
+    // The pair of the store that a row shows.
+    std::int64_t storeRow(int row) const;
     const std::filesystem::path& store() const { return store_; }
     const PairStoreInfo& info() const { return info_; }
-    bool isLoaded(int row) const { return blocks_.contains(row / kBlock); }
+    bool isLoaded(int row) const { return matches_ || blocks_.contains(row / kBlock); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -46,6 +56,7 @@ class PairModel : public QAbstractTableModel {
     JobRunner& jobs_;
     std::filesystem::path store_;
     PairStoreInfo info_;
+    std::optional<PairMatches> matches_;
     // Showing a row is what loads it, so a const look at the model changes these.
     mutable QCache<qint64, Block> blocks_;
     mutable QList<qint64> wanted_;  // newest last

@@ -1,6 +1,7 @@
 #include "ui/data/pair_table.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QFileDialog>
@@ -23,13 +24,25 @@ constexpr int kScoreWidth = 76;
 }  // namespace
 
 PairTable::PairTable(JobRunner& jobs, QWidget* parent)
-    : DataTable(tr("Pairs"), parent), jobs_(jobs), model_(new PairModel(jobs, this)), find_(new QLineEdit) {
+    : DataTable(tr("Pairs"), parent),
+      jobs_(jobs),
+      model_(new PairModel(jobs, this)),
+      find_(new QLineEdit),
+      only_(new QCheckBox(tr("Only matches"))) {
     setSource(model_, false);
     find_->setPlaceholderText(tr("Find, Enter for next"));
     find_->setAccessibleName(tr("Find pairs that hold a text"));
     find_->setClearButtonEnabled(true);
     find_->setFixedWidth(190);
     connect(find_, &QLineEdit::returnPressed, this, &PairTable::findNext);
+    only_->setToolTip(tr("Show the pairs that hold the text, and no others"));
+    typed_.setSingleShot(true);
+    typed_.setInterval(250);
+    connect(find_, &QLineEdit::textChanged, this, [this] {
+        if (only_->isChecked()) typed_.start();
+    });
+    connect(only_, &QCheckBox::toggled, this, &PairTable::narrow);
+    connect(&typed_, &QTimer::timeout, this, &PairTable::narrow);
     connect(model_, &PairModel::failed, this, &PairTable::failed);
     connect(model_, &QAbstractItemModel::modelReset, this, &PairTable::fitColumns);
 }
@@ -47,7 +60,35 @@ void PairTable::resizeEvent(QResizeEvent* event) {
     fitColumns();
 }
 
+// The newest text wins; the rows stay as they are until it is answered.
+void PairTable::narrow() {
+    jobs_.stop(findJob_);
+    const QString text = find_->text();
+    if (!only_->isChecked() || text.isEmpty() || model_->store().empty()) {
+        model_->showAll();
+        return emit narrowed({});
+    }
+    emit narrowed(tr("searching…"));
+    findJob_ = jobs_.start(
+        this, tr("Finding pairs"),
+        [store = model_->store(), text = text.toStdString()](JobContext& job) {
+            return searchPairs(store, text, kMostMatches, job);
+        },
+        [this, text, store = model_->store()](Result<PairMatches> matches) {
+            if (store != model_->store() || text != find_->text() || !only_->isChecked()) return;
+            if (!matches) return emit failed(matches.error());
+            if (matches->stopped) return;
+            const QString all = countText(model_->info().pairs), count = countText(matches->count);
+            emit narrowed(matches->count > kMostMatches
+                              ? tr("the first %1 of %2 matches").arg(countText(kMostMatches), count)
+                              : tr("%1 of %2 pairs").arg(count, all));
+            model_->showMatches(std::move(*matches));
+        },
+        JobWeight::light);
+}
+
 void PairTable::findNext() {
+    if (only_->isChecked()) return narrow();
     if (find_->text().isEmpty() || model_->rowCount() == 0) return;
     jobs_.stop(findJob_);
     const std::int64_t from = currentIndex().isValid() ? currentIndex().row() + 1 : 0;
@@ -82,6 +123,14 @@ void PairTable::copyPairs() {
             tr("The clipboard takes %1 pairs at most; select fewer, or save all pairs to a file.")
                 .arg(countText(kMostCopied)));
     if (total == 0) return;
+    if (model_->showsMatches()) {
+        QString text;
+        for (const RowRange& range : rows)
+            for (std::int64_t row = range.first; row < range.first + range.count; ++row)
+                text += model_->tsvLine(static_cast<int>(row));
+        QApplication::clipboard()->setText(text);
+        return emit copied(static_cast<int>(total));
+    }
     jobs_.start(
         this, tr("Copying pairs"),
         [store = model_->store(), rows](JobContext& job) { return pairsAsTsv(store, rows, job); },

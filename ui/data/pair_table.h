@@ -1,9 +1,12 @@
 // The table of a store's pairs: scrolls millions of rows, finds, copies and saves without waiting for them.
 #pragma once
 
+#include <QTimer>
+
 #include "ui/data/pair_model.h"
 #include "ui/widgets/data_table.h"
 
+class QCheckBox;
 class QLineEdit;
 
 namespace paragram::ui {
@@ -12,13 +15,16 @@ class PairTable : public DataTable {
     Q_OBJECT
 
   public:
-    static constexpr int kMostCopied = 100'000;  // pairs
+    static constexpr int kMostCopied = 100'000;   // pairs
+    static constexpr int kMostMatches = 200'000;  // shown at once
 
     explicit PairTable(JobRunner& jobs, QWidget* parent = nullptr);
 
     PairModel& pairs() { return *model_; }
     // For a card's header; Enter goes to the next pair that holds the text.
     QLineEdit* findField() { return find_; }
+    // Beside it: shows the pairs that hold the text and no others.
+    QCheckBox* onlyMatches() { return only_; }
     void findNext();
     void copyPairs();
     // Asks for a file and saves all pairs.
@@ -30,6 +36,8 @@ class PairTable : public DataTable {
     void said(const QString& text);
     void failed(const Error& error);
     void copied(int pairs);
+    // "1,204 of 10,000,000 pairs", or nothing.
+    void narrowed(const QString& note);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -38,10 +46,13 @@ class PairTable : public DataTable {
 
   private:
     void fitColumns();
+    void narrow();
 
     JobRunner& jobs_;
     PairModel* model_;
     QLineEdit* find_;
+    QCheckBox* only_;
+    QTimer typed_;
     int findJob_ = 0;
 };
 

@@ -4,7 +4,7 @@
 #include <QPalette>
 #include <algorithm>
 
-#include "core/pairs/pair_filter.h"
+#include "core/pairs/filter_chain.h"
 #include "core/text/unicode.h"
 #include "ui/shell/theme.h"
 

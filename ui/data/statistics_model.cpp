@@ -1,11 +1,47 @@
 #include "ui/data/statistics_model.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/data/language_text.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
+
+namespace {
+
+// Codes with their sentences, the most frequent first.
+std::vector<std::pair<QString, std::int64_t>> languagesOf(const SideStatistics& side) {
+    std::vector<std::pair<QString, std::int64_t>> list;
+    for (const auto& [code, count] : side.languages)
+        list.emplace_back(code.empty() ? StatisticsModel::tr("unsure") : QString::fromStdString(code), count);
+    std::ranges::stable_sort(list, [](const auto& a, const auto& b) { return a.second > b.second; });
+    return list;
+}
+
+double shareOf(const SideStatistics& side, std::int64_t count) {
+    double all = 0;
+    for (const auto& [code, n] : side.languages) all += static_cast<double>(n);
+    return all > 0 ? 100 * static_cast<double>(count) / all : 0;
+}
+
+QString topLanguage(const SideStatistics& side) {
+    const auto list = languagesOf(side);
+    return list.empty() ? QString()
+                        : QString("%1 %2 %").arg(list.front().first,
+                                                 numberText(shareOf(side, list.front().second), 0));
+}
+
+QString languageHelp(const SideStatistics& side, const QString& name) {
+    constexpr std::size_t kNamed = 8;
+    const auto list = languagesOf(side);
+    QStringList parts;
+    for (std::size_t i = 0; i < std::min(kNamed, list.size()); ++i)
+        parts << QString("%1 %2 %").arg(list[i].first, numberText(shareOf(side, list[i].second), 2));
+    return StatisticsModel::tr("<p>Language of the sentences, %1: %2.</p>").arg(name, parts.join(", "));
+}
+
+}  // namespace
 
 void StatisticsModel::show(const PairStatistics& statistics, const PairStoreInfo& info) {
     beginResetModel();
@@ -34,6 +70,9 @@ void StatisticsModel::show(const PairStatistics& statistics, const PairStoreInfo
                         "average. High for paraphrases: little was reworded."),
                      numberText(statistics.meanOverlap, 3),
                      {}});
+    if (!s.languages.empty())
+        rows_.push_back({tr("Language"), languageHelp(s, sides_[0]) + languageHelp(t, sides_[1]),
+                         topLanguage(s), topLanguage(t)});
     if (!std::isnan(statistics.meanScore))
         rows_.push_back({tr("Mean score"),
                          tr("Of the score column that was imported."),

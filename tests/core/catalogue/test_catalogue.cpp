@@ -7,6 +7,7 @@
 
 #include "core/base/sha256.h"
 #include "core/catalogue/catalogue.h"
+#include "core/catalogue/opus_list.h"
 #include "core/catalogue/provenance.h"
 #include "core/catalogue/unpack.h"
 #include "core/tasks/download_data.h"
@@ -17,6 +18,7 @@ namespace fs = std::filesystem;
 using namespace paragram;
 using paragram::test::BreakingServer;
 using paragram::test::fileAnswer;
+using paragram::test::HttpAnswer;
 using paragram::test::HttpRequest;
 
 namespace {
@@ -231,6 +233,29 @@ class TestCatalogue : public QObject {
         const auto refused = adoptFile(named, home, job);
         QVERIFY(!refused);
         QVERIFY(!adoptFile(test::writeText(test::pathIn(folder_, "x.jpg"), "x"), home, job));
+    }
+
+    void opusIsReadAsItAnswers() {
+        // The answer of opus.nlpl.eu for Books, with its empty strings where a number is missing.
+        const std::string answer =
+            R"({"corpora":[{"id":31736,"corpus":"Books","version":"v1","latest":"True","preprocessing":"moses",)"
+            R"("source":"ca","target":"en","size":328,"documents":"","alignment_pairs":4605,"source_tokens":73463,)"
+            R"("target_tokens":68625,"url":"https://object.pouta.csc.fi/OPUS-Books/v1/moses/ca-en.txt.zip"},)"
+            R"({"corpus":"GNOME","version":"v1","source":"ca","target":"en","size":"","alignment_pairs":"",)"
+            R"("url":"https://object.pouta.csc.fi/OPUS-GNOME/v1/moses/ca-en.txt.zip"},{"corpus":7}]})";
+        BreakingServer server([&](const HttpRequest&, int) { return HttpAnswer{200, {}, answer}; });
+        JobContext job;
+        const auto corpora = listOpus("en", "ca", job, server.url("/opusapi/"));
+        VERIFY_OK(corpora);
+        QCOMPARE(corpora->size(), 2U);
+        QCOMPARE(corpora->front().corpus, std::string("Books"));
+        QCOMPARE(corpora->front().pairs, 4605);
+        QCOMPARE(corpora->front().bytes, 328 * 1024);
+        QCOMPARE(corpora->back().bytes, 0);
+        QCOMPARE(server.requests().front().path,
+                 std::string("/opusapi/?source=ca&target=en&preprocessing=moses&version=latest"));
+        BreakingServer strange([&](const HttpRequest&, int) { return HttpAnswer{200, {}, "<html>"}; });
+        QVERIFY(!listOpus("en", "ca", job, strange.url("/")));
     }
 };
 

@@ -3,7 +3,6 @@
 
 #include "core/base/sha256.h"
 #include "core/catalogue/download.h"
-#include "core/catalogue/opus_list.h"
 #include "tests/support/breaking_server.h"
 #include "tests/support/test_support.h"
 
@@ -378,29 +377,6 @@ class TestDownload : public QObject {
         QVERIFY(!summary);
         QVERIFY2(summary.error().found.find("http://127.0.0.1:1/f") != std::string::npos,
                  summary.error().sentence().c_str());
-    }
-
-    void opusIsReadAsItAnswers() {
-        // The answer of opus.nlpl.eu for Books, with its empty strings where a number is missing.
-        const std::string answer =
-            R"({"corpora":[{"id":31736,"corpus":"Books","version":"v1","latest":"True","preprocessing":"moses",)"
-            R"("source":"ca","target":"en","size":328,"documents":"","alignment_pairs":4605,"source_tokens":73463,)"
-            R"("target_tokens":68625,"url":"https://object.pouta.csc.fi/OPUS-Books/v1/moses/ca-en.txt.zip"},)"
-            R"({"corpus":"GNOME","version":"v1","source":"ca","target":"en","size":"","alignment_pairs":"",)"
-            R"("url":"https://object.pouta.csc.fi/OPUS-GNOME/v1/moses/ca-en.txt.zip"},{"corpus":7}]})";
-        BreakingServer server([&](const HttpRequest&, int) { return HttpAnswer{200, {}, answer}; });
-        JobContext job;
-        const auto corpora = listOpus("en", "ca", job, server.url("/opusapi/"));
-        VERIFY_OK(corpora);
-        QCOMPARE(corpora->size(), 2U);
-        QCOMPARE(corpora->front().corpus, std::string("Books"));
-        QCOMPARE(corpora->front().pairs, 4605);
-        QCOMPARE(corpora->front().bytes, 328 * 1024);
-        QCOMPARE(corpora->back().bytes, 0);
-        QCOMPARE(server.requests().front().path,
-                 std::string("/opusapi/?source=ca&target=en&preprocessing=moses&version=latest"));
-        BreakingServer strange([&](const HttpRequest&, int) { return HttpAnswer{200, {}, "<html>"}; });
-        QVERIFY(!listOpus("en", "ca", job, strange.url("/")));
     }
 };
 

@@ -1,8 +1,8 @@
 #include <QTest>
 #include <cmath>
 
+#include "core/pairs/filter_chain.h"
 #include "core/pairs/formats/table_plan.h"
-#include "core/pairs/pair_filter.h"
 #include "core/pairs/pair_reader.h"
 #include "core/pairs/pair_statistics.h"
 #include "core/pairs/pair_store.h"

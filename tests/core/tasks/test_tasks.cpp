@@ -5,6 +5,7 @@
 #include "core/base/atomic_file.h"
 #include "core/exchange/npy.h"
 #include "core/tasks/browse_pairs.h"
+#include "core/tasks/compute_statistics.h"
 #include "core/tasks/embed_text.h"
 #include "core/tasks/evaluate_model.h"
 #include "core/tasks/import_pairs.h"

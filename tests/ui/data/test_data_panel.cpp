@@ -221,7 +221,7 @@ void TestDataPanel::removesToTheTrashAndUndoes() {
     QVERIFY(std::filesystem::exists(project_->folder("trash") / "sample.h5"));
     QTRY_COMPARE(browser().stores().rowCount(), 0);
     QTRY_VERIFY(!browser().isVisible());
-    QVERIFY(button("Undo"));
+    QVERIFY2(button("Undo"), qPrintable(panel_->messages().text()));
     button("Undo")->click();
     QVERIFY(std::filesystem::exists(store));
     QTRY_COMPARE(browser().stores().rowCount(), 1);

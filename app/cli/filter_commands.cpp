@@ -1,0 +1,188 @@
+// Commands that filter, divide and join pair stores: filter.
+#include "app/cli/filter_commands.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "app/cli/progress_printer.h"
+#include "core/base/number_text.h"
+#include "core/pairs/filters/filter_table.h"
+#include "core/tasks/filter_pairs.h"
+#include "core/tasks/preview_recipe.h"
+
+namespace paragram::cli {
+namespace {
+
+using Task = std::function<Result<Outcome>(JobContext&)>;
+
+std::string count(std::int64_t value) {
+    return groupedNumber(static_cast<double>(value));
+}
+
+// "2,4": the pairs that stage 2 has and stage 4 has not.
+Result<StageRange> stageRange(const std::string& text, const Recipe& recipe) {
+    StageRange range;
+    const char* end = text.data() + text.size();
+    const auto first = std::from_chars(text.data(), end, range.after);
+    const bool comma = first.ec == std::errc() && first.ptr != end && *first.ptr == ',';
+    const auto second = comma ? std::from_chars(first.ptr + 1, end, range.before) : first;
+    const auto steps = static_cast<int>(recipe.steps.size());
+    if (!comma || second.ec != std::errc() || second.ptr != end || range.after < 0 ||
+        range.before <= range.after || range.before > steps) {
+        return Error{"--between", "\"" + text + "\"",
+                     fmt::format("two steps as 0,{}: the input is 0", std::max(1, steps)),
+                     "count the recipe's steps from 1"};
+    }
+    return range;
+}
+
+// A page of the table of filters.
+void printFilters() {
+    for (const FilterKind& kind : filterTable()) {
+        fmt::print("{}\n    {}\n", kind.id, kind.help);
+        for (const FilterParameter& p : kind.parameters) {
+            fmt::print("    {:<14} {} ({}; default {})\n", p.key, p.help, p.range(),
+                       p.fallback.empty() ? "none" : p.fallback);
+        }
+    }
+    fmt::print("\nRecipes built in:\n");
+    for (const RecipePreset& preset : recipePresets())
+        fmt::print("{:<16} {}\n", preset.name, preset.description);
+}
+
+Result<Outcome> printProposal(const FilterRequest& request, const std::string& percentiles, JobContext& job) {
+    constexpr std::int64_t kSample = 200'000;  // pairs
+    double low = 0, high = 0;
+    const char* end = percentiles.data() + percentiles.size();
+    const auto first = std::from_chars(percentiles.data(), end, low);
+    const bool comma = first.ec == std::errc() && first.ptr != end && *first.ptr == ',';
+    const auto second = comma ? std::from_chars(first.ptr + 1, end, high) : first;
+    if (!comma || second.ec != std::errc() || second.ptr != end || low < 0 || high > 100 || low > high) {
+        return Error{"--propose", "\"" + percentiles + "\"", "two percentiles as 1,99", "correct them"};
+    }
+    RecipePreviewer previewer(request.pairs, request.suites, kSample);
+    const Result<RecipePreview> preview = previewer.preview(request.recipe, job);
+    if (!preview) return preview.error();
+    if (!preview->stopped) {
+        fmt::print("# Thresholds at the percentiles {} and {} of {} pairs\n{}", low, high,
+                   count(preview->pairs), recipeText(proposeThresholds(request.recipe, *preview, low, high)));
+    }
+    return Outcome{preview->stopped};
+}
+
+Task declareFilter(CLI::App& app) {
+    auto request = std::make_shared<FilterRequest>();
+    auto recipe = std::make_shared<std::string>();
+    auto steps = std::make_shared<std::vector<std::string>>();
+    auto between = std::make_shared<std::string>();
+    auto list = std::make_shared<bool>(false);
+    auto propose = std::make_shared<std::string>();
+    app.add_option("--pairs", request->pairs, "Pair store to filter")->type_name("PAIRS.h5");
+    app.add_option("--recipe", *recipe, "A recipe file, or one built in: " + recipeNames())
+        ->type_name("RECIPE");
+    app.add_option("--step", *steps, "A step as a line of a recipe, after those of --recipe; may be repeated")
+        ->type_name("LINE");
+    app.add_option("--output", request->output, "Pair store to write; without it the pairs are only counted")
+        ->type_name("PAIRS.h5");
+    app.add_option(
+           "--dropped", request->dropped,
+           "Write what was dropped: step, quantities of the two sides, source, target; - for standard "
+           "output, without the table of steps")
+        ->type_name("FILE.tsv");
+    app.add_option(
+           "--between", *between,
+           "Of the dropped, only the pairs between two steps: those that step A kept and a step up to B "
+           "dropped; 0 is the input")
+        ->type_name("A,B");
+    app.add_option("--suite", request->suites,
+                   "Evaluation sets whose sentences the step leak drops; may be repeated")
+        ->type_name("FILE|FOLDER");
+    app.add_option("--threads", request->threads, "Threads (default: one for each core)")
+        ->check(CLI::Range(0, 1024))
+        ->type_name("N");
+    app.add_option(
+           "--propose", *propose,
+           "Filter nothing: print the recipe with all thresholds at these percentiles of the pairs that "
+           "reach each step, as 1,99, from a sample")
+        ->type_name("LOW,HIGH");
+    app.add_flag("--list", *list, "Print all filters with their parameters, and the recipes built in");
+    return [request, recipe, steps, between, list, propose](JobContext& job) -> Result<Outcome> {
+        if (*list) {
+            printFilters();
+            return Outcome{};
+        }
+        if (request->pairs.empty()) {
+            return Error{"--pairs", "is missing", "a pair store", "name the pairs to filter"};
+        }
+        if (!recipe->empty()) {
+            Result<Recipe> read = readRecipe(*recipe);
+            if (!read) return read.error();
+            request->recipe = std::move(*read);
+        }
+        for (const std::string& line : *steps) {
+            Result<RecipeStep> step = parseRecipeStep(line, "--step");
+            if (!step) return step.error();
+            request->recipe.steps.push_back(std::move(*step));
+        }
+        if (request->recipe.steps.empty()) {
+            return Error{"--recipe", "no steps", "a recipe or --step",
+                         "say what to filter by; --list shows filters"};
+        }
+        if (!propose->empty()) return printProposal(*request, *propose, job);
+        if (!between->empty()) {
+            const Result<StageRange> range = stageRange(*between, request->recipe);
+            if (!range) return range.error();
+            request->between = *range;
+        }
+        const Result<FilterSummary> summary = filterPairs(*request, job);
+        if (!summary) return summary.error();
+        // The dropped pairs may be on standard output themselves.
+        if (request->dropped == "-") return Outcome{summary->stopped};
+        fmt::print("{} pairs read, {} kept{}, {}{}\n", count(summary->seen), count(summary->kept),
+                   request->output.empty() ? "" : " in " + request->output.string(),
+                   durationText(summary->seconds), summary->stopped ? " (stopped)" : "");
+        printSteps(summary->steps);
+        if (!request->dropped.empty()) {
+            fmt::print("{} dropped pairs in {}\n", count(summary->droppedWritten), request->dropped.string());
+        }
+        return Outcome{summary->stopped};
+    };
+}
+
+}  // namespace
+
+void printSteps(const std::vector<FilterCount>& steps) {
+    if (steps.empty()) return;
+    std::size_t width = 16;
+    for (const FilterCount& f : steps) width = std::max(width, f.line.size());
+    width = std::min<std::size_t>(width, 52);
+    fmt::print("  {:<{}} {:>12} {:>12} {:>12} {:>9}\n", "", width + 3, "seen", "kept", "dropped", "seconds");
+    bool moved = false;
+    for (const FilterCount& f : steps) {
+        const bool early = std::any_of(steps.begin(), steps.end(), [&](const FilterCount& other) {
+            return other.place<f.place&& & other> & f;
+        });
+        moved = moved || early;
+        fmt::print("  {:>2}{} {:<{}} {:>12} {:>12} {:>12} {:>9.2f}\n", f.place + 1, early ? "*" : " ", f.line,
+                   width, count(f.seen), count(f.kept), count(f.seen - f.kept), f.seconds);
+        for (const std::string& note : f.notes) fmt::print("       {}\n", note);
+    }
+    if (moved)
+        fmt::print(
+            "  * cheap steps ran before costlier ones above them: that changes the counts, not what is "
+            "kept\n");
+}
+
+std::string recipeNames() {
+    std::string names;
+    for (const RecipePreset& preset : recipePresets()) names += (names.empty() ? "" : ", ") + preset.name;
+    return names;
+}
+
+std::vector<Command> filterCommands() {
+    return {{"filter", "Pass a pair store through a recipe of filters", declareFilter}};
+}
+
+}  // namespace paragram::cli

@@ -1,0 +1,12 @@
+// Commands that divide and join pair stores.
+#pragma once
+
+#include <vector>
+
+#include "app/cli/command.h"
+
+namespace paragram::cli {
+
+std::vector<Command> setCommands();
+
+}  // namespace paragram::cli

@@ -1,0 +1,39 @@
+// All filters, each declared once.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "core/pairs/filters/filter_kind.h"
+
+namespace paragram {
+
+// In the order lists show them.
+const std::vector<FilterKind>& filterTable();
+
+// nullptr where there is none of that name.
+const FilterKind* findFilter(std::string_view id);
+
+// The rows, one function a file.
+FilterKind lengthFilter();
+FilterKind repeatFilter();
+FilterKind identicalFilter();
+FilterKind overlapFilter();
+FilterKind scoreFilter();
+FilterKind paraphraseFilter();
+FilterKind languageFilter();
+FilterKind leakFilter();
+FilterKind ratioFilter();
+FilterKind longWordFilter();
+FilterKind wordLengthFilter();
+FilterKind markupFilter();
+FilterKind alphabetFilter();
+FilterKind scriptFilter();
+FilterKind digitFilter();
+FilterKind punctuationFilter();
+FilterKind numeralFilter();
+FilterKind repetitionFilter();
+FilterKind substringFilter();
+FilterKind similarityFilter();
+
+}  // namespace paragram

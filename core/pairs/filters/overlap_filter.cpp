@@ -1,0 +1,32 @@
+#include "core/pairs/filters/filter_table.h"
+#include "core/pairs/filters/range_filter.h"
+#include "core/pairs/trigram_overlap.h"
+
+namespace paragram {
+namespace {
+
+Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
+    return rangeFilter(
+        [](const SentencePair& pair, FilterWorkspace& work) {
+            return Measured{static_cast<float>(sentenceOverlap(pair.source, pair.target, work))};
+        },
+        values);
+}
+
+}  // namespace
+
+FilterKind overlapFilter() {
+    return {"overlap",
+            "trigram overlap",
+            "Drops paraphrases that reword too little: the share of three-word sequences of the shorter side "
+            "that the longer side has, too, in lower case. P22 keeps at most 0.7, P18 0.5.",
+            "trigram overlap",
+            FilterCost::moderate,
+            false,
+            false,
+            {numberParameter("minimum", "Least", 0, 1, "0", "", "The least that is kept."),
+             numberParameter("maximum", "Most", 0, 1, "0.7", "", "The most that is kept.")},
+            make};
+}
+
+}  // namespace paragram

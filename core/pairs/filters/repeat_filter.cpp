@@ -1,0 +1,40 @@
+#include "core/pairs/filters/filter_table.h"
+
+namespace paragram {
+namespace {
+
+Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
+    const SentenceForm form{values.flag("lower-case"), values.flag("nfkc"), values.flag("letters-only")};
+    const std::string& by = values.text("by");
+    const auto side = by == "source"   ? RepeatMemory::Side::source
+                      : by == "target" ? RepeatMemory::Side::target
+                                       : RepeatMemory::Side::pair;
+    MadeFilter made;
+    made.memory = std::make_unique<RepeatMemory>(form, side, values.text("keep") == "none");
+    return made;
+}
+
+}  // namespace
+
+FilterKind repeatFilter() {
+    return {"duplicates",
+            "duplicates",
+            "Drops pairs that were seen before. It remembers 128-bit hashes, at most 31 bytes a pair.",
+            "",
+            FilterCost::cheap,
+            false,
+            true,
+            {choiceParameter("keep", "Keep", {"one", "none"},
+                             "one: the first of equal pairs stays. none: nothing of what occurs more than "
+                             "once stays, as uniq -u does it, which P22 used."),
+             choiceParameter("by", "Equal in", {"pair", "source", "target"},
+                             "What has to be equal: both sides, or one of them."),
+             flagParameter("lower-case", "Ignore case", true, "Upper and lower case are the same."),
+             flagParameter("nfkc", "Ignore form", false,
+                           "Full-width letters, ligatures and the like are the same as plain ones (NFKC)."),
+             flagParameter("letters-only", "Ignore punctuation", false,
+                           "Only letters and digits count, not punctuation and spaces.")},
+            make};
+}
+
+}  // namespace paragram

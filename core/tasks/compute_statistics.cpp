@@ -1,0 +1,114 @@
+#include "core/tasks/compute_statistics.h"
+
+#include <cmath>
+#include <deque>
+
+#include "core/tasks/analyse_overlap.h"
+#include "core/tasks/filter_context.h"
+#include "core/tasks/filter_stream.h"
+#include "core/tasks/pair_scorer.h"
+
+namespace paragram {
+namespace {
+
+// All stages at once: a pair counts for every stage up to the step that drops it.
+class Stages {
+  public:
+    Stages(const FilterChain& chain, bool languages, PairScorer scorer) : scorer_(std::move(scorer)) {
+        collectors_.emplace_back(languages);
+        for (std::size_t i = 0; i < chain.size(); ++i) collectors_.emplace_back(false);
+    }
+
+    void add(const SentencePair& pair, std::size_t stages) {
+        double cosine = std::nan("");
+        if (scorer_) {
+            const std::uint32_t chosen[] = {0};
+            float scores[1];
+            scorer_({&pair, 1}, chosen, scores);
+            cosine = scores[0];
+        }
+        for (std::size_t i = 0; i < stages; ++i) collectors_[i].add(pair, cosine);
+    }
+    std::size_t size() const { return collectors_.size(); }
+    PairStatistics result(std::size_t stage) const { return collectors_[stage].result(); }
+
+  private:
+    std::deque<StatisticsCollector> collectors_;
+    PairScorer scorer_;
+};
+
+Result<double> pieceOverlap(const StatisticsRequest& request, JobContext& job) {
+    OverlapRequest overlap{request.pairs, request.tokenizers, request.model};
+    const Result<OverlapSummary> found = measureOverlap(overlap, job);
+    if (!found) return found.error();
+    return found->stopped ? std::nan("") : found->overlap;
+}
+
+Result<StatisticsSummary> count(const StatisticsRequest& request, const PairStore& store, FilterChain& chain,
+                                PairScorer scorer, JobContext& job) {
+    StatisticsSummary summary;
+    summary.info = store.info();
+    Stages stages(chain, request.languages, std::move(scorer));
+    std::int64_t next = 0;
+    FilterStream stream;
+    stream.read = [&](std::vector<SentencePair>& pairs, std::size_t most) -> Result<bool> {
+        pairs = store.read(next, static_cast<std::int64_t>(most));
+        next += static_cast<std::int64_t>(pairs.size());
+        return !pairs.empty();
+    };
+    stream.fraction = [&] {
+        return static_cast<double>(next) / static_cast<double>(std::max<std::int64_t>(1, store.info().pairs));
+    };
+    stream.drop = [&](const SentencePair& pair, const DroppedPair& d) {
+        stages.add(pair, d.step + std::size_t{1});
+    };
+    stream.write = [&](const SentencePair& pair) { stages.add(pair, stages.size()); };
+    stream.folder = std::filesystem::temp_directory_path();
+    stream.stage = "Counting";
+    const Result<StreamOutcome> outcome = runFilterStream(chain, stream, job);
+    if (!outcome) return outcome.error();
+    summary.stopped = outcome->stopped;
+    for (std::size_t i = 0; i < stages.size(); ++i)
+        summary.stages.push_back({i == 0 ? "all pairs" : chain.counts()[i - 1].line, stages.result(i)});
+    if (!summary.stopped && (!request.model.empty() || !request.tokenizers.empty())) {
+        const Result<double> overlap = pieceOverlap(request, job);
+        // Word vectors score pairs but cut no pieces.
+        if (!overlap && !request.tokenizers.empty()) return overlap.error();
+        if (overlap) summary.stages.front().statistics.pieceOverlap = *overlap;
+    }
+    return summary;
+}
+
+}  // namespace
+
+Result<StatisticsSummary> computeStatistics(const StatisticsRequest& request, JobContext& job) {
+    const Result<PairStore> store = PairStore::open(request.pairs);
+    if (!store) return store.error();
+    const PairStoreInfo& info = store->info();
+    PairScorer scorer;
+    if (!request.model.empty()) {
+        Result<PairScorer> loaded =
+            loadPairScorer(request.model, info.sourceLanguage, info.targetLanguage, job);
+        if (!loaded) return loaded.error();
+        scorer = std::move(*loaded);
+    }
+    const FilterContext context =
+        makeFilterContext(info.sourceLanguage, info.targetLanguage, request.suites, job);
+    Result<FilterChain> chain = FilterChain::make(request.recipe, context);
+    if (!chain) return chain.error();
+    try {
+        return count(request, *store, *chain, std::move(scorer), job);
+    } catch (const Hdf5Damage& damage) {
+        return damage.error();
+    }
+}
+
+Result<PairStatistics> computeStatistics(const std::filesystem::path& store, JobContext& job) {
+    StatisticsRequest request;
+    request.pairs = store;
+    Result<StatisticsSummary> summary = computeStatistics(request, job);
+    if (!summary) return summary.error();
+    return std::move(summary->stages.front().statistics);
+}
+
+}  // namespace paragram

@@ -1,0 +1,140 @@
+#include "core/tasks/filter_pairs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/base/atomic_file.h"
+#include "core/base/output_stream.h"
+#include "core/base/stopwatch.h"
+#include "core/tasks/filter_context.h"
+#include "core/tasks/filter_stream.h"
+
+namespace paragram {
+namespace {
+
+// A line a dropped pair: step, quantities, source, target.
+class DroppedFile {
+  public:
+    static Result<DroppedFile> open(const FilterRequest& request, const FilterChain& chain) {
+        Result<OutputStream> out = OutputStream::open(request.dropped);
+        if (!out) return out.error();
+        return DroppedFile(std::move(*out), request.between, chain);
+    }
+
+    void write(const SentencePair& pair, const DroppedPair& dropped) {
+        const FilterCount& step = chain_.counts()[dropped.step];
+        if (between_ && !(step.place + 1 > between_->after && step.place + 1 <= between_->before)) return;
+        out_.write(fmt::format("{}\t{}\t{}\t{}\t{}\n", step.name, number(dropped.judgement.first),
+                               number(dropped.judgement.second), pair.source, pair.target));
+        ++pairs_;
+    }
+    std::int64_t commit() {
+        out_.commit();
+        return pairs_;
+    }
+
+  private:
+    DroppedFile(OutputStream out, std::optional<StageRange> between, const FilterChain& chain)
+        : out_(std::move(out)), between_(between), chain_(chain) {}
+    static std::string number(float value) { return value == value ? fmt::format("{:.6g}", value) : ""; }
+
+    OutputStream out_;
+    std::optional<StageRange> between_;
+    const FilterChain& chain_;
+    std::int64_t pairs_ = 0;
+};
+
+Result<FilterSummary> filterStore(const FilterRequest& request, const PairStore& store, FilterChain& chain,
+                                  JobContext& job) {
+    const Stopwatch watch;
+    FilterSummary summary;
+    std::optional<PairStoreWriter> writer;
+    if (!request.output.empty()) writer.emplace(request.output);
+    std::optional<DroppedFile> dropped;
+    if (!request.dropped.empty()) {
+        Result<DroppedFile> opened = DroppedFile::open(request, chain);
+        if (!opened) return opened.error();
+        dropped.emplace(std::move(*opened));
+    }
+    const std::int64_t total = store.info().pairs;
+    std::int64_t next = 0;
+    FilterStream stream;
+    stream.read = [&](std::vector<SentencePair>& pairs, std::size_t most) -> Result<bool> {
+        pairs = store.read(next, static_cast<std::int64_t>(most));
+        next += static_cast<std::int64_t>(pairs.size());
+        return !pairs.empty();
+    };
+    stream.fraction = [&] {
+        return static_cast<double>(next) / static_cast<double>(std::max<std::int64_t>(1, total));
+    };
+    stream.write = [&](const SentencePair& pair) {
+        if (writer) writer->add(pair);
+    };
+    if (dropped)
+        stream.drop = [&](const SentencePair& pair, const DroppedPair& d) { dropped->write(pair, d); };
+    stream.folder = request.output.empty() ? std::filesystem::temp_directory_path()
+                                           : std::filesystem::absolute(request.output).parent_path();
+    stream.threads = request.threads;
+    const Result<StreamOutcome> outcome = runFilterStream(chain, stream, job);
+    if (!outcome) return outcome.error();
+    summary.seen = outcome->read;
+    summary.kept = outcome->kept;
+    summary.stopped = outcome->stopped;
+    summary.steps = chain.report();
+    if (summary.kept == 0 && !summary.stopped && writer) {
+        return Error{request.pairs.string(),
+                     fmt::format("{} pairs, none left{}", summary.seen, dropReasons(summary.steps)),
+                     "at least one pair", "loosen the recipe"};
+    }
+    if (writer && summary.kept > 0) {
+        PairStoreInfo info = store.info();
+        info.origin = request.pairs.string();
+        addProvenance(info, request.recipe, summary.steps);
+        writer->commit(info);
+    }
+    if (dropped) summary.droppedWritten = dropped->commit();
+    summary.seconds = watch.seconds();
+    return summary;
+}
+
+}  // namespace
+
+void addProvenance(PairStoreInfo& info, const Recipe& recipe, const std::vector<FilterCount>& steps) {
+    info.recipe += recipeText(recipe);
+    for (const FilterCount& step : steps)
+        info.counts += fmt::format("{}\t{}\t{}\n", step.seen, step.kept, step.line);
+}
+
+std::string dropReasons(const std::vector<FilterCount>& steps) {
+    std::string reasons;
+    for (const FilterCount& step : steps)
+        if (step.seen > step.kept)
+            reasons += fmt::format("; {} dropped {}", step.name, step.seen - step.kept);
+    return reasons;
+}
+
+Result<FilterSummary> filterPairs(const FilterRequest& request, JobContext& job) {
+    for (const auto& file : {request.output, request.dropped}) {
+        if (file.empty() || file == "-") continue;
+        const Result<Nothing> writable = checkWritable(file);
+        if (!writable) return writable.error();
+    }
+    const Result<PairStore> store = PairStore::open(request.pairs);
+    if (!store) return store.error();
+    const auto orStore = [](const std::string& asked, const std::string& known) {
+        return asked.empty() ? known : asked;
+    };
+    const FilterContext context =
+        makeFilterContext(orStore(request.sourceLanguage, store->info().sourceLanguage),
+                          orStore(request.targetLanguage, store->info().targetLanguage), request.suites, job);
+    Result<FilterChain> chain = FilterChain::make(request.recipe, context);
+    if (!chain) return chain.error();
+    try {
+        return filterStore(request, *store, *chain, job);
+    } catch (const Hdf5Damage& damage) {
+        return damage.error();
+    }
+}
+
+}  // namespace paragram

@@ -1,0 +1,109 @@
+// Scrolls, searches and narrows a table of ten million pairs and prints how long the event loop was ever held
+// up.
+#include <QCheckBox>
+#include <QElapsedTimer>
+#include <QEventLoop>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QTimer>
+#include <algorithm>
+
+#include "core/base/random.h"
+#include "core/tasks/browse_pairs.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/data/pair_table.h"
+#include "ui/shell/theme.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+namespace {
+
+constexpr int kPairs = 10'000'000;
+constexpr double kLimitMs = 50;
+
+}  // namespace
+
+class PairTableGap : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void tenMillionPairs();
+};
+
+void PairTableGap::tenMillionPairs() {
+    QTemporaryDir settings, folder;
+    isolateSettings(settings);
+    applyTheme(*qApp, ThemeChoice::light);
+    const auto file = pathIn(folder, "many.h5");
+    PairStoreWriter writer(file);
+    Random random(1);
+    SentencePair pair;
+    for (int i = 0; i < kPairs; ++i) {
+        pair.source = "sentence " + std::to_string(random.below(1'000'000'000)) + " of many, number " +
+                      std::to_string(i);
+        pair.target = i % 2 ? "جملة رقم " + std::to_string(i) : "oración número " + std::to_string(i);
+        writer.add(pair);
+    }
+    writer.commit({0, "en", "ar", "made", "", false});
+    const auto info = describePairs(file);
+    VERIFY_OK(info);
+    JobRunner jobs;
+    PairTable table(jobs);
+    table.resize(1000, 700);
+    table.show();
+    table.pairs().show(file, *info);
+    QTRY_VERIFY(table.pairs().isLoaded(0));
+
+    std::vector<double> gaps;
+    QElapsedTimer last;
+    QTimer beat;
+    beat.setTimerType(Qt::PreciseTimer);
+    connect(&beat, &QTimer::timeout, this, [&] {
+        gaps.push_back(static_cast<double>(last.nsecsElapsed()) / 1e6);
+        last.restart();
+    });
+    const auto during = [&](const char* what, int milliseconds, const std::function<bool()>& done) {
+        gaps.clear();
+        last.restart();
+        beat.start(1);
+        QEventLoop loop;
+        QElapsedTimer whole;
+        whole.start();
+        QTimer look;
+        connect(&look, &QTimer::timeout, &loop, [&] {
+            if (whole.elapsed() > milliseconds || done()) loop.quit();
+        });
+        look.start(20);
+        loop.exec();
+        beat.stop();
+        const double longest = gaps.empty() ? 0 : *std::max_element(gaps.begin(), gaps.end());
+        qInfo("%s: %.1f s, longest gap %.1f ms", what, static_cast<double>(whole.elapsed()) / 1000, longest);
+        return longest;
+    };
+    QTimer scroll;
+    QScrollBar* bar = table.verticalScrollBar();
+    connect(&scroll, &QTimer::timeout, this, [&] {
+        bar->setValue(static_cast<int>(random.below(static_cast<std::uint64_t>(bar->maximum()))));
+    });
+    scroll.start(30);
+    double longest = during("jumping about", 5000, [] { return false; });
+    scroll.stop();
+    QTimer step;
+    connect(&step, &QTimer::timeout, this, [&] { bar->setValue(bar->value() + 3); });
+    step.start(10);
+    longest = std::max(longest, during("scrolling", 5000, [] { return false; }));
+    step.stop();
+    bool narrowed = false;
+    connect(&table.pairs(), &QAbstractItemModel::modelReset, this, [&] { narrowed = true; });
+    table.onlyMatches()->setChecked(true);
+    table.findField()->setText("777");
+    longest = std::max(longest, during("narrowing to a text", 120'000, [&] { return narrowed; }));
+    QVERIFY(narrowed);
+    qInfo("%d matches", table.pairs().rowCount());
+    QVERIFY2(longest < kLimitMs, qPrintable(QString::number(longest)));
+}
+
+QTEST_MAIN(PairTableGap)
+#include "pair_table_gap.moc"

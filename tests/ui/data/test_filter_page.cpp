@@ -1,0 +1,196 @@
+// The recipe page with real clicks and keys: steps, live counts, thresholds, undo, a new store.
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+
+#include "core/base/atomic_file.h"
+#include "core/tasks/browse_pairs.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/data/data_panel.h"
+#include "ui/data/dropped_model.h"
+#include "ui/data/filter_page.h"
+#include "ui/data/pair_browser.h"
+#include "ui/data/range_histogram.h"
+#include "ui/data/recipe_card.h"
+#include "ui/data/recipe_model.h"
+#include "ui/data/step_card.h"
+#include "ui/data/step_editor.h"
+#include "ui/forms/number_box.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestFilterPage : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        isolateSettings(settings_);
+        applyTheme(*qApp, ThemeChoice::light);
+    }
+    void init();
+    void cleanup();
+    void aPresetIsCountedAndItsDroppedPairsShown();
+    void linesInTheHistogramAreDraggedAndUndone();
+    void keysMoveRemoveAndSwitchSteps();
+    void percentilesAreProposed();
+    void aMissingModelIsSaidAndNothingRuns();
+    void recipesGoToFilesAndComeBack();
+    void allPairsPassIntoANewStore();
+
+  private:
+    FilterPage& page() const { return panel_->filterPage(); }
+    RecipeModel& model() const { return page().recipe().model(); }
+    QTableView& table() const { return page().recipe().table(); }
+    void take(const std::string& text) {
+        QSignalSpy previewed(&page(), &FilterPage::previewed);
+        model().setRecipe(*parseRecipe(text, "test"), "test");
+        QTRY_VERIFY_WITH_TIMEOUT(previewed.count() > 0 && page().preview(), 30000);
+        table().setCurrentIndex(model().index(0, 0));
+    }
+    std::string text() const { return page().recipeText().toStdString(); }
+
+    QTemporaryDir settings_;
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<DataPanel> panel_;
+    std::unique_ptr<JobRunner> jobs_;
+};
+
+void TestFilterPage::init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    VERIFY_OK(test::writeSample(*folder_));
+    project_ = std::make_unique<Project>();
+    jobs_ = std::make_unique<JobRunner>();
+    panel_ = std::make_unique<DataPanel>(PanelContext{*project_, *jobs_});
+    panel_->resize(1200, 800);
+    panel_->show();
+    QSignalSpy listed(panel_.get(), &DataPanel::listed);
+    VERIFY_OK(project_->open(pathIn(*folder_, "sample")));
+    QTRY_VERIFY(listed.count() > 0);
+    panel_->showFilters();
+    QVERIFY(page().isVisible());
+}
+
+void TestFilterPage::cleanup() {
+    jobs_.reset();
+    panel_.reset();
+    project_.reset();
+}
+
+void TestFilterPage::aPresetIsCountedAndItsDroppedPairsShown() {
+    take("length minimum=8\nduplicates\nleak\n");
+    QCOMPARE(model().rowCount(), 3);
+    QVERIFY(page().preview()->pairs >= 20'000);
+    QVERIFY(page().preview()->kept < page().preview()->pairs);
+    QCOMPARE(model().index(0, RecipeModel::kStep).data().toString(), QString("Length · from 8"));
+    QVERIFY(page().dropped().rowCount() > 10);
+    QVERIFY(page().step().histogram().csv().count('\n') > 5);
+    // The evaluation sets of the project are known without being named.
+    const auto& notes = page().preview()->steps[2].notes;
+    QVERIFY(!notes.empty() && !notes[0].starts_with("no evaluation sets"));
+}
+
+void TestFilterPage::linesInTheHistogramAreDraggedAndUndone() {
+    take("length minimum=2 maximum=20\n");
+    RangeHistogram& chart = page().step().histogram();
+    QTRY_VERIFY(chart.width() > 100);
+    chart.replot();
+    const auto at = [&](double words) {
+        return QPoint(static_cast<int>(chart.xAxis->coordToPixel(words)), chart.height() / 2);
+    };
+    QTest::mousePress(&chart, Qt::LeftButton, {}, at(1.5));
+    QTest::mouseMove(&chart, at(3.5));
+    QTest::mouseMove(&chart, at(6));
+    QTest::mouseRelease(&chart, Qt::LeftButton, {}, at(6));
+    QCOMPARE(model().recipe().steps[0].value("minimum"), std::string("6"));
+    QCOMPARE(model().recipe().steps[0].value("maximum"), std::string("20"));
+    QCOMPARE(qobject_cast<NumberBox*>(page().step().editor().field("minimum"))->value(), 6.0);
+    QSignalSpy previewed(&page(), &FilterPage::previewed);
+    QTRY_VERIFY(previewed.count() > 0);
+    QTest::keyClick(&chart, Qt::Key_Right);
+    QCOMPARE(model().recipe().steps[0].value("minimum"), std::string("7"));
+    QTest::keyClick(&chart, Qt::Key_Left, Qt::ShiftModifier);
+    QVERIFY(model().recipe().steps[0].value("maximum") != "20");
+    // The whole drag is one step of the history.
+    table().setFocus();
+    QTest::keyClick(&table(), Qt::Key_Z, Qt::ControlModifier);
+    QCOMPARE(text(), std::string("length minimum=2 maximum=20\n"));
+    QTest::keyClick(&table(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(text() != "length minimum=2 maximum=20\n");
+}
+
+void TestFilterPage::keysMoveRemoveAndSwitchSteps() {
+    take("length\nidentical\noverlap\n");
+    QTest::keyClick(&table(), Qt::Key_Down, Qt::AltModifier);
+    QCOMPARE(text(), std::string("identical\nlength\noverlap\n"));
+    QCOMPARE(page().recipe().currentRow(), 1);
+    QTest::keyClick(&table(), Qt::Key_Space);
+    QCOMPARE(text(), std::string("identical\noff length\noverlap\n"));
+    QTest::keyClick(&table(), Qt::Key_Delete);
+    QCOMPARE(text(), std::string("identical\noverlap\n"));
+    // Dragged by its mime data, as the view does it.
+    const std::unique_ptr<QMimeData> data(model().mimeData({model().index(1, 0)}));
+    QVERIFY(!model().dropMimeData(data.get(), Qt::MoveAction, 0, 0, {}));
+    QCOMPARE(text(), std::string("overlap\nidentical\n"));
+    model().add("language", 0);
+    QCOMPARE(text(), std::string("overlap\nlanguage\nidentical\n"));
+    for (int i = 0; i < 5; ++i) model().history().undo();
+    QCOMPARE(text(), std::string("length\nidentical\noverlap\n"));
+}
+
+void TestFilterPage::percentilesAreProposed() {
+    take("length\n");
+    QTRY_VERIFY(page().step().proposeButton().isEnabled());
+    QTest::mouseClick(&page().step().proposeButton(), Qt::LeftButton);
+    QVERIFY(text().starts_with("length minimum="));
+    QVERIFY(model().recipe().steps[0].allValues().number("maximum") < 100);
+}
+
+void TestFilterPage::aMissingModelIsSaidAndNothingRuns() {
+    QSignalSpy previewed(&page(), &FilterPage::previewed);
+    model().setRecipe(*parseRecipe("paraphrase\n", "test"), "test");
+    QTRY_VERIFY(previewed.count() > 0);
+    bool said = false;
+    for (const QLabel* label : page().findChildren<QLabel*>())
+        said = said || label->text().startsWith("step 1, paraphrase: no model, expected");
+    QVERIFY(said);
+}
+
+void TestFilterPage::recipesGoToFilesAndComeBack() {
+    take("length minimum=4\n");
+    const QString file = folder_->filePath("my.recipe");
+    page().recipe().saveRecipe(file);
+    QCOMPARE(*readFile(toPath(file)), std::string("length minimum=4\n"));
+    model().remove(0);
+    page().recipe().openRecipe(file);
+    QCOMPARE(text(), std::string("length minimum=4\n"));
+    QSignalSpy failed(&page().recipe(), &RecipeCard::failed);
+    page().recipe().openRecipe(folder_->filePath("none.recipe"));
+    QCOMPARE(failed.count(), 1);
+}
+
+void TestFilterPage::allPairsPassIntoANewStore() {
+    take("length minimum=6\nduplicates keep=none\n");
+    QSignalSpy filtered(&page(), &FilterPage::filtered);
+    page().filterAll();
+    QVERIFY(page().filtering());
+    QTRY_COMPARE_WITH_TIMEOUT(filtered.count(), 1, 30000);
+    const auto info = describePairs(project_->folder("pairs") / "sample-filtered.h5");
+    VERIFY_OK(info);
+    QVERIFY(info->pairs > 100 && info->pairs < 25043);
+    QVERIFY(info->recipe.ends_with("length minimum=6\nduplicates keep=none\n"));
+    QTRY_COMPARE(panel_->browser().stores().rowCount(), 2);
+    QVERIFY(panel_->messages().text().contains("pairs kept in sample-filtered"));
+}
+
+QTEST_MAIN(TestFilterPage)
+#include "test_filter_page.moc"

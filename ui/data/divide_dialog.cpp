@@ -1,0 +1,213 @@
+#include "ui/data/divide_dialog.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include "core/pairs/filters/filter_table.h"
+#include "core/tasks/fold_pairs.h"
+#include "ui/data/recipe_model.h"
+#include "ui/forms/number_box.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+Result<QString> countsOf(const Result<DivideSummary>& summary) {
+    if (!summary) return summary.error();
+    QStringList counts;
+    if (!summary->stopped)
+        for (const std::int64_t pairs : summary->pairs) counts << countText(pairs);
+    return counts.join(", ");
+}
+
+NumberBox* wholeBox(double least, double most, double value) {
+    auto* box = new NumberBox(least, most, true);
+    box->setValue(value);
+    return box;
+}
+
+}  // namespace
+
+DivideDialog::DivideDialog(const Project& project, const StoreEntry& store,
+                           const std::vector<StoreEntry>& others, QWidget* parent)
+    : QDialog(parent),
+      project_(project),
+      store_(store),
+      kinds_(new QComboBox),
+      pages_(new QStackedWidget),
+      developmentSize_(wholeBox(0, static_cast<double>(store.info.pairs),
+                                std::min<double>(2000, static_cast<double>(store.info.pairs) / 10))),
+      testSize_(wholeBox(0, static_cast<double>(store.info.pairs),
+                         std::min<double>(2000, static_cast<double>(store.info.pairs) / 10))),
+      apart_(new QComboBox),
+      count_(wholeBox(1, static_cast<double>(std::max<std::int64_t>(1, store.info.pairs)),
+                      std::min<double>(100'000, static_cast<double>(store.info.pairs)))),
+      quantity_(new QComboBox),
+      fold_(wholeBox(1, 10, 10)),
+      seed_(wholeBox(1, 1e9, 1)),
+      others_(new QListWidget) {
+    setWindowTitle(tr("Divide or join %1").arg(store.name()));
+    kinds_->setAccessibleName(tr("What to do"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setSpacing(space::kCardGap);
+    layout->addWidget(kinds_);
+    layout->addWidget(pages_);
+    addPage(tr("Split for training, development and test"),
+            tr("Pairs with the same sentence stay together, so that no test sentence is in training."),
+            splitPage());
+    addPage(tr("Draw pairs at random"), tr("So many pairs, in the order of the store."), drawPage());
+    addPage(tr("Take one of ten folds"),
+            tr("Pairs ranked by what a filter measures and cut in ten equal parts; 1 has the lowest values."),
+            foldPage());
+    addPage(tr("Shuffle"), tr("The same pairs in a random order."), new QWidget);
+    addPage(tr("Merge with other stores"), tr("The pairs of all, one store after another."),
+            mergePage(others));
+    auto* form = new QFormLayout;
+    form->addRow(tr("Seed"), seed_);
+    seed_->setToolTip(tr("Another number draws other pairs; the same one draws the same."));
+    layout->addLayout(form);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    QPushButton* run = buttons->addButton(tr("Make the pair store"), QDialogButtonBox::AcceptRole);
+    run->setProperty("primary", true);
+    layout->addWidget(buttons);
+    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(kinds_, &QComboBox::currentIndexChanged, this, [this](int kind) {
+        pages_->setCurrentIndex(kind);
+        seed_->setEnabled(kind != kMerge && kind != kFold);
+    });
+}
+
+void DivideDialog::addPage(const QString& name, const QString& help, QWidget* page) {
+    kinds_->addItem(name);
+    auto* whole = new QWidget;
+    auto* layout = new QVBoxLayout(whole);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* label = new QLabel(help);
+    label->setWordWrap(true);
+    label->setProperty("role", "muted");
+    layout->addWidget(label);
+    layout->addWidget(page);
+    layout->addStretch();
+    pages_->addWidget(whole);
+}
+
+QWidget* DivideDialog::splitPage() {
+    apart_->addItem(tr("source sentence"), "source");
+    apart_->addItem(tr("target sentence"), "target");
+    apart_->addItem(tr("nothing: pair by pair"), "none");
+    auto* page = new QWidget;
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("Development, pairs"), developmentSize_);
+    form->addRow(tr("Test, pairs"), testSize_);
+    form->addRow(tr("Kept together by"), apart_);
+    return page;
+}
+
+QWidget* DivideDialog::drawPage() {
+    auto* page = new QWidget;
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("Pairs"), count_);
+    return page;
+}
+
+QWidget* DivideDialog::foldPage() {
+    for (const FilterKind& kind : filterTable()) {
+        if (kind.quantity.empty() || kind.cost == FilterCost::model) continue;
+        if (kind.id == "score" && !store_.info.hasScore) continue;
+        quantity_->addItem(titleOf(kind), QString::fromStdString(kind.id));
+    }
+    auto* page = new QWidget;
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    form->addRow(tr("Ranked by"), quantity_);
+    form->addRow(tr("Fold"), fold_);
+    return page;
+}
+
+QWidget* DivideDialog::mergePage(const std::vector<StoreEntry>& others) {
+    others_->setAccessibleName(tr("Stores to merge with"));
+    for (const StoreEntry& other : others) {
+        if (other.file == store_.file || !other.problem.isEmpty()) continue;
+        auto* item =
+            new QListWidgetItem(tr("%1 · %2 pairs").arg(other.name(), countText(other.info.pairs)), others_);
+        item->setData(Qt::UserRole, toText(other.file));
+        item->setCheckState(Qt::Unchecked);
+    }
+    return others_;
+}
+
+std::filesystem::path DivideDialog::freeName(const QString& ending) const {
+    return project_.freeName("pairs", store_.name() + ending, ".h5");
+}
+
+DivideWork DivideDialog::work() const {
+    const auto seed = static_cast<std::int64_t>(seed_->value());
+    const auto pairs = store_.file;
+    switch (kinds_->currentIndex()) {
+        case kSplit: {
+            SplitRequest request{pairs,
+                                 {freeName("-train"), freeName("-development"), freeName("-test")},
+                                 {},
+                                 seed,
+                                 apart_->currentData().toString().toStdString()};
+            // Below 1 a size would be a share: none is no part at all.
+            request.sizes = {developmentSize_->value(), testSize_->value()};
+            for (std::size_t i = 0; i < 2; ++i)
+                if (request.sizes[i] < 1) request.outputs[i + 1].clear();
+            return {tr("Splitting %1").arg(store_.name()),
+                    [request](JobContext& job) { return countsOf(splitPairs(request, job)); },
+                    {request.outputs[0]}};
+        }
+        case kDraw: {
+            const SampleRequest request{pairs, freeName("-drawn"), static_cast<std::int64_t>(count_->value()),
+                                        seed};
+            return {tr("Drawing from %1").arg(store_.name()),
+                    [request](JobContext& job) { return countsOf(samplePairs(request, job)); },
+                    {request.output}};
+        }
+        case kFold: {
+            FoldRequest request;
+            request.pairs = pairs;
+            request.by.filter = quantity_->currentData().toString().toStdString();
+            const int fold = static_cast<int>(fold_->value());
+            request.outputs[fold] = freeName(QString("-fold%1").arg(fold));
+            return {tr("Ranking %1").arg(store_.name()),
+                    [request, fold](JobContext& job) -> Result<QString> {
+                        const auto summary = foldPairs(request, job);
+                        if (!summary) return summary.error();
+                        return summary->stopped
+                                   ? QString()
+                                   : countText(summary->folds[static_cast<std::size_t>(fold - 1)].pairs);
+                    },
+                    {request.outputs[fold]}};
+        }
+        case kShuffle: {
+            const ShuffleRequest request{pairs, freeName("-shuffled"), seed};
+            return {tr("Shuffling %1").arg(store_.name()),
+                    [request](JobContext& job) { return countsOf(shufflePairs(request, job)); },
+                    {request.output}};
+        }
+        default: {
+            MergeRequest request{{pairs}, freeName("-merged"), false};
+            for (int row = 0; row < others_->count(); ++row)
+                if (others_->item(row)->checkState() == Qt::Checked)
+                    request.pairs.push_back(toPath(others_->item(row)->data(Qt::UserRole).toString()));
+            return {tr("Merging with %1").arg(store_.name()),
+                    [request](JobContext& job) { return countsOf(mergePairs(request, job)); },
+                    {request.output}};
+        }
+    }
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,69 @@
+// What makes new stores of a store but filters: folds, split, draw, shuffle, merge.
+#pragma once
+
+#include <QDialog>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "core/tasks/divide_pairs.h"
+#include "ui/data/store_model.h"
+#include "ui/shell/project.h"
+
+class QComboBox;
+class QLineEdit;
+class QListWidget;
+class QStackedWidget;
+
+namespace paragram::ui {
+
+class NumberBox;
+
+// A task that is ready to run, on a worker's thread.
+struct DivideWork {
+    QString name;  // of the job
+    // The counts of the outputs: "2,000, 500"; empty when stopped.
+    std::function<Result<QString>(JobContext&)> run;
+    std::vector<std::filesystem::path> outputs;  // the first is the one to show
+};
+
+class DivideDialog : public QDialog {
+    Q_OBJECT
+
+  public:
+    enum Kind { kSplit, kDraw, kFold, kShuffle, kMerge };
+
+    DivideDialog(const Project& project, const StoreEntry& store, const std::vector<StoreEntry>& others,
+                 QWidget* parent = nullptr);
+
+    // After the dialog was accepted.
+    DivideWork work() const;
+
+    QComboBox& kinds() { return *kinds_; }
+    NumberBox& count() { return *count_; }
+    NumberBox& testSize() { return *testSize_; }
+
+  private:
+    void addPage(const QString& name, const QString& help, QWidget* page);
+    QWidget* splitPage();
+    QWidget* drawPage();
+    QWidget* foldPage();
+    QWidget* mergePage(const std::vector<StoreEntry>& others);
+    std::filesystem::path freeName(const QString& ending) const;
+
+    const Project& project_;
+    StoreEntry store_;
+    QComboBox* kinds_;
+    QStackedWidget* pages_;
+    NumberBox* developmentSize_;
+    NumberBox* testSize_;
+    QComboBox* apart_;
+    NumberBox* count_;
+    QComboBox* quantity_;
+    NumberBox* fold_;
+    NumberBox* seed_;
+    QListWidget* others_;
+};
+
+}  // namespace paragram::ui

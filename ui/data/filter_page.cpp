@@ -1,0 +1,260 @@
+#include "ui/data/filter_page.h"
+
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include "core/base/atomic_file.h"
+#include "ui/data/dropped_model.h"
+#include "ui/data/language_text.h"
+#include "ui/data/range_histogram.h"
+#include "ui/data/recipe_card.h"
+#include "ui/data/recipe_model.h"
+#include "ui/data/step_card.h"
+#include "ui/shell/project_files.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/card.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kSideWidth = 430;
+constexpr int kSettleMs = 120;  // while a line is dragged
+constexpr int kValueWidth = 96;
+
+}  // namespace
+
+FilterPage::FilterPage(Project& project, JobRunner& jobs, QWidget* parent)
+    : QWidget(parent),
+      project_(project),
+      jobs_(jobs),
+      recipe_(new RecipeCard),
+      step_(new StepCard),
+      droppedCard_(new Card(tr("Dropped by this step"))),
+      dropped_(new DroppedModel(this)),
+      droppedTable_(new DataTable(tr("Dropped pairs"))),
+      name_(new QLineEdit),
+      run_(new QPushButton(tr("Filter all pairs"))) {
+    layOut();
+    soon_.setSingleShot(true);
+    soon_.setInterval(kSettleMs);
+    connect(&soon_, &QTimer::timeout, this, &FilterPage::startPreview);
+    RecipeModel* model = &recipe_->model();
+    connect(model, &RecipeModel::changed, this, &FilterPage::recipeChanged);
+    connect(recipe_, &RecipeCard::currentChanged, this, [this] { showCurrent(); });
+    connect(recipe_, &RecipeCard::failed, this, &FilterPage::failed);
+    connect(recipe_, &RecipeCard::said, this, &FilterPage::said);
+    connect(step_, &StepCard::valueChanged, this,
+            [this, model](const std::string& key, const std::string& value) {
+                if (recipe_->currentRow() >= 0) model->setValue(recipe_->currentRow(), key, value);
+            });
+    connect(step_, &StepCard::rangeChanged, this,
+            [this, model](const std::string& low, const std::string& high) {
+                if (recipe_->currentRow() >= 0) model->setRange(recipe_->currentRow(), low, high);
+            });
+    connect(run_, &QPushButton::clicked, this, &FilterPage::filterAll);
+    showCurrent();
+}
+
+void FilterPage::layOut() {
+    name_->setAccessibleName(tr("Name of the new pair store"));
+    run_->setProperty("primary", true);
+    auto* label = new QLabel(tr("New pair store"));
+    label->setBuddy(name_);
+    auto* close = new QPushButton(tr("Back to the pairs"));
+    connect(close, &QPushButton::clicked, this, &FilterPage::closed);
+    auto* result = new Card(tr("Result"));
+    auto* naming = new QHBoxLayout;
+    naming->setSpacing(space::kGap);
+    naming->addWidget(label);
+    naming->addWidget(name_, 1);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(space::kGap);
+    buttons->addWidget(run_);
+    buttons->addWidget(close);
+    buttons->addStretch();
+    result->body()->addLayout(naming);
+    result->body()->addLayout(buttons);
+
+    droppedTable_->setSource(dropped_);
+    droppedCard_->addToHeader(droppedTable_->filterField());
+    droppedCard_->body()->addWidget(droppedTable_);
+    auto* side = new QVBoxLayout;
+    side->setSpacing(space::kCardGap);
+    side->addWidget(recipe_, 1);
+    side->addWidget(result);
+    for (QWidget* card : std::initializer_list<QWidget*>{recipe_, result}) card->setFixedWidth(kSideWidth);
+    auto* middle = new QVBoxLayout;
+    middle->setSpacing(space::kCardGap);
+    middle->addWidget(step_, 1);
+    middle->addWidget(droppedCard_, 1);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kCardGap);
+    layout->addLayout(side);
+    layout->addLayout(middle, 1);
+}
+
+void FilterPage::open(const StoreEntry& store) {
+    const bool another = store.file != store_.file || store.written != store_.written;
+    store_ = store;
+    name_->setText(toText(project_.freeName("pairs", toText(store.file.stem()) + "-filtered", ".h5").stem()));
+    if (another) {
+        std::vector<std::filesystem::path> suites = project_.testSuites();
+        for (const auto& file : project_.developmentSets()) suites.push_back(file);
+        previewer_ = std::make_shared<RecipePreviewer>(store.file, suites);
+        preview_.reset();
+        recipe_->model().showCounts({});
+    }
+    if (recipe_->model().rowCount() > 0 && recipe_->currentRow() < 0)
+        recipe_->table().setCurrentIndex(recipe_->model().index(0, 0));
+    showCurrent();
+    startPreview();
+}
+
+QString FilterPage::recipeText() const {
+    return QString::fromStdString(paragram::recipeText(recipe_->model().recipe()));
+}
+
+void FilterPage::setRecipeText(const QString& text) {
+    // What was saved by another version may name what is no longer there: then one begins anew.
+    const Result<Recipe> recipe = parseRecipe(text.toStdString(), "saved recipe");
+    if (recipe) recipe_->model().setRecipe(*recipe, {});
+    recipe_->model().history().clear();
+}
+
+void FilterPage::recipeChanged(int, bool steps) {
+    if (steps) {
+        preview_.reset();
+        showCurrent();
+    } else if (recipe_->currentRow() >= 0) {
+        step_->showStep(&recipe_->model().recipe().steps[static_cast<std::size_t>(recipe_->currentRow())]);
+    }
+    previewSoon();
+}
+
+void FilterPage::previewSoon() {
+    if (previewer_) soon_.start();
+}
+
+// The newest recipe wins: a preview of an older one is stopped and its answer dropped.
+void FilterPage::startPreview() {
+    if (!previewer_) return;
+    jobs_.stop(previewing_);
+    previewing_ = jobs_.start(
+        this, tr("Counting a sample"),
+        [previewer = previewer_, recipe = recipe_->model().recipe()](JobContext& job) {
+            return previewer->preview(recipe, job);
+        },
+        [this, recipe = recipe_->model().recipe(), previewer = previewer_](Result<RecipePreview> preview) {
+            if (previewer == previewer_ && recipe == recipe_->model().recipe())
+                showPreview(std::move(preview));
+        },
+        JobWeight::light);
+}
+
+void FilterPage::showPreview(Result<RecipePreview> preview) {
+    if (!preview) {
+        preview_.reset();
+        recipe_->model().showCounts({});
+        recipe_->setSummary(QString::fromStdString(preview.error().sentence()));
+        step_->showPreview(nullptr);
+        run_->setEnabled(false);
+        emit previewed();
+        return;
+    }
+    if (preview->stopped) return;
+    preview_ = std::move(*preview);
+    recipe_->model().showCounts(preview_);
+    const double share = 100.0 * static_cast<double>(preview_->kept) /
+                         std::max<double>(1, static_cast<double>(preview_->pairs));
+    recipe_->setSummary(
+        preview_->whole
+            ? tr("<b>%1</b> of %2 pairs kept (%3 %)")
+                  .arg(countText(preview_->kept), countText(preview_->pairs), numberText(share, 1))
+            : tr("<b>%1</b> of a sample of %2 pairs kept (%3 %). Repeats are looked for within the sample.")
+                  .arg(countText(preview_->kept), countText(preview_->pairs), numberText(share, 1)));
+    run_->setEnabled(!filtering_ && recipe_->model().rowCount() > 0);
+    const int row = recipe_->currentRow();
+    if (row >= 0) step_->showPreview(&preview_->steps[static_cast<std::size_t>(row)]);
+    showExamples();
+    emit previewed();
+}
+
+void FilterPage::showCurrent() {
+    const int row = recipe_->currentRow();
+    const Recipe& recipe = recipe_->model().recipe();
+    step_->showStep(row < 0 ? nullptr : &recipe.steps[static_cast<std::size_t>(row)]);
+    const bool known = preview_ && row >= 0 && preview_->steps.size() == recipe.steps.size();
+    step_->showPreview(known ? &preview_->steps[static_cast<std::size_t>(row)] : nullptr);
+    run_->setEnabled(!filtering_ && preview_ && !recipe.steps.empty());
+    if (recipe.steps.empty()) recipe_->setSummary(tr("All pairs are kept."));
+    showExamples();
+}
+
+void FilterPage::showExamples() {
+    const int row = recipe_->currentRow();
+    const QString source = sideName(store_.info.sourceLanguage, true),
+                  target = sideName(store_.info.targetLanguage, false);
+    const bool known = preview_ && row >= 0 && static_cast<std::size_t>(row) < preview_->steps.size();
+    if (!known) {
+        dropped_->show({}, source, target);
+        droppedCard_->setNote({});
+        return;
+    }
+    const StepPreview& step = preview_->steps[static_cast<std::size_t>(row)];
+    dropped_->show(step.dropped, source, target);
+    QStringList notes;
+    for (const std::string& note : step.notes) notes << QString::fromStdString(note);
+    droppedCard_->setToolTip(notes.join("\n"));
+    droppedCard_->setNote(
+        step.dropped.empty() ? tr("none") : tr("%1 of the sample").arg(countText(step.seen - step.kept)));
+    auto* header = droppedTable_->horizontalHeader();
+    for (const int column : {DroppedModel::kSource, DroppedModel::kTarget})
+        header->setSectionResizeMode(column, QHeaderView::Stretch);
+    droppedTable_->setColumnWidth(DroppedModel::kValue, kValueWidth);
+    droppedTable_->setColumnHidden(DroppedModel::kValue, step.first.empty());
+}
+
+void FilterPage::filterAll() {
+    if (filtering_ || !previewer_ || recipe_->model().rowCount() == 0) return;
+    const QString name = fileNameOf(name_->text());
+    FilterRequest request;
+    request.pairs = store_.file;
+    request.recipe = recipe_->model().recipe();
+    request.output = project_.freeName("pairs", name.isEmpty() ? QString("filtered") : name, ".h5");
+    request.suites = project_.testSuites();
+    for (const auto& file : project_.developmentSets()) request.suites.push_back(file);
+    run_->setEnabled(false);
+    filtering_ = jobs_.start(
+        this, tr("Filtering %1").arg(store_.name()),
+        [request](JobContext& job) { return filterPairs(request, job); },
+        [this, output = request.output](const Result<FilterSummary>& summary) { finish(output, summary); });
+}
+
+void FilterPage::finish(const std::filesystem::path& output, const Result<FilterSummary>& summary) {
+    filtering_ = 0;
+    run_->setEnabled(preview_.has_value());
+    if (!summary) return emit failed(summary.error());
+    name_->setText(
+        toText(project_.freeName("pairs", toText(store_.file.stem()) + "-filtered", ".h5").stem()));
+    QStringList steps;
+    for (const FilterCount& step : summary->steps)
+        if (step.seen > step.kept)
+            steps << tr("%1 dropped %2")
+                         .arg(QString::fromStdString(step.name), countText(step.seen - step.kept));
+    QString text = tr("%1 of %2 pairs kept in %3, %4.")
+                       .arg(countText(summary->kept), countText(summary->seen), toText(output.stem()),
+                            durationText(summary->seconds));
+    if (summary->stopped) text += ' ' + tr("Stopped: the rest of the pairs is not in it.");
+    if (!steps.isEmpty()) text += ' ' + steps.join(", ") + '.';
+    emit filtered(output);
+    emit said(text);
+}
+
+}  // namespace paragram::ui
