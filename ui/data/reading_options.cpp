@@ -61,7 +61,8 @@ ReadingOptions::ReadingOptions(QObject* parent)
         {tr("tab"), "tab"}, {tr("comma"), ","}, {tr("semicolon"), ";"}, {tr("bar"), "|"}};
     for (const auto& [name, value] : delimiters) delimiter_->addItem(name, QString(value));
     delimiter_->setToolTip(tr("What parts the columns"));
-    delimiter_->setMinimumWidth(kDelimiterWidth);
+    delimiter_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    delimiter_->setFixedWidth(kDelimiterWidth);
     header_->setToolTip(tr("The first line names the columns and holds no pair"));
     auto* row = new QHBoxLayout(table_);
     row->setContentsMargins(0, 0, 0, 0);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
+#include <unordered_map>
 
 #include "core/base/scratch_array.h"
 #include "core/pairs/formats/checked_reader.h"
@@ -16,6 +17,8 @@ namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::size_t kMostLanguages = 10000;  // remembered
 
 std::optional<std::uint32_t> idOf(std::string_view text) {
     std::uint32_t id = 0;
@@ -103,6 +106,19 @@ class TatoebaReader : public CheckedReader {
     }
 
   private:
+    struct Sides {
+        bool source = false, target = false;
+    };
+    // Which sides a language is; ICU is asked once for each.
+    Sides sidesOf(const std::string& language) {
+        const auto [known, isNew] = sides_.try_emplace(language);
+        if (isNew)
+            known->second = {sameLanguage(language, sourceLanguage_),
+                             sameLanguage(language, targetLanguage_)};
+        const Sides sides = known->second;
+        if (sides_.size() > kMostLanguages) sides_.clear();
+        return sides;
+    }
     // Of both languages into memory; rejected: a line is bad, and reading may go on.
     Result<ReadOutcome> readSentences() {
         for (;;) {
@@ -117,13 +133,9 @@ class TatoebaReader : public CheckedReader {
                                "id, language and text parted by tabs",
                                "remove the line or set pairs.skip-bad-lines"});
             }
-            if (fields[1] != language_) {
-                language_ = fields[1];
-                isSource_ = sameLanguage(language_, sourceLanguage_);
-                isTarget_ = sameLanguage(language_, targetLanguage_);
-            }
-            if (isSource_) source_.add(*id, fields[2]);
-            if (isTarget_) target_.add(*id, fields[2]);
+            const Sides sides = sidesOf(std::string(fields[1]));
+            if (sides.source) source_.add(*id, fields[2]);
+            if (sides.target) target_.add(*id, fields[2]);
         }
         for (const auto& [sentences, language] :
              {std::pair(&source_, &sourceLanguage_), {&target_, &targetLanguage_}}) {
@@ -143,8 +155,8 @@ class TatoebaReader : public CheckedReader {
     fs::path linksFile_;
     std::string encoding_;
     std::optional<RecordReader> links_;
-    std::string sourceLanguage_, targetLanguage_, language_;
-    bool isSource_ = false, isTarget_ = false;
+    std::string sourceLanguage_, targetLanguage_;
+    std::unordered_map<std::string, Sides> sides_;
     Sentences source_, target_;
     Record record_;
 };

@@ -180,8 +180,7 @@ class TestByteSources : public QObject {
 
     void bombsEndInASentence_data() {
         QTest::addColumn<QString>("kind");
-        for (const char* kind : {".gz", ".zst", ".zip"})
-            QTest::newRow(kind) << kind;
+        for (const char* kind : {".gz", ".zst", ".zip"}) QTest::newRow(kind) << kind;
     }
     void bombsEndInASentence() {
         QFETCH(QString, kind);

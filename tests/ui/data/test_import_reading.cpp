@@ -73,14 +73,15 @@ class TestImportReading : public QObject {
     }
 
     void anEncodingIsNamedAndChosen() {
-        open(writeText(path("latin.tsv"),
-                       "Le caf\xE9 est ferm\xE9 ce soir.\tThe caf\xE9 is closed tonight.\n"));
+        open(writeText(
+            path("latin.tsv"),
+            "Bonjour.\tHello.\nLe caf\xE9 est ferm\xE9 ce soir.\tThe caf\xE9 is closed tonight.\n"));
         QCOMPARE(page_->preview().counts().unreadable, 1);
         QVERIFY2(page_->problems().contains("it looks like windows-1252: choose this encoding"),
                  qPrintable(page_->problems()));
         again([this] { choose(options().encodingBox(), "windows-1252"); });
-        QCOMPARE(page_->preview().counts().kept, 1);
-        QCOMPARE(page_->preview().index(0, 0).data().toString(),
+        QCOMPARE(page_->preview().counts().kept, 2);
+        QCOMPARE(page_->preview().index(1, 0).data().toString(),
                  QString::fromUtf8("Le café est fermé ce soir."));
         import();
     }
