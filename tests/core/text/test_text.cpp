@@ -76,6 +76,9 @@ class TestText : public QObject {
         QTest::addColumn<QStringList>("words");
         QTest::newRow("punctuation kept")
             << "Don't stop, please." << QStringList{"Don't", "stop", ",", "please", "."};
+        QTest::newRow("Thai by dictionary") << "ฉันรักภาษาไทย" << QStringList{"ฉัน", "รัก", "ภาษา", "ไทย"};
+        QTest::newRow("Japanese by dictionary")
+            << "私は猫が好きです" << QStringList{"私", "は", "猫", "が", "好き", "です"};
         QTest::newRow("Chinese by dictionary") << "我喜欢猫" << QStringList{"我", "喜欢", "猫"};
         QTest::newRow("Turkish") << "İstanbul'da kış" << QStringList{"İstanbul'da", "kış"};
         QTest::newRow("Arabic") << "هذا كتاب." << QStringList{"هذا", "كتاب", "."};
