@@ -9,16 +9,12 @@
 #include "core/catalogue/download.h"
 #include "core/catalogue/provenance.h"
 #include "core/catalogue/unpack.h"
+#include "core/text/archive.h"
 
 namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
-
-bool isArchive(const fs::path& file) {
-    const std::string name = file.filename().string();
-    return name.ends_with(".zip") || name.ends_with(".tar") || name.find(".tar.") != std::string::npos;
-}
 
 // A name for the file of an address: its last part.
 Result<CatalogueEntry> entryOfUrl(const std::string& url) {
