@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/widgets/histogram.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/number_ticker.h"
 
@@ -176,15 +177,7 @@ void RangeHistogram::keyPressEvent(QKeyEvent* event) {
 }
 
 QString RangeHistogram::csv() const {
-    QString text = "from,to,count\n";
-    for (std::size_t i = 0; i < counts_.size(); ++i) {
-        const double from = begin_ + static_cast<double>(i) * width_;
-        text += QString("%1,%2,%3\n")
-                    .arg(from, 0, 'g', 9)
-                    .arg(from + width_, 0, 'g', 9)
-                    .arg(counts_[i], 0, 'g', 12);
-    }
-    return text;
+    return binsAsCsv(counts_, begin_, width_);
 }
 
 }  // namespace paragram::ui

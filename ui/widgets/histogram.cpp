@@ -142,13 +142,17 @@ void Histogram::keyPressEvent(QKeyEvent* event) {
 }
 
 QString Histogram::csv() const {
+    return binsAsCsv(counts_, low_, width_);
+}
+
+QString binsAsCsv(const std::vector<double>& counts, double low, double width) {
     QString text = "from,to,count\n";
-    for (std::size_t i = 0; i < counts_.size(); ++i) {
-        const double from = low_ + static_cast<double>(i) * width_;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const double from = low + static_cast<double>(i) * width;
         text += QString("%1,%2,%3\n")
                     .arg(from, 0, 'g', 9)
-                    .arg(from + width_, 0, 'g', 9)
-                    .arg(counts_[i], 0, 'g', 12);
+                    .arg(from + width, 0, 'g', 9)
+                    .arg(counts[i], 0, 'g', 12);
     }
     return text;
 }

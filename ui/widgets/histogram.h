@@ -7,6 +7,9 @@
 
 namespace paragram::ui {
 
+// Lines "from,to,count" of bins that begin at low.
+QString binsAsCsv(const std::vector<double>& counts, double low, double width);
+
 class Histogram : public Chart {
     Q_OBJECT
 
