@@ -97,9 +97,9 @@ QWidget* CataloguePage::buildList() {
     table_->setSource(entries_);
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setStretchColumn(CatalogueModel::kTitle);
-    table_->setColumnWidth(CatalogueModel::kKind, 104);
-    table_->setColumnWidth(CatalogueModel::kLicence, 150);
-    table_->setColumnWidth(CatalogueModel::kState, 76);
+    table_->setColumnWidth(CatalogueModel::kKind, 96);
+    table_->setColumnWidth(CatalogueModel::kLicence, 128);
+    table_->setColumnWidth(CatalogueModel::kState, 58);
     card->body()->addLayout(line);
     card->body()->addWidget(table_);
     return card;
