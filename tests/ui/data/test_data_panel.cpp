@@ -172,7 +172,7 @@ void TestDataPanel::columnsAreChosenAndTheFateOfLinesFollows() {
     QCOMPARE(page().setup().roles(), (ColumnRoles{1, 2, -1}));
     page().setup().setRoles({1, 2, 3});
     const PreviewModel& model = page().preview();
-    QCOMPARE(model.fate(0), QString("kept"));
+    QTRY_COMPARE(model.fate(0), QString("kept"));
     QCOMPARE(model.fate(1), QString("dropped: identical sides"));
     QCOMPARE(model.fate(2), QString("an empty side"));
     QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Column 2 · source ▾"));
@@ -204,10 +204,13 @@ void TestDataPanel::theAccountShowsWhatWasLeftOut() {
         for (int column = 0; column < 4; ++column) cells << steps.item(at, column)->text();
         return cells.join(' ');
     };
-    QCOMPARE(steps.rowCount(), 3);
+    QCOMPARE(steps.rowCount(), 4);
     QCOMPARE(row(0), QString("Reading 5 4 1"));
     QCOMPARE(row(1), QString("Filter: identical sides 4 3 1"));
     QCOMPARE(row(2), QString("Filter: duplicates 3 2 1"));
+    // The evaluation sets that the project knows are looked for without being asked.
+    QCOMPARE(row(3), QString("Filter: evaluation sentences 2 2 0"));
+    QVERIFY(page().result().notes().startsWith("evaluation sentences: none of "));
     QCOMPARE(page().result().examples().rowCount(), 1);
     QCOMPARE(page().result().examples().item(0, 0)->text(), QString("3"));
     QCOMPARE(page().result().examples().item(0, 1)->text(),
