@@ -19,6 +19,9 @@
 #include "ui/data/language_text.h"
 #include "ui/data/pair_browser.h"
 #include "ui/data/pair_table.h"
+#include "ui/data/recipe_card.h"
+#include "ui/data/recipe_model.h"
+#include "ui/data/statistics_page.h"
 #include "ui/forms/setting_form.h"
 #include "ui/shell/project_files.h"
 #include "ui/shell/theme.h"
@@ -36,12 +39,14 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
       importPage_(new ImportPage(context.project, context.jobs)),
       cataloguePage_(new CataloguePage(context.project, context.jobs, messages())),
       filterPage_(new FilterPage(context.project, context.jobs)),
+      statisticsPage_(new StatisticsPage(context.project, context.jobs)),
       pages_(new QStackedWidget),
       openCatalogue_(new QPushButton(tr("Catalogue"))),
       filter_(new QPushButton(tr("Filter…"))),
       import_(new QPushButton(tr("Import pairs…"))),
       back_(new QPushButton(tr("Back to the pairs"))) {
-    for (QWidget* page : std::initializer_list<QWidget*>{browser_, importPage_, cataloguePage_, filterPage_})
+    for (QWidget* page :
+         std::initializer_list<QWidget*>{browser_, importPage_, cataloguePage_, filterPage_, statisticsPage_})
         pages_->addWidget(page);
     import_->setProperty("primary", true);
     openCatalogue_->setToolTip(tr("Public datasets and models to download (Ctrl+Shift+D)"));
@@ -71,11 +76,15 @@ void DataPanel::buildActions() {
         showFilters();
     }) << addPanelAction(tr("Count statistics"), QKeySequence("Ctrl+Shift+K"), [this] {
         browser_->countStatistics();
+    }) << addPanelAction(tr("Statistics in detail"), QKeySequence("Ctrl+Shift+T"), [this] {
+        showStatistics();
     }) << addPanelAction(tr("Find pairs"), QKeySequence::Find, [pairs] {
         pairs->findField()->setFocus(Qt::ShortcutFocusReason);
     }) << addPanelAction(tr("Save all pairs…"), QKeySequence("Ctrl+Shift+S"), [pairs] {
         pairs->savePairsAs();
     });
+    storeActions_ << addPanelAction(tr("Split, draw, fold, shuffle or merge…"), QKeySequence("Ctrl+Shift+P"),
+                                    [this] { askToDivide(); });
     DataTable* stores = &browser_->storeTable();
     const auto add = [&](const QString& iconName, const QString& text, const QKeySequence& key, auto slot) {
         QAction* action = addPanelAction(text, {}, slot);
@@ -124,6 +133,10 @@ void DataPanel::connectPages() {
             });
     connect(cataloguePage_, &CataloguePage::useWanted, this, &DataPanel::panelRequested);
     connect(filterPage_, &FilterPage::closed, this, &DataPanel::showStores);
+    connect(browser_, &PairBrowser::statisticsWanted, this, &DataPanel::showStatistics);
+    connect(statisticsPage_, &StatisticsPage::closed, this, &DataPanel::showStores);
+    connect(statisticsPage_, &StatisticsPage::failed, this,
+            [this](const Error& e) { messages().showError(e); });
     connect(filterPage_, &FilterPage::failed, this, [this](const Error& e) { messages().showError(e); });
     connect(filterPage_, &FilterPage::said, this, say);
     connect(filterPage_, &FilterPage::filtered, this, [this](const fs::path& store) {
@@ -184,6 +197,13 @@ void DataPanel::showFilters() {
     if (!store || !store->problem.isEmpty()) return;
     filterPage_->open(*store);
     showPage(filterPage_);
+}
+
+void DataPanel::showStatistics() {
+    const StoreEntry* store = browser_->current();
+    if (!store || !store->problem.isEmpty()) return;
+    statisticsPage_->open(*store, filterPage_->recipe().model().recipe());
+    showPage(statisticsPage_);
 }
 
 void DataPanel::askToDivide() {
@@ -251,6 +271,9 @@ void DataPanel::describe() {
             tr("Public data and models, fetched into <b>%1</b>").arg(project().name().toHtmlEscaped()));
     if (filtering)
         return setSubtitle(tr("Filter <b>%1</b>").arg(toText(filterPage_->store().stem()).toHtmlEscaped()));
+    if (page == statisticsPage_)
+        return setSubtitle(
+            tr("Statistics of <b>%1</b>").arg(toText(statisticsPage_->store().stem()).toHtmlEscaped()));
     if (!store) return setSubtitle(tr("No pairs yet"));
     if (!store->problem.isEmpty()) return setSubtitle(store->problem.toHtmlEscaped());
     QStringList parts{QString("<b>%1</b>").arg(store->name().toHtmlEscaped()),

@@ -11,6 +11,7 @@
 #include "core/base/atomic_file.h"
 #include "core/tasks/filter_pairs.h"
 #include "ui/data/dropped_model.h"
+#include "ui/data/recipe_model.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -19,7 +20,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kValueWidth = 96, kStepWidth = 116;
+constexpr int kValueWidth = 96, kStepWidth = 140;
 constexpr int kFilterWidth = 124;
 
 }  // namespace
@@ -28,9 +29,11 @@ DroppedCard::DroppedCard(JobRunner& jobs, QWidget* parent)
     : Card(tr("Dropped pairs"), parent),
       jobs_(jobs),
       choice_(new StageChoice),
+      note_(new QLabel),
       summary_(new QLabel),
       pairs_(new DroppedModel(this)),
       table_(new DataTable(tr("Dropped pairs"))),
+      empty_(new QLabel),
       all_(new QPushButton(tr("Look at all pairs"))),
       save_(new QToolButton) {
     all_->setToolTip(
@@ -39,16 +42,27 @@ DroppedCard::DroppedCard(JobRunner& jobs, QWidget* parent)
     save_->setIcon(lineIcon("save"));
     save_->setToolTip(tr("Save these pairs of the whole pair store, tab-separated or as JSON lines…"));
     save_->setAccessibleName(tr("Save these pairs"));
-    summary_->setProperty("role", "muted");
-    summary_->setWordWrap(true);
+    for (QLabel* label : {note_, summary_}) {
+        label->setProperty("role", "muted");
+        label->setWordWrap(true);
+    }
     table_->setSource(pairs_);
     table_->setMinimumHeight(90);
     QLineEdit* filter = table_->filterField();
     filter->setFixedWidth(kFilterWidth);
     for (QWidget* widget : std::initializer_list<QWidget*>{filter, all_, save_}) addToHeader(widget);
-    body()->addWidget(choice_);
+    // Beside the choice of a step there is room; other choices need the line for themselves.
+    auto* line = new QHBoxLayout;
+    line->setSpacing(space::kGap);
+    line->addWidget(choice_);
+    line->addWidget(note_, 1);
+    body()->addLayout(line);
     body()->addWidget(summary_);
     body()->addWidget(table_, 1);
+    empty_->setProperty("role", "muted");
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+    body()->addWidget(empty_, 1);
     connect(choice_, &StageChoice::changed, this, &DroppedCard::show);
     connect(choice_, &StageChoice::failed, this, &DroppedCard::failed);
     connect(all_, &QPushButton::clicked, this, &DroppedCard::compareAll);
@@ -118,7 +132,7 @@ void DroppedCard::showStages(std::vector<DroppedExample> pairs, std::int64_t cou
 // The other recipe sees the same sample.
 void DroppedCard::startComparison() {
     jobs_.stop(comparing_);
-    summary_->setText(tr("Comparing…"));
+    say(tr("Comparing…"));
     comparing_ = jobs_.start(
         this, tr("Comparing recipes"),
         [previewer = previewer_, other = choice_->other()](JobContext& job) {
@@ -145,12 +159,17 @@ void DroppedCard::showRecipes(const RecipeDifference& found, bool all) {
 }
 
 void DroppedCard::fill(std::vector<DroppedExample> pairs, const Recipe& recipe, const QString& words) {
-    summary_->setText(words);
-    summary_->setVisible(!words.isEmpty());
+    say(words);
     QStringList steps;
-    for (const RecipeStep& step : recipe.steps) steps << stageName(step);
+    for (const RecipeStep& step : recipe.steps) steps << titleOf(step.kind());
     const bool measured = std::ranges::any_of(
         pairs, [](const DroppedExample& example) { return !std::isnan(example.judgement.first); });
+    const bool none = pairs.empty();
+    table_->setVisible(!none);
+    empty_->setVisible(none);
+    empty_->setText(!preview_                                  ? QString()
+                    : choice_->kind() == StageChoice::kRecipes ? tr("The two recipes agree on these pairs.")
+                                                               : tr("No pair is dropped here."));
     pairs_->show(std::move(pairs), steps, sides_[0], sides_[1]);
     auto* header = table_->horizontalHeader();
     for (const int column : {DroppedModel::kSource, DroppedModel::kTarget})
@@ -160,6 +179,14 @@ void DroppedCard::fill(std::vector<DroppedExample> pairs, const Recipe& recipe, 
     table_->setColumnHidden(DroppedModel::kStep, choice_->kind() == StageChoice::kStep);
     table_->setColumnHidden(DroppedModel::kValue, !measured);
     emit shown();
+}
+
+void DroppedCard::say(const QString& words) {
+    const bool beside = choice_->kind() == StageChoice::kStep;
+    note_->setText(words);
+    note_->setVisible(beside);
+    summary_->setText(words);
+    summary_->setVisible(!beside && !words.isEmpty());
 }
 
 void DroppedCard::compareAll() {

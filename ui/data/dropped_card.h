@@ -61,14 +61,17 @@ class DroppedCard : public Card {
     void showStages(std::vector<DroppedExample> pairs, std::int64_t count, bool all);
     void fill(std::vector<DroppedExample> pairs, const Recipe& recipe, const QString& words);
     void startComparison();
+    void say(const QString& words);
     void run(const std::filesystem::path& file);
     void askWhereToSave();
 
     JobRunner& jobs_;
     StageChoice* choice_;
+    QLabel* note_;
     QLabel* summary_;
     DroppedModel* pairs_;
     DataTable* table_;
+    QLabel* empty_;  // in the table's place
     QPushButton* all_;
     QToolButton* save_;
     std::filesystem::path store_;

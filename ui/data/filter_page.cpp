@@ -12,6 +12,7 @@
 #include "ui/data/recipe_card.h"
 #include "ui/data/recipe_model.h"
 #include "ui/data/step_card.h"
+#include "ui/data/step_editor.h"
 #include "ui/shell/project_files.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
@@ -22,6 +23,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kSideWidth = 430;
+constexpr int kHelpHeight = 600;
 constexpr int kSettleMs = 120;  // while a line is dragged
 
 }  // namespace
@@ -94,6 +96,12 @@ void FilterPage::layOut() {
     layout->setSpacing(space::kCardGap);
     layout->addLayout(side);
     layout->addLayout(middle, 1);
+}
+
+// In a low window the picture matters more than the words, which stand in the list's tool tips, too.
+void FilterPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    step_->editor().setHelpShown(height() >= kHelpHeight);
 }
 
 void FilterPage::open(const StoreEntry& store) {

@@ -51,6 +51,9 @@ class FilterPage : public QWidget {
     // All pairs have passed; the new store.
     void filtered(const std::filesystem::path& store);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     void layOut();
     void recipeChanged(int row, bool steps);

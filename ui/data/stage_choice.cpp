@@ -55,7 +55,6 @@ StageChoice::StageChoice(QWidget* parent)
     layout->addWidget(kind_);
     layout->addWidget(stages_, 1);
     layout->addWidget(against_, 1);
-    layout->addStretch();
     connect(kind_, &QComboBox::currentIndexChanged, this, [this](int kind) {
         stages_->setVisible(kind == kStages);
         against_->setVisible(kind == kRecipes);
