@@ -21,6 +21,7 @@
 #include "ui/data/pair_table.h"
 #include "ui/data/recipe_card.h"
 #include "ui/data/recipe_model.h"
+#include "ui/data/statistics_menu.h"
 #include "ui/data/statistics_page.h"
 #include "ui/forms/setting_form.h"
 #include "ui/shell/project_files.h"
@@ -202,7 +203,8 @@ void DataPanel::showFilters() {
 void DataPanel::showStatistics() {
     const StoreEntry* store = browser_->current();
     if (!store || !store->problem.isEmpty()) return;
-    statisticsPage_->open(*store, filterPage_->recipe().model().recipe());
+    statisticsPage_->open(*store, filterPage_->recipe().model().recipe(),
+                          browser_->statisticsMenu().summary());
     showPage(statisticsPage_);
 }
 

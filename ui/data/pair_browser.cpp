@@ -149,6 +149,7 @@ void PairBrowser::showStatistics() {
         return;
     }
     statistics_->clear();
+    menu_->setSummary({}, {});
     charts_->clear(!readable  ? QString()
                    : counting ? tr("Counting…")
                               : tr("Count the statistics to see this."));

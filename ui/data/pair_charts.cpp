@@ -83,7 +83,7 @@ PairCharts::PairCharts(QWidget* parent)
     overlap_->setSeries(2);
     growth_->setXUnit(tr("word"));
     paraphrase_->setSeries(3);
-    choice_->addItems({tr("Trigram overlap"), tr("Different words")});
+    choice_->addItems({tr("Overlap"), tr("Different words")});
     choice_->setItemData(0, tr("Share of three-word sequences of the shorter side that the longer has too"),
                          Qt::ToolTipRole);
     choice_->setItemData(1, tr("How many different words there are after so many words"), Qt::ToolTipRole);

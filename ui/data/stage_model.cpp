@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 
 #include "ui/data/language_text.h"
@@ -12,33 +13,38 @@ namespace paragram::ui {
 
 namespace {
 
-double valueOf(const PairStatistics& s, int column) {
+// Of the two sides, or of the pair where second is NaN.
+struct Value {
+    double first, second = std::numeric_limits<double>::quiet_NaN();
+};
+
+Value valueOf(const PairStatistics& s, int column) {
     switch (column) {
         case StageModel::kPairs:
-            return static_cast<double>(s.pairs);
-        case StageModel::kSourceLength:
-            return s.source.meanLength;
-        case StageModel::kTargetLength:
-            return s.target.meanLength;
-        case StageModel::kSourceEntropy:
-            return s.source.entropy;
-        case StageModel::kTargetEntropy:
-            return s.target.entropy;
-        case StageModel::kSourceIdf:
-            return s.source.meanIdf;
-        case StageModel::kTargetIdf:
-            return s.target.meanIdf;
+            return {static_cast<double>(s.pairs)};
+        case StageModel::kLength:
+            return {s.source.meanLength, s.target.meanLength};
+        case StageModel::kEntropy:
+            return {s.source.entropy, s.target.entropy};
+        case StageModel::kIdf:
+            return {s.source.meanIdf, s.target.meanIdf};
         case StageModel::kOverlap:
-            return s.meanOverlap;
+            return {s.meanOverlap};
         case StageModel::kScore:
-            return s.meanScore;
+            return {s.meanScore};
         default:
-            return s.meanParaphrase;
+            return {s.meanParaphrase};
     }
 }
 
-int decimalsOf(int column) {
-    return column < StageModel::kSourceEntropy ? 1 : column < StageModel::kOverlap ? 2 : 3;
+QString textOf(const Value& value, int column) {
+    const int decimals = column == StageModel::kPairs     ? 0
+                         : column == StageModel::kLength  ? 1
+                         : column >= StageModel::kOverlap ? 3
+                                                          : 2;
+    if (column == StageModel::kPairs) return countText(static_cast<qint64>(value.first));
+    if (std::isnan(value.second)) return numberText(value.first, decimals);
+    return QString("%1 · %2").arg(numberText(value.first, decimals), numberText(value.second, decimals));
 }
 
 QVariant rightAligned() {
@@ -55,7 +61,7 @@ void StageModel::show(std::vector<StageStatistics> stages) {
 
 bool StageModel::isEmpty(int column) const {
     return column > kPairs && std::ranges::all_of(stages_, [&](const StageStatistics& stage) {
-               return std::isnan(valueOf(stage.statistics, column));
+               return std::isnan(valueOf(stage.statistics, column).first);
            });
 }
 
@@ -76,34 +82,26 @@ QVariant StageModel::data(const QModelIndex& index, int role) const {
         return index.row() == 0 ? tr("all pairs") : QString::fromStdString(stage.name);
     }
     if (role == Qt::TextAlignmentRole) return rightAligned();
-    const double value = valueOf(stage.statistics, index.column());
-    if (role == kSortRole) return value;
-    if (role != Qt::DisplayRole || std::isnan(value)) return {};
-    return index.column() == kPairs ? countText(stage.statistics.pairs)
-                                    : numberText(value, decimalsOf(index.column()));
+    const Value value = valueOf(stage.statistics, index.column());
+    if (role == kSortRole) return value.first;
+    return role == Qt::DisplayRole && !std::isnan(value.first) ? textOf(value, index.column()) : QVariant();
 }
 
 QVariant StageModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section >= kColumns) return {};
     if (role == Qt::TextAlignmentRole && section != kName) return rightAligned();
-    static const char* const names[] = {
-        QT_TR_NOOP("Stage"),     QT_TR_NOOP("Pairs"),     QT_TR_NOOP("Words 1"),   QT_TR_NOOP("Words 2"),
-        QT_TR_NOOP("Entropy 1"), QT_TR_NOOP("Entropy 2"), QT_TR_NOOP("IDF 1"),     QT_TR_NOOP("IDF 2"),
-        QT_TR_NOOP("Overlap"),   QT_TR_NOOP("Score"),     QT_TR_NOOP("Paraphrase")};
-    static const char* const helps[] = {
-        QT_TR_NOOP("The whole store, then what each step leaves or each fold holds"),
-        QT_TR_NOOP("Pairs"),
-        QT_TR_NOOP("Words a sentence, first side, on average"),
-        QT_TR_NOOP("Words a sentence, second side, on average"),
-        QT_TR_NOOP("Entropy of the vocabulary of the first side, bits"),
-        QT_TR_NOOP("Entropy of the vocabulary of the second side, bits"),
-        QT_TR_NOOP("Inverse document frequency of the first side's words, on average"),
-        QT_TR_NOOP("Inverse document frequency of the second side's words, on average"),
-        QT_TR_NOOP("Trigram overlap, on average"),
-        QT_TR_NOOP("Score that came with the pairs, on average"),
-        QT_TR_NOOP("Paraphrase score under the chosen model, on average")};
-    if (role == Qt::ToolTipRole) return tr(helps[section]);
-    return role == Qt::DisplayRole ? tr(names[section]) : QVariant();
+    const QString names[] = {tr("Stage"), tr("Pairs"),   tr("Words"), tr("Entropy"),
+                             tr("IDF"),   tr("Overlap"), tr("Score"), tr("Paraphrase")};
+    const QString helps[] = {tr("The whole store, then what each step leaves or each fold holds"),
+                             tr("Pairs of the stage"),
+                             tr("Words a sentence, first and second side, on average"),
+                             tr("Entropy of the vocabulary in bits, first and second side"),
+                             tr("Inverse document frequency of the words, first and second side, on average"),
+                             tr("Trigram overlap, on average"),
+                             tr("Score that came with the pairs, on average"),
+                             tr("Paraphrase score under the chosen model, on average")};
+    if (role == Qt::ToolTipRole) return helps[section];
+    return role == Qt::DisplayRole ? names[section] : QVariant();
 }
 
 void LanguageShareModel::show(const PairStatistics& statistics, const PairStoreInfo& info) {

@@ -11,20 +11,7 @@ class StageModel : public QAbstractTableModel {
     Q_OBJECT
 
   public:
-    enum Column {
-        kName,
-        kPairs,
-        kSourceLength,
-        kTargetLength,
-        kSourceEntropy,
-        kTargetEntropy,
-        kSourceIdf,
-        kTargetIdf,
-        kOverlap,
-        kScore,
-        kParaphrase,
-        kColumns
-    };
+    enum Column { kName, kPairs, kLength, kEntropy, kIdf, kOverlap, kScore, kParaphrase, kColumns };
 
     explicit StageModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 

@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/data/pair_charts.h"
 #include "ui/data/stage_model.h"
@@ -21,6 +22,7 @@ namespace {
 
 constexpr int kSideWidth = 332;
 constexpr int kFigureWidth = 77;
+constexpr int kStageWidth = 190;
 
 }  // namespace
 
@@ -32,6 +34,7 @@ StatisticsPage::StatisticsPage(Project& project, JobRunner& jobs, QWidget* paren
       stages_(new StageModel(this)),
       stageTable_(new DataTable(tr("Stages"))),
       stageCard_(new Card(tr("Stages"))),
+      empty_(new QLabel),
       numbers_(new StatisticsModel(this)),
       numberTable_(new DataTable(tr("Statistics of the stage"))),
       languages_(new LanguageShareModel(this)),
@@ -57,6 +60,10 @@ void StatisticsPage::layOut() {
     stageTable_->setSelectionMode(QAbstractItemView::SingleSelection);
     stageCard_->addToHeader(menu_);
     stageCard_->body()->addWidget(stageTable_);
+    empty_->setProperty("role", "muted");
+    empty_->setAlignment(Qt::AlignCenter);
+    empty_->setWordWrap(true);
+    stageCard_->body()->addWidget(empty_, 1);
     numberTable_->setSource(numbers_, false);
     languageTable_->setSource(languages_);
     for (DataTable* table : {numberTable_, languageTable_}) {
@@ -83,7 +90,8 @@ void StatisticsPage::layOut() {
     layout->addLayout(middle, 1);
 }
 
-void StatisticsPage::open(const StoreEntry& store, const Recipe& pageRecipe) {
+void StatisticsPage::open(const StoreEntry& store, const Recipe& pageRecipe,
+                          const std::optional<StatisticsSummary>& known) {
     const bool another = store.file != store_.file || store.written != store_.written;
     store_ = store;
     setup_->showProject(project_);
@@ -91,7 +99,10 @@ void StatisticsPage::open(const StoreEntry& store, const Recipe& pageRecipe) {
     setup_->setPageRecipe(pageRecipe);
     if (!another) return;
     jobs_.stop(job_);
-    clear(tr("Count the statistics to see this."));
+    if (known)
+        showSummary(*known);
+    else
+        clear(tr("Count the statistics to see this."));
 }
 
 void StatisticsPage::count() {
@@ -129,20 +140,30 @@ void StatisticsPage::clear(const QString& reason) {
     numbers_->clear();
     languages_->show({}, store_.info);
     charts_->clear(reason);
-    stageCard_->setNote(reason);
+    stageCard_->setNote({});
+    stageTable_->hide();
+    empty_->setText(tr("%1 Choose parts, a model for the paraphrase score and a tokenizer for the overlap of "
+                       "pieces on the left.")
+                        .arg(reason));
+    empty_->show();
     detailCard_->setTitle(tr("Stage"));
 }
 
 void StatisticsPage::showSummary(const StatisticsSummary& summary) {
     stages_->show(summary.stages);
+    empty_->hide();
+    stageTable_->show();
     menu_->setSummary(summary, store_.name());
     stageCard_->setNote(summary.stages.size() > 1 ? tr("choose one to see it below") : QString());
-    auto* header = stageTable_->horizontalHeader();
-    header->setSectionResizeMode(StageModel::kName, QHeaderView::Stretch);
+    constexpr int kWidths[] = {0, 84, 96, 116, 104, 84, 76, 104};
+    int taken = 0;
     for (int column = StageModel::kPairs; column < StageModel::kColumns; ++column) {
         stageTable_->setColumnHidden(column, stages_->isEmpty(column));
-        header->setSectionResizeMode(column, QHeaderView::ResizeToContents);
+        stageTable_->setColumnWidth(column, kWidths[column]);
+        if (!stages_->isEmpty(column)) taken += kWidths[column];
     }
+    stageTable_->setColumnWidth(StageModel::kName,
+                                std::max(kStageWidth, stageTable_->viewport()->width() - taken));
     stageTable_->selectSourceRow(0);
     showStage(0);
 }

@@ -10,6 +10,7 @@
 #include "ui/shell/project.h"
 
 class QComboBox;
+class QLabel;
 
 namespace paragram::ui {
 
@@ -28,7 +29,9 @@ class StatisticsPage : public QWidget {
   public:
     StatisticsPage(Project& project, JobRunner& jobs, QWidget* parent = nullptr);
 
-    void open(const StoreEntry& store, const Recipe& pageRecipe);
+    // known: what is counted already, shown until more is asked for.
+    void open(const StoreEntry& store, const Recipe& pageRecipe,
+              const std::optional<StatisticsSummary>& known = {});
     const std::filesystem::path& store() const { return store_.file; }
     void count();
     bool counting() const { return job_ != 0; }
@@ -64,6 +67,7 @@ class StatisticsPage : public QWidget {
     StageModel* stages_;
     DataTable* stageTable_;
     Card* stageCard_;
+    QLabel* empty_;  // in the table's place
     StatisticsModel* numbers_;
     DataTable* numberTable_;
     LanguageShareModel* languages_;

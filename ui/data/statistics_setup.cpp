@@ -40,7 +40,7 @@ StatisticsSetup::StatisticsSetup(QWidget* parent)
       count_(new QPushButton),
       close_(new QPushButton(tr("Back to the pairs"))) {
     parts_->addItems({tr("the whole store"), tr("each step of a recipe"), tr("folds by a quantity")});
-    recipe_->addItem(tr("the recipe of the filter page"), kPageRecipe);
+    recipe_->addItem(tr("filter page's recipe"), kPageRecipe);
     for (const RecipePreset& preset : recipePresets()) {
         const QString name = QString::fromStdString(preset.name);
         recipe_->addItem(name, name);
