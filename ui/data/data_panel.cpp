@@ -43,6 +43,7 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
       statisticsPage_(new StatisticsPage(context.project, context.jobs)),
       pages_(new QStackedWidget),
       openCatalogue_(new QPushButton(tr("Catalogue"))),
+      divide_(new QPushButton(tr("Divide…"))),
       filter_(new QPushButton(tr("Filter…"))),
       import_(new QPushButton(tr("Import pairs…"))),
       back_(new QPushButton(tr("Back to the pairs"))) {
@@ -51,10 +52,12 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
         pages_->addWidget(page);
     import_->setProperty("primary", true);
     openCatalogue_->setToolTip(tr("Public datasets and models to download (Ctrl+Shift+D)"));
-    for (QPushButton* button : {back_, openCatalogue_, filter_, import_}) addHeaderWidget(button);
+    for (QPushButton* button : {back_, openCatalogue_, divide_, filter_, import_}) addHeaderWidget(button);
     connect(openCatalogue_, &QPushButton::clicked, this, &DataPanel::showCatalogue);
     filter_->setToolTip(tr("Leave out pairs of the chosen store by a recipe (Ctrl+Shift+F)"));
     connect(filter_, &QPushButton::clicked, this, &DataPanel::showFilters);
+    divide_->setToolTip(tr("Split, draw, fold, shuffle or merge the chosen store (Ctrl+Shift+P)"));
+    connect(divide_, &QPushButton::clicked, this, &DataPanel::askToDivide);
     connect(back_, &QPushButton::clicked, this, &DataPanel::showStores);
     connect(import_, &QPushButton::clicked, importPage_, &ImportPage::chooseFiles);
     auto* empty = new EmptyState("data",
@@ -222,8 +225,9 @@ void DataPanel::divide(const DivideWork& work) {
     jobs().start(this, work.name, work.run, [this, outputs = work.outputs](const Result<QString>& counts) {
         if (!counts) return messages().showError(counts.error());
         if (counts->isEmpty()) return;
-        messages().showMessage(MessageBar::Kind::good,
-                               tr("%1 pairs in %2.").arg(*counts, toText(outputs[0].stem())));
+        QStringList names;
+        for (const fs::path& file : outputs) names << toText(file.stem());
+        messages().showMessage(MessageBar::Kind::good, tr("%1 pairs in %2.").arg(*counts, names.join(", ")));
         wanted_ = outputs[0];
         contentChanged();
     });
@@ -261,10 +265,10 @@ void DataPanel::describe() {
     showEmpty(page == browser_ && !any);
     import_->setVisible(page == browser_ && any);
     openCatalogue_->setVisible(page == browser_);
-    filter_->setVisible(page == browser_ && any);
+    for (QPushButton* button : {filter_, divide_}) button->setVisible(page == browser_ && any);
     back_->setVisible(catalogue);
     const StoreEntry* store = browser_->current();
-    filter_->setEnabled(store && store->problem.isEmpty());
+    for (QPushButton* button : {filter_, divide_}) button->setEnabled(store && store->problem.isEmpty());
     for (QAction* action : storeActions_) action->setEnabled(store && page == browser_);
     if (importing)
         return setSubtitle(tr("Import pairs into <b>%1</b>").arg(project().name().toHtmlEscaped()));

@@ -67,6 +67,7 @@ class DataPanel : public Panel {
     StatisticsPage* statisticsPage_;
     QStackedWidget* pages_;
     QPushButton* openCatalogue_;
+    QPushButton* divide_;
     QPushButton* filter_;
     QPushButton* import_;
     QPushButton* back_;
