@@ -15,6 +15,7 @@
 #include "core/tasks/download_data.h"
 #include "ui/data/catalogue_model.h"
 #include "ui/data/entry_card.h"
+#include "ui/data/system_proxy.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
@@ -28,6 +29,13 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kEntryWidth = 440;
+
+// Where an entry's first file lies, for the choice of a proxy; mirrors go the same way.
+std::string addressOf(const std::string& id) {
+    const CatalogueEntry* entry = findEntry(id);
+    return entry && !entry->files.empty() && !entry->files[0].urls.empty() ? entry->files[0].urls[0]
+                                                                           : std::string();
+}
 
 }  // namespace
 
@@ -201,7 +209,11 @@ void CataloguePage::start(const std::string& entry, const std::string& url, bool
         entry.empty() ? QString::fromStdString(url).section('/', -1) : QString::fromStdString(entry);
     card_->setBusy(true);
     job_ = jobs_.start(
-        this, tr("Download %1").arg(name), [request](JobContext& job) { return downloadData(request, job); },
+        this, tr("Download %1").arg(name),
+        [request](JobContext& job) mutable {
+            request.proxy = systemProxy(request.url.empty() ? addressOf(request.entry) : request.url);
+            return downloadData(request, job);
+        },
         [this, entry, url, allowLarge](Result<DownloadDataSummary> summary) {
             job_ = 0;
             card_->setBusy(false);
@@ -260,7 +272,7 @@ void CataloguePage::askOpus() {
     jobs_.start(
         this, tr("Asking OPUS"),
         [choice, service = service_](JobContext& job) {
-            return listOpus(choice.first, choice.second, job, service);
+            return listOpus(choice.first, choice.second, job, service, systemProxy(service));
         },
         [this, choice](Result<std::vector<OpusCorpus>> corpora) {
             ask_->setEnabled(true);

@@ -60,6 +60,8 @@ void CoverageCard::setTokenizer(std::shared_ptr<const Tokenizer> tokenizer, bool
 void CoverageCard::count() {
     const int number = ++number_;
     jobs_.stop(job_);
+    counts_.reset();
+    emit cleared();
     const QString store = pairs_->currentData().toString();
     if (!tokenizer_ || store.isEmpty()) {
         figures_->clear();
@@ -80,6 +82,7 @@ void CoverageCard::count() {
                 figures_->clear();
                 return emit failed(counts.error());
             }
+            counts_ = *counts;
             show(*counts);
             emit counted();
         },
@@ -109,6 +112,8 @@ void CoverageCard::show(const PieceCounts& counts) {
         numberText(target.piecesPerSentence(), 1));
     add(tr("Unknown share"), tr("Pieces that the vocabulary does not have; they are dropped."),
         percent(source.unknownShare()), percent(target.unknownShare()));
+    add(tr("Vocabulary used"), tr("Pieces of the vocabulary that occur on the side at all."),
+        percent(source.usedShare()), percent(target.usedShare()));
     add(tr("Words"), tr("Between white space."), countText(source.words), countText(target.words));
     add(tr("Pieces"), tr("Known and unknown."), countText(source.pieces), countText(target.pieces));
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);

@@ -16,11 +16,19 @@ void addSentence(SidePieces& side, const Tokenizer& tokenizer, const std::string
     side.words += countWhitespaceTokens(sentence);
     for (const Piece& piece : tokenizer.segment(lower ? lowerCase(sentence) : sentence)) {
         ++side.pieces;
-        side.unknown += piece.id < 0 ? 1 : 0;
+        if (piece.id < 0)
+            ++side.unknown;
+        else if (static_cast<std::size_t>(piece.id) < side.counts.size())
+            ++side.counts[static_cast<std::size_t>(piece.id)];
     }
 }
 
 }  // namespace
+
+double SidePieces::usedShare() const {
+    const auto used = std::ranges::count_if(counts, [](std::int64_t count) { return count > 0; });
+    return counts.empty() ? 0 : static_cast<double>(used) / static_cast<double>(counts.size());
+}
 
 Result<PieceCounts> countPieces(const Tokenizer& tokenizer, const std::filesystem::path& store, bool lower,
                                 JobContext& job) {
@@ -28,6 +36,7 @@ Result<PieceCounts> countPieces(const Tokenizer& tokenizer, const std::filesyste
     if (!info) return info.error();
     PieceCounts counts;
     counts.info = *info;
+    for (SidePieces& side : counts.sides) side.counts.resize(static_cast<std::size_t>(tokenizer.size()));
     // Files are often sorted by length: blocks from all over the store stand for it, its first pairs would
     // not.
     const std::int64_t blocks = std::min(PieceCounts::kSample, info->pairs + kBlock - 1) / kBlock;

@@ -15,6 +15,10 @@ namespace paragram::ui {
 struct SidePieces {
     std::int64_t sentences = 0, words = 0, pieces = 0, unknown = 0;  // words: between white space
 
+    std::vector<std::int64_t> counts;  // of each piece, by id
+
+    // Share of the vocabulary that occurs.
+    double usedShare() const;
     double piecesPerWord() const { return words ? double(pieces) / double(words) : 0; }
     double piecesPerSentence() const { return sentences ? double(pieces) / double(sentences) : 0; }
     double unknownShare() const { return pieces ? double(unknown) / double(pieces) : 0; }

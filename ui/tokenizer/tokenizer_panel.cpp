@@ -13,6 +13,7 @@
 #include <QUrl>
 
 #include "core/base/atomic_file.h"
+#include "ui/data/language_text.h"
 #include "ui/forms/setting_form.h"
 #include "ui/shell/project_files.h"
 #include "ui/shell/theme.h"
@@ -32,7 +33,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kSideWidth = 332;
+constexpr int kSideWidth = 332, kCountWidth = 84;
 constexpr int kRowHeight = 30;
 constexpr int kMostListRows = 5;  // more scroll
 
@@ -76,6 +77,15 @@ TokenizerPanel::TokenizerPanel(const PanelContext& context, QWidget* parent)
     });
     connect(trial_, &TokenizerTrial::lowerCaseChanged, this,
             [this] { coverage_->setTokenizer(tokenizer_, trial_->lowerCases()); });
+    connect(coverage_, &CoverageCard::cleared, vocabulary_, &VocabularyModel::clearCounts);
+    connect(coverage_, &CoverageCard::counted, this, [this] {
+        const PieceCounts& counts = *coverage_->counts();
+        vocabulary_->setCounts({counts.sides[0].counts, counts.sides[1].counts},
+                               sideName(counts.info.sourceLanguage, true),
+                               sideName(counts.info.targetLanguage, false));
+        for (const int column : {VocabularyModel::kSource, VocabularyModel::kTarget})
+            vocabularyTable_->setColumnWidth(column, kCountWidth);
+    });
     connect(coverage_, &CoverageCard::failed, this, [this](const Error& e) { messages().showError(e); });
 }
 

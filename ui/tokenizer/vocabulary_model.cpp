@@ -16,6 +16,22 @@ void VocabularyModel::show(std::vector<QString> pieces) {
     endResetModel();
 }
 
+void VocabularyModel::setCounts(std::array<std::vector<std::int64_t>, 2> counts, const QString& source,
+                                const QString& target) {
+    if (counts[0].empty() && counts_[0].empty()) return;
+    beginResetModel();
+    counts_ = std::move(counts);
+    sides_[0] = source;
+    sides_[1] = target;
+    arrange();
+    endResetModel();
+}
+
+std::int64_t VocabularyModel::countOf(int side, std::size_t id) const {
+    const auto& counts = counts_[static_cast<std::size_t>(side)];
+    return id < counts.size() ? counts[id] : 0;
+}
+
 void VocabularyModel::setFilter(const QString& text) {
     beginResetModel();
     filter_ = text;
@@ -40,6 +56,8 @@ void VocabularyModel::arrange() {
         const auto left = static_cast<std::size_t>(a), right = static_cast<std::size_t>(b);
         if (sortColumn_ == kPiece) return pieces_[left] < pieces_[right];
         if (sortColumn_ == kLength) return lengths_[left] < lengths_[right];
+        if (sortColumn_ == kSource || sortColumn_ == kTarget)
+            return countOf(sortColumn_ - kSource, left) < countOf(sortColumn_ - kSource, right);
         return a < b;
     };
     if (order_ == Qt::AscendingOrder)
@@ -53,7 +71,7 @@ int VocabularyModel::rowCount(const QModelIndex& parent) const {
 }
 
 int VocabularyModel::columnCount(const QModelIndex& parent) const {
-    return parent.isValid() ? 0 : kColumns;
+    return parent.isValid() ? 0 : counts_[0].empty() ? kLength + 1 : kColumns;
 }
 
 QVariant VocabularyModel::data(const QModelIndex& index, int role) const {
@@ -67,6 +85,9 @@ QVariant VocabularyModel::data(const QModelIndex& index, int role) const {
             return countText(id);
         case kPiece:
             return pieces_[static_cast<std::size_t>(id)];
+        case kSource:
+        case kTarget:
+            return countText(countOf(index.column() - kSource, static_cast<std::size_t>(id)));
         default:
             return countText(lengths_[static_cast<std::size_t>(id)]);
     }
@@ -77,8 +98,10 @@ QVariant VocabularyModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::TextAlignmentRole && section != kPiece)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == kLength) return tr("Characters");
+    if (role == Qt::ToolTipRole && section >= kSource)
+        return tr("How often the piece occurs on this side of the pairs below");
     if (role != Qt::DisplayRole) return {};
-    const QString names[] = {tr("Id"), tr("Piece"), tr("Length")};
+    const QString names[] = {tr("Id"), tr("Piece"), tr("Length"), sides_[0], sides_[1]};
     return names[section];
 }
 

@@ -1,8 +1,9 @@
-// A vocabulary as rows: id, piece, length. Filters and sorts itself, so that 200,000 rows keep up with
-// typing.
+// A vocabulary as rows: id, piece, length, how often it occurs on the two sides of some pairs. Filters and
+// sorts itself, so that 200,000 rows keep up with typing.
 #pragma once
 
 #include <QAbstractTableModel>
+#include <array>
 #include <vector>
 
 namespace paragram::ui {
@@ -11,12 +12,16 @@ class VocabularyModel : public QAbstractTableModel {
     Q_OBJECT
 
   public:
-    enum Column { kId, kPiece, kLength, kColumns };
+    enum Column { kId, kPiece, kLength, kSource, kTarget, kColumns };
 
     explicit VocabularyModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
     // pieces by id
     void show(std::vector<QString> pieces);
+    // Counts by id and the names of the sides; none where they are not known.
+    void setCounts(std::array<std::vector<std::int64_t>, 2> counts, const QString& source,
+                   const QString& target);
+    void clearCounts() { setCounts({}, {}, {}); }
     // Keeps pieces that hold text, in any case.
     void setFilter(const QString& text);
     int idOfRow(int row) const { return rows_[static_cast<std::size_t>(row)]; }
@@ -30,10 +35,13 @@ class VocabularyModel : public QAbstractTableModel {
 
   private:
     void arrange();
+    std::int64_t countOf(int side, std::size_t id) const;
 
     std::vector<QString> pieces_;
     std::vector<int> lengths_;  // in characters
     std::vector<int> rows_;     // ids as shown
+    std::array<std::vector<std::int64_t>, 2> counts_;
+    QString sides_[2];
     QString filter_;
     int sortColumn_ = kId;
     Qt::SortOrder order_ = Qt::AscendingOrder;

@@ -1,5 +1,6 @@
 // The catalogue in the window, against a real server on loopback.
 #include <QLineEdit>
+#include <QNetworkProxy>
 #include <QPushButton>
 #include <QSignalSpy>
 
@@ -8,6 +9,7 @@
 #include "ui/data/catalogue_model.h"
 #include "ui/data/catalogue_page.h"
 #include "ui/data/entry_card.h"
+#include "ui/data/system_proxy.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/message_bar.h"
@@ -31,6 +33,22 @@ class TestCataloguePage : public QObject {
         page_ = std::make_unique<CataloguePage>(*project_, *jobs_, *messages_);
         page_->resize(1200, 800);
         page_->show();
+    }
+
+    void theDesktopsProxyIsWrittenAsDownloadsReadIt() {
+        QCOMPARE(proxyAddress(QNetworkProxy(QNetworkProxy::HttpProxy, "proxy.example", 3128)),
+                 std::string("http://proxy.example:3128"));
+        QCOMPARE(proxyAddress(QNetworkProxy(QNetworkProxy::Socks5Proxy, "::1", 1080, "me", "p@ss")),
+                 std::string("socks5h://me:p%40ss@[::1]:1080"));
+        QCOMPARE(proxyAddress(QNetworkProxy(QNetworkProxy::NoProxy)), std::string());
+        // What the environment names is read by the downloads themselves.
+        const QByteArray before = qgetenv("https_proxy");
+        qputenv("https_proxy", "http://other.example:8080");
+        QCOMPARE(systemProxy("https://example.org/file"), std::string());
+        if (before.isEmpty())
+            qunsetenv("https_proxy");
+        else
+            qputenv("https_proxy", before);
     }
 
     void cleanupTestCase() {

@@ -4,6 +4,8 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardItemModel>
+#include <algorithm>
+#include <numeric>
 
 #include "tests/ui/support/window_test.h"
 #include "ui/forms/setting_form.h"
@@ -165,11 +167,24 @@ void TestTokenizerPanel::theVocabularyFiltersAndSorts() {
 void TestTokenizerPanel::measuresBothSidesOfThePairs() {
     train("sentencepiece", 500);
     const QStandardItemModel& figures = panel_->coverage().figures();
-    QTRY_VERIFY_WITH_TIMEOUT(figures.rowCount() == 6, 30000);
+    QTRY_VERIFY_WITH_TIMEOUT(figures.rowCount() == 7, 30000);
     QCOMPARE(figures.horizontalHeaderItem(2)->text(), QString("Spanish"));
     const double perWord = figures.item(0, 1)->text().toDouble();
     QVERIFY2(perWord > 1 && perWord < 6, qPrintable(figures.item(0, 1)->text()));
-    QCOMPARE(figures.item(5, 1)->text(), QString("20,000 of 25,043"));
+    QCOMPARE(figures.item(3, 0)->text(), QString("Vocabulary used"));
+    QVERIFY(figures.item(3, 1)->text().chopped(2).toDouble() > 20);
+    QCOMPARE(figures.item(6, 1)->text(), QString("20,000 of 25,043"));
+    // The same counts piece by piece beside the vocabulary, the most frequent first after a click.
+    VocabularyModel& vocabulary = panel_->vocabulary();
+    QCOMPARE(vocabulary.columnCount(), static_cast<int>(VocabularyModel::kColumns));
+    QCOMPARE(vocabulary.headerData(VocabularyModel::kTarget, Qt::Horizontal, Qt::DisplayRole).toString(),
+             QString("Spanish"));
+    vocabulary.sort(VocabularyModel::kSource, Qt::DescendingOrder);
+    const PieceCounts& counts = *panel_->coverage().counts();
+    const auto& english = counts.sides[0].counts;
+    QCOMPARE(vocabulary.idOfRow(0), static_cast<int>(std::ranges::max_element(english) - english.begin()));
+    QCOMPARE(std::accumulate(english.begin(), english.end(), std::int64_t{0}),
+             counts.sides[0].pieces - counts.sides[0].unknown);
 }
 
 void TestTokenizerPanel::addsAModelFromElsewhere() {
