@@ -154,7 +154,7 @@ ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<ImportRequest> request
     app.add_option(
            "--languages", *languages_,
            "Languages of the two sides; of a file with several languages they choose two (default: from the "
-           "file or its name)")
+           "file, its name or its text)")
         ->type_name("xx,yy");
     app.add_flag(
         "--preview", *preview_,
@@ -184,8 +184,9 @@ Result<Nothing> ReadingFlags::apply() const {
     return Nothing{};
 }
 
-Result<Outcome> printPreview(const ImportRequest& request) {
-    const Result<ImportPreview> preview = previewPairs(request, kPreviewRows);
+Result<Outcome> printPreview(const ImportRequest& request, const JobContext& job) {
+    const Result<ImportPreview> preview = previewPairs(request, kPreviewRows, job);
+    if (!preview && job.shouldStop()) return Outcome{true};
     if (!preview) return preview.error();
     const ImportPreview& p = *preview;
     const auto say = [](const char* what, const std::string& text) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -24,6 +25,9 @@ struct PairInput {
     std::string delimiter = "auto";  // of CSV: auto, tab, or one character
     std::string encoding;            // of text, as ICU names it: "windows-1252"
     std::string sourceLanguage, targetLanguage;  // which of the file's languages are the two sides
+    bool firstPairsOnly =
+        false;               // some pairs are enough: what must be read before the first may be cut short
+    std::stop_token stop{};  // ends what must be read before the first pair; then there is none
 };
 
 enum class ReadOutcome { pair, rejected, end };

@@ -12,13 +12,11 @@
 #include "core/pairs/pair_format.h"
 #include "core/tasks/import_input.h"
 #include "core/text/archive.h"
-#include "core/text/language_detector.h"
 #include "core/text/text_encoding.h"
 
 namespace paragram {
 namespace {
 
-constexpr std::size_t kTextForLanguage = 20000;  // bytes of a side
 constexpr std::size_t kMostProblems = 200;
 constexpr std::size_t kMostKeys = 40;  // of JSON objects, as columns
 
@@ -165,13 +163,10 @@ Result<Nothing> readPairs(PairSource source, const ImportRequest& request, std::
 }
 
 std::string languageOfColumn(const ImportPreview& preview, int column) {
-    std::string text;
-    for (const auto& row : preview.rows) {
-        if (column >= std::ssize(row)) continue;
-        text += row[static_cast<std::size_t>(column)] + "\n";
-        if (text.size() > kTextForLanguage) break;
-    }
-    return detectLanguage(text);
+    LanguageGuess guess;
+    for (const auto& row : preview.rows)
+        if (column < std::ssize(row)) guess.add(row[static_cast<std::size_t>(column)]);
+    return guess.language();
 }
 
 void nameLanguages(const ImportRequest& request, ImportPreview& preview) {
@@ -191,7 +186,7 @@ void nameLanguages(const ImportRequest& request, ImportPreview& preview) {
 
 }  // namespace
 
-Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows) {
+Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows, const JobContext& job) {
     ImportPreview preview;
     const auto [archive, asked] = splitMember(request.input);
     if (request.input != "-" && isArchive(archive)) {
@@ -199,7 +194,9 @@ Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t row
         if (!members) return members.error();
         for (const ArchiveMember& member : textMembers(*members)) preview.members.push_back(member.name);
     }
-    const PairInput input = pairInputOf(request);
+    PairInput input = pairInputOf(request);
+    input.stop = job.stop;
+    input.firstPairsOnly = true;
     Result<PairSource> source = openPairSource(input);
     if (!source && asked.empty() && preview.members.size() > 1) {
         preview.problems.push_back(source.error().sentence());
@@ -217,9 +214,12 @@ Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t row
     const auto readRows = findPairFormat(preview.format)->isTable ? readTable
                           : preview.format == "jsonl"             ? readJson
                                                                   : readPairs;
-    const Result<Nothing> read = readRows(std::move(*source), request, rows, preview);
+    const Result<Nothing> read =
+        readRows(std::move(*source), request, std::max(rows, LanguageGuess::kPairs), preview);
     if (!read) return read.error();
     nameLanguages(request, preview);
+    preview.rows.resize(std::min(rows, preview.rows.size()));
+    preview.lines.resize(preview.rows.size());
     return preview;
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/pairs/pair_format.h"
 #include "core/tasks/import_pairs.h"
@@ -32,7 +33,8 @@ struct ImportPreview {
     std::vector<std::string> problems;           // one sentence each, with line and byte
 };
 
-// Error where no row can be read.
-Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows);
+// Error where no row can be read, or the job was stopped before the first.
+Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows,
+                                   const JobContext& job = JobContext());
 
 }  // namespace paragram

@@ -75,6 +75,64 @@ class TestTasks : public QObject {
         QCOMPARE((*info).sourceLanguage + (*info).targetLanguage, std::string("enes"));
     }
 
+    void languagesAreGuessedFromTheTextAsThePreviewDoes() {
+        std::string text;
+        for (int i = 0; i < 30; ++i)
+            text += "Where is the railway station, please?\tWo ist bitte der Bahnhof in dieser Stadt?\n";
+        ImportRequest request;
+        request.input = test::writeText(path("nameless"), text);
+        request.output = path("guessed.h5");
+        request.recipe = *parseRecipe("language\n", "r");
+        JobContext job;
+        const auto preview = previewPairs(request, 3, job);
+        VERIFY_OK(preview);
+        QCOMPARE((*preview).rows.size(), 3U);
+        QCOMPARE((*preview).sourceLanguage + (*preview).targetLanguage, std::string("ende"));
+        const auto imported = importPairs(request, job);
+        VERIFY_OK(imported);
+        QVERIFY((*imported).languagesGuessed);
+        QCOMPARE((*imported).pairsKept, 30);
+        QCOMPARE((*imported).sourceLanguage + (*imported).targetLanguage, std::string("ende"));
+        const auto info = describePairs(request.output);
+        VERIFY_OK(info);
+        QCOMPARE((*info).sourceLanguage + (*info).targetLanguage, std::string("ende"));
+        // Numbers are of no language: what needs one says so, the rest goes on.
+        request.input = test::writeText(path("numbers"), "1 2\t3 4\n");
+        const auto unclear = importPairs(request, job);
+        QVERIFY(!unclear && unclear.error().sentence().find("language") != std::string::npos);
+        request.recipe = Recipe();
+        const auto plain = importPairs(request, job);
+        VERIFY_OK(plain);
+        QVERIFY(!(*plain).languagesGuessed && (*plain).sourceLanguage.empty());
+    }
+
+    void aPreviewOfTatoebaReadsTheFirstSentencesAndCanBeStopped() {
+        std::string sentences, links;
+        for (int i = 1; i <= 400'001; ++i)
+            sentences +=
+                std::to_string(i) + (i % 2 ? "\teng\tYes " : "\tdeu\tJa ") + std::to_string(i) + "\n";
+        for (int i = 1; i < 100; i += 2) links += std::to_string(i) + "\t" + std::to_string(i + 1) + "\n";
+        ImportRequest request;
+        request.input = test::writeText(path("sentences.csv"), sentences + "no sentence\n");
+        request.secondInput = test::writeText(path("links.csv"), links);
+        request.sourceLanguage = "eng";
+        request.targetLanguage = "deu";
+        request.output = path("tatoeba.h5");
+        JobContext job;
+        const auto preview = previewPairs(request, 10, job);
+        VERIFY_OK(preview);
+        QCOMPARE((*preview).rows.size(), 10U);
+        QVERIFY((*preview).problems.empty());  // the last line was not read
+        QVERIFY(!importPairs(request, job));   // here it was
+        std::stop_source stop;
+        stop.request_stop();
+        job.stop = stop.get_token();
+        QVERIFY(!previewPairs(request, 10, job));
+        const auto stopped = importPairs(request, job);
+        VERIFY_OK(stopped);
+        QVERIFY((*stopped).stopped && !fs::exists(request.output));
+    }
+
     void aPreviewShowsRowsColumnsAndProblems() {
         ImportRequest request;
         request.input = test::writeText(path("three.tsv"), "a\tb\tc\nd\te\xFF\tf\n");
