@@ -123,7 +123,7 @@ ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<ImportRequest> request
     app.add_option(
            "--input", *inputs_,
            "File of sentence pairs: plain, .gz, .bz2, .xz, .zst, or ARCHIVE!MEMBER of a zip or tar; - reads "
-           "standard input. Given twice, the second is as --input2")
+           "standard input, -!MEMBER an archive there. Given twice, the second is as --input2")
         ->required()
         ->expected(1)
         ->take_all()

@@ -61,6 +61,13 @@ PairInput pairInputOf(const ImportRequest& request) {
     return input;
 }
 
+ImportRequest asOpened(const ImportRequest& request, const PairInput& opened) {
+    ImportRequest found = request;
+    found.secondInput = opened.second;
+    if (const std::string member = splitMember(opened.first).second; !member.empty()) found.input = member;
+    return found;
+}
+
 void LanguageGuess::add(std::string_view text) {
     if (texts_++ >= kPairs || text_.size() > kTextForLanguage) return;
     text_.append(text).append("\n");

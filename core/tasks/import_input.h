@@ -11,6 +11,8 @@
 namespace paragram {
 
 PairInput pairInputOf(const ImportRequest& request);
+// request with the names of what was opened: the member of an archive, the second file that was found.
+ImportRequest asOpened(const ImportRequest& request, const PairInput& opened);
 
 // The language of a side by its first texts (CLD2): what preview and import take where nobody and no name
 // says one.

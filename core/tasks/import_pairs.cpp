@@ -7,7 +7,7 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/stopwatch.h"
-#include "core/pairs/pair_reader.h"
+#include "core/pairs/pair_format.h"
 #include "core/pairs/pair_store.h"
 #include "core/settings/setting_table.h"
 #include "core/tasks/filter_context.h"
@@ -144,12 +144,19 @@ Result<ImportSummary> importPairs(const ImportRequest& request, JobContext& job)
     if (!writable) return writable.error();
     PairInput input = pairInputOf(request);
     input.stop = job.stop;
-    Result<std::unique_ptr<PairReader>> reader = makePairReader(input);
-    if (!reader) return reader.error();
     ImportSummary summary;
+    const auto stoppedOr = [&](const Error& error) -> Result<ImportSummary> {
+        summary.stopped = job.shouldStop();
+        return summary.stopped ? Result<ImportSummary>(summary) : error;
+    };
+    Result<PairSource> opened = openPairSource(input);
+    if (!opened) return stoppedOr(opened.error());
+    const ImportRequest names = asOpened(request, opened->input);
+    Result<std::unique_ptr<PairReader>> reader = makePairReader(std::move(*opened));
+    if (!reader) return stoppedOr(reader.error());
     ReaderSource source(**reader, request.settings.pairs.skipBadLines, summary);
     PairStoreInfo info;
-    const Result<Nothing> named = nameLanguages(request, **reader, source, info, summary);
+    const Result<Nothing> named = nameLanguages(names, **reader, source, info, summary);
     if (!named) return named.error();
     const Recipe recipe = request.recipe ? *request.recipe : recipeOf(request.settings);
     Result<FilterChain> filters = FilterChain::make(

@@ -129,8 +129,7 @@ Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::s
 // Pairs as their reader gives them.
 Result<Nothing> readPairs(PairSource source, const ImportRequest& request, std::size_t rows,
                           ImportPreview& preview) {
-    const PairFormat* format = findPairFormat(preview.format);
-    Result<std::unique_ptr<PairReader>> reader = format->read(std::move(source));
+    Result<std::unique_ptr<PairReader>> reader = makePairReader(std::move(source));
     if (!reader) return reader.error();
     bool scored = false;
     SentencePair pair;
@@ -169,12 +168,9 @@ std::string languageOfColumn(const ImportPreview& preview, int column) {
     return guess.language();
 }
 
-void nameLanguages(const ImportRequest& request, ImportPreview& preview) {
+void nameLanguages(const ImportRequest& request, const ImportRequest& names, ImportPreview& preview) {
     if (preview.sourceLanguage.empty() || preview.targetLanguage.empty()) {
-        ImportRequest found = request;
-        found.secondInput = preview.second;
-        if (!preview.member.empty()) found.input = preview.member;
-        std::tie(preview.sourceLanguage, preview.targetLanguage) = languagesOfNames(found);
+        std::tie(preview.sourceLanguage, preview.targetLanguage) = languagesOfNames(names);
     }
     if (!request.sourceLanguage.empty()) preview.sourceLanguage = request.sourceLanguage;
     if (!request.targetLanguage.empty()) preview.targetLanguage = request.targetLanguage;
@@ -205,9 +201,11 @@ Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t row
     if (!source) return source.error();
     preview.format = source->input.format;
     preview.second = source->input.second;
+    const ImportRequest names = asOpened(request, source->input);
+    const std::shared_ptr<const SpooledInput> spool = source->input.spool;
     preview.member = splitMember(source->input.first).second;
     preview.encoding = request.encoding;
-    if (preview.encoding.empty() && request.input != "-") {
+    if (preview.encoding.empty() && (request.input != "-" || spool)) {
         const Result<std::string> head = readHead(source->input.first, PairSource::kHeadBytes);
         if (head && !head->starts_with("\x89HDF")) preview.encoding = guessEncoding(*head);
     }
@@ -216,8 +214,12 @@ Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t row
                                                                   : readPairs;
     const Result<Nothing> read =
         readRows(std::move(*source), request, std::max(rows, LanguageGuess::kPairs), preview);
-    if (!read) return read.error();
-    nameLanguages(request, preview);
+    if (!read) return spool ? spool->named(read.error()) : read.error();
+    if (spool) {
+        for (std::string& problem : preview.problems) problem = spool->named({problem, "", "", ""}).where;
+        preview.second = spool->named({preview.second.string(), "", "", ""}).where;
+    }
+    nameLanguages(request, names, preview);
     preview.rows.resize(std::min(rows, preview.rows.size()));
     preview.lines.resize(preview.rows.size());
     return preview;
