@@ -28,7 +28,7 @@ Error noLines(const ImportRequest& request) {
 }
 
 // Rows with all their columns. Error: the file cannot be read on.
-Result<Nothing> readTable(PairSource source, const ImportRequest& request, std::size_t rows,
+Result<Nothing> readTable(PairSource source, const ImportRequest& request, std::size_t rows, JobContext& job,
                           ImportPreview& preview) {
     const Result<TablePlan> plan = planTable(source);
     if (!plan) return plan.error();
@@ -42,7 +42,7 @@ Result<Nothing> readTable(PairSource source, const ImportRequest& request, std::
             std::pair(plan->sourceLanguage, plan->targetLanguage);
     RecordReader records(LineReader::of(std::move(source.bytes)), plan->syntax);
     bool skipHeader = plan->header, guessed = !preview.columns.empty();
-    for (Record record; preview.rows.size() < rows;) {
+    for (Record record; preview.rows.size() < rows && !job.shouldStop();) {
         const Result<bool> more = records.next(record);
         if (!more) return more.error();
         if (!*more) break;
@@ -66,12 +66,12 @@ Result<Nothing> readTable(PairSource source, const ImportRequest& request, std::
         preview.lines.push_back(record.line);
     }
     if (preview.columns.empty()) preview.likelyColumns = likelyColumns(preview.rows);
-    if (preview.rows.empty()) return noLines(request);
+    if (preview.rows.empty() && !job.shouldStop()) return noLines(request);
     return Nothing{};
 }
 
 // Objects as rows of a table whose columns are their keys.
-Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::size_t rows,
+Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::size_t rows, JobContext& job,
                          ImportPreview& preview) {
     LineReader lines = LineReader::of(std::move(source.bytes));
     const auto problem = [&](const Error& error) {
@@ -80,7 +80,7 @@ Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::s
     };
     auto& names = preview.columnNames;
     JsonKeys keys;
-    for (Line line; preview.rows.size() < rows;) {
+    for (Line line; preview.rows.size() < rows && !job.shouldStop();) {
         const Result<bool> more = lines.next(line);
         if (!more) return more.error();
         if (!*more) break;
@@ -104,7 +104,7 @@ Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::s
         }
         preview.rows.push_back(std::move(row));
     }
-    if (preview.rows.empty()) return noLines(request);
+    if (preview.rows.empty() && !job.shouldStop()) return noLines(request);
     preview.isTable = preview.header = true;
     preview.columnCount = static_cast<int>(names.size());
     for (const std::string& key : {keys.source, keys.target, keys.score}) {
@@ -129,14 +129,14 @@ Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::s
 }
 
 // Pairs as their reader gives them.
-Result<Nothing> readPairs(PairSource source, const ImportRequest& request, std::size_t rows,
+Result<Nothing> readPairs(PairSource source, const ImportRequest& request, std::size_t rows, JobContext& job,
                           ImportPreview& preview) {
     const PairFormat* format = findPairFormat(preview.format);
     Result<std::unique_ptr<PairReader>> reader = format->read(std::move(source));
     if (!reader) return reader.error();
     bool scored = false;
     SentencePair pair;
-    while (preview.rows.size() < rows) {
+    while (preview.rows.size() < rows && !job.shouldStop()) {
         const Result<ReadOutcome> outcome = (*reader)->next(pair);
         if (!outcome) {
             if (preview.rows.empty()) return outcome.error();
@@ -157,7 +157,7 @@ Result<Nothing> readPairs(PairSource source, const ImportRequest& request, std::
         }
         preview.lines.push_back(0);
     }
-    if (preview.rows.empty()) return noLines(request);
+    if (preview.rows.empty() && !job.shouldStop()) return noLines(request);
     preview.columnCount = scored ? 3 : 2;
     preview.columns = scored ? std::vector{0, 1, 2} : std::vector{0, 1};
     std::tie(preview.sourceLanguage, preview.targetLanguage) = (*reader)->languages();
@@ -192,7 +192,14 @@ void nameLanguages(const ImportRequest& request, ImportPreview& preview) {
 }  // namespace
 
 Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows) {
+    JobContext job;
+    return previewPairs(request, rows, job);
+}
+
+Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows, JobContext& job) {
     ImportPreview preview;
+    preview.stopped = job.shouldStop();
+    if (preview.stopped) return preview;
     const auto [archive, asked] = splitMember(request.input);
     if (request.input != "-" && isArchive(archive)) {
         const auto members = listMembers(archive);
@@ -217,8 +224,10 @@ Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t row
     const auto readRows = findPairFormat(preview.format)->isTable ? readTable
                           : preview.format == "jsonl"             ? readJson
                                                                   : readPairs;
-    const Result<Nothing> read = readRows(std::move(*source), request, rows, preview);
+    const Result<Nothing> read = readRows(std::move(*source), request, rows, job, preview);
     if (!read) return read.error();
+    preview.stopped = job.shouldStop();
+    if (preview.stopped) return preview;
     nameLanguages(request, preview);
     return preview;
 }
