@@ -9,6 +9,7 @@
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/pairs/filters/filter_table.h"
+#include "core/tasks/compare_recipes.h"
 #include "core/tasks/filter_pairs.h"
 #include "core/tasks/preview_recipe.h"
 
@@ -72,11 +73,40 @@ Result<Outcome> printProposal(const FilterRequest& request, const std::string& p
     return Outcome{preview->stopped};
 }
 
+Result<Outcome> printDifference(const FilterRequest& request, const std::string& against, JobContext& job) {
+    if (!request.output.empty() || request.between) {
+        return Error{"--against", "stands beside --" + std::string(request.between ? "between" : "output"),
+                     "", "a comparison writes no pair store; leave one of them out"};
+    }
+    Result<Recipe> second = readRecipe(against);
+    if (!second) return second.error();
+    CompareRequest compare;
+    compare.pairs = request.pairs;
+    compare.first = request.recipe;
+    compare.second = std::move(*second);
+    compare.dropped = request.dropped;
+    compare.suites = request.suites;
+    compare.threads = request.threads;
+    const Result<RecipeDifference> found = compareRecipes(compare, job);
+    if (!found) return found.error();
+    if (found->stopped || request.dropped == "-") return Outcome{found->stopped};
+    fmt::print("{} pairs compared, {}\n", count(found->pairs), durationText(found->seconds));
+    const std::pair<std::string, std::int64_t> rows[] = {{"kept by both", found->both},
+                                                         {"only by the first", found->onlyFirst},
+                                                         {"only by " + against, found->onlySecond},
+                                                         {"by neither", found->neither}};
+    for (const auto& [name, pairs] : rows) fmt::print("  {:<30} {:>12}\n", name, count(pairs));
+    if (!request.dropped.empty())
+        fmt::print("{} pairs in {}\n", count(found->onlyFirst + found->onlySecond), request.dropped.string());
+    return Outcome{};
+}
+
 Task declareFilter(CLI::App& app) {
     auto request = std::make_shared<FilterRequest>();
     auto recipe = std::make_shared<std::string>();
     auto steps = std::make_shared<std::vector<std::string>>();
     auto between = std::make_shared<std::string>();
+    auto against = std::make_shared<std::string>();
     auto list = std::make_shared<bool>(false);
     auto propose = std::make_shared<std::string>();
     app.add_option("--pairs", request->pairs, "Pair store to filter")->type_name("PAIRS.h5");
@@ -88,14 +118,19 @@ Task declareFilter(CLI::App& app) {
         ->type_name("PAIRS.h5");
     app.add_option(
            "--dropped", request->dropped,
-           "Write what was dropped: step, quantities of the two sides, source, target; - for standard "
-           "output, without the table of steps")
-        ->type_name("FILE.tsv");
+           "Write what was dropped: step, quantities of the two sides, source, target; as JSON lines where "
+           "the name ends in .jsonl; - for standard output, without the table of steps")
+        ->type_name("FILE.tsv|.jsonl");
     app.add_option(
            "--between", *between,
            "Of the dropped, only the pairs between two steps: those that step A kept and a step up to B "
            "dropped; 0 is the input")
         ->type_name("A,B");
+    app.add_option(
+           "--against", *against,
+           "Compare with another recipe and write no pair store: counts of what both, one or none of the two "
+           "keep; --dropped then writes the pairs that only one of them keeps, first or second in front")
+        ->type_name("RECIPE");
     app.add_option("--suite", request->suites,
                    "Evaluation sets whose sentences the step leak drops; may be repeated")
         ->type_name("FILE|FOLDER");
@@ -108,7 +143,7 @@ Task declareFilter(CLI::App& app) {
            "reach each step, as 1,99, from a sample")
         ->type_name("LOW,HIGH");
     app.add_flag("--list", *list, "Print all filters with their parameters, and the recipes built in");
-    return [request, recipe, steps, between, list, propose](JobContext& job) -> Result<Outcome> {
+    return [request, recipe, steps, between, against, list, propose](JobContext& job) -> Result<Outcome> {
         if (*list) {
             printFilters();
             return Outcome{};
@@ -136,6 +171,7 @@ Task declareFilter(CLI::App& app) {
             if (!range) return range.error();
             request->between = *range;
         }
+        if (!against->empty()) return printDifference(*request, *against, job);
         const Result<FilterSummary> summary = filterPairs(*request, job);
         if (!summary) return summary.error();
         // The dropped pairs may be on standard output themselves.

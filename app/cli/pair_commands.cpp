@@ -184,10 +184,10 @@ Result<Nothing> ReadingFlags::apply() const {
     return Nothing{};
 }
 
-Result<Outcome> printPreview(const ImportRequest& request, const JobContext& job) {
+Result<Outcome> printPreview(const ImportRequest& request, JobContext& job) {
     const Result<ImportPreview> preview = previewPairs(request, kPreviewRows, job);
-    if (!preview && job.shouldStop()) return Outcome{true};
     if (!preview) return preview.error();
+    if (preview->stopped) return Outcome{true};
     const ImportPreview& p = *preview;
     const auto say = [](const char* what, const std::string& text) {
         if (!text.empty()) fmt::print("{:<12}{}\n", what, text);

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "core/base/atomic_file.h"
-#include "core/base/output_stream.h"
 #include "core/base/stopwatch.h"
 #include "core/tasks/filter_context.h"
 #include "core/tasks/filter_stream.h"
@@ -13,49 +12,17 @@
 namespace paragram {
 namespace {
 
-// A line a dropped pair: step, quantities, source, target.
-class DroppedFile {
-  public:
-    static Result<DroppedFile> open(const FilterRequest& request, const FilterChain& chain) {
-        Result<OutputStream> out = OutputStream::open(request.dropped);
-        if (!out) return out.error();
-        return DroppedFile(std::move(*out), request.between, chain);
-    }
-
-    void write(const SentencePair& pair, const DroppedPair& dropped) {
-        const FilterCount& step = chain_.counts()[dropped.step];
-        if (between_ && !(step.place + 1 > between_->after && step.place + 1 <= between_->before)) return;
-        out_.write(fmt::format("{}\t{}\t{}\t{}\t{}\n", step.name, number(dropped.judgement.first),
-                               number(dropped.judgement.second), pair.source, pair.target));
-        ++pairs_;
-    }
-    std::int64_t commit() {
-        out_.commit();
-        return pairs_;
-    }
-
-  private:
-    DroppedFile(OutputStream out, std::optional<StageRange> between, const FilterChain& chain)
-        : out_(std::move(out)), between_(between), chain_(chain) {}
-    static std::string number(float value) { return value == value ? fmt::format("{:.6g}", value) : ""; }
-
-    OutputStream out_;
-    std::optional<StageRange> between_;
-    const FilterChain& chain_;
-    std::int64_t pairs_ = 0;
-};
-
 Result<FilterSummary> filterStore(const FilterRequest& request, const PairStore& store, FilterChain& chain,
                                   JobContext& job) {
     const Stopwatch watch;
     FilterSummary summary;
     std::optional<PairStoreWriter> writer;
     if (!request.output.empty()) writer.emplace(request.output);
-    std::optional<DroppedFile> dropped;
+    std::optional<DroppedFile> file;
     if (!request.dropped.empty()) {
-        Result<DroppedFile> opened = DroppedFile::open(request, chain);
+        Result<DroppedFile> opened = DroppedFile::open(request.dropped);
         if (!opened) return opened.error();
-        dropped.emplace(std::move(*opened));
+        file.emplace(std::move(*opened));
     }
     const std::int64_t total = store.info().pairs;
     std::int64_t next = 0;
@@ -71,8 +38,15 @@ Result<FilterSummary> filterStore(const FilterRequest& request, const PairStore&
     stream.write = [&](const SentencePair& pair) {
         if (writer) writer->add(pair);
     };
-    if (dropped)
-        stream.drop = [&](const SentencePair& pair, const DroppedPair& d) { dropped->write(pair, d); };
+    const auto drop = [&](const SentencePair& pair, const DroppedPair& dropped) {
+        const int step = chain.counts()[dropped.step].place;
+        if (request.between && !request.between->holds(step)) return;
+        ++summary.droppedBetween;
+        const DroppedExample example{pair, dropped.judgement, step, -1};
+        if (file) file->write(example, request.recipe.steps[static_cast<std::size_t>(step)]);
+        if (summary.dropped.size() < request.examples) summary.dropped.push_back(example);
+    };
+    if (file || request.examples > 0) stream.drop = drop;
     stream.folder = request.output.empty() ? std::filesystem::temp_directory_path()
                                            : std::filesystem::absolute(request.output).parent_path();
     stream.threads = request.threads;
@@ -93,7 +67,10 @@ Result<FilterSummary> filterStore(const FilterRequest& request, const PairStore&
         addProvenance(info, request.recipe, summary.steps);
         writer->commit(info);
     }
-    if (dropped) summary.droppedWritten = dropped->commit();
+    if (file) {
+        file->commit();
+        summary.droppedWritten = file->pairs();
+    }
     summary.seconds = watch.seconds();
     return summary;
 }

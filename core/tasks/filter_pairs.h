@@ -10,21 +10,17 @@
 #include "core/base/job_context.h"
 #include "core/pairs/filter_chain.h"
 #include "core/pairs/pair_store.h"
+#include "core/tasks/dropped_pairs.h"
 
 namespace paragram {
-
-// The pairs between two stages: those that passed stage `after` but not stage `before`. A stage is a step by
-// its place in the recipe, from 1; 0 is the input.
-struct StageRange {
-    int after = 0, before = 0;
-};
 
 struct FilterRequest {
     std::filesystem::path pairs;  // store
     Recipe recipe;
     std::filesystem::path output;                // store; empty: only counted
-    std::filesystem::path dropped;               // TSV of what was dropped, a step in front; empty: none
+    std::filesystem::path dropped;               // what was dropped, as DroppedFile writes it; empty: none
     std::optional<StageRange> between;           // narrows dropped; all steps where absent
+    std::size_t examples = 0;                    // so many of the dropped are given back
     std::vector<std::filesystem::path> suites;   // evaluation sets for the step leak
     std::string sourceLanguage, targetLanguage;  // empty: the store's
     int threads = 0;                             // 0: one for each core
@@ -32,7 +28,9 @@ struct FilterRequest {
 
 struct FilterSummary {
     std::int64_t seen = 0, kept = 0, droppedWritten = 0;
-    std::vector<FilterCount> steps;  // in the order they ran
+    std::vector<FilterCount> steps;   // in the order they ran
+    std::int64_t droppedBetween = 0;  // of all steps where no range was asked for
+    std::vector<DroppedExample> dropped;
     double seconds = 0;
     bool stopped = false;  // what was read until then has gone through all steps
 };

@@ -26,7 +26,7 @@ Error noLines(const ImportRequest& request) {
 }
 
 // Rows with all their columns. Error: the file cannot be read on.
-Result<Nothing> readTable(PairSource source, const ImportRequest& request, std::size_t rows,
+Result<Nothing> readTable(PairSource source, const ImportRequest& request, std::size_t rows, JobContext& job,
                           ImportPreview& preview) {
     const Result<TablePlan> plan = planTable(source);
     if (!plan) return plan.error();
@@ -40,7 +40,7 @@ Result<Nothing> readTable(PairSource source, const ImportRequest& request, std::
             std::pair(plan->sourceLanguage, plan->targetLanguage);
     RecordReader records(LineReader::of(std::move(source.bytes)), plan->syntax);
     bool skipHeader = plan->header, guessed = !preview.columns.empty();
-    for (Record record; preview.rows.size() < rows;) {
+    for (Record record; preview.rows.size() < rows && !job.shouldStop();) {
         const Result<bool> more = records.next(record);
         if (!more) return more.error();
         if (!*more) break;
@@ -64,12 +64,12 @@ Result<Nothing> readTable(PairSource source, const ImportRequest& request, std::
         preview.lines.push_back(record.line);
     }
     if (preview.columns.empty()) preview.likelyColumns = likelyColumns(preview.rows);
-    if (preview.rows.empty()) return noLines(request);
+    if (preview.rows.empty() && !job.shouldStop()) return noLines(request);
     return Nothing{};
 }
 
 // Objects as rows of a table whose columns are their keys.
-Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::size_t rows,
+Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::size_t rows, JobContext& job,
                          ImportPreview& preview) {
     LineReader lines = LineReader::of(std::move(source.bytes));
     const auto problem = [&](const Error& error) {
@@ -78,7 +78,7 @@ Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::s
     };
     auto& names = preview.columnNames;
     JsonKeys keys;
-    for (Line line; preview.rows.size() < rows;) {
+    for (Line line; preview.rows.size() < rows && !job.shouldStop();) {
         const Result<bool> more = lines.next(line);
         if (!more) return more.error();
         if (!*more) break;
@@ -102,7 +102,7 @@ Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::s
         }
         preview.rows.push_back(std::move(row));
     }
-    if (preview.rows.empty()) return noLines(request);
+    if (preview.rows.empty() && !job.shouldStop()) return noLines(request);
     preview.isTable = preview.header = true;
     preview.columnCount = static_cast<int>(names.size());
     for (const std::string& key : {keys.source, keys.target, keys.score}) {
@@ -127,13 +127,13 @@ Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::s
 }
 
 // Pairs as their reader gives them.
-Result<Nothing> readPairs(PairSource source, const ImportRequest& request, std::size_t rows,
+Result<Nothing> readPairs(PairSource source, const ImportRequest& request, std::size_t rows, JobContext& job,
                           ImportPreview& preview) {
     Result<std::unique_ptr<PairReader>> reader = makePairReader(std::move(source));
     if (!reader) return reader.error();
     bool scored = false;
     SentencePair pair;
-    while (preview.rows.size() < rows) {
+    while (preview.rows.size() < rows && !job.shouldStop()) {
         const Result<ReadOutcome> outcome = (*reader)->next(pair);
         if (!outcome) {
             if (preview.rows.empty()) return outcome.error();
@@ -154,7 +154,7 @@ Result<Nothing> readPairs(PairSource source, const ImportRequest& request, std::
         }
         preview.lines.push_back(0);
     }
-    if (preview.rows.empty()) return noLines(request);
+    if (preview.rows.empty() && !job.shouldStop()) return noLines(request);
     preview.columnCount = scored ? 3 : 2;
     preview.columns = scored ? std::vector{0, 1, 2} : std::vector{0, 1};
     std::tie(preview.sourceLanguage, preview.targetLanguage) = (*reader)->languages();
@@ -182,8 +182,15 @@ void nameLanguages(const ImportRequest& request, const ImportRequest& names, Imp
 
 }  // namespace
 
-Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows, const JobContext& job) {
+Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows) {
+    JobContext job;
+    return previewPairs(request, rows, job);
+}
+
+Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows, JobContext& job) {
     ImportPreview preview;
+    preview.stopped = job.shouldStop();
+    if (preview.stopped) return preview;
     const auto [archive, asked] = splitMember(request.input);
     if (request.input != "-" && isArchive(archive)) {
         const auto members = listMembers(archive);
@@ -198,6 +205,8 @@ Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t row
         preview.problems.push_back(source.error().sentence());
         return preview;
     }
+    preview.stopped = !source && job.shouldStop();
+    if (preview.stopped) return preview;
     if (!source) return source.error();
     preview.format = source->input.format;
     preview.second = source->input.second;
@@ -213,7 +222,9 @@ Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t row
                           : preview.format == "jsonl"             ? readJson
                                                                   : readPairs;
     const Result<Nothing> read =
-        readRows(std::move(*source), request, std::max(rows, LanguageGuess::kPairs), preview);
+        readRows(std::move(*source), request, std::max(rows, LanguageGuess::kPairs), job, preview);
+    preview.stopped = job.shouldStop();
+    if (preview.stopped) return preview;
     if (!read) return spool ? spool->named(read.error()) : read.error();
     if (spool) {
         for (std::string& problem : preview.problems) problem = spool->named({problem, "", "", ""}).where;

@@ -31,10 +31,11 @@ struct ImportPreview {
     std::vector<std::vector<std::string>> rows;  // of a table all columns, else source, target and any score
     std::vector<std::int64_t> lines;             // where the rows begin, from 1; 0: not known
     std::vector<std::string> problems;           // one sentence each, with line and byte
+    bool stopped = false;                        // what was read until then
 };
 
-// Error where no row can be read, or the job was stopped before the first.
-Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows,
-                                   const JobContext& job = JobContext());
+// Error where no row can be read.
+Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows, JobContext& job);
+Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t rows);
 
 }  // namespace paragram

@@ -55,8 +55,11 @@ void runStep(FilterChain& chain, std::size_t step, PairBatch& batch, FilterWorks
         out.first.push_back(judgement.first);
         if (!std::isnan(judgement.second)) out.second.push_back(judgement.second);
     }
-    for (std::size_t i = droppedBefore; i < batch.dropped.size() && out.dropped.size() < kMostExamples; ++i)
-        out.dropped.push_back({batch.pairs[batch.dropped[i].pair], batch.dropped[i].judgement});
+    const int place = chain.counts()[step].place;
+    for (std::size_t i = droppedBefore; i < batch.dropped.size(); ++i) {
+        const DroppedPair& dropped = batch.dropped[i];
+        out.dropped.push_back({batch.pairs[dropped.pair], dropped.judgement, place, dropped.pair});
+    }
 }
 
 }  // namespace
@@ -88,8 +91,17 @@ Recipe proposeThresholds(const Recipe& recipe, const RecipePreview& preview, dou
     return proposed;
 }
 
+RecipePreviewer::RecipePreviewer(std::vector<SentencePair> sample,
+                                 std::pair<std::string, std::string> languages,
+                                 std::vector<std::filesystem::path> suites)
+    : suites_(std::move(suites)), sample_(std::move(sample)) {
+    info_.pairs = static_cast<std::int64_t>(sample_.size());
+    info_.sourceLanguage = std::move(languages.first);
+    info_.targetLanguage = std::move(languages.second);
+}
+
 Result<Nothing> RecipePreviewer::readSample() {
-    if (!sample_.empty()) return Nothing{};
+    if (!sample_.empty() || store_.empty()) return Nothing{};
     const Result<PairStore> store = PairStore::open(store_);
     if (!store) return store.error();
     info_ = store->info();
@@ -150,6 +162,7 @@ Result<RecipePreview> RecipePreviewer::preview(const Recipe& recipe, JobContext&
         preview.stopped = job.shouldStop();
     }
     preview.kept = static_cast<std::int64_t>(batch.alive.size());
+    preview.alive = std::move(batch.alive);
     sample_ = std::move(batch.pairs);
     const std::vector<FilterCount> report = chain->report();
     for (const FilterCount& count : report)

@@ -13,20 +13,16 @@
 #include "core/pairs/filter_chain.h"
 #include "core/pairs/filters/filter_table.h"
 #include "core/pairs/pair_store.h"
+#include "core/tasks/dropped_pairs.h"
 
 namespace paragram {
-
-struct DroppedExample {
-    SentencePair pair;
-    Verdict judgement;
-};
 
 struct StepPreview {
     bool ran = false;  // enabled
     std::int64_t seen = 0, kept = 0;
     // Of the pairs that reached the step; second is empty for a quantity of the pair, both without one.
     std::vector<float> first, second;
-    std::vector<DroppedExample> dropped;  // the first kMostExamples
+    std::vector<DroppedExample> dropped;  // all, in the order of the pairs
     std::vector<std::string> notes;
 };
 
@@ -34,10 +30,9 @@ struct RecipePreview {
     std::int64_t pairs = 0, kept = 0;  // of the sample
     bool whole = false;                // the sample is the store
     std::vector<StepPreview> steps;    // as they stand in the recipe
+    std::vector<std::uint32_t> alive;  // the pairs kept, by their numbers in the sample, ascending
     bool stopped = false;
 };
-
-inline constexpr std::size_t kMostExamples = 500;
 
 // The values that so many per cent of the pairs lie below: for "propose". Of two sides, the lower one at the
 // low end and the higher one at the high end. Nothing without values.
@@ -53,6 +48,9 @@ class RecipePreviewer {
     RecipePreviewer(std::filesystem::path store, std::vector<std::filesystem::path> suites,
                     std::int64_t samplePairs = 20'000)
         : store_(std::move(store)), suites_(std::move(suites)), samplePairs_(samplePairs) {}
+    // Of pairs that are in no store yet. languages: codes, empty where they are not known.
+    RecipePreviewer(std::vector<SentencePair> sample, std::pair<std::string, std::string> languages,
+                    std::vector<std::filesystem::path> suites);
 
     const std::filesystem::path& store() const { return store_; }
     // Repeats are looked for within the sample, so of a large store fewer are found than there are.
@@ -64,7 +62,7 @@ class RecipePreviewer {
 
     std::filesystem::path store_;
     std::vector<std::filesystem::path> suites_;
-    std::int64_t samplePairs_;
+    std::int64_t samplePairs_ = 0;
     std::mutex mutex_;
     PairStoreInfo info_;
     std::vector<SentencePair> sample_;

@@ -49,6 +49,11 @@ class TestFilterCli : public QObject {
         QVERIFY(run({"filter", "--list"}).out.contains("p22-bitext"));
         QVERIFY(run({"filter", "--pairs", "p.h5", "--recipe", "my.recipe", "--propose", "5,95"})
                     .out.contains("length minimum=4 maximum=5\nduplicates\n"));
+        const Outcome compared = run({"filter", "--pairs", "p.h5", "--recipe", "my.recipe", "--against",
+                                      "p22-bitext", "--dropped", "only.tsv"});
+        QVERIFY2(compared.out.startsWith("400 pairs compared"), qPrintable(compared.out + compared.err));
+        QVERIFY(compared.out.contains("only by the first                       200"));
+        QVERIFY(readFile(path("only.tsv"))->starts_with("first\tduplicates\t\t\tthe source"));
         // The dropped pairs alone on standard output.
         const Outcome piped = run({"filter", "--pairs", "p.h5", "--recipe", "my.recipe", "--dropped", "-"});
         QCOMPARE(piped.out.count('\n'), 200);
@@ -81,6 +86,10 @@ class TestFilterCli : public QObject {
         row("filter --pairs none.h5 --recipe my.recipe", "none.h5: no such file");
         row("filter --pairs p.h5 --recipe my.recipe --between 2,9", "--between: \"2,9\", expected two steps");
         row("filter --pairs p.h5 --recipe my.recipe --propose x", "--propose: \"x\"");
+        row("filter --pairs p.h5 --recipe my.recipe --against none",
+            "\"none\" is neither a file nor built in");
+        row("filter --pairs p.h5 --recipe my.recipe --against p22-bitext --output o.h5",
+            "--against: stands beside --output");
         row("filter --pairs p.h5 --recipe p22-paraphrases", "paraphrase");
         row("filter --pairs p.h5 --step length --output no/where.h5", "no");
         row("folds --pairs p.h5", "pair 1 has no score");

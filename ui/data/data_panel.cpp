@@ -19,6 +19,10 @@
 #include "ui/data/language_text.h"
 #include "ui/data/pair_browser.h"
 #include "ui/data/pair_table.h"
+#include "ui/data/recipe_card.h"
+#include "ui/data/recipe_model.h"
+#include "ui/data/statistics_menu.h"
+#include "ui/data/statistics_page.h"
 #include "ui/forms/setting_form.h"
 #include "ui/shell/project_files.h"
 #include "ui/shell/theme.h"
@@ -36,19 +40,24 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
       importPage_(new ImportPage(context.project, context.jobs)),
       cataloguePage_(new CataloguePage(context.project, context.jobs, messages())),
       filterPage_(new FilterPage(context.project, context.jobs)),
+      statisticsPage_(new StatisticsPage(context.project, context.jobs)),
       pages_(new QStackedWidget),
       openCatalogue_(new QPushButton(tr("Catalogue"))),
+      divide_(new QPushButton(tr("Divide…"))),
       filter_(new QPushButton(tr("Filter…"))),
       import_(new QPushButton(tr("Import pairs…"))),
       back_(new QPushButton(tr("Back to the pairs"))) {
-    for (QWidget* page : std::initializer_list<QWidget*>{browser_, importPage_, cataloguePage_, filterPage_})
+    for (QWidget* page :
+         std::initializer_list<QWidget*>{browser_, importPage_, cataloguePage_, filterPage_, statisticsPage_})
         pages_->addWidget(page);
     import_->setProperty("primary", true);
     openCatalogue_->setToolTip(tr("Public datasets and models to download (Ctrl+Shift+D)"));
-    for (QPushButton* button : {back_, openCatalogue_, filter_, import_}) addHeaderWidget(button);
+    for (QPushButton* button : {back_, openCatalogue_, divide_, filter_, import_}) addHeaderWidget(button);
     connect(openCatalogue_, &QPushButton::clicked, this, &DataPanel::showCatalogue);
     filter_->setToolTip(tr("Leave out pairs of the chosen store by a recipe (Ctrl+Shift+F)"));
     connect(filter_, &QPushButton::clicked, this, &DataPanel::showFilters);
+    divide_->setToolTip(tr("Split, draw, fold, shuffle or merge the chosen store (Ctrl+Shift+P)"));
+    connect(divide_, &QPushButton::clicked, this, &DataPanel::askToDivide);
     connect(back_, &QPushButton::clicked, this, &DataPanel::showStores);
     connect(import_, &QPushButton::clicked, importPage_, &ImportPage::chooseFiles);
     auto* empty = new EmptyState("data",
@@ -71,11 +80,15 @@ void DataPanel::buildActions() {
         showFilters();
     }) << addPanelAction(tr("Count statistics"), QKeySequence("Ctrl+Shift+K"), [this] {
         browser_->countStatistics();
+    }) << addPanelAction(tr("Statistics in detail"), QKeySequence("Ctrl+Shift+T"), [this] {
+        showStatistics();
     }) << addPanelAction(tr("Find pairs"), QKeySequence::Find, [pairs] {
         pairs->findField()->setFocus(Qt::ShortcutFocusReason);
     }) << addPanelAction(tr("Save all pairs…"), QKeySequence("Ctrl+Shift+S"), [pairs] {
         pairs->savePairsAs();
     });
+    storeActions_ << addPanelAction(tr("Split, draw, fold, shuffle or merge…"), QKeySequence("Ctrl+Shift+P"),
+                                    [this] { askToDivide(); });
     DataTable* stores = &browser_->storeTable();
     const auto add = [&](const QString& iconName, const QString& text, const QKeySequence& key, auto slot) {
         QAction* action = addPanelAction(text, {}, slot);
@@ -124,6 +137,10 @@ void DataPanel::connectPages() {
             });
     connect(cataloguePage_, &CataloguePage::useWanted, this, &DataPanel::panelRequested);
     connect(filterPage_, &FilterPage::closed, this, &DataPanel::showStores);
+    connect(browser_, &PairBrowser::statisticsWanted, this, &DataPanel::showStatistics);
+    connect(statisticsPage_, &StatisticsPage::closed, this, &DataPanel::showStores);
+    connect(statisticsPage_, &StatisticsPage::failed, this,
+            [this](const Error& e) { messages().showError(e); });
     connect(filterPage_, &FilterPage::failed, this, [this](const Error& e) { messages().showError(e); });
     connect(filterPage_, &FilterPage::said, this, say);
     connect(filterPage_, &FilterPage::filtered, this, [this](const fs::path& store) {
@@ -186,6 +203,14 @@ void DataPanel::showFilters() {
     showPage(filterPage_);
 }
 
+void DataPanel::showStatistics() {
+    const StoreEntry* store = browser_->current();
+    if (!store || !store->problem.isEmpty()) return;
+    statisticsPage_->open(*store, filterPage_->recipe().model().recipe(),
+                          browser_->statisticsMenu().summary());
+    showPage(statisticsPage_);
+}
+
 void DataPanel::askToDivide() {
     const StoreEntry* store = browser_->current();
     if (!store || !store->problem.isEmpty()) return;
@@ -200,8 +225,9 @@ void DataPanel::divide(const DivideWork& work) {
     jobs().start(this, work.name, work.run, [this, outputs = work.outputs](const Result<QString>& counts) {
         if (!counts) return messages().showError(counts.error());
         if (counts->isEmpty()) return;
-        messages().showMessage(MessageBar::Kind::good,
-                               tr("%1 pairs in %2.").arg(*counts, toText(outputs[0].stem())));
+        QStringList names;
+        for (const fs::path& file : outputs) names << toText(file.stem());
+        messages().showMessage(MessageBar::Kind::good, tr("%1 pairs in %2.").arg(*counts, names.join(", ")));
         wanted_ = outputs[0];
         contentChanged();
     });
@@ -239,10 +265,10 @@ void DataPanel::describe() {
     showEmpty(page == browser_ && !any);
     import_->setVisible(page == browser_ && any);
     openCatalogue_->setVisible(page == browser_);
-    filter_->setVisible(page == browser_ && any);
+    for (QPushButton* button : {filter_, divide_}) button->setVisible(page == browser_ && any);
     back_->setVisible(catalogue);
     const StoreEntry* store = browser_->current();
-    filter_->setEnabled(store && store->problem.isEmpty());
+    for (QPushButton* button : {filter_, divide_}) button->setEnabled(store && store->problem.isEmpty());
     for (QAction* action : storeActions_) action->setEnabled(store && page == browser_);
     if (importing)
         return setSubtitle(tr("Import pairs into <b>%1</b>").arg(project().name().toHtmlEscaped()));
@@ -251,6 +277,9 @@ void DataPanel::describe() {
             tr("Public data and models, fetched into <b>%1</b>").arg(project().name().toHtmlEscaped()));
     if (filtering)
         return setSubtitle(tr("Filter <b>%1</b>").arg(toText(filterPage_->store().stem()).toHtmlEscaped()));
+    if (page == statisticsPage_)
+        return setSubtitle(
+            tr("Statistics of <b>%1</b>").arg(toText(statisticsPage_->store().stem()).toHtmlEscaped()));
     if (!store) return setSubtitle(tr("No pairs yet"));
     if (!store->problem.isEmpty()) return setSubtitle(store->problem.toHtmlEscaped());
     QStringList parts{QString("<b>%1</b>").arg(store->name().toHtmlEscaped()),

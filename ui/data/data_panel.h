@@ -14,6 +14,7 @@ class FilterPage;
 struct DivideWork;
 class ImportPage;
 class PairBrowser;
+class StatisticsPage;
 
 class DataPanel : public Panel {
     Q_OBJECT
@@ -32,6 +33,7 @@ class DataPanel : public Panel {
     ImportPage& importPage() { return *importPage_; }
     CataloguePage& cataloguePage() { return *cataloguePage_; }
     FilterPage& filterPage() { return *filterPage_; }
+    StatisticsPage& statisticsPage() { return *statisticsPage_; }
     // Moves the chosen store to the project's trash; the message bar offers to undo it.
     void removeStore();
     // New stores of the chosen one: what the dialog for it was asked for.
@@ -42,6 +44,7 @@ class DataPanel : public Panel {
     void showCatalogue();
     // The recipe of the chosen store.
     void showFilters();
+    void showStatistics();
 
   signals:
     void listed();
@@ -61,8 +64,10 @@ class DataPanel : public Panel {
     ImportPage* importPage_;
     CataloguePage* cataloguePage_;
     FilterPage* filterPage_;
+    StatisticsPage* statisticsPage_;
     QStackedWidget* pages_;
     QPushButton* openCatalogue_;
+    QPushButton* divide_;
     QPushButton* filter_;
     QPushButton* import_;
     QPushButton* back_;

@@ -1,18 +1,23 @@
 #include "ui/data/divide_dialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <cmath>
 
 #include "core/pairs/filters/filter_table.h"
 #include "core/tasks/fold_pairs.h"
 #include "ui/data/recipe_model.h"
 #include "ui/forms/number_box.h"
+#include "ui/models/model_box.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/number_text.h"
 
@@ -27,6 +32,8 @@ Result<QString> countsOf(const Result<DivideSummary>& summary) {
         for (const std::int64_t pairs : summary->pairs) counts << countText(pairs);
     return counts.join(", ");
 }
+
+constexpr int kWidth = 460, kLabelWidth = 140;
 
 NumberBox* wholeBox(double least, double most, double value) {
     auto* box = new NumberBox(least, most, true);
@@ -49,11 +56,14 @@ DivideDialog::DivideDialog(const Project& project, const StoreEntry& store,
                          std::min<double>(2000, static_cast<double>(store.info.pairs) / 10))),
       apart_(new QComboBox),
       count_(wholeBox(1, static_cast<double>(std::max<std::int64_t>(1, store.info.pairs)),
-                      std::min<double>(100'000, static_cast<double>(store.info.pairs)))),
+                      std::clamp<double>(std::ceil(static_cast<double>(store.info.pairs) / 10), 1, 100'000))),
       quantity_(new QComboBox),
-      fold_(wholeBox(1, 10, 10)),
+      model_(new ModelBox(tr("Model of the paraphrase score"))),
+      modelLabel_(new QLabel(tr("Model"))),
       seed_(wholeBox(1, 1e9, 1)),
-      others_(new QListWidget) {
+      others_(new QListWidget),
+      seedLabel_(new QLabel(tr("Seed"))),
+      run_(new QPushButton(tr("Make the pair store"))) {
     setWindowTitle(tr("Divide or join %1").arg(store.name()));
     kinds_->setAccessibleName(tr("What to do"));
     auto* layout = new QVBoxLayout(this);
@@ -64,26 +74,45 @@ DivideDialog::DivideDialog(const Project& project, const StoreEntry& store,
             tr("Pairs with the same sentence stay together, so that no test sentence is in training."),
             splitPage());
     addPage(tr("Draw pairs at random"), tr("So many pairs, in the order of the store."), drawPage());
-    addPage(tr("Take one of ten folds"),
-            tr("Pairs ranked by what a filter measures and cut in ten equal parts; 1 has the lowest values."),
+    addPage(tr("Take some of ten folds"),
+            tr("Pairs ranked by what a filter measures and cut in ten equal parts; 1 has the lowest values. "
+               "Each fold becomes a pair store, to train on or to save."),
             foldPage());
     addPage(tr("Shuffle"), tr("The same pairs in a random order."), new QWidget);
     addPage(tr("Merge with other stores"), tr("The pairs of all, one store after another."),
             mergePage(others));
     auto* form = new QFormLayout;
-    form->addRow(tr("Seed"), seed_);
+    seedLabel_->setBuddy(seed_);
+    form->addRow(seedLabel_, seed_);
     seed_->setToolTip(tr("Another number draws other pairs; the same one draws the same."));
     layout->addLayout(form);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
-    QPushButton* run = buttons->addButton(tr("Make the pair store"), QDialogButtonBox::AcceptRole);
-    run->setProperty("primary", true);
+    buttons->button(QDialogButtonBox::Cancel)->setIcon({});
+    buttons->addButton(run_, QDialogButtonBox::AcceptRole);
+    run_->setProperty("primary", true);
+    run_->setDefault(true);
     layout->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(kinds_, &QComboBox::currentIndexChanged, this, [this](int kind) {
         pages_->setCurrentIndex(kind);
-        seed_->setEnabled(kind != kMerge && kind != kFold);
+        const bool drawn = kind != kMerge && kind != kFold;
+        seed_->setVisible(drawn);
+        seedLabel_->setVisible(drawn);
+        judge();
     });
+    for (NumberBox* box : {developmentSize_, testSize_})
+        connect(box, &QDoubleSpinBox::valueChanged, this, &DivideDialog::judge);
+    connect(others_, &QListWidget::itemChanged, this, &DivideDialog::judge);
+    connect(quantity_, &QComboBox::currentIndexChanged, this, &DivideDialog::judge);
+    connect(model_, &ModelBox::chosen, this, &DivideDialog::judge);
+    // The fields of all pages stand below each other.
+    for (QFormLayout* rows : findChildren<QFormLayout*>())
+        for (int row = 0; row < rows->rowCount(); ++row)
+            if (const QLayoutItem* label = rows->itemAt(row, QFormLayout::LabelRole))
+                label->widget()->setMinimumWidth(kLabelWidth);
+    judge();
+    setMinimumWidth(kWidth);
 }
 
 void DivideDialog::addPage(const QString& name, const QString& help, QWidget* page) {
@@ -123,7 +152,7 @@ QWidget* DivideDialog::drawPage() {
 
 QWidget* DivideDialog::foldPage() {
     for (const FilterKind& kind : filterTable()) {
-        if (kind.quantity.empty() || kind.cost == FilterCost::model) continue;
+        if (kind.quantity.empty()) continue;
         if (kind.id == "score" && !store_.info.hasScore) continue;
         quantity_->addItem(titleOf(kind), QString::fromStdString(kind.id));
     }
@@ -131,12 +160,28 @@ QWidget* DivideDialog::foldPage() {
     auto* form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
     form->addRow(tr("Ranked by"), quantity_);
-    form->addRow(tr("Fold"), fold_);
+    modelLabel_->setBuddy(model_);
+    form->addRow(modelLabel_, model_);
+    model_->setModels(modelsOf(project_));
+    auto* row = new QWidget;
+    auto* layout = new QGridLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kGap);
+    constexpr int kAcross = 5;
+    for (std::size_t i = 0; i < folds_.size(); ++i) {
+        auto* fold = folds_[i] = new QCheckBox(countText(static_cast<qint64>(i) + 1));
+        fold->setAccessibleName(tr("Fold %1").arg(i + 1));
+        fold->setChecked(i + 1 == folds_.size());
+        connect(fold, &QCheckBox::toggled, this, &DivideDialog::judge);
+        layout->addWidget(fold, static_cast<int>(i) / kAcross, static_cast<int>(i) % kAcross);
+    }
+    form->addRow(tr("Folds"), row);
     return page;
 }
 
 QWidget* DivideDialog::mergePage(const std::vector<StoreEntry>& others) {
     others_->setAccessibleName(tr("Stores to merge with"));
+    others_->setSpacing(3);
     for (const StoreEntry& other : others) {
         if (other.file == store_.file || !other.problem.isEmpty()) continue;
         auto* item =
@@ -149,6 +194,51 @@ QWidget* DivideDialog::mergePage(const std::vector<StoreEntry>& others) {
 
 std::filesystem::path DivideDialog::freeName(const QString& ending) const {
     return project_.freeName("pairs", store_.name() + ending, ".h5");
+}
+
+// What cannot be done is not offered.
+void DivideDialog::judge() {
+    const int kind = kinds_->currentIndex();
+    const auto taken = std::ranges::count_if(folds_, [](const QCheckBox* fold) { return fold->isChecked(); });
+    const bool byModel = quantity_->currentData().toString() == "paraphrase";
+    modelLabel_->setVisible(byModel);
+    model_->setVisible(byModel);
+    int others = 0;
+    for (int row = 0; row < others_->count(); ++row)
+        if (others_->item(row)->checkState() == Qt::Checked) ++others;
+    const bool fits =
+        developmentSize_->value() + testSize_->value() < static_cast<double>(store_.info.pairs) &&
+        developmentSize_->value() + testSize_->value() > 0;
+    run_->setEnabled(kind == kSplit   ? fits
+                     : kind == kFold  ? taken > 0 && (!byModel || !model_->path().isEmpty())
+                     : kind == kMerge ? others > 0
+                                      : true);
+    run_->setText((kind == kSplit && fits) || (kind == kFold && taken > 1) ? tr("Make the pair stores")
+                                                                           : tr("Make the pair store"));
+}
+
+DivideWork DivideDialog::foldWork() const {
+    FoldRequest request;
+    request.pairs = store_.file;
+    request.by.filter = quantity_->currentData().toString().toStdString();
+    if (request.by.filter == "paraphrase") request.by.values["model"] = model_->path().toStdString();
+    std::vector<std::filesystem::path> outputs;
+    for (int fold = 1; fold <= static_cast<int>(folds_.size()); ++fold) {
+        if (!folds_[static_cast<std::size_t>(fold - 1)]->isChecked()) continue;
+        outputs.push_back(freeName(QString("-fold%1").arg(fold)));
+        request.outputs[fold] = outputs.back();
+    }
+    return {tr("Ranking %1").arg(store_.name()),
+            [request](JobContext& job) -> Result<QString> {
+                const auto summary = foldPairs(request, job);
+                if (!summary) return summary.error();
+                QStringList counts;
+                if (!summary->stopped)
+                    for (const auto& [fold, file] : request.outputs)
+                        counts << countText(summary->folds[static_cast<std::size_t>(fold - 1)].pairs);
+                return counts.join(", ");
+            },
+            outputs};
 }
 
 DivideWork DivideDialog::work() const {
@@ -165,9 +255,11 @@ DivideWork DivideDialog::work() const {
             request.sizes = {developmentSize_->value(), testSize_->value()};
             for (std::size_t i = 0; i < 2; ++i)
                 if (request.sizes[i] < 1) request.outputs[i + 1].clear();
+            std::vector<std::filesystem::path> written;
+            for (const auto& file : request.outputs)
+                if (!file.empty()) written.push_back(file);
             return {tr("Splitting %1").arg(store_.name()),
-                    [request](JobContext& job) { return countsOf(splitPairs(request, job)); },
-                    {request.outputs[0]}};
+                    [request](JobContext& job) { return countsOf(splitPairs(request, job)); }, written};
         }
         case kDraw: {
             const SampleRequest request{pairs, freeName("-drawn"), static_cast<std::int64_t>(count_->value()),
@@ -176,22 +268,8 @@ DivideWork DivideDialog::work() const {
                     [request](JobContext& job) { return countsOf(samplePairs(request, job)); },
                     {request.output}};
         }
-        case kFold: {
-            FoldRequest request;
-            request.pairs = pairs;
-            request.by.filter = quantity_->currentData().toString().toStdString();
-            const int fold = static_cast<int>(fold_->value());
-            request.outputs[fold] = freeName(QString("-fold%1").arg(fold));
-            return {tr("Ranking %1").arg(store_.name()),
-                    [request, fold](JobContext& job) -> Result<QString> {
-                        const auto summary = foldPairs(request, job);
-                        if (!summary) return summary.error();
-                        return summary->stopped
-                                   ? QString()
-                                   : countText(summary->folds[static_cast<std::size_t>(fold - 1)].pairs);
-                    },
-                    {request.outputs[fold]}};
-        }
+        case kFold:
+            return foldWork();
         case kShuffle: {
             const ShuffleRequest request{pairs, freeName("-shuffled"), seed};
             return {tr("Shuffling %1").arg(store_.name()),

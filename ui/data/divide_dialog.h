@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDialog>
+#include <array>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -11,13 +12,17 @@
 #include "ui/data/store_model.h"
 #include "ui/shell/project.h"
 
+class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QLabel;
 class QListWidget;
+class QPushButton;
 class QStackedWidget;
 
 namespace paragram::ui {
 
+class ModelBox;
 class NumberBox;
 
 // A task that is ready to run, on a worker's thread.
@@ -43,6 +48,12 @@ class DivideDialog : public QDialog {
     QComboBox& kinds() { return *kinds_; }
     NumberBox& count() { return *count_; }
     NumberBox& testSize() { return *testSize_; }
+    QComboBox& quantity() { return *quantity_; }
+    ModelBox& model() { return *model_; }
+    // Of folds 1..10.
+    QCheckBox& fold(int number) { return *folds_[static_cast<std::size_t>(number - 1)]; }
+    QListWidget& others() { return *others_; }
+    QPushButton& runButton() { return *run_; }
 
   private:
     void addPage(const QString& name, const QString& help, QWidget* page);
@@ -50,6 +61,8 @@ class DivideDialog : public QDialog {
     QWidget* drawPage();
     QWidget* foldPage();
     QWidget* mergePage(const std::vector<StoreEntry>& others);
+    DivideWork foldWork() const;
+    void judge();
     std::filesystem::path freeName(const QString& ending) const;
 
     const Project& project_;
@@ -61,9 +74,13 @@ class DivideDialog : public QDialog {
     QComboBox* apart_;
     NumberBox* count_;
     QComboBox* quantity_;
-    NumberBox* fold_;
+    ModelBox* model_;
+    QLabel* modelLabel_;
+    std::array<QCheckBox*, 10> folds_;
     NumberBox* seed_;
     QListWidget* others_;
+    QLabel* seedLabel_;
+    QPushButton* run_;
 };
 
 }  // namespace paragram::ui

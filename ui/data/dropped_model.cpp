@@ -18,9 +18,11 @@ QString valueText(const Verdict& verdict) {
 
 }  // namespace
 
-void DroppedModel::show(std::vector<DroppedExample> examples, const QString& source, const QString& target) {
+void DroppedModel::show(std::vector<DroppedExample> examples, const QStringList& steps, const QString& source,
+                        const QString& target) {
     beginResetModel();
     examples_ = std::move(examples);
+    steps_ = steps;
     sides_[0] = source;
     sides_[1] = target;
     endResetModel();
@@ -37,6 +39,12 @@ int DroppedModel::columnCount(const QModelIndex& parent) const {
 QVariant DroppedModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
     const DroppedExample& example = examples_[static_cast<std::size_t>(index.row())];
+    if (index.column() == kStep) {
+        if (role == kSortRole) return example.step;
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole
+                   ? tr("%1  %2").arg(example.step + 1).arg(steps_.value(example.step))
+                   : QVariant();
+    }
     if (index.column() == kValue) {
         if (role == Qt::TextAlignmentRole) return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
         if (role == kSortRole) return example.judgement.first;
@@ -52,7 +60,8 @@ QVariant DroppedModel::headerData(int section, Qt::Orientation orientation, int 
     if (role == Qt::TextAlignmentRole && section == kValue)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    return section == kValue ? tr("Measured") : sides_[section - 1];
+    if (section == kStep) return tr("Dropped by");
+    return section == kValue ? tr("Measured") : sides_[section - kSource];
 }
 
 }  // namespace paragram::ui

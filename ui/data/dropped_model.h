@@ -12,11 +12,14 @@ class DroppedModel : public QAbstractTableModel {
     Q_OBJECT
 
   public:
-    enum Column { kValue, kSource, kTarget, kColumns };
+    enum Column { kStep, kValue, kSource, kTarget, kColumns };
 
     explicit DroppedModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
-    void show(std::vector<DroppedExample> examples, const QString& source, const QString& target);
+    // steps: names of the recipe's steps, by place.
+    void show(std::vector<DroppedExample> examples, const QStringList& steps, const QString& source,
+              const QString& target);
+    const DroppedExample& example(int row) const { return examples_[static_cast<std::size_t>(row)]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -25,6 +28,7 @@ class DroppedModel : public QAbstractTableModel {
 
   private:
     std::vector<DroppedExample> examples_;
+    QStringList steps_;
     QString sides_[2];
 };
 

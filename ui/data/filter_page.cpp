@@ -1,22 +1,21 @@
 #include "ui/data/filter_page.h"
 
-#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
 #include <QVBoxLayout>
 
 #include "core/base/atomic_file.h"
-#include "ui/data/dropped_model.h"
+#include "ui/data/dropped_card.h"
 #include "ui/data/language_text.h"
 #include "ui/data/range_histogram.h"
 #include "ui/data/recipe_card.h"
 #include "ui/data/recipe_model.h"
 #include "ui/data/step_card.h"
+#include "ui/data/step_editor.h"
 #include "ui/shell/project_files.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -24,8 +23,8 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kSideWidth = 430;
+constexpr int kHelpHeight = 600;
 constexpr int kSettleMs = 120;  // while a line is dragged
-constexpr int kValueWidth = 96;
 
 }  // namespace
 
@@ -35,9 +34,7 @@ FilterPage::FilterPage(Project& project, JobRunner& jobs, QWidget* parent)
       jobs_(jobs),
       recipe_(new RecipeCard),
       step_(new StepCard),
-      droppedCard_(new Card(tr("Dropped by this step"))),
-      dropped_(new DroppedModel(this)),
-      droppedTable_(new DataTable(tr("Dropped pairs"))),
+      dropped_(new DroppedCard(jobs)),
       name_(new QLineEdit),
       run_(new QPushButton(tr("Filter all pairs"))) {
     layOut();
@@ -58,6 +55,10 @@ FilterPage::FilterPage(Project& project, JobRunner& jobs, QWidget* parent)
                 if (recipe_->currentRow() >= 0) model->setRange(recipe_->currentRow(), low, high);
             });
     connect(run_, &QPushButton::clicked, this, &FilterPage::filterAll);
+    connect(dropped_, &DroppedCard::failed, this, &FilterPage::failed);
+    connect(dropped_, &DroppedCard::saved, this, [this](const QString& file, std::int64_t pairs) {
+        emit said(tr("%1 pairs saved as %2.").arg(countText(pairs), file));
+    });
     showCurrent();
 }
 
@@ -81,9 +82,6 @@ void FilterPage::layOut() {
     result->body()->addLayout(naming);
     result->body()->addLayout(buttons);
 
-    droppedTable_->setSource(dropped_);
-    droppedCard_->addToHeader(droppedTable_->filterField());
-    droppedCard_->body()->addWidget(droppedTable_);
     auto* side = new QVBoxLayout;
     side->setSpacing(space::kCardGap);
     side->addWidget(recipe_, 1);
@@ -92,12 +90,18 @@ void FilterPage::layOut() {
     auto* middle = new QVBoxLayout;
     middle->setSpacing(space::kCardGap);
     middle->addWidget(step_, 1);
-    middle->addWidget(droppedCard_, 1);
+    middle->addWidget(dropped_, 1);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
     layout->addLayout(side);
     layout->addLayout(middle, 1);
+}
+
+// In a low window the picture matters more than the words, which stand in the list's tool tips, too.
+void FilterPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    step_->editor().setHelpShown(height() >= kHelpHeight);
 }
 
 void FilterPage::open(const StoreEntry& store) {
@@ -110,7 +114,11 @@ void FilterPage::open(const StoreEntry& store) {
         previewer_ = std::make_shared<RecipePreviewer>(store.file, suites);
         preview_.reset();
         recipe_->model().showCounts({});
+        dropped_->setStore(store.file, sideName(store.info.sourceLanguage, true),
+                           sideName(store.info.targetLanguage, false), suites, previewer_);
     }
+    keepAsBefore();
+    dropped_->setRecipe(recipe_->model().recipe());
     if (recipe_->model().rowCount() > 0 && recipe_->currentRow() < 0)
         recipe_->table().setCurrentIndex(recipe_->model().index(0, 0));
     showCurrent();
@@ -129,6 +137,7 @@ void FilterPage::setRecipeText(const QString& text) {
 }
 
 void FilterPage::recipeChanged(int, bool steps) {
+    dropped_->setRecipe(recipe_->model().recipe());
     if (steps) {
         preview_.reset();
         showCurrent();
@@ -136,6 +145,14 @@ void FilterPage::recipeChanged(int, bool steps) {
         step_->showStep(&recipe_->model().recipe().steps[static_cast<std::size_t>(recipe_->currentRow())]);
     }
     previewSoon();
+}
+
+void FilterPage::keepAsBefore() {
+    dropped_->choice().setBefore(recipe_->model().recipe());
+}
+
+DroppedModel& FilterPage::dropped() {
+    return dropped_->pairs();
 }
 
 void FilterPage::previewSoon() {
@@ -182,7 +199,7 @@ void FilterPage::showPreview(Result<RecipePreview> preview) {
     run_->setEnabled(!filtering_ && recipe_->model().rowCount() > 0);
     const int row = recipe_->currentRow();
     if (row >= 0) step_->showPreview(&preview_->steps[static_cast<std::size_t>(row)]);
-    showExamples();
+    dropped_->showPreview(preview_);
     emit previewed();
 }
 
@@ -194,31 +211,7 @@ void FilterPage::showCurrent() {
     step_->showPreview(known ? &preview_->steps[static_cast<std::size_t>(row)] : nullptr);
     run_->setEnabled(!filtering_ && preview_ && !recipe.steps.empty());
     if (recipe.steps.empty()) recipe_->setSummary(tr("All pairs are kept."));
-    showExamples();
-}
-
-void FilterPage::showExamples() {
-    const int row = recipe_->currentRow();
-    const QString source = sideName(store_.info.sourceLanguage, true),
-                  target = sideName(store_.info.targetLanguage, false);
-    const bool known = preview_ && row >= 0 && static_cast<std::size_t>(row) < preview_->steps.size();
-    if (!known) {
-        dropped_->show({}, source, target);
-        droppedCard_->setNote({});
-        return;
-    }
-    const StepPreview& step = preview_->steps[static_cast<std::size_t>(row)];
-    dropped_->show(step.dropped, source, target);
-    QStringList notes;
-    for (const std::string& note : step.notes) notes << QString::fromStdString(note);
-    droppedCard_->setToolTip(notes.join("\n"));
-    droppedCard_->setNote(
-        step.dropped.empty() ? tr("none") : tr("%1 of the sample").arg(countText(step.seen - step.kept)));
-    auto* header = droppedTable_->horizontalHeader();
-    for (const int column : {DroppedModel::kSource, DroppedModel::kTarget})
-        header->setSectionResizeMode(column, QHeaderView::Stretch);
-    droppedTable_->setColumnWidth(DroppedModel::kValue, kValueWidth);
-    droppedTable_->setColumnHidden(DroppedModel::kValue, step.first.empty());
+    dropped_->setStep(row);
 }
 
 void FilterPage::filterAll() {
@@ -241,6 +234,9 @@ void FilterPage::finish(const std::filesystem::path& output, const Result<Filter
     filtering_ = 0;
     run_->setEnabled(preview_.has_value());
     if (!summary) return emit failed(summary.error());
+    keepAsBefore();
+    dropped_->setRecipe(recipe_->model().recipe());
+    dropped_->showPreview(preview_);
     name_->setText(
         toText(project_.freeName("pairs", toText(store_.file.stem()) + "-filtered", ".h5").stem()));
     QStringList steps;

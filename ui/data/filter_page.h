@@ -18,8 +18,7 @@ class QPushButton;
 
 namespace paragram::ui {
 
-class Card;
-class DataTable;
+class DroppedCard;
 class DroppedModel;
 class RecipeCard;
 class StepCard;
@@ -38,7 +37,8 @@ class FilterPage : public QWidget {
 
     RecipeCard& recipe() { return *recipe_; }
     StepCard& step() { return *step_; }
-    DroppedModel& dropped() { return *dropped_; }
+    DroppedCard& droppedCard() { return *dropped_; }
+    DroppedModel& dropped();
     const std::optional<RecipePreview>& preview() const { return preview_; }
     QString recipeText() const;
     void setRecipeText(const QString& text);
@@ -51,6 +51,9 @@ class FilterPage : public QWidget {
     // All pairs have passed; the new store.
     void filtered(const std::filesystem::path& store);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     void layOut();
     void recipeChanged(int row, bool steps);
@@ -58,16 +61,14 @@ class FilterPage : public QWidget {
     void startPreview();
     void showPreview(Result<RecipePreview> preview);
     void showCurrent();
-    void showExamples();
+    void keepAsBefore();
     void finish(const std::filesystem::path& output, const Result<FilterSummary>& summary);
 
     Project& project_;
     JobRunner& jobs_;
     RecipeCard* recipe_;
     StepCard* step_;
-    Card* droppedCard_;
-    DroppedModel* dropped_;
-    DataTable* droppedTable_;
+    DroppedCard* dropped_;
     QLineEdit* name_;
     QPushButton* run_;
     StoreEntry store_;

@@ -10,8 +10,10 @@
 #include <QVBoxLayout>
 #include <map>
 
+#include "ui/data/import_recipe.h"
 #include "ui/data/import_result.h"
 #include "ui/data/import_setup.h"
+#include "ui/data/import_steps.h"
 #include "ui/forms/setting_form.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
@@ -79,6 +81,7 @@ ImportPage::ImportPage(Project& project, JobRunner& jobs, QWidget* parent)
       preview_(new PreviewModel(this)),
       previewTable_(new DataTable(tr("First lines"))),
       previewCard_(new Card(tr("First lines"))),
+      steps_(new ImportSteps),
       problemCard_(new Card(tr("Problems"))),
       advice_(new QLabel),
       problems_(new QPlainTextEdit),
@@ -92,6 +95,8 @@ ImportPage::ImportPage(Project& project, JobRunner& jobs, QWidget* parent)
     connect(setup_, &ImportSetup::changed, this, &ImportPage::judge);
     connect(setup_, &ImportSetup::readingChanged, this, &ImportPage::readPreview);
     connect(setup_, &ImportSetup::importClicked, this, &ImportPage::startImport);
+    connect(&setup_->recipe(), &ImportRecipe::failed, this,
+            [this](const Error& error) { emit failed(QString::fromStdString(error.sentence())); });
     connect(setup_, &ImportSetup::cancelClicked, this, &ImportPage::cancel);
     connect(result_, &ImportResult::showPairsClicked, this, [this] { emit showPairsWanted(store_); });
     connect(result_, &ImportResult::importAnotherClicked, this, &ImportPage::chooseFiles);
@@ -117,6 +122,7 @@ QWidget* ImportPage::buildPreview() {
     auto* right = new QVBoxLayout;
     right->setSpacing(space::kCardGap);
     right->addWidget(previewCard_, 1);
+    right->addWidget(steps_);
     right->addWidget(problemCard_);
     auto* layout = new QHBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -152,6 +158,9 @@ void ImportPage::openFile(const fs::path& file) {
 
 void ImportPage::openFiles(const fs::path& file, const fs::path& second) {
     if (importing()) return;
+    std::vector<fs::path> suites = project_.testSuites();
+    for (const fs::path& set : project_.developmentSets()) suites.push_back(set);
+    setup_->recipe().setSuites(std::move(suites));
     setup_->setFiles(file, second);
     pages_->setCurrentIndex(0);
     emit opened();
@@ -161,10 +170,11 @@ void ImportPage::openFiles(const fs::path& file, const fs::path& second) {
 void ImportPage::readPreview() {
     if (setup_->file().empty()) return;
     ImportRequest request = setup_->previewRequest();
-    jobs_.start(
+    for (const int job : {previewJob_, tryJob_}) jobs_.stop(job);
+    previewJob_ = jobs_.start(
         this, tr("Reading the first lines"),
-        [request](JobContext&) mutable {
-            auto preview = previewPairs(request, PreviewModel::kLines);
+        [request](JobContext& job) mutable {
+            auto preview = previewPairs(request, PreviewModel::kLines, job);
             // Of many columns none can be told; those of the longest texts are the likeliest.
             if (!preview || !preview->columns.empty() || preview->likelyColumns.size() < 2) return preview;
             if (preview->format == "jsonl") {
@@ -173,29 +183,25 @@ void ImportPage::readPreview() {
             } else {
                 request.columns = preview->likelyColumns;
             }
-            preview = previewPairs(request, PreviewModel::kLines);
+            preview = previewPairs(request, PreviewModel::kLines, job);
             return preview;
         },
         [this, number = ++previewNumber_](Result<ImportPreview> preview) {
-            if (number != previewNumber_) return;
+            if (number != previewNumber_ || (preview && preview->stopped)) return;
             setup_->importButton()->setEnabled(preview.ok() && !preview->format.empty());
             lines_ = preview ? std::move(*preview) : ImportPreview();
             emit failed(preview ? QString() : inWindowWords(preview.error().sentence()));
+            announce_ = true;
+            previewer_.reset();
             setup_->showPreview(lines_);
-            emit previewed();
         },
         JobWeight::light);
 }
 
 void ImportPage::judge() {
     const Settings& settings = setup_->form().settings();
-    preview_->show(lines_, setup_->roles(), settings);
-    const PreviewCounts& counts = preview_->counts();
-    QStringList parts{tr("first %1 lines").arg(countText(counts.lines))};
-    if (counts.kept > 0) parts << tr("%1 kept").arg(countText(counts.kept));
-    if (counts.dropped > 0) parts << tr("%1 dropped by filters").arg(countText(counts.dropped));
-    if (counts.unreadable > 0) parts << tr("%1 cannot be read").arg(countText(counts.unreadable));
-    previewCard_->setNote(counts.lines ? parts.join(" · ") : QString());
+    preview_->show(lines_, setup_->roles());
+    tryFilters();
     auto* header = previewTable_->horizontalHeader();
     if (preview_->columnCount() > 0) {
         header->setSectionResizeMode(QHeaderView::Stretch);
@@ -216,6 +222,54 @@ void ImportPage::judge() {
             ? tr("Lines that cannot be read will be left out.")
             : tr("The import refuses the file at the first line that cannot be read. Tick Skip bad "
                  "lines to leave such lines out."));
+}
+
+void ImportPage::showCounts() {
+    const PreviewCounts& counts = preview_->counts();
+    QStringList parts{tr("first %1 lines").arg(countText(counts.lines))};
+    if (counts.kept > 0) parts << tr("%1 kept").arg(countText(counts.kept));
+    if (counts.dropped > 0) parts << tr("%1 dropped by filters").arg(countText(counts.dropped));
+    if (counts.unreadable > 0) parts << tr("%1 cannot be read").arg(countText(counts.unreadable));
+    previewCard_->setNote(counts.lines ? parts.join(" · ") : QString());
+}
+
+// In the background: a recipe may ask a model or the evaluation sets. The newest choice wins.
+void ImportPage::tryFilters() {
+    jobs_.stop(tryJob_);
+    const int number = ++tryNumber_;
+    showCounts();
+    steps_->clear();
+    const auto answered = [this] {
+        showCounts();
+        if (std::exchange(announce_, false)) emit previewed();
+        emit judged();
+    };
+    std::vector<SentencePair> pairs = preview_->pairs();
+    steps_->setVisible(!pairs.empty());
+    if (pairs.empty()) return answered();
+    const ColumnRoles roles = setup_->roles();
+    // Models and evaluation sets are read once for a file.
+    if (!previewer_ || roles != triedRoles_ || setup_->languages() != triedLanguages_) {
+        previewer_ = std::make_shared<RecipePreviewer>(std::move(pairs), setup_->languages(),
+                                                       setup_->recipe().suites());
+        triedRoles_ = roles;
+        triedLanguages_ = setup_->languages();
+    }
+    const Recipe recipe = setup_->recipe().recipe(setup_->form().settings());
+    tryJob_ = jobs_.start(
+        this, tr("Trying the filters"),
+        [previewer = previewer_, recipe](JobContext& job) { return previewer->preview(recipe, job); },
+        [this, number, recipe, answered](const Result<RecipePreview>& found) {
+            if (number != tryNumber_ || (found && found->stopped)) return;
+            if (found) {
+                preview_->showOutcome(recipe, *found);
+                steps_->show(recipe, *found);
+            } else {
+                steps_->showError(inWindowWords(found.error().sentence()));
+            }
+            answered();
+        },
+        JobWeight::light);
 }
 
 QStringList ImportPage::problemSentences() const {
@@ -294,10 +348,13 @@ void ImportPage::endImport(const fs::path& store, const Result<ImportSummary>& s
 }
 
 void ImportPage::cancel() {
-    if (importing())
-        jobs_.stop(job_);
-    else
-        emit closed();
+    if (importing()) return jobs_.stop(job_);
+    stopPreview();
+    emit closed();
+}
+
+void ImportPage::stopPreview() {
+    for (const int job : {previewJob_, tryJob_}) jobs_.stop(job);
 }
 
 QString ImportPage::problems() const {
@@ -306,7 +363,7 @@ QString ImportPage::problems() const {
 
 void ImportPage::keyPressEvent(QKeyEvent* event) {
     if (event->key() == Qt::Key_Escape && !importing())
-        emit closed();
+        cancel();
     else
         QWidget::keyPressEvent(event);
 }

@@ -4,6 +4,7 @@
 #include <QWidget>
 
 #include "core/tasks/preview_pairs.h"
+#include "ui/data/preview_model.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/shell/project.h"
 
@@ -17,6 +18,7 @@ class Card;
 class DataTable;
 class ImportResult;
 class ImportSetup;
+class ImportSteps;
 class PreviewModel;
 
 class ImportPage : public QWidget {
@@ -35,6 +37,7 @@ class ImportPage : public QWidget {
     ImportSetup& setup() { return *setup_; }
     PreviewModel& preview() { return *preview_; }
     ImportResult& result() { return *result_; }
+    ImportSteps& steps() { return *steps_; }
     QString problems() const;
     QString dialogFolder() const { return dialogFolder_; }
     void setDialogFolder(const QString& folder) { dialogFolder_ = folder; }
@@ -45,6 +48,8 @@ class ImportPage : public QWidget {
     void closed();
     void failed(const QString& sentence);
     void previewed();
+    // The filters have been tried on the first lines.
+    void judged();
     void imported(const std::filesystem::path& store);
     void showPairsWanted(const std::filesystem::path& store);
 
@@ -56,10 +61,13 @@ class ImportPage : public QWidget {
     void chooseSecond();
     void readPreview();
     void judge();
+    void tryFilters();
+    void showCounts();
     QStringList problemSentences() const;
     void showColumnMenu(int column);
     void endImport(const std::filesystem::path& store, const Result<ImportSummary>& summary);
     void cancel();
+    void stopPreview();
 
     Project& project_;
     JobRunner& jobs_;
@@ -67,6 +75,7 @@ class ImportPage : public QWidget {
     PreviewModel* preview_;
     DataTable* previewTable_;
     Card* previewCard_;
+    ImportSteps* steps_;
     Card* problemCard_;
     QLabel* advice_;
     QPlainTextEdit* problems_;
@@ -75,8 +84,13 @@ class ImportPage : public QWidget {
     ImportPreview lines_;  // as last read
     std::filesystem::path store_;
     QString dialogFolder_;
-    int previewNumber_ = 0;
-    int job_ = 0;  // 0: no import runs
+    std::shared_ptr<RecipePreviewer> previewer_;
+    ColumnRoles triedRoles_;
+    std::pair<std::string, std::string> triedLanguages_;
+    int previewNumber_ = 0, tryNumber_ = 0;
+    int previewJob_ = 0, tryJob_ = 0;
+    bool announce_ = false;  // the first lines are new
+    int job_ = 0;            // 0: no import runs
 };
 
 // An error of the engine in the words of this page, where the engine names flags of the command line.

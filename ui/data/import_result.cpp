@@ -15,6 +15,8 @@ namespace paragram::ui {
 
 namespace {
 
+constexpr int kFigureWidth = 78;
+
 QStandardItem* cell(const QString& text) {
     auto* item = new QStandardItem(text);
     item->setToolTip(text);
@@ -34,6 +36,7 @@ ImportResult::ImportResult(QWidget* parent)
     : QWidget(parent),
       number_(new QLabel),
       words_(new QLabel),
+      notes_(new QLabel),
       steps_(new QStandardItemModel(this)),
       stepTable_(new DataTable(tr("What each step kept"))),
       examples_(new QStandardItemModel(this)),
@@ -42,6 +45,7 @@ ImportResult::ImportResult(QWidget* parent)
     number_->setProperty("role", "number");
     words_->setProperty("role", "muted");
     words_->setWordWrap(true);
+    notes_->setWordWrap(true);
     stepTable_->setSource(steps_, false);
     stepTable_->setSelectionMode(QAbstractItemView::SingleSelection);
     exampleTable_->setSource(examples_, false);
@@ -57,6 +61,7 @@ ImportResult::ImportResult(QWidget* parent)
     summary->body()->addWidget(number_);
     summary->body()->addWidget(words_);
     summary->body()->addWidget(stepTable_, 1);
+    summary->body()->addWidget(notes_);
     summary->body()->addLayout(buttons);
     exampleCard_->body()->addWidget(exampleTable_);
     auto* layout = new QHBoxLayout(this);
@@ -77,19 +82,24 @@ void ImportResult::show(const QString& store, const ImportSummary& summary) {
     if (summary.stopped) words += ' ' + tr("· stopped, the rest of the file is not in it");
     words_->setText(words);
     steps_->clear();
-    steps_->setHorizontalHeaderLabels({tr("Step"), tr("Seen"), tr("Kept"), tr("Left out")});
-    const auto add = [this](const QString& name, std::int64_t seen, std::int64_t kept) {
+    steps_->setHorizontalHeaderLabels({tr("Step"), tr("Seen"), tr("Kept"), tr("Left out"), tr("Time")});
+    const auto add = [this](const QString& name, std::int64_t seen, std::int64_t kept, double seconds) {
         QStandardItem* dropped = figure(seen - kept);
         if (seen > kept) dropped->setForeground(coloursInForce().warning);
-        steps_->appendRow({cell(name), figure(seen), figure(kept), dropped});
+        QStandardItem* time = cell(seconds < 0 ? QString() : tr("%1 s").arg(numberText(seconds, 2)));
+        time->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        time->setToolTip(tr("Of all threads together"));
+        steps_->appendRow({cell(name), figure(seen), figure(kept), dropped, time});
     };
-    add(tr("Reading"), summary.linesRead, summary.linesRead - summary.linesRejected);
+    add(tr("Reading"), summary.linesRead, summary.linesRead - summary.linesRejected, -1);
     for (const FilterCount& filter : summary.filters)
-        add(tr("Filter: %1").arg(QString::fromStdString(filter.name)), filter.seen, filter.kept);
+        add(tr("Filter: %1").arg(QString::fromStdString(filter.name)), filter.seen, filter.kept,
+            filter.seconds);
+    showNotes();
     auto* header = stepTable_->horizontalHeader();
     header->setSectionResizeMode(0, QHeaderView::Stretch);
-    for (int column = 1; column < 4; ++column) {
-        stepTable_->setColumnWidth(column, 84);
+    for (int column = 1; column < steps_->columnCount(); ++column) {
+        stepTable_->setColumnWidth(column, kFigureWidth);
         steps_->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     // The first step that left something out has something to show.
@@ -98,6 +108,23 @@ void ImportResult::show(const QString& store, const ImportSummary& summary) {
         if (steps_->item(row, 3)->data(kSortRole).toLongLong() > 0) first = row;
     stepTable_->selectSourceRow(first);
     showExamples(first);
+}
+
+// What filters say themselves: how many pairs each evaluation set cost.
+void ImportResult::showNotes() {
+    QStringList lines;
+    for (const FilterCount& filter : summary_.filters) {
+        QStringList notes;
+        for (const std::string& note : filter.notes) notes << QString::fromStdString(note);
+        if (!notes.isEmpty())
+            lines << tr("%1: %2").arg(QString::fromStdString(filter.name), notes.join(", "));
+    }
+    notes_->setText(lines.join('\n'));
+    notes_->setVisible(!lines.isEmpty());
+}
+
+QString ImportResult::notes() const {
+    return notes_->text();
 }
 
 void ImportResult::showExamples(int step) {

@@ -23,6 +23,7 @@ class ImportResult : public QWidget {
     // Steps: reading, then a filter each.
     const QStandardItemModel& steps() const { return *steps_; }
     const QStandardItemModel& examples() const { return *examples_; }
+    QString notes() const;
 
   signals:
     void showPairsClicked();
@@ -30,10 +31,12 @@ class ImportResult : public QWidget {
 
   private:
     void showExamples(int step);
+    void showNotes();
 
     ImportSummary summary_;
     QLabel* number_;
     QLabel* words_;
+    QLabel* notes_;
     QStandardItemModel* steps_;
     DataTable* stepTable_;
     QStandardItemModel* examples_;

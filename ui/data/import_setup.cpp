@@ -9,6 +9,7 @@
 #include <QToolButton>
 
 #include "core/settings/setting_table.h"
+#include "ui/data/import_recipe.h"
 #include "ui/data/language_text.h"
 #include "ui/data/reading_options.h"
 #include "ui/forms/setting_form.h"
@@ -52,6 +53,7 @@ ImportSetup::ImportSetup(QWidget* parent)
       reading_(new ReadingOptions(this)),
       columns_{new QComboBox, new QComboBox, new QComboBox},
       name_(new QLineEdit),
+      recipe_(new ImportRecipe(this)),
       form_(new SettingForm(importRows())),
       import_(new QPushButton(tr("Import"))),
       cancel_(new QPushButton) {
@@ -86,6 +88,10 @@ ImportSetup::ImportSetup(QWidget* parent)
     connect(reading_, &ReadingOptions::changed, this, &ImportSetup::readingChanged);
     for (QComboBox* column : columns_) connect(column, &QComboBox::activated, this, &ImportSetup::changed);
     connect(form_, &SettingForm::changed, this, &ImportSetup::changed);
+    connect(recipe_, &ImportRecipe::changed, this, [this] {
+        showFormRows();
+        emit changed();
+    });
     connect(import_, &QPushButton::clicked, this, &ImportSetup::importClicked);
     connect(cancel_, &QPushButton::clicked, this, &ImportSetup::cancelClicked);
     setImporting(false);
@@ -140,6 +146,7 @@ void ImportSetup::layOut() {
     columnRow_ = columns;
     columnLabel_ = add(tr("Columns"), columns, columns_[0]);
     add(tr("Pair store"), name_);
+    line = recipe_->layOut(*grid, line);
 
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
@@ -252,7 +259,20 @@ ImportRequest ImportSetup::request() const {
     request.sourceLanguage = languages_[0]->text().trimmed().toStdString();
     request.targetLanguage = languages_[1]->text().trimmed().toStdString();
     request.settings = form_->settings();
+    request.recipe = recipe_->recipe(form_->settings());
+    request.suites = recipe_->suites();
     return request;
+}
+
+std::pair<std::string, std::string> ImportSetup::languages() const {
+    return {languages_[0]->text().trimmed().toStdString(), languages_[1]->text().trimmed().toStdString()};
+}
+
+// What filters by a recipe asks no setting.
+void ImportSetup::showFormRows() {
+    form_->setRowsShown([all = recipe_->fromSettings()](const SettingRow& row) {
+        return all || row.key.starts_with("pairs.");
+    });
 }
 
 QString ImportSetup::storeName() const {

@@ -12,6 +12,7 @@ class QToolButton;
 
 namespace paragram::ui {
 
+class ImportRecipe;
 class ReadingOptions;
 class SettingForm;
 
@@ -31,6 +32,9 @@ class ImportSetup : public Card {
     // What was chosen by hand, for the preview.
     ImportRequest previewRequest() const;
     ReadingOptions& reading() { return *reading_; }
+    ImportRecipe& recipe() { return *recipe_; }
+    // Source and target as typed or recognised.
+    std::pair<std::string, std::string> languages() const;
 
     ColumnRoles roles() const;
     void setRoles(const ColumnRoles& roles);
@@ -58,6 +62,7 @@ class ImportSetup : public Card {
     QWidget* fileRow(QLabel* label, std::initializer_list<QToolButton*> buttons);
     void nameLanguages();
     void showSecond();
+    void showFormRows();
 
     std::filesystem::path file_, second_;
     QLabel* fileLabel_;
@@ -74,6 +79,7 @@ class ImportSetup : public Card {
     QLabel* columnLabel_ = nullptr;
     std::vector<std::string> keys_;  // of JSON lines, by which columns are asked for
     QLineEdit* name_;
+    ImportRecipe* recipe_;
     SettingForm* form_;
     QPushButton* import_;
     QPushButton* cancel_;

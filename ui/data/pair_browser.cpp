@@ -9,6 +9,7 @@
 #include "core/tasks/compute_statistics.h"
 #include "ui/data/pair_charts.h"
 #include "ui/data/pair_table.h"
+#include "ui/data/statistics_menu.h"
 #include "ui/data/statistics_model.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/card.h"
@@ -38,7 +39,11 @@ PairBrowser::PairBrowser(JobRunner& jobs, QWidget* parent)
       charts_(new PairCharts),
       storeCard_(new Card(tr("Pair stores"))),
       pairCard_(new Card(tr("Pairs"))),
-      count_(new QPushButton(tr("Count statistics"))) {
+      count_(new QPushButton(tr("Count statistics"))),
+      details_(new QPushButton(tr("Details…"))),
+      menu_(new StatisticsMenu) {
+    details_->setToolTip(
+        tr("Statistics of steps and folds, with paraphrase score and overlap of pieces (Ctrl+Shift+T)"));
     storeTable_->setSource(stores_);
     storeTable_->setSelectionMode(QAbstractItemView::SingleSelection);
     storeTable_->setStretchColumn(StoreModel::kName);
@@ -49,14 +54,14 @@ PairBrowser::PairBrowser(JobRunner& jobs, QWidget* parent)
     layOut();
     connect(storeTable_, &DataTable::currentRowChanged, this, &PairBrowser::showCurrent);
     connect(count_, &QPushButton::clicked, this, &PairBrowser::countStatistics);
-    connect(pairTable_, &PairTable::failed, this, &PairBrowser::failed);
-    // What concerns the pairs and not a side stands across both columns.
-    connect(statistics_, &QAbstractItemModel::modelReset, this, [this] {
-        statisticsTable_->clearSpans();
-        for (int row = 0; row < statistics_->rowCount(); ++row)
-            if (statistics_->index(row, StatisticsModel::kTarget).data().toString().isEmpty())
-                statisticsTable_->setSpan(row, StatisticsModel::kSource, 1, 2);
+    connect(pairTable_, &PairTable::failed, this, [this](const Error& error) {
+        // A store that was removed meanwhile is missed by nobody.
+        std::error_code code;
+        if (shown_.empty() || std::filesystem::exists(shown_, code)) emit failed(error);
     });
+    connect(statistics_, &QAbstractItemModel::modelReset, this, [this] { spanWholeRows(*statisticsTable_); });
+    connect(details_, &QPushButton::clicked, this, &PairBrowser::statisticsWanted);
+    connect(menu_, &StatisticsMenu::failed, this, &PairBrowser::failed);
     showCurrent();
 }
 
@@ -67,7 +72,8 @@ void PairBrowser::layOut() {
         statisticsTable_->setColumnWidth(column, kFigureWidth);
     storeCard_->body()->addWidget(storeTable_);
     auto* statisticsCard = new Card(tr("Statistics"));
-    statisticsCard->addToHeader(count_);
+    for (QWidget* widget : std::initializer_list<QWidget*>{count_, details_, menu_})
+        statisticsCard->addToHeader(widget);
     statisticsCard->body()->addWidget(statisticsTable_);
     pairCard_->addToHeader(pairTable_->findField());
     pairCard_->addToHeader(pairTable_->onlyMatches());
@@ -132,13 +138,18 @@ void PairBrowser::showStatistics() {
     const bool known = found != counted_.end() && found->second.written == store->written;
     const bool counting = readable && counting_ == store->file;
     count_->setVisible(readable && !known);
+    details_->setVisible(readable && known);
+    menu_->setVisible(readable && known);
     count_->setEnabled(!counting);
     if (known) {
         statistics_->show(found->second.statistics, store->info);
+        menu_->setSummary(StatisticsSummary{store->info, {{"all pairs", found->second.statistics}}, false},
+                          store->name());
         charts_->show(found->second.statistics, store->info);
         return;
     }
     statistics_->clear();
+    menu_->setSummary({}, {});
     charts_->clear(!readable  ? QString()
                    : counting ? tr("Counting…")
                               : tr("Count the statistics to see this."));

@@ -16,6 +16,7 @@ class Card;
 class DataTable;
 class PairCharts;
 class PairTable;
+class StatisticsMenu;
 class StatisticsModel;
 
 class PairBrowser : public QWidget {
@@ -40,11 +41,14 @@ class PairBrowser : public QWidget {
     StatisticsModel& statistics() { return *statistics_; }
     PairCharts& charts() { return *charts_; }
     Card& storeCard() { return *storeCard_; }
+    StatisticsMenu& statisticsMenu() { return *menu_; }
 
   signals:
     void storeChosen();
     void failed(const Error& error);
     void counted();
+    // In detail, on a page of their own.
+    void statisticsWanted();
 
   private:
     void layOut();
@@ -67,6 +71,8 @@ class PairBrowser : public QWidget {
     Card* storeCard_;
     Card* pairCard_;
     QPushButton* count_;
+    QPushButton* details_;
+    StatisticsMenu* menu_;
     std::map<std::filesystem::path, Counted> counted_;
     std::filesystem::path shown_;  // the store in the table of pairs
     std::filesystem::file_time_type shownWritten_;

@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -63,6 +64,7 @@ PairCharts::PairCharts(QWidget* parent)
                new LengthHistogram(tr("Sentence lengths, second side"))},
       overlap_(new Histogram(tr("Trigram overlap"))),
       growth_(new CurveChart(tr("Growth of the vocabulary"))),
+      paraphrase_(new Histogram(tr("Paraphrase score"))),
       choice_(new QComboBox) {
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -80,15 +82,16 @@ PairCharts::PairCharts(QWidget* parent)
     cards_[1]->setTitle(tr("Words, second side"));
     overlap_->setSeries(2);
     growth_->setXUnit(tr("word"));
-    choice_->addItems({tr("Trigram overlap"), tr("Different words")});
+    paraphrase_->setSeries(3);
+    choice_->addItems({tr("Overlap"), tr("Different words")});
     choice_->setItemData(0, tr("Share of three-word sequences of the shorter side that the longer has too"),
                          Qt::ToolTipRole);
     choice_->setItemData(1, tr("How many different words there are after so many words"), Qt::ToolTipRole);
     choice_->setAccessibleName(tr("What the plot shows"));
     choice_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    Chart* third[] = {overlap_, growth_};
+    Chart* third[] = {overlap_, growth_, paraphrase_};
     cards_[2]->addToHeader(choice_);
-    for (int i = 0; i < 2; ++i) {
+    for (int i = 0; i < 3; ++i) {
         pictures_[i] = pictureButton(*third[i], *third[i]);
         cards_[2]->addToHeader(pictures_[i]);
         cards_[2]->body()->addWidget(third[i], 1);
@@ -100,7 +103,8 @@ PairCharts::PairCharts(QWidget* parent)
 void PairCharts::showThird(int chosen) {
     overlap_->setVisible(chosen == 0);
     growth_->setVisible(chosen == 1);
-    for (int i = 0; i < 2; ++i) pictures_[i]->setVisible(i == chosen);
+    paraphrase_->setVisible(chosen == 2);
+    for (int i = 0; i < 3; ++i) pictures_[i]->setVisible(i == chosen);
     choice_->setToolTip(choice_->itemData(chosen, Qt::ToolTipRole).toString());
 }
 
@@ -139,10 +143,29 @@ void PairCharts::show(const PairStatistics& statistics, const PairStoreInfo& inf
     showLengths(1, statistics.target, sideName(info.targetLanguage, false));
     overlap_->setCounts({statistics.overlapCounts.begin(), statistics.overlapCounts.end()}, 0, 0.05);
     showGrowth(statistics, info);
+    showParaphrase(statistics);
+}
+
+// The choice is there only where a model was asked.
+void PairCharts::showParaphrase(const PairStatistics& statistics) {
+    const auto& counts = statistics.paraphraseCounts;
+    const bool any = std::ranges::any_of(counts, [](std::int64_t count) { return count > 0; });
+    if (any && choice_->count() == 2) {
+        choice_->addItem(tr("Paraphrase score"));
+        choice_->setItemData(2, tr("Cosine of the two sides under the chosen model"), Qt::ToolTipRole);
+    }
+    if (!any && choice_->count() == 3) choice_->removeItem(2);
+    constexpr double kLowest = -1, kWidth = 0.05;
+    // Most models give few negative cosines; empty bins would squeeze the others.
+    std::size_t first = counts.size() / 2;
+    for (std::size_t i = 0; i < first; ++i)
+        if (counts[i] > 0) first = i;
+    paraphrase_->setCounts({counts.begin() + static_cast<std::ptrdiff_t>(first), counts.end()},
+                           kLowest + kWidth * static_cast<double>(first), kWidth);
 }
 
 void PairCharts::clear(const QString& reason) {
-    for (Histogram* chart : {lengths_[0], lengths_[1], overlap_}) {
+    for (Histogram* chart : {lengths_[0], lengths_[1], overlap_, paraphrase_}) {
         chart->setPlaceholder(reason);
         chart->setCounts({}, 0, 1);
         chart->update();

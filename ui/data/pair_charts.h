@@ -28,11 +28,13 @@ class PairCharts : public QWidget {
     Histogram* targetLengths() { return lengths_[1]; }
     Histogram* overlap() { return overlap_; }
     CurveChart* growth() { return growth_; }
-    // What the third card shows: 0 the overlap, 1 the growth.
+    Histogram* paraphrase() { return paraphrase_; }
+    // What the third card shows: 0 the overlap, 1 the growth, 2 the paraphrase score.
     QComboBox* choice() { return choice_; }
 
   private:
     void showThird(int chosen);
+    void showParaphrase(const PairStatistics& statistics);
     void showGrowth(const PairStatistics& statistics, const PairStoreInfo& info);
     void showLengths(int side, const SideStatistics& statistics, const QString& name);
 
@@ -40,8 +42,9 @@ class PairCharts : public QWidget {
     Histogram* lengths_[2];
     Histogram* overlap_;
     CurveChart* growth_;
+    Histogram* paraphrase_;
     QComboBox* choice_;
-    QWidget* pictures_[2];  // buttons of the third card's two charts
+    QWidget* pictures_[3];  // buttons of the third card's charts
 };
 
 }  // namespace paragram::ui

@@ -4,7 +4,7 @@
 #include <QPalette>
 #include <algorithm>
 
-#include "core/pairs/filter_chain.h"
+#include "core/pairs/filters/filter_kind.h"
 #include "core/text/unicode.h"
 #include "ui/shell/theme.h"
 
@@ -26,16 +26,16 @@ std::vector<int> ColumnRoles::columns() const {
     return {source, target, score};
 }
 
-void PreviewModel::show(ImportPreview preview, const ColumnRoles& roles, const Settings& settings) {
+void PreviewModel::show(ImportPreview preview, const ColumnRoles& roles) {
     beginResetModel();
     preview_ = std::move(preview);
     roles_ = roles;
-    judge(settings);
+    findProblems();
     endResetModel();
 }
 
 void PreviewModel::clear() {
-    show({}, {}, {});
+    show({}, {});
 }
 
 QString PreviewModel::problemOf(const std::vector<std::string>& fields) const {
@@ -49,38 +49,49 @@ QString PreviewModel::problemOf(const std::vector<std::string>& fields) const {
     return number ? QString() : tr("score is no number");
 }
 
-void PreviewModel::judge(const Settings& settings) {
+void PreviewModel::findProblems() {
     fates_.assign(preview_.rows.size(), {});
+    readable_.clear();
     counts_ = {};
     counts_.lines = static_cast<int>(preview_.rows.size());
     if (roles_.source < 0 || roles_.target < 0) return;
-    FilterChain filters(settings);
     for (std::size_t i = 0; i < fates_.size(); ++i) {
         const auto& fields = preview_.rows[i];
         const QString problem = problemOf(fields);
-        if (!problem.isEmpty()) {
-            // A line that is no text arrives as one empty field; why is told with the preview.
-            const bool noText = fields.size() == 1 && fields.front().empty();
-            fates_[i] = {noText ? tr("cannot be read") : problem, false, noText ? QString() : problem};
-            ++counts_.unreadable;
+        if (problem.isEmpty()) {
+            fates_[i] = {tr("…"), true, {}};
+            readable_.push_back(i);
             continue;
         }
-        const auto before = filters.counts();
-        const SentencePair pair{fields[static_cast<std::size_t>(roles_.source)],
-                                fields[static_cast<std::size_t>(roles_.target)]};
-        if (filters.keeps(pair)) {
-            fates_[i] = {tr("kept"), true, {}};
-            ++counts_.kept;
-            continue;
-        }
-        ++counts_.dropped;
-        // The filter that saw the pair and did not pass it on.
-        for (std::size_t f = 0; f < before.size(); ++f) {
-            const FilterCount& now = filters.counts()[f];
-            if (now.seen > before[f].seen && now.kept == before[f].kept)
-                fates_[i] = {tr("dropped: %1").arg(QString::fromStdString(now.name)), false, {}};
+        // A line that is no text arrives as one empty field; why is told with the preview.
+        const bool noText = fields.size() == 1 && fields.front().empty();
+        fates_[i] = {noText ? tr("cannot be read") : problem, false, noText ? QString() : problem};
+        ++counts_.unreadable;
+    }
+}
+
+std::vector<SentencePair> PreviewModel::pairs() const {
+    std::vector<SentencePair> pairs;
+    for (const std::size_t row : readable_) {
+        const auto field = [&](int column) { return preview_.rows[row][static_cast<std::size_t>(column)]; };
+        pairs.push_back({field(roles_.source), field(roles_.target)});
+        if (roles_.score >= 0) pairs.back().score = QString::fromStdString(field(roles_.score)).toFloat();
+    }
+    return pairs;
+}
+
+void PreviewModel::showOutcome(const Recipe& recipe, const RecipePreview& outcome) {
+    counts_.kept = static_cast<int>(outcome.kept);
+    counts_.dropped = static_cast<int>(outcome.pairs - outcome.kept);
+    for (const std::uint32_t pair : outcome.alive) fates_[readable_[pair]] = {tr("kept"), true, {}};
+    for (const StepPreview& step : outcome.steps) {
+        for (const DroppedExample& dropped : step.dropped) {
+            const FilterKind& kind = recipe.steps[static_cast<std::size_t>(dropped.step)].kind();
+            fates_[readable_[static_cast<std::size_t>(dropped.number)]] = {
+                tr("dropped: %1").arg(QString::fromStdString(kind.title)), false, {}};
         }
     }
+    if (!fates_.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
 }
 
 int PreviewModel::rowCount(const QModelIndex& parent) const {

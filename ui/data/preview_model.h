@@ -4,8 +4,8 @@
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "core/settings/settings.h"
 #include "core/tasks/preview_pairs.h"
+#include "core/tasks/preview_recipe.h"
 
 namespace paragram::ui {
 
@@ -31,7 +31,11 @@ class PreviewModel : public QAbstractTableModel {
 
     explicit PreviewModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
-    void show(ImportPreview preview, const ColumnRoles& roles, const Settings& settings);
+    void show(ImportPreview preview, const ColumnRoles& roles);
+    // The lines that can be read, as pairs, in their order.
+    std::vector<SentencePair> pairs() const;
+    // What a recipe made of pairs().
+    void showOutcome(const Recipe& recipe, const RecipePreview& outcome);
     void clear();
     // The last column is the fate of a line; those before are the file's.
     int fileColumns() const { return preview_.columnCount; }
@@ -51,12 +55,13 @@ class PreviewModel : public QAbstractTableModel {
         bool kept = false;
         QString problem{};
     };
-    void judge(const Settings& settings);
+    void findProblems();
     QString problemOf(const std::vector<std::string>& fields) const;
 
     ImportPreview preview_;
     ColumnRoles roles_;
     std::vector<Fate> fates_;
+    std::vector<std::size_t> readable_;  // rows, by the number of their pair
     PreviewCounts counts_;
 };
 

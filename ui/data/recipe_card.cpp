@@ -87,10 +87,16 @@ void RecipeCard::buildButtons() {
         return made;
     };
     auto* undo = button("undo", tr("Undo (Ctrl+Z)"), [this] { model_->history().undo(); });
-    undo->setEnabled(false);
+    auto* redo = button("redo", tr("Redo (Ctrl+Shift+Z)"), [this] { model_->history().redo(); });
+    for (QToolButton* history : {undo, redo}) history->setEnabled(false);
     connect(&model_->history(), &QUndoStack::canUndoChanged, undo, &QWidget::setEnabled);
+    connect(&model_->history(), &QUndoStack::canRedoChanged, redo, &QWidget::setEnabled);
     connect(&model_->history(), &QUndoStack::undoTextChanged, undo, [undo](const QString& text) {
         undo->setToolTip(text.isEmpty() ? tr("Undo (Ctrl+Z)") : tr("Undo: %1 (Ctrl+Z)").arg(text));
+    });
+    connect(&model_->history(), &QUndoStack::redoTextChanged, redo, [redo](const QString& text) {
+        redo->setToolTip(text.isEmpty() ? tr("Redo (Ctrl+Shift+Z)")
+                                        : tr("Redo: %1 (Ctrl+Shift+Z)").arg(text));
     });
     button("up", tr("Move the step up (Alt+Up)"), [this] { model_->move(currentRow(), currentRow() - 1); });
     button("down", tr("Move the step down (Alt+Down)"),

@@ -13,7 +13,14 @@ namespace {
 
 constexpr const char* kMime = "application/x-paragram-step";
 
-// What was chosen, in few words: "3 to 30", "up to 0.7", "none, letters-only".
+}  // namespace
+
+QString titleOf(const FilterKind& kind) {
+    QString title = QString::fromStdString(kind.title);
+    if (!title.isEmpty()) title[0] = title[0].toUpper();
+    return title;
+}
+
 QString valuesOf(const RecipeStep& step) {
     QStringList parts;
     const auto low = step.values.find("minimum"), high = step.values.find("maximum");
@@ -39,14 +46,6 @@ QString valuesOf(const RecipeStep& step) {
             parts << text(found);
     }
     return parts.join(", ");
-}
-
-}  // namespace
-
-QString titleOf(const FilterKind& kind) {
-    QString title = QString::fromStdString(kind.title);
-    if (!title.isEmpty()) title[0] = title[0].toUpper();
-    return title;
 }
 
 class RecipeModel::Change : public QUndoCommand {

@@ -12,6 +12,8 @@ namespace paragram::ui {
 
 // "Length": how lists and titles write a filter's name.
 QString titleOf(const FilterKind& kind);
+// What was chosen, in few words: "3 to 30", "up to 0.7", "none, letters-only".
+QString valuesOf(const RecipeStep& step);
 
 class RecipeModel : public QAbstractTableModel {
     Q_OBJECT

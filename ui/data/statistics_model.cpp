@@ -78,6 +78,17 @@ void StatisticsModel::show(const PairStatistics& statistics, const PairStoreInfo
                          tr("Of the score column that was imported."),
                          numberText(statistics.meanScore, 3),
                          {}});
+    if (!std::isnan(statistics.meanParaphrase))
+        rows_.push_back({tr("Paraphrase score"),
+                         tr("Mean cosine of the two sides under the chosen model."),
+                         numberText(statistics.meanParaphrase, 3),
+                         {}});
+    if (!std::isnan(statistics.pieceOverlap))
+        rows_.push_back({tr("Overlap of pieces"),
+                         tr("Share of the English side's pieces (else of the first side's) that the other "
+                            "side has, too."),
+                         numberText(statistics.pieceOverlap, 3),
+                         {}});
     endResetModel();
 }
 
@@ -111,6 +122,14 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     return section == kWhat ? QString() : sides_[section - 1];
+}
+
+void spanWholeRows(QTableView& table) {
+    table.clearSpans();
+    const QAbstractItemModel& model = *table.model();
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.index(row, StatisticsModel::kTarget).data().toString().isEmpty())
+            table.setSpan(row, StatisticsModel::kSource, 1, 2);
 }
 
 }  // namespace paragram::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QTableView>
 #include <vector>
 
 #include "core/pairs/pair_statistics.h"
@@ -32,5 +33,8 @@ class StatisticsModel : public QAbstractTableModel {
     std::vector<Row> rows_;
     QString sides_[2];
 };
+
+// What concerns the pairs and not a side stands across both columns of a table of a StatisticsModel.
+void spanWholeRows(QTableView& table);
 
 }  // namespace paragram::ui

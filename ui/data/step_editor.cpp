@@ -32,10 +32,17 @@ void StepEditor::show(const RecipeStep* step) {
         fields_.clear();
         delete std::exchange(form_, nullptr);
         help_->setText(tr("Add a filter, or begin with a recipe of the papers."));
+        help_->show();
         return;
     }
     if (step->filter != filter_) build(step->kind());
+    setHelpShown(helpShown_);
     fill(*step);
+}
+
+void StepEditor::setHelpShown(bool shown) {
+    helpShown_ = shown;
+    help_->setVisible(shown || filter_.empty());
 }
 
 QWidget* StepEditor::field(const std::string& key) const {

@@ -20,6 +20,8 @@ class StepEditor : public QWidget {
     // Fields are made anew only for another filter, so that the one being typed in stays. nullptr: none.
     void show(const RecipeStep* step);
     QWidget* field(const std::string& key) const;
+    // What the filter does, above its fields.
+    void setHelpShown(bool shown);
 
   signals:
     void edited(const std::string& key, const std::string& value);
@@ -33,7 +35,7 @@ class StepEditor : public QWidget {
     QWidget* form_ = nullptr;
     std::string filter_;
     std::map<std::string, QWidget*> fields_;
-    bool filling_ = false;
+    bool filling_ = false, helpShown_ = true;
 };
 
 }  // namespace paragram::ui

@@ -112,7 +112,13 @@ void SettingForm::setExpert(bool expert) {
     level_->setText(expert ? tr("All ▾") : tr("Basic ▾"));
     // What somebody changed stays in sight, whatever its level.
     for (SettingField* field : fields_)
-        field->setVisible(expert || field->marked() || field->row().level == SettingLevel::basic);
+        field->setVisible((expert || field->marked() || field->row().level == SettingLevel::basic) &&
+                          (!shown_ || shown_(field->row())));
+}
+
+void SettingForm::setRowsShown(std::function<bool(const SettingRow&)> shown) {
+    shown_ = std::move(shown);
+    setExpert(expert_);
 }
 
 SettingField* SettingForm::field(const std::string& key) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <vector>
 
 #include "core/settings/setting_row.h"
@@ -35,6 +36,8 @@ class SettingForm : public QWidget {
     QToolButton* levelButton() { return level_; }
     // Hides the box of presets where they make no sense.
     void setPresetsShown(bool shown);
+    // Takes rows out of sight that do not count at present; all are there at first.
+    void setRowsShown(std::function<bool(const SettingRow&)> shown);
 
   signals:
     void changed();
@@ -50,6 +53,7 @@ class SettingForm : public QWidget {
     QGridLayout* grid_;
     QToolButton* level_;
     bool expert_ = false;
+    std::function<bool(const SettingRow&)> shown_;
 };
 
 }  // namespace paragram::ui

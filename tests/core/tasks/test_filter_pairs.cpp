@@ -6,6 +6,7 @@
 #include "core/base/atomic_file.h"
 #include "core/base/random.h"
 #include "core/models/model_file.h"
+#include "core/tasks/compare_recipes.h"
 #include "core/tasks/filter_pairs.h"
 #include "core/tasks/import_pairs.h"
 #include "tests/support/test_support.h"
@@ -109,6 +110,90 @@ class TestFilterPairs : public QObject {
             QVERIFY(*readFile(request.dropped) == dropped);
         }
         for (std::size_t i = 2; i < counts.size(); i += 2) QCOMPARE(counts[i], counts[i - 1]);
+    }
+
+    // Against the stores that each recipe writes: equal pairs may stand for each other.
+    void twoRecipesAreComparedPairByPair() {
+        const QTemporaryDir folder;
+        const auto pairs = somePairs(20'000);
+        CompareRequest request;
+        request.pairs = storeOf(folder, pairs);
+        request.first = *parseRecipe("length minimum=2\nduplicates keep=one\n", "a");
+        request.second =
+            *parseRecipe("off identical\nscore minimum=0.3\nlength maximum=4\nduplicates keep=none\n", "b");
+        request.dropped = test::pathIn(folder, "difference.jsonl");
+        request.examples = 50;
+        std::map<std::string, std::pair<int, int>> kept;
+        std::int64_t keptBy[2] = {};
+        for (int i = 0; i < 2; ++i) {
+            FilterRequest filter;
+            filter.pairs = request.pairs;
+            filter.recipe = i == 0 ? request.first : request.second;
+            filter.output = test::pathIn(folder, "kept.h5");
+            JobContext job;
+            VERIFY_OK(filterPairs(filter, job));
+            for (const std::string& line : linesOf(filter.output)) {
+                ++(i == 0 ? kept[line].first : kept[line].second);
+                ++keptBy[i];
+            }
+        }
+        std::string text;
+        for (const int threads : {1, 3}) {
+            request.threads = threads;
+            JobContext job;
+            const auto found = compareRecipes(request, job);
+            VERIFY_OK(found);
+            QCOMPARE(found->pairs, 20'000);
+            QCOMPARE(found->both + found->onlyFirst, keptBy[0]);
+            QCOMPARE(found->both + found->onlySecond, keptBy[1]);
+            QCOMPARE(found->both + found->onlyFirst + found->onlySecond + found->neither, 20'000);
+            QVERIFY(found->onlyFirst > 100 && found->onlySecond > 100);
+            QCOMPARE(found->keptByFirst.size(), 50U);
+            for (const DroppedExample& example : found->keptByFirst) {
+                QCOMPARE(example.pair.source, pairs[static_cast<std::size_t>(example.number)].source);
+                QVERIFY(example.step >= 1 && example.step <= 3);
+            }
+            for (const DroppedExample& example : found->keptBySecond)
+                QVERIFY(kept[example.pair.source + "|" + example.pair.target].second > 0);
+            const std::string now = *readFile(request.dropped);
+            QCOMPARE(std::ranges::count(now, '\n'), found->onlyFirst + found->onlySecond);
+            if (threads == 1) text = now;
+            QVERIFY(now == text);
+        }
+        QVERIFY(text.find("{\"kept_by\":\"second\",\"step\":1,\"filter\":\"length\",\"measured\":[1.0") !=
+                std::string::npos);
+        // The same of a sample that is the whole store.
+        RecipePreviewer previewer(request.pairs, {});
+        JobContext job;
+        const auto first = previewer.preview(request.first, job);
+        const auto second = previewer.preview(request.second, job);
+        const RecipeDifference sampled = differenceOf(*first, *second);
+        const auto whole = compareRecipes(request, job);
+        QCOMPARE(sampled.onlyFirst, whole->onlyFirst);
+        QCOMPARE(sampled.onlySecond, whole->onlySecond);
+        QCOMPARE(sampled.neither, whole->neither);
+        QCOMPARE(sampled.keptBySecond[7].number, whole->keptBySecond[7].number);
+        QCOMPARE(std::ssize(pairsBetween(*second, {1, 3})), second->steps[1].seen - second->steps[2].kept);
+        request.pairs = test::pathIn(folder, "none.h5");
+        QVERIFY(compareRecipes(request, job).error().sentence().find("none.h5") != std::string::npos);
+    }
+
+    void droppedPairsBetweenTwoStagesAreGivenBack() {
+        const QTemporaryDir folder;
+        FilterRequest request;
+        request.pairs = storeOf(folder, somePairs(9'000));
+        request.recipe = *parseRecipe("score minimum=0.2\nlength minimum=2\nduplicates\n", "r");
+        request.between = StageRange{1, 3};
+        request.examples = 40;
+        JobContext job;
+        const auto summary = filterPairs(request, job);
+        VERIFY_OK(summary);
+        QCOMPARE(summary->dropped.size(), 40U);
+        std::int64_t between = 0;
+        for (const FilterCount& step : summary->steps)
+            if (step.place > 0) between += step.seen - step.kept;
+        QCOMPARE(summary->droppedBetween, between);
+        for (const DroppedExample& example : summary->dropped) QVERIFY(example.step > 0);
     }
 
     void keepNoneLeavesWhatOccursOnce() {

@@ -12,6 +12,7 @@
 #include "core/tasks/list_runs.h"
 #include "core/tasks/load_model.h"
 #include "core/tasks/preview_pairs.h"
+#include "core/tasks/score_file.h"
 #include "core/tasks/score_pairs.h"
 #include "core/tasks/train_model.h"
 #include "core/tasks/train_tokenizer.h"
@@ -127,7 +128,8 @@ class TestTasks : public QObject {
         std::stop_source stop;
         stop.request_stop();
         job.stop = stop.get_token();
-        QVERIFY(!previewPairs(request, 10, job));
+        const auto nothing = previewPairs(request, 10, job);
+        QVERIFY(nothing && (*nothing).stopped && (*nothing).rows.empty());
         const auto stopped = importPairs(request, job);
         VERIFY_OK(stopped);
         QVERIFY((*stopped).stopped && !fs::exists(request.output));
@@ -265,8 +267,7 @@ class TestTasks : public QObject {
             QVERIFY((*done).stopped);
             QVERIFY(fs::is_empty(out));
         } else {
-            const auto done =
-                scorePairs(**model, {path("sample/train.en-es.tsv"), {}, out / "s.tsv"}, {}, job);
+            const auto done = scorePairs(**model, {path("sample/train.en-es.tsv"), {}, out / "s.tsv"}, job);
             VERIFY_OK(done);
             QVERIFY((*done).stopped);
         }
@@ -280,17 +281,48 @@ class TestTasks : public QObject {
         const auto model = loadModel(path("run"));
         const auto input =
             test::writeText(path("in.tsv"), "the dog\tel perro\textra\nthe cat\tel gato\tmore\n");
-        std::vector<ScoredPair> seen;
-        const auto done = scorePairs(
-            **model, {input, {}, path("out.tsv")},
-            [&](const std::vector<ScoredPair>& pairs) { seen = pairs; }, job);
+        const auto done = scorePairs(**model, {input, {}, path("out.tsv")}, job);
         VERIFY_OK(done);
         QCOMPARE((*done).pairs, 2);
         const QStringList lines = QString::fromStdString(*readFile(path("out.tsv"))).split('\n');
         QVERIFY(lines[0].startsWith("the dog\tel perro\textra\t"));
         QVERIFY(std::abs(lines[0].section('\t', 3).toDouble() - (*model)->cosine("the dog", "el perro")) <
                 1e-6);
-        QCOMPARE(seen[1].target, std::string("el gato"));
+    }
+
+    // A spreadsheet with a header, other columns before the sentences, and quotes: read as an import reads
+    // it.
+    void filesOfAnyFormatAreScored() {
+        JobContext job;
+        const auto model = loadModel(path("run"));
+        PairInput input;
+        input.first = test::writeText(path("graded.csv"),
+                                      "id,grade,English,Spanish\n7,5,\"the dog, a big one\",el perro grande\n"
+                                      "9,0,the cat,\"el \"\"gato\"\"\"\n");
+        auto columns = sentenceColumns(input);
+        VERIFY_OK(columns);
+        QCOMPARE(columns->columns, (std::vector<int>{2, 3}));
+        QCOMPARE(columns->names[3], std::string("Spanish"));
+        columns->applyTo(input);
+        std::vector<ScoredPair> seen;
+        const auto keep = [&](const std::vector<ScoredPair>& pairs) { seen = pairs; };
+        const auto done = scoreFile(**model, input, keep, job);
+        VERIFY_OK(done);
+        QCOMPARE(done->pairs, 2);
+        QCOMPARE(seen[0].source, std::string("the dog, a big one"));
+        QCOMPARE(seen[1].target, std::string("el \"gato\""));
+        QVERIFY(std::abs(seen[1].cosine - (*model)->cosine("the cat", "el \"gato\"")) < 1e-9);
+
+        PairInput objects;
+        objects.first = test::writeText(path("pairs.jsonl"),
+                                        "{\"n\": 1, \"left\": \"the dog\", \"right\": \"el perro\"}\n");
+        columns = sentenceColumns(objects);
+        VERIFY_OK(columns);
+        QVERIFY(columns->byName);
+        columns->columns = {1, 2};
+        columns->applyTo(objects);
+        VERIFY_OK(scoreFile(**model, objects, keep, job));
+        QCOMPARE(seen[0].target, std::string("el perro"));
     }
 
     void embeddingWritesARowALine() {

@@ -9,12 +9,15 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/import_page.h"
+#include "ui/data/import_recipe.h"
 #include "ui/data/import_result.h"
 #include "ui/data/import_setup.h"
+#include "ui/data/import_steps.h"
 #include "ui/data/pair_browser.h"
 #include "ui/data/pair_charts.h"
 #include "ui/data/pair_table.h"
 #include "ui/data/statistics_model.h"
+#include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/histogram.h"
@@ -41,6 +44,7 @@ class TestDataPanel : public QObject {
     void twoFilesOfOneColumnAreTheSides();
     void columnsAreChosenAndTheFateOfLinesFollows();
     void problemsAreListedWithLineAndByte();
+    void anImportTakesARecipeAndLeavesEvaluationSentencesOut();
     void theAccountShowsWhatWasLeftOut();
     void removesToTheTrashAndUndoes();
     void renamesAndRefusesATakenName();
@@ -172,12 +176,56 @@ void TestDataPanel::columnsAreChosenAndTheFateOfLinesFollows() {
     QCOMPARE(page().setup().roles(), (ColumnRoles{1, 2, -1}));
     page().setup().setRoles({1, 2, 3});
     const PreviewModel& model = page().preview();
-    QCOMPARE(model.fate(0), QString("kept"));
+    QTRY_COMPARE(model.fate(0), QString("kept"));
     QCOMPARE(model.fate(1), QString("dropped: identical sides"));
     QCOMPARE(model.fate(2), QString("an empty side"));
     QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Column 2 · source ▾"));
     QCOMPARE(page().setup().request().columns, (std::vector<int>{1, 2, 3}));
     QVERIFY2(page().problems().contains("line 3: an empty side"), qPrintable(page().problems()));
+}
+
+void TestDataPanel::anImportTakesARecipeAndLeavesEvaluationSentencesOut() {
+    // One pair holds a sentence of the project's development set, in other letters.
+    std::ifstream in(project_->folder("development") / "development.en-es.tsv");
+    std::string line;
+    std::getline(in, line);
+    const QStringList fields = QString::fromStdString(line).split('\t');
+    const QString known = fields[fields.size() - 2];
+    open(writeText(pathIn(*folder_, "some.en-es.tsv"),
+                   "A fine day in the old town.\tUn buen d\u00eda en la ciudad vieja.\n" +
+                       known.toUpper().toStdString() + "!\tAlgo muy distinto de todo eso.\n" +
+                       "Hello.\tHola.\n"));
+    const ImportSteps& steps = page().steps();
+    QTRY_COMPARE(page().preview().counts().kept, 2);
+    QCOMPARE(page().preview().fate(1), QString("dropped: evaluation sentences"));
+    QCOMPARE(steps.steps().rowCount(), 2);
+    QCOMPARE(steps.steps().item(1, 2)->text(), QString("1"));
+    // By keyboard to the recipe after the settings.
+    QComboBox& box = page().setup().recipe().box();
+    QVERIFY(page().setup().form().field("filter.minimum-length")->editor()->isVisible());
+    page().setup().recipe().choose("p22-bitext");
+    QVERIFY(!page().setup().form().field("filter.minimum-length")->editor()->isVisible());
+    QVERIFY(box.isVisible());
+    QTRY_COMPARE(page().preview().fate(2), QString("dropped: length"));
+    QTest::mouseClick(&page().setup().recipe().leakBox(), Qt::LeftButton, {}, QPoint(8, 8));
+    QTRY_COMPARE(page().preview().fate(1), QString("kept"));
+    QTest::mouseClick(&page().setup().recipe().leakBox(), Qt::LeftButton, {}, QPoint(8, 8));
+    QTRY_COMPARE(page().preview().fate(1), QString("dropped: evaluation sentences"));
+    const QString bad = toText(writeText(pathIn(*folder_, "bad.recipe"), "lenght\n"));
+    page().setup().recipe().openRecipe(bad);
+    QVERIFY(panel_->messages().text().contains("no filter is called"));
+    const QString good = toText(writeText(pathIn(*folder_, "good.recipe"), "length minimum=2 maximum=50\n"));
+    page().setup().recipe().openRecipe(good);
+    QTRY_COMPARE(page().preview().fate(2), QString("dropped: length"));
+    QSignalSpy imported(&page(), &ImportPage::imported);
+    page().startImport();
+    QTRY_COMPARE(imported.count(), 1);
+    const auto info = describePairs(pairs("some.en-es.h5"));
+    QCOMPARE(info->pairs, 1);
+    QVERIFY(info->recipe.find("length minimum=2 maximum=50\nleak") != std::string::npos);
+    QVERIFY(page().result().notes().startsWith("evaluation sentences: 1 of "));
+    page().setup().recipe().choose("none");
+    QCOMPARE(recipeText(page().setup().recipe().recipe({})), std::string("leak\n"));
 }
 
 void TestDataPanel::problemsAreListedWithLineAndByte() {
@@ -204,10 +252,13 @@ void TestDataPanel::theAccountShowsWhatWasLeftOut() {
         for (int column = 0; column < 4; ++column) cells << steps.item(at, column)->text();
         return cells.join(' ');
     };
-    QCOMPARE(steps.rowCount(), 3);
+    QCOMPARE(steps.rowCount(), 4);
     QCOMPARE(row(0), QString("Reading 5 4 1"));
     QCOMPARE(row(1), QString("Filter: identical sides 4 3 1"));
     QCOMPARE(row(2), QString("Filter: duplicates 3 2 1"));
+    // The evaluation sets that the project knows are looked for without being asked.
+    QCOMPARE(row(3), QString("Filter: evaluation sentences 2 2 0"));
+    QVERIFY(page().result().notes().startsWith("evaluation sentences: none of "));
     QCOMPARE(page().result().examples().rowCount(), 1);
     QCOMPARE(page().result().examples().item(0, 0)->text(), QString("3"));
     QCOMPARE(page().result().examples().item(0, 1)->text(),

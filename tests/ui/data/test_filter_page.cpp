@@ -12,6 +12,7 @@
 #include "core/tasks/browse_pairs.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/data/data_panel.h"
+#include "ui/data/dropped_card.h"
 #include "ui/data/dropped_model.h"
 #include "ui/data/filter_page.h"
 #include "ui/data/pair_browser.h"
@@ -22,6 +23,7 @@
 #include "ui/data/step_editor.h"
 #include "ui/forms/number_box.h"
 #include "ui/shell/theme.h"
+#include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
 using namespace paragram;
@@ -42,6 +44,8 @@ class TestFilterPage : public QObject {
     void linesInTheHistogramAreDraggedAndUndone();
     void keysMoveRemoveAndSwitchSteps();
     void percentilesAreProposed();
+    void twoStagesAreComparedOnTheSampleAndOnAll();
+    void theRecipeIsComparedWithWhatItWasAndWithAnother();
     void aMissingModelIsSaidAndNothingRuns();
     void recipesGoToFilesAndComeBack();
     void allPairsPassIntoANewStore();
@@ -153,6 +157,77 @@ void TestFilterPage::percentilesAreProposed() {
     QTest::mouseClick(&page().step().proposeButton(), Qt::LeftButton);
     QVERIFY(text().starts_with("length minimum="));
     QVERIFY(model().recipe().steps[0].allValues().number("maximum") < 100);
+}
+
+void TestFilterPage::twoStagesAreComparedOnTheSampleAndOnAll() {
+    take("length minimum=8\nduplicates by=source\nidentical\nleak\n");
+    DroppedCard& card = page().droppedCard();
+    QTest::keyClick(&card.choice().kindBox(), Qt::Key_Down);
+    QCOMPARE(card.choice().kind(), StageChoice::kStages);
+    const RecipePreview preview = *page().preview();
+    QCOMPARE(page().dropped().rowCount(), static_cast<int>(preview.pairs - preview.kept));
+    // From the first step on: what the steps after it dropped.
+    QTest::keyClick(&card.choice().afterBox(), Qt::Key_Down);
+    QCOMPARE(card.choice().range().after, 1);
+    const auto after = static_cast<int>(preview.steps[0].kept - preview.kept);
+    QCOMPARE(page().dropped().rowCount(), after);
+    QVERIFY(after > 50);
+    QCOMPARE(page().dropped().index(0, DroppedModel::kStep).data().toString(), QString("2  Duplicates"));
+    // The later stage never stands before the earlier one.
+    for (int i = 0; i < 3; ++i) QTest::keyClick(&card.choice().upToBox(), Qt::Key_Up);
+    QCOMPARE(card.choice().range().before, 1);
+    QCOMPARE(card.choice().range().after, 0);
+    card.choice().setRange({1, 4});
+    emit card.choice().changed();
+    QCOMPARE(page().dropped().rowCount(), after);
+    card.table().filterField()->setText("no such words here");
+    QCOMPARE(card.table().model()->rowCount(), 0);
+    card.table().filterField()->clear();
+
+    QTest::mouseClick(&card.allButton(), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(card.summary().contains("pairs of the whole store"), 30000);
+    FilterRequest request;
+    request.pairs = page().store();
+    request.recipe = model().recipe();
+    request.between = StageRange{1, 4};
+    request.examples = 100'000;
+    request.suites = project_->testSuites();
+    for (const auto& file : project_->developmentSets()) request.suites.push_back(file);
+    JobContext job;
+    const auto all = filterPairs(request, job);
+    QCOMPARE(page().dropped().rowCount(), static_cast<int>(all->droppedBetween));
+    QSignalSpy saved(&card, &DroppedCard::saved);
+    card.saveAll(pathIn(*folder_, "between.jsonl"));
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 30000);
+    const std::string text = *readFile(pathIn(*folder_, "between.jsonl"));
+    QCOMPARE(std::count(text.begin(), text.end(), '\n'), all->droppedBetween);
+    QVERIFY(text.starts_with("{\"step\":2,\"filter\":\"duplicates\","));
+}
+
+void TestFilterPage::theRecipeIsComparedWithWhatItWasAndWithAnother() {
+    take("length minimum=6\n");
+    panel_->showStores();
+    panel_->showFilters();
+    DroppedCard& card = page().droppedCard();
+    card.choice().setKind(StageChoice::kRecipes);
+    QTRY_VERIFY(card.summary().contains("only this recipe 0, only the other 0"));
+    const std::int64_t before = page().preview()->kept;
+    model().setValue(0, "minimum", "9");
+    QTRY_VERIFY(card.summary().contains("only this recipe 0, only the other ") &&
+                !card.summary().contains("only the other 0"));
+    QCOMPARE(page().dropped().rowCount(), 0);
+    QTest::keyClick(&card.choice().directionBox(), Qt::Key_Down);
+    QTRY_COMPARE(page().dropped().rowCount(), static_cast<int>(before - page().preview()->kept));
+    QCOMPARE(page().dropped().index(0, DroppedModel::kStep).data().toString(), QString("1  Length"));
+    card.choice().compareWith(*parseRecipe("length minimum=9 maximum=12\n", "r"), "mine");
+    card.choice().directionBox().setCurrentIndex(0);
+    QTRY_VERIFY(page().dropped().rowCount() > 10);
+    QSignalSpy saved(&card, &DroppedCard::saved);
+    card.saveAll(pathIn(*folder_, "only.tsv"));
+    QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 30000);
+    QVERIFY(readFile(pathIn(*folder_, "only.tsv"))->starts_with("first\tlength\t"));
+    card.compareAll();
+    QTRY_VERIFY_WITH_TIMEOUT(card.summary().startsWith("Of 25,043 pairs both keep"), 30000);
 }
 
 void TestFilterPage::aMissingModelIsSaidAndNothingRuns() {

@@ -1,0 +1,166 @@
+// Statistics in detail with real clicks and keys: the whole store, steps of a recipe, folds; saved files.
+#include <QComboBox>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPushButton>
+#include <QSignalSpy>
+
+#include "core/base/atomic_file.h"
+#include "core/tasks/train_tokenizer.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/data/data_panel.h"
+#include "ui/data/filter_page.h"
+#include "ui/data/pair_browser.h"
+#include "ui/data/pair_charts.h"
+#include "ui/data/stage_model.h"
+#include "ui/data/statistics_menu.h"
+#include "ui/data/statistics_model.h"
+#include "ui/data/statistics_page.h"
+#include "ui/data/statistics_setup.h"
+#include "ui/models/model_box.h"
+#include "ui/shell/theme.h"
+#include "ui/widgets/curve_chart.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/histogram.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestStatisticsPage : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase() {
+        isolateSettings(settings_);
+        applyTheme(*qApp, ThemeChoice::light);
+    }
+    void init() {
+        folder_ = std::make_unique<QTemporaryDir>();
+        VERIFY_OK(test::writeSample(*folder_));
+        project_ = std::make_unique<Project>();
+        jobs_ = std::make_unique<JobRunner>();
+        panel_ = std::make_unique<DataPanel>(PanelContext{*project_, *jobs_});
+        panel_->resize(1200, 800);
+        panel_->show();
+        QSignalSpy listed(panel_.get(), &DataPanel::listed);
+        VERIFY_OK(project_->open(pathIn(*folder_, "sample")));
+        QTRY_VERIFY(listed.count() > 0);
+    }
+    void cleanup() {
+        jobs_.reset();
+        panel_.reset();
+        project_.reset();
+    }
+
+    void stepsOfTheFilterPagesRecipeWithScoreAndPieces() {
+        // Word vectors: every word of the sample's English side points the same way.
+        writeText(pathIn(*folder_, "vectors.txt"), "tom 1 0\nthe 1 0\ni 1 0.5\nque 0 1\nla 0 1\n");
+        TokenizerRequest learn;
+        learn.pairs = {project_->folder("pairs") / "sample.h5"};
+        learn.output = project_->folder("tokenizers") / "small.model";
+        learn.settings.tokenizer.vocabulary = 300;
+        JobContext job;
+        VERIFY_OK(trainTokenizer(learn, job));
+        panel_->filterPage().setRecipeText("length minimum=8\nduplicates\n");
+        panel_->showStatistics();
+        QVERIFY(page().isVisible());
+        StatisticsSetup& setup = page().setup();
+        QTest::keyClick(&setup.partsBox(), Qt::Key_Down);
+        QVERIFY(setup.recipeBox().isVisible() && !setup.quantityBox().isVisible());
+        setup.modelBox().choose(folder_->filePath("vectors.txt"));
+        setup.tokenizerBox().setCurrentIndex(setup.tokenizerBox().findText("small"));
+        count();
+        QCOMPARE(page().stages().rowCount(), 3);
+        QCOMPARE(page().stages().index(0, StageModel::kPairs).data().toString(), QString("25,043"));
+        QCOMPARE(page().stages().stage(1).name, std::string("length minimum=8"));
+        QVERIFY(page().stages().stage(1).statistics.source.meanLength >
+                page().stages().stage(0).statistics.source.meanLength);
+        QVERIFY(!page().stageTable().isColumnHidden(StageModel::kParaphrase));
+        QVERIFY(page().stageTable().isColumnHidden(StageModel::kScore));
+        QStringList names;
+        for (int row = 0; row < page().numbers().rowCount(); ++row)
+            names << page().numbers().index(row, 0).data().toString();
+        QVERIFY(names.contains("Paraphrase score") && names.contains("Overlap of pieces"));
+        QCOMPARE(page().charts().choice()->count(), 3);
+        QVERIFY(page().charts().paraphrase()->csv().count('\n') > 10);
+        QVERIFY(page().charts().growth()->csv().count('\n') > 5);
+        QCOMPARE(page().languages().headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QString("English"));
+        QVERIFY(page().languages().index(0, 0).data().toString().startsWith("Spanish") ||
+                page().languages().index(0, 0).data().toString().startsWith("English"));
+        // Another stage: its own numbers and pictures.
+        const QString lengths = page().charts().sourceLengths()->csv();
+        page().stageTable().setFocus();
+        QTest::keyClick(&page().stageTable(), Qt::Key_Down);
+        QVERIFY(page().charts().sourceLengths()->csv() != lengths);
+
+        const QString json = folder_->filePath("s.json"), csv = folder_->filePath("s.csv");
+        page().menu().saveAs(json);
+        page().menu().saveAs(csv);
+        const auto read =
+            QJsonDocument::fromJson(QByteArray::fromStdString(*readFile(toPath(json)))).object();
+        QCOMPARE(read["pairs"].toInt(), 25043);
+        QCOMPARE(read["stages"].toArray().size(), 3);
+        QVERIFY(read.contains("piece_overlap") && read.contains("mean_paraphrase_score"));
+        QVERIFY(readFile(toPath(csv))->starts_with("stage,number,source,target\n"));
+        QSignalSpy failed(&page().menu(), &StatisticsMenu::failed);
+        page().menu().saveAs(folder_->filePath("no/where.json"));
+        QCOMPARE(failed.count(), 1);
+    }
+
+    void foldsByAQuantity() {
+        panel_->showStatistics();
+        StatisticsSetup& setup = page().setup();
+        setup.partsBox().setCurrentIndex(StatisticsSetup::kFolds);
+        QVERIFY(setup.quantityBox().isVisible());
+        setup.quantityBox().setCurrentIndex(setup.quantityBox().findText("Trigram overlap"));
+        count();
+        QCOMPARE(page().stages().rowCount(), 11);
+        double before = -1;
+        for (int fold = 1; fold <= 10; ++fold) {
+            const PairStatistics& s = page().stages().stage(fold).statistics;
+            QVERIFY(std::abs(static_cast<double>(s.pairs) - 2504.3) < 1);
+            QVERIFY(s.meanOverlap >= before);
+            before = s.meanOverlap;
+        }
+        QVERIFY(page().stages().index(10, 0).data().toString().startsWith("fold 10: "));
+        // Ranking by a model needs one.
+        setup.quantityBox().setCurrentIndex(setup.quantityBox().findText("Paraphrase score"));
+        QSignalSpy failed(&page(), &StatisticsPage::failed);
+        QTest::mouseClick(&setup.countButton(), Qt::LeftButton);
+        QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 30000);
+        QVERIFY(panel_->messages().text().contains("no model"));
+        QTest::keyClick(&page(), Qt::Key_Escape);
+        QVERIFY(panel_->browser().isVisible());
+    }
+
+    void whatTheBrowserCountedIsSavedAndShownAtOnce() {
+        QTRY_VERIFY_WITH_TIMEOUT(panel_->browser().statisticsMenu().summary(), 30000);
+        const QString json = folder_->filePath("whole.json");
+        panel_->browser().statisticsMenu().saveAs(json);
+        QVERIFY(readFile(toPath(json))->find("\"languages\"") != std::string::npos);
+        panel_->showStatistics();
+        QCOMPARE(page().stages().rowCount(), 1);
+    }
+
+  private:
+    StatisticsPage& page() const { return panel_->statisticsPage(); }
+    void count() {
+        QSignalSpy counted(&page(), &StatisticsPage::counted);
+        QTest::mouseClick(&page().setup().countButton(), Qt::LeftButton);
+        QVERIFY(page().counting());
+        QTRY_COMPARE_WITH_TIMEOUT(counted.count(), 1, 60000);
+    }
+
+    QTemporaryDir settings_;
+    std::unique_ptr<QTemporaryDir> folder_;
+    std::unique_ptr<Project> project_;
+    std::unique_ptr<DataPanel> panel_;
+    std::unique_ptr<JobRunner> jobs_;
+};
+
+QTEST_MAIN(TestStatisticsPage)
+#include "test_statistics_page.moc"

@@ -1,0 +1,83 @@
+// Statistics of the chosen pair store in full (P18, Table 1): of the whole, of what each step of a recipe
+// leaves, of folds; with paraphrase score and overlap of pieces; as table, pictures, CSV and JSON.
+#pragma once
+
+#include <QWidget>
+
+#include "core/tasks/fold_statistics.h"
+#include "ui/data/store_model.h"
+#include "ui/jobs/job_runner.h"
+#include "ui/shell/project.h"
+
+class QComboBox;
+class QLabel;
+
+namespace paragram::ui {
+
+class Card;
+class DataTable;
+class LanguageShareModel;
+class PairCharts;
+class StageModel;
+class StatisticsMenu;
+class StatisticsModel;
+class StatisticsSetup;
+
+class StatisticsPage : public QWidget {
+    Q_OBJECT
+
+  public:
+    StatisticsPage(Project& project, JobRunner& jobs, QWidget* parent = nullptr);
+
+    // known: what is counted already, shown until more is asked for.
+    void open(const StoreEntry& store, const Recipe& pageRecipe,
+              const std::optional<StatisticsSummary>& known = {});
+    const std::filesystem::path& store() const { return store_.file; }
+    void count();
+    bool counting() const { return job_ != 0; }
+
+    StatisticsSetup& setup() { return *setup_; }
+    StageModel& stages() { return *stages_; }
+    DataTable& stageTable() { return *stageTable_; }
+    StatisticsModel& numbers() { return *numbers_; }
+    LanguageShareModel& languages() { return *languages_; }
+    PairCharts& charts() { return *charts_; }
+    StatisticsMenu& menu() { return *menu_; }
+    // What the lower card shows: 0 the numbers, 1 the languages.
+    QComboBox& detailBox() { return *detail_; }
+
+  signals:
+    void closed();
+    void counted();
+    void failed(const paragram::Error& error);
+
+  protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+  private:
+    void layOut();
+    void showSummary(const StatisticsSummary& summary);
+    void showStage(int row);
+    void showDetail(int which);
+    void clear(const QString& reason);
+
+    Project& project_;
+    JobRunner& jobs_;
+    StatisticsSetup* setup_;
+    StageModel* stages_;
+    DataTable* stageTable_;
+    Card* stageCard_;
+    QLabel* empty_;  // in the table's place
+    StatisticsModel* numbers_;
+    DataTable* numberTable_;
+    LanguageShareModel* languages_;
+    DataTable* languageTable_;
+    Card* detailCard_;
+    QComboBox* detail_;
+    StatisticsMenu* menu_;
+    PairCharts* charts_;
+    StoreEntry store_;
+    int job_ = 0;
+};
+
+}  // namespace paragram::ui
