@@ -39,6 +39,11 @@ void printImport(const ImportSummary& s, const std::string& output) {
         fmt::print("{} lines could not be read; the first: {}\n",
                    groupedNumber(static_cast<double>(s.linesRejected)), s.rejectedExamples.front());
     }
+    if (s.languagesGuessed) {
+        const auto shown = [](const std::string& code) { return code.empty() ? "not clear" : code; };
+        fmt::print("languages guessed from the text: {} and {}; --languages says otherwise\n",
+                   shown(s.sourceLanguage), shown(s.targetLanguage));
+    }
     printSteps(s.filters);
 }
 
@@ -76,7 +81,7 @@ Task declareImport(CLI::App& app) {
         }
         const Result<Nothing> set = reading.apply();
         if (!set) return set.error();
-        if (reading.previewOnly()) return printPreview(*request);
+        if (reading.previewOnly()) return printPreview(*request, job);
         if (request->output.empty())
             return Error{"--output", "not given", "a pair store to write", "name one, or give --preview"};
         const Result<ImportSummary> summary = importPairs(*request, job);

@@ -78,7 +78,7 @@ Task declareScore(CLI::App& app) {
     return [modelPath, request](JobContext& job) -> Result<Outcome> {
         const auto model = loadModel(*modelPath);
         if (!model) return model.error();
-        const Result<ScoreSummary> s = scorePairs(**model, *request, {}, job);
+        const Result<ScoreSummary> s = scorePairs(**model, *request, job);
         if (!s) return s.error();
         fmt::print(stderr, "{} pairs, mean cosine {:.3f}, {}{}\n",
                    groupedNumber(static_cast<double>(s->pairs)), s->meanCosine, durationText(s->seconds),

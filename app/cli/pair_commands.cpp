@@ -123,7 +123,7 @@ ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<ImportRequest> request
     app.add_option(
            "--input", *inputs_,
            "File of sentence pairs: plain, .gz, .bz2, .xz, .zst, or ARCHIVE!MEMBER of a zip or tar; - reads "
-           "standard input. Given twice, the second is as --input2")
+           "standard input, -!MEMBER an archive there. Given twice, the second is as --input2")
         ->required()
         ->expected(1)
         ->take_all()
@@ -154,7 +154,7 @@ ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<ImportRequest> request
     app.add_option(
            "--languages", *languages_,
            "Languages of the two sides; of a file with several languages they choose two (default: from the "
-           "file or its name)")
+           "file, its name or its text)")
         ->type_name("xx,yy");
     app.add_flag(
         "--preview", *preview_,
@@ -184,9 +184,10 @@ Result<Nothing> ReadingFlags::apply() const {
     return Nothing{};
 }
 
-Result<Outcome> printPreview(const ImportRequest& request) {
-    const Result<ImportPreview> preview = previewPairs(request, kPreviewRows);
+Result<Outcome> printPreview(const ImportRequest& request, JobContext& job) {
+    const Result<ImportPreview> preview = previewPairs(request, kPreviewRows, job);
     if (!preview) return preview.error();
+    if (preview->stopped) return Outcome{true};
     const ImportPreview& p = *preview;
     const auto say = [](const char* what, const std::string& text) {
         if (!text.empty()) fmt::print("{:<12}{}\n", what, text);

@@ -23,7 +23,7 @@ class ReadingFlags {
 };
 
 // The guess, the first rows and what is wrong with them, on standard output.
-Result<Outcome> printPreview(const ImportRequest& request);
+Result<Outcome> printPreview(const ImportRequest& request, JobContext& job);
 
 std::vector<Command> pairCommands();
 

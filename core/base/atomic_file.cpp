@@ -80,8 +80,11 @@ Result<Nothing> checkFreeSpace(const fs::path& folder, double bytes, const std::
     std::error_code code;
     const fs::space_info space = fs::space(folder, code);
     if (code || static_cast<double>(space.available) >= bytes) return Nothing{};
-    return Error{folder.string(), fmt::format("{:.1f} GB free", static_cast<double>(space.available) / 1e9),
-                 fmt::format("{:.1f} GB for {}", bytes / 1e9, what),
+    const auto amount = [](double size) {
+        return size < 1e9 ? fmt::format("{:.1f} MB", size / 1e6) : fmt::format("{:.1f} GB", size / 1e9);
+    };
+    return Error{folder.string(), fmt::format("{} free", amount(static_cast<double>(space.available))),
+                 fmt::format("{} for {}", amount(bytes), what),
                  "free disk space or choose another place", ErrorKind::machine};
 }
 

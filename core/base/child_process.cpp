@@ -101,6 +101,8 @@ class Texts {
 [[noreturn]] void runChild(const ChildWork& work, const Pipe& feed, const Pipe& result, const Pipe& said) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
     std::signal(SIGINT, SIG_IGN);  // the parent hears it and stops us
+    // A crash is an outcome: nobody need look into it.
+    for (const int crash : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL}) std::signal(crash, SIG_DFL);
     ::dup2(said.in.get(), STDERR_FILENO);
     ::close(feed.in.get());
     try {

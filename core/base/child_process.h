@@ -27,7 +27,8 @@ struct ChildOutcome {
 };
 
 // The child shares no memory that is written, holds no lock of this process and ends with it. It must not use
-// HDF5 or threads of this process. Throws MachineFailure when the system gives no process.
+// threads of this process, nor HDF5 unless the caller holds its lock. Throws MachineFailure when the system
+// gives no process.
 ChildOutcome runInChild(const ChildWork& work, const JobContext& job);
 
 }  // namespace paragram

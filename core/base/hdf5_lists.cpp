@@ -9,6 +9,7 @@
 #include "core/base/atomic_file.h"
 #include "core/base/hdf5_file.h"
 #include "core/base/hdf5_heap.h"
+#include "core/base/hdf5_probe.h"
 #include "core/base/hdf5_types.h"
 #include "core/base/mapped_file.h"
 
@@ -42,17 +43,12 @@ struct Hdf5ListReader::State {
 };
 
 void Hdf5ListReader::State::lookForHeap() {
-    const H5::FileCreatPropList made = h5.getCreatePlist();
-    std::size_t addressBytes = 0, sizeBytes = 0;
-    made.getSizes(addressBytes, sizeBytes);
-    const bool plain = set.getCreatePlist().getLayout() == H5D_CONTIGUOUS && addressBytes == 8 &&
-                       sizeBytes == 8 && set.getVarLenType().getSuper() == H5::PredType::STD_I32LE;
-    const haddr_t offset = plain ? H5Dget_offset(set.getId()) : HADDR_UNDEF;
+    const haddr_t offset = plainListsBegin(h5.getId(), set.getId());
     if (offset == HADDR_UNDEF) return;
     Result<MappedFile> mapped = MappedFile::open(file);
     if (!mapped) return;
     bytes = std::move(*mapped);
-    heap.emplace(bytes.bytes(), made.getUserblock());
+    heap.emplace(bytes.bytes(), h5.getCreatePlist().getUserblock());
     begin = offset;
 }
 
@@ -83,6 +79,7 @@ Hdf5ListReader::~Hdf5ListReader() {
 bool Hdf5ListReader::holds(const std::filesystem::path& file, const std::string& path) {
     const std::lock_guard lock(hdf5Mutex());
     H5::Exception::dontPrint();
+    if (findHdf5Damage(file)) return false;
     try {
         if (!H5::H5File::isHdf5(file.string())) return false;
         const H5::H5File h5(file.string(), H5F_ACC_RDONLY);
@@ -96,6 +93,7 @@ Result<Hdf5ListReader> Hdf5ListReader::open(const std::filesystem::path& file, c
                                             std::int64_t columns) {
     const std::lock_guard lock(hdf5Mutex());
     H5::Exception::dontPrint();
+    if (auto damage = findHdf5Damage(file)) return *damage;
     const std::string expected = fmt::format("{} columns of lists of integers", columns);
     const auto wrong = [&](const std::string& found) {
         return Error{file.string(), path + ": " + found, expected, "check that this is the right file"};

@@ -1,9 +1,19 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+
 #include "core/base/hdf5_file.h"
+#include "core/base/hdf5_probe.h"
 #include "core/base/hdf5_types.h"
 
 namespace paragram {
+
+namespace {
+
+constexpr hsize_t kMostExpansion = 1100;  // deflate packs no more into a byte
+
+}  // namespace
 
 struct Hdf5Reader::State {
     std::filesystem::path path;
@@ -16,9 +26,38 @@ struct Hdf5Reader::State {
         try {
             return work();
         } catch (const H5::Exception&) {
-            throw Hdf5Damage({path.string(), fmt::format("{} is missing or damaged", what), "",
-                              "the file is incomplete: make it again or take another copy"});
+            throw damage(what);
         }
+    }
+    Hdf5Damage damage(const std::string& what) const {
+        return Hdf5Damage({path.string(), fmt::format("{} is missing or damaged", what), "",
+                           "the file is incomplete: make it again or take another copy"});
+    }
+    // The sizes of an array, which the file's own bytes must be able to fill: memory is taken by them.
+    template <std::size_t Rank>
+    std::array<hsize_t, Rank> sizesOf(const H5::DataSet& set, const std::string& what) const {
+        const H5::DataSpace space = set.getSpace();
+        if (space.getSimpleExtentNdims() != static_cast<int>(Rank)) throw damage(what);
+        std::array<hsize_t, Rank> sizes{};
+        space.getSimpleExtentDims(sizes.data());
+        const hsize_t stored = std::min<hsize_t>(set.getStorageSize(), h5->getFileSize());
+        hsize_t room = kMostExpansion * stored;
+        for (const hsize_t size : sizes) {
+            if (size > room) throw damage(what);
+            if (size > 0) room /= size;
+        }
+        return sizes;
+    }
+    // One number.
+    template <class T>
+    T numberAttribute(const std::string& name) const {
+        return guarded(name, [&] {
+            const H5::Attribute attribute = h5->openAttribute(name);
+            if (attribute.getSpace().getSimpleExtentNpoints() != 1) throw damage(name);
+            T value = 0;
+            attribute.read(memoryType<T>(), &value);
+            return value;
+        });
     }
 };
 
@@ -40,6 +79,7 @@ Result<Hdf5Reader> Hdf5Reader::open(const std::filesystem::path& file, const std
     }
     const std::lock_guard lock(hdf5Mutex());
     H5::Exception::dontPrint();
+    if (auto damage = findHdf5Damage(file)) return *damage;
     auto state = std::make_unique<State>();
     state->path = file;
     try {
@@ -77,7 +117,7 @@ bool Hdf5Reader::has(const std::string& path) const {
 
 std::int64_t Hdf5Reader::size(const std::string& path) const {
     return state_->guarded(path, [&] {
-        return static_cast<std::int64_t>(state_->h5->openDataSet(path).getSpace().getSimpleExtentNpoints());
+        return static_cast<std::int64_t>(state_->sizesOf<1>(state_->h5->openDataSet(path), path)[0]);
     });
 }
 
@@ -89,9 +129,11 @@ std::vector<T> Hdf5Reader::read(const std::string& path) const {
 template <class T>
 std::vector<T> Hdf5Reader::readRange(const std::string& path, std::int64_t first, std::int64_t count) const {
     return state_->guarded(path, [&] {
-        std::vector<T> values(static_cast<std::size_t>(count));
-        if (count == 0) return values;
+        if (count == 0) return std::vector<T>();
         const H5::DataSet set = state_->h5->openDataSet(path);
+        const auto all = static_cast<std::int64_t>(state_->sizesOf<1>(set, path)[0]);
+        if (first < 0 || count < 0 || first > all || count > all - first) throw state_->damage(path);
+        std::vector<T> values(static_cast<std::size_t>(count));
         H5::DataSpace space = set.getSpace();
         const auto start = static_cast<hsize_t>(first);
         const auto length = static_cast<hsize_t>(count);
@@ -104,10 +146,7 @@ std::vector<T> Hdf5Reader::readRange(const std::string& path, std::int64_t first
 Matrix Hdf5Reader::readMatrix(const std::string& path) const {
     return state_->guarded(path, [&] {
         const H5::DataSet set = state_->h5->openDataSet(path);
-        const H5::DataSpace space = set.getSpace();
-        if (space.getSimpleExtentNdims() != 2) throw H5::DataSpaceIException("readMatrix", "rank");
-        hsize_t sizes[2] = {0, 0};
-        space.getSimpleExtentDims(sizes);
+        const auto sizes = state_->sizesOf<2>(set, path);
         Matrix values(sizes[0], sizes[1]);
         if (values.size() > 0) set.read(values.data(), memoryType<float>());
         return values;
@@ -128,19 +167,11 @@ std::string Hdf5Reader::textAttribute(const std::string& name) const {
 }
 
 std::int64_t Hdf5Reader::integerAttribute(const std::string& name) const {
-    return state_->guarded(name, [&] {
-        std::int64_t value = 0;
-        state_->h5->openAttribute(name).read(memoryType<std::int64_t>(), &value);
-        return value;
-    });
+    return state_->numberAttribute<std::int64_t>(name);
 }
 
 double Hdf5Reader::numberAttribute(const std::string& name) const {
-    return state_->guarded(name, [&] {
-        double value = 0;
-        state_->h5->openAttribute(name).read(memoryType<double>(), &value);
-        return value;
-    });
+    return state_->numberAttribute<double>(name);
 }
 
 template std::vector<float> Hdf5Reader::read(const std::string&) const;

@@ -24,4 +24,19 @@ template <> const H5::DataType& memoryType<std::uint8_t>() { return H5::PredType
 template <> const H5::DataType& memoryType<std::uint16_t>() { return H5::PredType::NATIVE_UINT16; }
 // clang-format on
 
+haddr_t plainListsBegin(hid_t file, hid_t table) {
+    const hid_t made = H5Fget_create_plist(file), laid = H5Dget_create_plist(table),
+                type = H5Dget_type(table);
+    const hid_t element = H5Tget_super(type);
+    std::size_t addressBytes = 0, sizeBytes = 0;
+    H5Pget_sizes(made, &addressBytes, &sizeBytes);
+    const bool plain = H5Pget_layout(laid) == H5D_CONTIGUOUS && addressBytes == 8 && sizeBytes == 8 &&
+                       H5Tequal(element, H5T_STD_I32LE) > 0;
+    H5Tclose(element);
+    H5Tclose(type);
+    H5Pclose(laid);
+    H5Pclose(made);
+    return plain ? H5Dget_offset(table) : HADDR_UNDEF;
+}
+
 }  // namespace paragram

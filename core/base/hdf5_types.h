@@ -16,4 +16,8 @@ const H5::DataType& fileType();
 template <class T>
 const H5::DataType& memoryType();
 
+// Where the cells of a table of lists of 32-bit integers begin, if it lies as its usual writers leave it and
+// can be read without the library; else HADDR_UNDEF.
+haddr_t plainListsBegin(hid_t file, hid_t table);
+
 }  // namespace paragram

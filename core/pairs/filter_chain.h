@@ -1,6 +1,7 @@
 // The filters of a recipe, made and in the order in which they run, with what each did.
 #pragma once
 
+#include <any>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -39,6 +40,8 @@ struct PairBatch {
         double seconds = 0;
     };
     std::vector<Tally> tallies;  // for each step
+
+    std::any measured;  // by whoever passes the batch on
 
     // All pairs alive, nothing dropped.
     void begin(std::size_t steps);

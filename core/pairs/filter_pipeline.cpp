@@ -88,6 +88,7 @@ class Pipeline {
             if (!inTurn(end, batch.number, [&] { chain_.admit(batch, end); })) return false;
             ++step;
         }
+        if (work_.measure) work_.measure(batch, workspace);
         return inTurn(last_, batch.number, [&] {
             chain_.add(batch);
             work_.write(batch);

@@ -10,6 +10,8 @@ namespace paragram {
 struct PipelineWork {
     // One call at a time: the next pairs, at most kBatchPairs; false at the end, with none.
     std::function<bool(PairBatch& batch)> read;
+    // For any thread, after the last step; may be empty.
+    std::function<void(PairBatch& batch, FilterWorkspace& work)> measure;
     // One call at a time, in the order read: what is alive goes on.
     std::function<void(PairBatch& batch)> write;
     // On the caller's thread, ten times a second.

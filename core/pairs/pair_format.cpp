@@ -19,6 +19,7 @@ namespace fs = std::filesystem;
 
 constexpr std::array<const char*, 6> kPackedEndings{".gz", ".bz2", ".xz", ".zst", ".lzma", ".tgz"};
 constexpr std::array<const char*, 2> kArchiveEndings{".zip", ".tar"};
+constexpr const char* kHdf5Mark = "\x89HDF\r\n";
 
 // "news.tmx" of "/data/NEWS.tmx.gz" and of "corpus.zip!de/news.tmx".
 std::string plainName(const fs::path& file) {
@@ -111,6 +112,55 @@ const PairFormat& recognise(const PairSource& source) {
     return best ? *best : *findPairFormat("tsv");
 }
 
+// Bytes of the first file; what has to be read from any place comes from standard input by way of a file.
+Result<std::unique_ptr<ByteSource>> openFirst(PairInput& input) {
+    const std::string name = input.first.string();
+    const bool isMember = name.starts_with("-!");
+    if (name == "-" || isMember) {
+        Result<std::unique_ptr<ByteSource>> bytes = openFileBytes("-");
+        if (!bytes) return bytes.error();
+        Result<std::string> head = readUpTo(**bytes, kArchiveHeadBytes);
+        if (!head) return head.error();
+        if (head->starts_with(kHdf5Mark)) {
+            return Error{(*bytes)->name(), "an HDF5 file, which is no stream", "text, or an archive of texts",
+                         "give the file's name"};
+        }
+        const bool isStream = !isMember && !looksLikeArchive(*head);
+        std::unique_ptr<ByteSource> whole = withHead(std::move(*head), std::move(*bytes));
+        if (isStream) return whole;
+        auto spool = SpooledInput::of(*whole, input.stop);
+        if (!spool) return spool.error();
+        input.spool = *spool;
+        input.first = input.spool->path().string() + name.substr(1);
+    }
+    const Result<Nothing> looked = lookInside(input);
+    if (!looked) return looked.error();
+    findSecond(input);
+    return openBytes(input.first);
+}
+
+// A reader of a file that stands for standard input, and must not go before it.
+class SpooledReader : public PairReader {
+  public:
+    SpooledReader(std::unique_ptr<PairReader> reader, std::shared_ptr<const SpooledInput> spool)
+        : spool_(std::move(spool)), reader_(std::move(reader)) {}
+    Result<ReadOutcome> next(SentencePair& pair) override {
+        const Result<ReadOutcome> outcome = reader_->next(pair);
+        if (!outcome) return spool_->named(outcome.error());
+        if (*outcome == ReadOutcome::rejected) problem_ = spool_->named(reader_->problem());
+        return outcome;
+    }
+    const Error& problem() const override { return problem_; }
+    std::int64_t linesRead() const override { return reader_->linesRead(); }
+    double fraction() const override { return reader_->fraction(); }
+    std::pair<std::string, std::string> languages() const override { return reader_->languages(); }
+
+  private:
+    std::shared_ptr<const SpooledInput> spool_;
+    std::unique_ptr<PairReader> reader_;
+    Error problem_;
+};
+
 template <class Take>
 std::string idsOf(Take take) {
     std::string ids;
@@ -150,11 +200,8 @@ Result<PairSource> openPairSource(const PairInput& input) {
         return Error{"format", "\"" + input.format + "\"", "auto, " + readableFormats(),
                      "choose one of these"};
     }
-    const Result<Nothing> looked = lookInside(source.input);
-    if (!looked) return looked.error();
-    findSecond(source.input);
-    Result<std::unique_ptr<ByteSource>> bytes = openBytes(source.input.first);
-    if (!bytes) return bytes.error();
+    Result<std::unique_ptr<ByteSource>> bytes = openFirst(source.input);
+    if (!bytes) return source.input.spool ? source.input.spool->named(bytes.error()) : bytes.error();
     Result<std::string> mark = readUpTo(**bytes, 2);
     if (!mark) return mark.error();
     source.decoded = !input.encoding.empty() || *mark == "\xFF\xFE" || *mark == "\xFE\xFF";
@@ -177,8 +224,16 @@ std::string guessFormat(const PairInput& input) {
 Result<std::unique_ptr<PairReader>> makePairReader(const PairInput& input) {
     Result<PairSource> source = openPairSource(input);
     if (!source) return source.error();
-    const PairFormat* format = findPairFormat(source->input.format);
-    return format->read(std::move(*source));
+    return makePairReader(std::move(*source));
+}
+
+Result<std::unique_ptr<PairReader>> makePairReader(PairSource source) {
+    const PairFormat* format = findPairFormat(source.input.format);
+    const std::shared_ptr<const SpooledInput> spool = source.input.spool;
+    Result<std::unique_ptr<PairReader>> reader = format->read(std::move(source));
+    if (!spool) return reader;
+    if (!reader) return spool->named(reader.error());
+    return std::unique_ptr<PairReader>(std::make_unique<SpooledReader>(std::move(*reader), spool));
 }
 
 Result<std::unique_ptr<PairWriter>> makePairWriter(const fs::path& file, const PairWriterOptions& options) {

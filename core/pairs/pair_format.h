@@ -54,7 +54,10 @@ std::string writableFormats();
 
 // Opens the first file, looks into an archive for its only text or its pair of texts, finds a second file
 // that belongs to the first by name, and settles the format.
+// An archive on standard input is put into a file first.
 Result<PairSource> openPairSource(const PairInput& input);
+// Of a source that has been opened.
+Result<std::unique_ptr<PairReader>> makePairReader(PairSource source);
 
 // Whether a file's name could be one of pairs, for a file dropped onto the window.
 bool looksLikePairs(const std::filesystem::path& file);

@@ -4,18 +4,20 @@
 #include <cstdint>
 #include <filesystem>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/base/result.h"
 #include "core/pairs/sentence_pair.h"
+#include "core/text/spooled_input.h"
 
 namespace paragram {
 
 // Files as openBytes takes them: plain, compressed, members of archives. What is left empty is guessed.
 struct PairInput {
-    std::filesystem::path first;           // "-": standard input
+    std::filesystem::path first;           // "-": standard input; "-!MEMBER": of an archive there
     std::filesystem::path second;          // what a format needs besides: the target side, links, documents
     std::string format = "auto";           // auto, or the id of a row of pairFormats()
     std::vector<int> columns;              // of tables: source, target[, score], from 0
@@ -24,6 +26,10 @@ struct PairInput {
     std::string delimiter = "auto";  // of CSV: auto, tab, or one character
     std::string encoding;            // of text, as ICU names it: "windows-1252"
     std::string sourceLanguage, targetLanguage;  // which of the file's languages are the two sides
+    // Some pairs are enough: what must be read before the first may be cut short.
+    bool firstPairsOnly = false;
+    std::stop_token stop{};  // ends what must be read before the first pair; then there is none
+    std::shared_ptr<const SpooledInput> spool{};  // holds first where that was an archive on standard input
 };
 
 enum class ReadOutcome { pair, rejected, end };

@@ -11,19 +11,53 @@
 
 namespace paragram {
 
-void StatisticsCollector::addSide(Side& side, const std::string& text) {
-    const std::string lower = lowerCase(text);
-    work_.splitter.split(lower, words_);
-    const auto words = static_cast<double>(words_.size());
+std::uint64_t StatisticsCollector::wordHash(std::string_view word) {
+    return XXH3_64bits(word.data(), word.size());
+}
+
+MeasuredPairs::Side MeasuredPairs::measure(std::string_view text, bool languages, FilterWorkspace& work) {
+    Side side;
+    work.firstText = lowerCase(text);
+    const std::string& lower = work.firstText;
+    work.splitter.split(lower, work.firstWords);
+    side.firstWord = words_.size();
+    for (const std::string_view word : work.firstWords) {
+        text_ += word;
+        words_.push_back({StatisticsCollector::wordHash(word), text_.size()});
+    }
+    side.lastWord = words_.size();
+    side.hash = XXH3_64bits(lower.data(), lower.size());
+    side.whitespaceTokens = countWhitespaceTokens(lower);
+    if (languages) side.language = detectLanguage(text);
+    return side;
+}
+
+void MeasuredPairs::add(const SentencePair& pair, bool languages, FilterWorkspace& work, double paraphrase) {
+    const Side source = measure(pair.source, languages, work), target = measure(pair.target, languages, work);
+    const double overlap = sentenceOverlap(pair.source, pair.target, work);
+    pairs_.push_back({source, target, overlap, pair.score, paraphrase});
+}
+
+void MeasuredPairs::clear() {
+    pairs_.clear();
+    words_.clear();
+    text_.clear();
+}
+
+void StatisticsCollector::addSide(Side& side, const MeasuredPairs& pairs,
+                                  const MeasuredPairs::Side& measured) {
+    const auto words = static_cast<double>(measured.lastWord - measured.firstWord);
     side.lengthSum += words;
     side.lengthSquares += words * words;
-    const auto tokens = static_cast<std::size_t>(countWhitespaceTokens(lower));
+    const auto tokens = static_cast<std::size_t>(measured.whitespaceTokens);
     ++side.lengthCounts[std::min(tokens, side.lengthCounts.size() - 1)];
-    side.distinct.insert(XXH3_64bits(lower.data(), lower.size()));
+    side.distinct.insert(measured.hash);
     ++sentence_;
-    for (const std::string_view word : words_) {
+    for (std::size_t i = measured.firstWord; i < measured.lastWord; ++i) {
+        const HashedWord word{pairs.word(i), pairs.words_[i].hash};
         auto found = side.vocabulary.find(word);
-        if (found == side.vocabulary.end()) found = side.vocabulary.emplace(std::string(word), Word{}).first;
+        if (found == side.vocabulary.end())
+            found = side.vocabulary.emplace(std::string(word.text), Word{}).first;
         ++found->second.count;
         if (found->second.lastSentence != sentence_) {
             found->second.lastSentence = sentence_;
@@ -33,24 +67,30 @@ void StatisticsCollector::addSide(Side& side, const std::string& text) {
         side.growth.push_back({side.tokens, static_cast<std::int64_t>(side.vocabulary.size())});
         side.nextGrowth += std::max<std::int64_t>(1000, side.nextGrowth / 10);
     }
-    if (languages_) ++side.languages[detectLanguage(text)];
+    if (measured.language) ++side.languages[*measured.language];
 }
 
-void StatisticsCollector::add(const SentencePair& pair, double paraphrase) {
-    addSide(source_, pair.source);
-    addSide(target_, pair.target);
+void StatisticsCollector::add(const SentencePair& pair) {
+    single_.clear();
+    single_.add(pair, false, work_);
+    add(single_, 0);
+}
+
+void StatisticsCollector::add(const MeasuredPairs& pairs, std::size_t i) {
+    const MeasuredPairs::Pair& pair = pairs.pairs_[i];
+    addSide(source_, pairs, pair.source);
+    addSide(target_, pairs, pair.target);
     ++pairs_;
-    const double overlap = sentenceOverlap(pair.source, pair.target, work_);
-    overlapSum_ += overlap;
-    ++overlapCounts_[std::min<std::size_t>(static_cast<std::size_t>(overlap * 20), 19)];
+    overlapSum_ += pair.overlap;
+    ++overlapCounts_[std::min<std::size_t>(static_cast<std::size_t>(pair.overlap * 20), 19)];
     if (!std::isnan(pair.score)) {
         scoreSum_ += pair.score;
         ++scores_;
     }
-    if (!std::isnan(paraphrase)) {
-        cosineSum_ += paraphrase;
+    if (!std::isnan(pair.paraphrase)) {
+        cosineSum_ += pair.paraphrase;
         ++cosines_;
-        ++cosineCounts_[static_cast<std::size_t>(std::clamp((paraphrase + 1) * 20, 0.0, 39.0))];
+        ++cosineCounts_[static_cast<std::size_t>(std::clamp((pair.paraphrase + 1) * 20, 0.0, 39.0))];
     }
 }
 

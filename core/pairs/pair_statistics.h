@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <limits>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -47,25 +48,74 @@ struct PairStatistics {
     double pieceOverlap = std::numeric_limits<double>::quiet_NaN();
 };
 
+// What each of some pairs tells without regard to the others, for a StatisticsCollector.
+class MeasuredPairs {
+  public:
+    // languages: also detects the language of each sentence, which takes longer than all else. paraphrase:
+    // the pair's cosine under a model; NaN: none.
+    void add(const SentencePair& pair, bool languages, FilterWorkspace& work,
+             double paraphrase = std::numeric_limits<double>::quiet_NaN());
+    std::size_t size() const { return pairs_.size(); }
+    void clear();
+
+  private:
+    friend class StatisticsCollector;
+    struct Word {
+        std::uint64_t hash = 0;
+        std::size_t end = 0;  // of text_; it begins where the one before ends
+    };
+    struct Side {
+        std::size_t firstWord = 0, lastWord = 0;
+        std::uint64_t hash = 0;  // of the sentence in lower case
+        int whitespaceTokens = 0;
+        std::optional<std::string> language;  // where asked for
+    };
+    struct Pair {
+        Side source, target;
+        double overlap = 0, score = 0, paraphrase = 0;
+    };
+    Side measure(std::string_view text, bool languages, FilterWorkspace& work);
+    std::string_view word(std::size_t i) const {
+        const std::size_t first = i == 0 ? 0 : words_[i - 1].end;
+        return std::string_view(text_).substr(first, words_[i].end - first);
+    }
+
+    std::vector<Pair> pairs_;
+    std::vector<Word> words_;
+    std::string text_;  // words in lower case, without what is between them
+};
+
 // Gathers the statistics of a stream of pairs; memory grows with vocabulary and distinct sentences.
 class StatisticsCollector {
   public:
-    // languages: also detects the language of each sentence, which takes longer than all else.
-    explicit StatisticsCollector(bool languages = false) : languages_(languages) {}
-    // paraphrase: the pair's cosine under a model; NaN: none.
-    void add(const SentencePair& pair, double paraphrase = std::numeric_limits<double>::quiet_NaN());
+    void add(const MeasuredPairs& pairs, std::size_t i);
+    void add(const SentencePair& pair);
     PairStatistics result() const;
 
   private:
     struct Word {
         std::int64_t count = 0, sentences = 0, lastSentence = -1;
     };
+    // A word with its hash, to be looked up.
+    struct HashedWord {
+        std::string_view text;
+        std::uint64_t hash = 0;
+    };
     struct Hash {
         using is_transparent = void;
-        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
+        std::size_t operator()(const std::string& text) const { return wordHash(text); }
+        std::size_t operator()(const HashedWord& word) const { return word.hash; }
     };
+    struct Equal {
+        using is_transparent = void;
+        bool operator()(const std::string& a, const std::string& b) const { return a == b; }
+        bool operator()(const HashedWord& a, const std::string& b) const { return a.text == b; }
+        bool operator()(const std::string& a, const HashedWord& b) const { return a == b.text; }
+    };
+    static std::uint64_t wordHash(std::string_view word);
+    friend class MeasuredPairs;
     struct Side {
-        std::unordered_map<std::string, Word, Hash, std::equal_to<>> vocabulary;
+        std::unordered_map<std::string, Word, Hash, Equal> vocabulary;
         std::unordered_set<std::uint64_t> distinct;  // hashes
         std::array<std::int64_t, 101> lengthCounts{};
         double lengthSum = 0, lengthSquares = 0;
@@ -73,12 +123,11 @@ class StatisticsCollector {
         std::vector<SideStatistics::Growth> growth;
         std::map<std::string, std::int64_t> languages;
     };
-    void addSide(Side& side, const std::string& text);
+    void addSide(Side& side, const MeasuredPairs& pairs, const MeasuredPairs::Side& measured);
     SideStatistics sideResult(const Side& side) const;
 
-    bool languages_;
     FilterWorkspace work_;
-    std::vector<std::string_view> words_;
+    MeasuredPairs single_;
     Side source_, target_;
     std::int64_t pairs_ = 0, sentence_ = 0, scores_ = 0, cosines_ = 0;
     double overlapSum_ = 0, scoreSum_ = 0, cosineSum_ = 0;

@@ -1,7 +1,6 @@
 #include "core/tasks/compute_statistics.h"
 
 #include <cmath>
-#include <deque>
 
 #include "core/tasks/analyse_overlap.h"
 #include "core/tasks/filter_context.h"
@@ -14,26 +13,39 @@ namespace {
 // All stages at once: a pair counts for every stage up to the step that drops it.
 class Stages {
   public:
-    Stages(const FilterChain& chain, bool languages, PairScorer scorer) : scorer_(std::move(scorer)) {
-        collectors_.emplace_back(languages);
-        for (std::size_t i = 0; i < chain.size(); ++i) collectors_.emplace_back(false);
+    Stages(std::size_t steps, bool languages, PairScorer scorer)
+        : collectors_(steps + 1), languages_(languages), scorer_(std::move(scorer)) {}
+
+    // For any thread: of the pairs that a batch drops, then of those that have passed all steps.
+    MeasuredPairs measure(const PairBatch& batch, bool passed, FilterWorkspace& work) const {
+        std::vector<std::uint32_t> chosen;
+        for (const DroppedPair& dropped : batch.dropped) chosen.push_back(dropped.pair);
+        if (passed) chosen.insert(chosen.end(), batch.alive.begin(), batch.alive.end());
+        std::vector<float> cosines(chosen.size(), std::nanf(""));
+        if (scorer_) scorer_(batch.pairs, chosen, cosines);
+        MeasuredPairs measured;
+        for (std::size_t i = 0; i < chosen.size(); ++i)
+            measured.add(batch.pairs[chosen[i]], languages_, work, cosines[i]);
+        return measured;
     }
 
-    void add(const SentencePair& pair, std::size_t stages) {
-        double cosine = std::nan("");
-        if (scorer_) {
-            const std::uint32_t chosen[] = {0};
-            float scores[1];
-            scorer_({&pair, 1}, chosen, scores);
-            cosine = scores[0];
+    void add(const PairBatch& batch, const MeasuredPairs& measured) {
+        for (std::size_t i = 0; i < measured.size(); ++i) {
+            const std::size_t stages =
+                i < batch.dropped.size() ? batch.dropped[i].step + std::size_t{1} : size();
+            for (std::size_t stage = 0; stage < stages; ++stage) collectors_[stage].add(measured, i);
         }
-        for (std::size_t i = 0; i < stages; ++i) collectors_[i].add(pair, cosine);
     }
     std::size_t size() const { return collectors_.size(); }
-    PairStatistics result(std::size_t stage) const { return collectors_[stage].result(); }
+    PairStatistics result(std::size_t stage) const {
+        PairStatistics result = collectors_[stage].result();
+        if (stage > 0) result.source.languages = result.target.languages = {};
+        return result;
+    }
 
   private:
-    std::deque<StatisticsCollector> collectors_;
+    std::vector<StatisticsCollector> collectors_;
+    bool languages_;
     PairScorer scorer_;
 };
 
@@ -48,7 +60,7 @@ Result<StatisticsSummary> count(const StatisticsRequest& request, const PairStor
                                 PairScorer scorer, JobContext& job) {
     StatisticsSummary summary;
     summary.info = store.info();
-    Stages stages(chain, request.languages, std::move(scorer));
+    Stages stages(chain.size(), request.languages, std::move(scorer));
     std::int64_t next = 0;
     FilterStream stream;
     stream.read = [&](std::vector<SentencePair>& pairs, std::size_t most) -> Result<bool> {
@@ -59,10 +71,14 @@ Result<StatisticsSummary> count(const StatisticsRequest& request, const PairStor
     stream.fraction = [&] {
         return static_cast<double>(next) / static_cast<double>(std::max<std::int64_t>(1, store.info().pairs));
     };
-    stream.drop = [&](const SentencePair& pair, const DroppedPair& d) {
-        stages.add(pair, d.step + std::size_t{1});
+    stream.measure = [&](const PairBatch& batch, bool passed, FilterWorkspace& work) -> std::any {
+        return stages.measure(batch, passed, work);
     };
-    stream.write = [&](const SentencePair& pair) { stages.add(pair, stages.size()); };
+    stream.take = [&](const PairBatch& batch, bool, std::any& measured) {
+        stages.add(batch, *std::any_cast<MeasuredPairs>(&measured));
+        measured.reset();
+    };
+    stream.threads = request.threads;
     stream.folder = std::filesystem::temp_directory_path();
     stream.stage = "Counting";
     const Result<StreamOutcome> outcome = runFilterStream(chain, stream, job);

@@ -4,8 +4,11 @@
 
 #include "core/pairs/pair_store.h"
 #include "core/tasks/evaluation_suites.h"
+#include "core/tasks/load_model.h"
 #include "core/tasks/pair_scorer.h"
 #include "core/text/line_reader.h"
+#include "core/text/unicode.h"
+#include "core/tokens/make_tokenizer.h"
 
 namespace paragram {
 namespace {
@@ -114,6 +117,33 @@ class Sentences {
     std::vector<std::vector<std::string>> texts_;
 };
 
+// The known tokens of a text in lower case, as training takes them, unless a model says otherwise.
+Result<TokenCounter> loadTokenCounter(const std::filesystem::path& file) {
+    std::error_code code;
+    std::shared_ptr<const Tokenizer> source, target;
+    bool lower = TextSettings().lowerCase;
+    if (std::filesystem::is_directory(file, code) || file.extension() == ".h5") {
+        const auto model = loadModel(file);
+        if (!model) return model.error();
+        const auto of = [&](Side side) {
+            return std::shared_ptr<const Tokenizer>(*model, &(*model)->tokenizer->tokenizer(0, side));
+        };
+        source = of(Side::source);
+        target = of(Side::target);
+        lower = (*model)->settings.text.lowerCase;
+    } else {
+        const auto tokenizer = readTokenizer(file);
+        if (!tokenizer) return tokenizer.error();
+        source = target = *tokenizer;
+    }
+    return TokenCounter([source, target, lower](std::string_view text, PairSide side) {
+        const Tokenizer& tokenizer = side == PairSide::source ? *source : *target;
+        std::vector<std::int32_t> ids;
+        tokenizer.appendIds(lower ? lowerCase(text) : std::string(text), ids);
+        return ids.size();
+    });
+}
+
 }  // namespace
 
 FilterContext makeFilterContext(const std::string& sourceLanguage, const std::string& targetLanguage,
@@ -124,6 +154,7 @@ FilterContext makeFilterContext(const std::string& sourceLanguage, const std::st
     context.loadScorer = [sourceLanguage, targetLanguage, &job](const std::filesystem::path& model) {
         return loadPairScorer(model, sourceLanguage, targetLanguage, job);
     };
+    context.loadTokenCounter = loadTokenCounter;
     context.loadEvaluation =
         [suites, &job](const std::vector<std::filesystem::path>& asked) -> Result<EvaluationSentences> {
         Sentences sentences;

@@ -42,6 +42,11 @@ class StreamRun {
         const Stopwatch watch;
         PipelineWork work;
         work.read = [&](PairBatch& batch) { return fromSpool ? readWaiting(batch) : readInput(batch); };
+        if (stream_.measure) {
+            work.measure = [&](PairBatch& batch, FilterWorkspace& workspace) {
+                batch.measured = stream_.measure(batch, next == nullptr, workspace);
+            };
+        }
         work.write = [&](PairBatch& batch) { take(batch, next); };
         work.tell = [&] { tell(fromSpool, watch.seconds()); };
         runPipeline(chain_, first, last, work, stream_.threads);
@@ -88,10 +93,11 @@ class StreamRun {
             if (next) {
                 next->write(pair, batch.keys[i]);
             } else {
-                stream_.write(pair);
+                if (stream_.write) stream_.write(pair);
                 ++kept_;
             }
         }
+        if (stream_.take) stream_.take(batch, next == nullptr, batch.measured);
     }
 
     void tell(bool fromSpool, double seconds) {

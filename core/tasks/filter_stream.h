@@ -1,6 +1,7 @@
 // Pairs from anywhere through a recipe to anywhere: what import and filter share.
 #pragma once
 
+#include <any>
 #include <filesystem>
 #include <functional>
 
@@ -16,6 +17,11 @@ struct FilterStream {
     std::function<void(const SentencePair& pair)> write;
     // Pairs that a step dropped; none where empty. In the same order for any number of threads.
     std::function<void(const SentencePair& pair, const DroppedPair& dropped)> drop;
+    // In place of write and drop, for work on whole batches that need not wait for its turn: measure for any
+    // thread, what it gives to take, one call at a time, in the order read. passed: batch.alive has passed
+    // all filters.
+    std::function<std::any(const PairBatch& batch, bool passed, FilterWorkspace& work)> measure;
+    std::function<void(const PairBatch& batch, bool passed, std::any& measured)> take;
     // Share of the input read, 0..1; 0: not known. Called after read, on its thread.
     std::function<double()> fraction;
     std::filesystem::path folder;  // for pairs that have to wait for the last one

@@ -1,12 +1,15 @@
 #include "core/tasks/import_input.h"
 
 #include "core/text/archive.h"
+#include "core/text/language_detector.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::size_t kTextForLanguage = 20000;  // bytes of a side
 
 std::string nameOf(const fs::path& file) {
     const auto [archive, member] = splitMember(file);
@@ -56,6 +59,22 @@ PairInput pairInputOf(const ImportRequest& request) {
     input.sourceLanguage = request.sourceLanguage;
     input.targetLanguage = request.targetLanguage;
     return input;
+}
+
+ImportRequest asOpened(const ImportRequest& request, const PairInput& opened) {
+    ImportRequest found = request;
+    found.secondInput = opened.second;
+    if (const std::string member = splitMember(opened.first).second; !member.empty()) found.input = member;
+    return found;
+}
+
+void LanguageGuess::add(std::string_view text) {
+    if (texts_++ >= kPairs || text_.size() > kTextForLanguage) return;
+    text_.append(text).append("\n");
+}
+
+std::string LanguageGuess::language() const {
+    return detectLanguage(text_);
 }
 
 std::pair<std::string, std::string> languagesOfNames(const ImportRequest& request) {

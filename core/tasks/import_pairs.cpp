@@ -7,7 +7,7 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/stopwatch.h"
-#include "core/pairs/pair_reader.h"
+#include "core/pairs/pair_format.h"
 #include "core/pairs/pair_store.h"
 #include "core/settings/setting_table.h"
 #include "core/tasks/filter_context.h"
@@ -36,7 +36,26 @@ class ReaderSource {
     ReaderSource(PairReader& reader, bool skipBadLines, ImportSummary& summary)
         : reader_(reader), skipBadLines_(skipBadLines), summary_(summary) {}
 
+    // Reads the first pairs, which read gives none the less.
+    Result<Nothing> lookAhead() {
+        const Result<bool> any = take(ahead_, LanguageGuess::kPairs);
+        return any ? Result<Nothing>(Nothing{}) : any.error();
+    }
+    std::string guessedLanguage(std::string SentencePair::*side) const {
+        LanguageGuess guess;
+        for (const SentencePair& pair : ahead_) guess.add(pair.*side);
+        return guess.language();
+    }
+
     Result<bool> read(std::vector<SentencePair>& pairs, std::size_t most) {
+        if (ahead_.empty()) return take(pairs, most);
+        pairs = std::move(ahead_);
+        ahead_.clear();
+        return true;
+    }
+
+  private:
+    Result<bool> take(std::vector<SentencePair>& pairs, std::size_t most) {
         pairs.resize(most);
         std::size_t count = 0;
         while (count < most) {
@@ -57,16 +76,36 @@ class ReaderSource {
         return count > 0;
     }
 
-  private:
+    std::vector<SentencePair> ahead_;
     PairReader& reader_;
     bool skipBadLines_;
     ImportSummary& summary_;
 };
 
+// As asked for, as the file or its name says, or else as the text tells.
+Result<Nothing> nameLanguages(const ImportRequest& request, const PairReader& reader, ReaderSource& source,
+                              PairStoreInfo& info, ImportSummary& summary) {
+    auto languages = languagesOfImport(request, reader);
+    const auto areKnown = [&] { return !languages.first.empty() && !languages.second.empty(); };
+    if (!areKnown() || reader.languages().first.empty()) {
+        const Result<Nothing> looked = source.lookAhead();
+        if (!looked) return looked.error();
+        languages = languagesOfImport(request, reader);  // some files name theirs where their pairs begin
+    }
+    if (!areKnown()) {
+        if (languages.first.empty()) languages.first = source.guessedLanguage(&SentencePair::source);
+        if (languages.second.empty()) languages.second = source.guessedLanguage(&SentencePair::target);
+        summary.languagesGuessed = !languages.first.empty() || !languages.second.empty();
+    }
+    std::tie(info.sourceLanguage, info.targetLanguage) = languages;
+    std::tie(summary.sourceLanguage, summary.targetLanguage) = languages;
+    return Nothing{};
+}
+
 // Reads and filters into the store until the input ends, a stop, or a line that ends it all.
-Result<Nothing> copyPairs(PairReader& reader, FilterChain& filters, const ImportRequest& request,
-                          PairStoreWriter& writer, ImportSummary& summary, JobContext& job) {
-    ReaderSource source(reader, request.settings.pairs.skipBadLines, summary);
+Result<Nothing> copyPairs(PairReader& reader, ReaderSource& source, FilterChain& filters,
+                          const ImportRequest& request, PairStoreWriter& writer, ImportSummary& summary,
+                          JobContext& job) {
     FilterStream stream;
     stream.read = [&](std::vector<SentencePair>& pairs, std::size_t most) {
         return source.read(pairs, most);
@@ -78,7 +117,8 @@ Result<Nothing> copyPairs(PairReader& reader, FilterChain& filters, const Import
     stream.threads = request.threads;
     const Result<StreamOutcome> outcome = runFilterStream(filters, stream, job);
     if (!outcome) return outcome.error();
-    summary.stopped = outcome->stopped;
+    // Without a pair a reader may have been stopped before its first.
+    summary.stopped = outcome->stopped || (outcome->read == 0 && job.shouldStop());
     summary.linesRead = reader.linesRead();
     summary.pairsKept = writer.pairs();
     summary.filters = filters.report();
@@ -102,22 +142,31 @@ Result<ImportSummary> importPairs(const ImportRequest& request, JobContext& job)
     const Stopwatch watch;
     Result<Nothing> writable = checkWritable(request.output);
     if (!writable) return writable.error();
-    Result<std::unique_ptr<PairReader>> reader = makePairReader(pairInputOf(request));
-    if (!reader) return reader.error();
+    PairInput input = pairInputOf(request);
+    input.stop = job.stop;
+    ImportSummary summary;
+    const auto stoppedOr = [&](const Error& error) -> Result<ImportSummary> {
+        summary.stopped = job.shouldStop();
+        return summary.stopped ? Result<ImportSummary>(summary) : error;
+    };
+    Result<PairSource> opened = openPairSource(input);
+    if (!opened) return stoppedOr(opened.error());
+    const ImportRequest names = asOpened(request, opened->input);
+    Result<std::unique_ptr<PairReader>> reader = makePairReader(std::move(*opened));
+    if (!reader) return stoppedOr(reader.error());
+    ReaderSource source(**reader, request.settings.pairs.skipBadLines, summary);
     PairStoreInfo info;
-    std::tie(info.sourceLanguage, info.targetLanguage) = languagesOfImport(request, **reader);
+    const Result<Nothing> named = nameLanguages(names, **reader, source, info, summary);
+    if (!named) return named.error();
     const Recipe recipe = request.recipe ? *request.recipe : recipeOf(request.settings);
     Result<FilterChain> filters = FilterChain::make(
         recipe, makeFilterContext(info.sourceLanguage, info.targetLanguage, request.suites, job));
     if (!filters) return filters.error();
-    ImportSummary summary;
     PairStoreWriter writer(request.output);
-    const Result<Nothing> copied = copyPairs(**reader, *filters, request, writer, summary, job);
+    const Result<Nothing> copied = copyPairs(**reader, source, *filters, request, writer, summary, job);
     if (!copied) return copied.error();
     if (summary.pairsKept == 0 && !summary.stopped) return nothingKept(request, summary);
     if (summary.pairsKept > 0) {
-        // Some files name their languages only where their pairs begin.
-        std::tie(info.sourceLanguage, info.targetLanguage) = languagesOfImport(request, **reader);
         info.origin = request.input.string();
         info.settings = importSettingsText(request.settings);
         addProvenance(info, recipe, summary.filters);

@@ -35,7 +35,9 @@ struct ImportSummary {
     std::int64_t linesRead = 0;
     std::int64_t linesRejected = 0;  // with pairs.skip-bad-lines
     std::int64_t pairsKept = 0;
-    std::vector<std::string> rejectedExamples;  // sentences of Error, a few
+    std::vector<std::string> rejectedExamples;   // sentences of Error, a few
+    std::string sourceLanguage, targetLanguage;  // empty: not known
+    bool languagesGuessed = false;               // at least one of them from the text
     std::vector<FilterCount> filters;
     double seconds = 0;
     bool stopped = false;  // what was read so far is in the output

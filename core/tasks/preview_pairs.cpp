@@ -12,13 +12,11 @@
 #include "core/pairs/pair_format.h"
 #include "core/tasks/import_input.h"
 #include "core/text/archive.h"
-#include "core/text/language_detector.h"
 #include "core/text/text_encoding.h"
 
 namespace paragram {
 namespace {
 
-constexpr std::size_t kTextForLanguage = 20000;  // bytes of a side
 constexpr std::size_t kMostProblems = 200;
 constexpr std::size_t kMostKeys = 40;  // of JSON objects, as columns
 
@@ -131,8 +129,7 @@ Result<Nothing> readJson(PairSource source, const ImportRequest& request, std::s
 // Pairs as their reader gives them.
 Result<Nothing> readPairs(PairSource source, const ImportRequest& request, std::size_t rows, JobContext& job,
                           ImportPreview& preview) {
-    const PairFormat* format = findPairFormat(preview.format);
-    Result<std::unique_ptr<PairReader>> reader = format->read(std::move(source));
+    Result<std::unique_ptr<PairReader>> reader = makePairReader(std::move(source));
     if (!reader) return reader.error();
     bool scored = false;
     SentencePair pair;
@@ -165,21 +162,15 @@ Result<Nothing> readPairs(PairSource source, const ImportRequest& request, std::
 }
 
 std::string languageOfColumn(const ImportPreview& preview, int column) {
-    std::string text;
-    for (const auto& row : preview.rows) {
-        if (column >= std::ssize(row)) continue;
-        text += row[static_cast<std::size_t>(column)] + "\n";
-        if (text.size() > kTextForLanguage) break;
-    }
-    return detectLanguage(text);
+    LanguageGuess guess;
+    for (const auto& row : preview.rows)
+        if (column < std::ssize(row)) guess.add(row[static_cast<std::size_t>(column)]);
+    return guess.language();
 }
 
-void nameLanguages(const ImportRequest& request, ImportPreview& preview) {
+void nameLanguages(const ImportRequest& request, const ImportRequest& names, ImportPreview& preview) {
     if (preview.sourceLanguage.empty() || preview.targetLanguage.empty()) {
-        ImportRequest found = request;
-        found.secondInput = preview.second;
-        if (!preview.member.empty()) found.input = preview.member;
-        std::tie(preview.sourceLanguage, preview.targetLanguage) = languagesOfNames(found);
+        std::tie(preview.sourceLanguage, preview.targetLanguage) = languagesOfNames(names);
     }
     if (!request.sourceLanguage.empty()) preview.sourceLanguage = request.sourceLanguage;
     if (!request.targetLanguage.empty()) preview.targetLanguage = request.targetLanguage;
@@ -206,29 +197,42 @@ Result<ImportPreview> previewPairs(const ImportRequest& request, std::size_t row
         if (!members) return members.error();
         for (const ArchiveMember& member : textMembers(*members)) preview.members.push_back(member.name);
     }
-    const PairInput input = pairInputOf(request);
+    PairInput input = pairInputOf(request);
+    input.stop = job.stop;
+    input.firstPairsOnly = true;
     Result<PairSource> source = openPairSource(input);
     if (!source && asked.empty() && preview.members.size() > 1) {
         preview.problems.push_back(source.error().sentence());
         return preview;
     }
+    preview.stopped = !source && job.shouldStop();
+    if (preview.stopped) return preview;
     if (!source) return source.error();
     preview.format = source->input.format;
     preview.second = source->input.second;
+    const ImportRequest names = asOpened(request, source->input);
+    const std::shared_ptr<const SpooledInput> spool = source->input.spool;
     preview.member = splitMember(source->input.first).second;
     preview.encoding = request.encoding;
-    if (preview.encoding.empty() && request.input != "-") {
+    if (preview.encoding.empty() && (request.input != "-" || spool)) {
         const Result<std::string> head = readHead(source->input.first, PairSource::kHeadBytes);
         if (head && !head->starts_with("\x89HDF")) preview.encoding = guessEncoding(*head);
     }
     const auto readRows = findPairFormat(preview.format)->isTable ? readTable
                           : preview.format == "jsonl"             ? readJson
                                                                   : readPairs;
-    const Result<Nothing> read = readRows(std::move(*source), request, rows, job, preview);
-    if (!read) return read.error();
+    const Result<Nothing> read =
+        readRows(std::move(*source), request, std::max(rows, LanguageGuess::kPairs), job, preview);
     preview.stopped = job.shouldStop();
     if (preview.stopped) return preview;
-    nameLanguages(request, preview);
+    if (!read) return spool ? spool->named(read.error()) : read.error();
+    if (spool) {
+        for (std::string& problem : preview.problems) problem = spool->named({problem, "", "", ""}).where;
+        preview.second = spool->named({preview.second.string(), "", "", ""}).where;
+    }
+    nameLanguages(request, names, preview);
+    preview.rows.resize(std::min(rows, preview.rows.size()));
+    preview.lines.resize(preview.rows.size());
     return preview;
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/pairs/pair_format.h"
 #include "core/tasks/import_pairs.h"

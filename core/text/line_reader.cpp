@@ -29,9 +29,9 @@ struct LineReader::State {
         if (!looked) encoding = guessEncoding(std::string_view(buffer.data(), end));
         looked = true;
         if (encoding.empty() || encoding.starts_with("UTF-"))
-            return "convert the file to UTF-8, remove the line, or set pairs.skip-bad-lines";
+            return "convert the file to UTF-8, remove the line, or import with pairs.skip-bad-lines";
         return fmt::format(
-            "it looks like {0}: give --encoding {0}, remove the line, or set pairs.skip-bad-lines", encoding);
+            "it looks like {0}: give --encoding {0}, remove the line, or import with pairs.skip-bad-lines", encoding);
     }
 };
 
@@ -102,7 +102,7 @@ Result<bool> LineReader::next(Line& line) {
     if (bytes > kMaximumLineBytes) {
         line.problem = Error{where(line.number), fmt::format("a line of {} bytes", bytes),
                              fmt::format("at most {}", kMaximumLineBytes),
-                             "split or remove the line, or set pairs.skip-bad-lines"};
+                             "split or remove the line, or import with pairs.skip-bad-lines"};
     } else if (const auto problem = findTextProblem(line.text)) {
         line.problem =
             Error{where(line.number), fmt::format("{} at byte {}", problem->found, problem->byte + 1),

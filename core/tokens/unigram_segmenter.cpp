@@ -4,6 +4,7 @@
 #include <unicode/utf8.h>
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "core/tokens/sentencepiece_model.h"
@@ -15,10 +16,6 @@ constexpr std::string_view kSpaceMark = "\xE2\x96\x81";
 constexpr std::int32_t kCodePoints = 0x30000;  // all scripts in use; for the others the library is asked
 constexpr float kUnknownPenalty = 10;          // of an unknown piece, below the lowest score (SentencePiece)
 constexpr std::size_t kLongestWord = 4096;     // bytes
-
-std::size_t slotOf(std::uint32_t key, std::size_t size) {
-    return static_cast<std::size_t>((key * 0x9E3779B97F4A7C15ULL) >> 32) & (size - 1);
-}
 
 constexpr std::int32_t kUnknown = -1;
 
@@ -38,74 +35,26 @@ std::unique_ptr<const UnigramSegmenter> UnigramSegmenter::make(std::string_view 
                          model->normalisation == "nmt_nfkc_cf" || model->normalisation == "nfkc_cf";
     if (!unicode && model->normalisation != "identity") return nullptr;
     std::unique_ptr<UnigramSegmenter> segmenter(new UnigramSegmenter);
-    segmenter->edges_.resize(1U << 10);
-    segmenter->pieceOf_.push_back(-1);
-    segmenter->score_.push_back(0);
+    std::vector<std::pair<std::string_view, std::int32_t>> texts;
+    segmenter->scores_.resize(model->pieces.size());
     float lowest = std::numeric_limits<float>::max();
     for (std::size_t id = 0; id < model->pieces.size(); ++id) {
         const SentencePieceModel::Piece& piece = model->pieces[id];
         if (piece.kind == Kind::unknown || piece.kind == Kind::control) continue;
-        if (piece.kind != Kind::normal) return nullptr;
-        if (!segmenter->add(piece.text, static_cast<std::int32_t>(id), piece.score)) return nullptr;
+        if (piece.kind != Kind::normal || piece.text.empty()) return nullptr;
+        texts.emplace_back(piece.text, static_cast<std::int32_t>(id));
+        segmenter->scores_[id] = piece.score;
         lowest = std::min(lowest, piece.score);
     }
+    segmenter->pieces_ = PieceTrie(std::move(texts));
     segmenter->unknownScore_ = lowest - kUnknownPenalty;
     segmenter->readChanges(model->characterMap);
     for (const char byte : kSpaceMark) {
-        segmenter->spaceMark_ = segmenter->child(segmenter->spaceMark_, static_cast<unsigned char>(byte));
-        if (segmenter->spaceMark_ == 0) return nullptr;
+        segmenter->spaceMark_ =
+            segmenter->pieces_.child(segmenter->spaceMark_, static_cast<unsigned char>(byte));
+        if (segmenter->spaceMark_ == PieceTrie::kRoot) return nullptr;
     }
     return segmenter;
-}
-
-void UnigramSegmenter::addEdge(std::uint32_t node, unsigned char byte, std::uint32_t child) {
-    if (node == 0) {
-        roots_[byte] = child;
-        return;
-    }
-    if (2 * ++edgeCount_ > edges_.size()) {
-        std::vector<Edge> old(2 * edges_.size());
-        old.swap(edges_);
-        for (const Edge& edge : old) {
-            if (edge.key == 0) continue;
-            std::size_t at = slotOf(edge.key, edges_.size());
-            while (edges_[at].key != 0) at = (at + 1) & (edges_.size() - 1);
-            edges_[at] = edge;
-        }
-    }
-    const std::uint32_t key = (node << 8 | byte) + 1;
-    std::size_t at = slotOf(key, edges_.size());
-    while (edges_[at].key != 0) at = (at + 1) & (edges_.size() - 1);
-    edges_[at] = {key, child};
-}
-
-std::uint32_t UnigramSegmenter::child(std::uint32_t node, unsigned char byte) const {
-    if (node == 0) return roots_[byte];
-    const std::uint32_t key = (node << 8 | byte) + 1;
-    for (std::size_t at = slotOf(key, edges_.size()); edges_[at].key != 0;
-         at = (at + 1) & (edges_.size() - 1)) {
-        if (edges_[at].key == key) return edges_[at].child;
-    }
-    return 0;
-}
-
-bool UnigramSegmenter::add(std::string_view piece, std::int32_t id, float score) {
-    std::uint32_t node = 0;
-    for (const char c : piece) {
-        const auto byte = static_cast<unsigned char>(c);
-        std::uint32_t next = child(node, byte);
-        if (next == 0) {
-            next = static_cast<std::uint32_t>(pieceOf_.size());
-            if (next >= 1U << 24) return false;
-            addEdge(node, byte, next);
-            pieceOf_.push_back(-1);
-            score_.push_back(0);
-        }
-        node = next;
-    }
-    pieceOf_[node] = id;
-    score_[node] = score;
-    return true;
 }
 
 // A character that has a boundary before it joins nothing on its left, so a row of such characters changes
@@ -161,38 +110,37 @@ bool UnigramSegmenter::appendIds(std::string_view word, std::vector<std::int32_t
     if (!text) return false;
     word = *text;
     if (word.empty()) return true;
+    // Place 0 is before the mark of a space, place 1 + i before byte i of the word.
     thread_local std::vector<End> ends;
-    const std::size_t mark = kSpaceMark.size(), size = mark + word.size();
-    ends.assign(size + 1, End{});
-    for (std::size_t begin = 0; begin < size;) {
+    ends.assign(word.size() + 2, End{});
+    const auto reach = [](End& end, float score, std::size_t begin, std::int32_t piece) {
+        if (end.begin < 0 || score > end.score) end = {score, static_cast<std::int32_t>(begin), piece};
+    };
+    const std::size_t last = word.size() + 1;
+    // All pieces that begin at a place; node stands at the place after it, or at the place itself.
+    const auto walk = [&](std::size_t begin, std::size_t end, std::uint32_t node, std::size_t next) {
         const float before = ends[begin].score;
-        const std::size_t length = begin == 0 ? mark
-                                              : static_cast<std::size_t>(U8_COUNT_TRAIL_BYTES(
-                                                    static_cast<unsigned char>(word[begin - mark]))) +
-                                                    1;
-        std::uint32_t node = begin == 0 ? spaceMark_ : 0;
         bool single = false;
-        for (std::size_t end = begin == 0 ? mark : begin + 1;; ++end) {
-            if (begin > 0 || end > mark) node = child(node, static_cast<unsigned char>(word[end - 1 - mark]));
-            if (node == 0 && end > mark) break;
-            if (pieceOf_[node] >= 0) {
-                End& target = ends[end];
-                const float score = score_[node] + before;
-                if (target.begin < 0 || score > target.score)
-                    target = {score, static_cast<std::int32_t>(begin), pieceOf_[node]};
-                single = single || end - begin == length;
+        for (;; ++end) {
+            if (const std::int32_t piece = pieces_.pieceAt(node); piece >= 0) {
+                reach(ends[end], scores_[static_cast<std::size_t>(piece)] + before, begin, piece);
+                single = single || end == next;
             }
-            if (end == size) break;
+            if (end == last) break;
+            node = pieces_.child(node, static_cast<unsigned char>(word[end - 1]));
+            if (node == PieceTrie::kRoot) break;
         }
-        if (End& target = ends[begin + length]; !single) {
-            const float score = unknownScore_ + before;
-            if (target.begin < 0 || score > target.score)
-                target = {score, static_cast<std::int32_t>(begin), kUnknown};
-        }
-        begin += length;
+        if (!single) reach(ends[next], unknownScore_ + before, begin, kUnknown);
+    };
+    walk(0, 1, spaceMark_, 1);
+    for (std::size_t begin = 1; begin < last;) {
+        const auto trail = U8_COUNT_TRAIL_BYTES(static_cast<unsigned char>(word[begin - 1]));
+        const std::size_t next = std::min(begin + 1 + static_cast<std::size_t>(trail), last);
+        walk(begin, begin, PieceTrie::kRoot, next);
+        begin = next;
     }
     const std::size_t first = ids.size();
-    for (auto end = static_cast<std::int32_t>(size); end > 0;
+    for (auto end = static_cast<std::int32_t>(last); end > 0;
          end = ends[static_cast<std::size_t>(end)].begin) {
         const std::int32_t piece = ends[static_cast<std::size_t>(end)].piece;
         if (piece != kUnknown) ids.push_back(piece);

@@ -1,7 +1,6 @@
 // SentencePiece's unigram segmentation of single words, without what the library does for whole texts.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -9,6 +8,8 @@
 #include <string_view>
 #include <unordered_map>
 #include <vector>
+
+#include "core/tokens/piece_trie.h"
 
 namespace paragram {
 
@@ -25,26 +26,16 @@ class UnigramSegmenter {
     bool appendIds(std::string_view word, std::vector<std::int32_t>& ids) const;
 
   private:
-    struct Edge {
-        std::uint32_t key = 0;  // node and byte, 0: free
-        std::uint32_t child = 0;
-    };
     UnigramSegmenter() = default;
-    bool add(std::string_view piece, std::int32_t id, float score);
-    void addEdge(std::uint32_t node, unsigned char byte, std::uint32_t child);
-    std::uint32_t child(std::uint32_t node, unsigned char byte) const;  // 0: none
     // What a character becomes, whatever stands beside it.
     enum class Change : std::uint8_t { unclear, none, replaced };
     void readChanges(std::string_view characterMap);
     // The word as the library would normalise it; nothing where that is unclear. buffer holds it if need be.
     std::optional<std::string_view> normalised(std::string_view word, std::string& buffer) const;
 
-    std::array<std::uint32_t, 256> roots_{};  // children of the first node, by byte
-    std::vector<Edge> edges_;                 // open addressing
-    std::size_t edgeCount_ = 0;
-    std::vector<std::int32_t> pieceOf_;  // of a node, -1: none
-    std::vector<float> score_;           // of a node's piece
-    std::vector<Change> changes_;        // by code point
+    PieceTrie pieces_;
+    std::vector<float> scores_;    // of pieces
+    std::vector<Change> changes_;  // by code point
     std::unordered_map<std::int32_t, std::string> replacements_;
     float unknownScore_ = 0;
     std::uint32_t spaceMark_ = 0;  // the node after U+2581

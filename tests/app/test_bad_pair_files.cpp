@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "core/base/atomic_file.h"
+#include "tests/support/archive_maker.h"
 #include "tests/support/command.h"
 #include "tests/support/test_support.h"
 
@@ -78,6 +79,18 @@ class TestBadPairFiles : public QObject {
         import(
             "an archive of several files", "two.tar",
             {"two.tar: 2 files inside, expected one of good.tsv, a.en; name one, as \"two.tar!good.tsv\""});
+        import("an archive of several files on standard input", "- < two.tar",
+               {"-: 2 files inside", "name one, as \"-!good.tsv\""});
+        import("a member that is not there on standard input", "'-!b.tsv' < two.tar",
+               {"-: no \"b.tsv\" inside"});
+        import("a member elsewhere on standard input", "'-!../good.tsv' < two.tar",
+               {"-: the name \"../good.tsv\""});
+        import("an archive cut short on standard input", "- < cut.tar", {"take another copy of the file"});
+        import("a bomb on standard input", "- < bomb.tsv.gz", {"compressed bytes expand to more than"});
+        import("HDF5 on standard input", "- < p.h5",
+               {"standard input: an HDF5 file", "give the file's name"});
+        import("a line of a member on standard input", "'-!a.en' --columns 0,1 < two.tar",
+               {"-!a.en:1: 1 column"});
         import("a member that is not there", "'two.tar!b.tsv'", {"two.tar: no \"b.tsv\" inside"});
         import("a member elsewhere", "'two.tar!../good.tsv'", {"two.tar: the name \"../good.tsv\""});
         import("a line of 100 MB", "long.tsv --pairs.skip-bad-lines true",
@@ -131,6 +144,51 @@ class TestBadPairFiles : public QObject {
         QCOMPARE(*readFile(path("kept.h5")), std::string("what was there before"));
         for (const auto& entry : fs::directory_iterator(folder_.path().toStdString()))
             QVERIFY2(entry.path().extension() != ".part", entry.path().c_str());
+    }
+
+    void archivesOnStandardInputReadAsFilesDo_data() {
+        QTest::addColumn<QString>("kind");
+        for (const char* kind :
+             {".gz", ".bz2", ".xz", ".zst", ".zip", ".tar", ".tar.gz", ".tar.xz", ".tar.zst"})
+            QTest::newRow(kind) << kind;
+    }
+    void archivesOnStandardInputReadAsFilesDo() {
+        QFETCH(QString, kind);
+        const std::string packing = kind.toStdString();
+        std::string english, german, pairs;
+        const std::pair<std::string, std::string> sentences[] = {
+            {"Where is the railway station, please?", "Wo ist bitte der Bahnhof?"},
+            {"We would like to order two cups of coffee.", "Wir möchten zwei Tassen Kaffee bestellen."},
+            {"The children were playing outside the house.", "Die Kinder spielten draußen vor dem Haus."},
+            {"Nobody knew what had happened that night.", "Niemand wusste, was in jener Nacht geschah."}};
+        for (int i = 0; i < 3000; ++i) {
+            const std::string n = " " + std::to_string(i) + "\n";
+            const auto& [en, de] = sentences[i % 4];
+            english += en + n;
+            german += de + n;
+            pairs += en + "\t" + de + n;
+        }
+        test::writeArchive(path("in"), packing, {{"x/pairs.tsv", pairs}});
+        const bool isArchive = kind.contains("zip") || kind.contains("tar");
+        const auto readIn = [&](const QString& input) {
+            const Ended ended =
+                test::run("set -e; cat in | paragram-cli --progress none import --output in.h5 --input '" +
+                              input + "'; paragram-cli export-pairs --pairs in.h5 --format tsv --output -",
+                          folder_.path());
+            return ended.status == 0 ? ended.output : ended.errors;
+        };
+        const QString read = readIn("-");
+        QVERIFY2(read.contains("3,000 pairs kept") && read.contains("guessed from the text: en and de"),
+                 qPrintable(read.left(500)));
+        QVERIFY(read.endsWith(QString::fromStdString(pairs)));
+        if (!isArchive) return;
+        QCOMPARE(readIn("-!x/pairs.tsv").count('\n'), read.count('\n'));
+        // The two sides of OPUS's archives.
+        test::writeArchive(path("in"), packing,
+                           {{"README", "-"}, {"a.de-en.de", german}, {"a.de-en.en", english}});
+        const QString sides = readIn("-");
+        QVERIFY2(sides.contains("3,000 pairs kept") && !sides.contains("guessed"),
+                 qPrintable(sides.left(500)));
     }
 
     void aFullDiskBehindStandardOutputIsTold() {

@@ -137,20 +137,17 @@ class TestPairReaders : public QObject {
         fuzz("x.gold", "de-1\ten-2\nde-2\ten-1\n", "bucc");
     }
     void stores() {
-#ifndef __SANITIZE_ADDRESS__
-        // The library reads beyond its own buffers in damaged headers, which the address sanitizer does not
-        // forgive.
         fuzz("p.h5", written("pair-store", path("seed.h5")), "pair-store");
-#endif
         {
             Hdf5ListWriter writer(path("seed2.h5"), "/data", 3, 2);
             writer.append({{0, 1, 2, 0, 1, 2}, {0, 1, 2, 3, 4, 5, 6}});
             writer.commit();
         }
         test::writeText(path("psp.vocab"), "a\t0\nb\t1\nc\t2\n");
-        // What the library reads of a file it trusts, and crashes on where it is damaged (HDF5 1.10.8); the
-        // lists are read by us.
         const std::string seed = *readFile(path("seed2.h5"));
+        // Headers, which the library reads, and what it crashes on (HDF5 1.10.8) is found in a child process.
+        fuzz("psp.h5", seed, "psp-hdf5");
+        // The lists are read by us.
         const std::size_t lists = seed.find("GCOL");
         fuzz("lists", seed.substr(lists), "psp-hdf5", [&](PairInput& input) {
             const std::string damaged = seed.substr(0, lists) + *readFile(input.first);

@@ -120,6 +120,7 @@ void MapChart::applyColours(const Colours& c) {
     QColor inside = c.accent;
     inside.setAlphaF(0.12F);
     line_->setBrush(inside);
+    emit coloursChanged();
 }
 
 int MapChart::nearest(const QPointF& position) const {

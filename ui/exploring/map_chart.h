@@ -34,6 +34,7 @@ class MapChart : public Chart {
   signals:
     void pointClicked(int index);
     void lassoed(const std::vector<int>& indices);
+    void coloursChanged();
 
   protected:
     void fitAxes() override;

@@ -104,6 +104,7 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
         map_->setColourBy(colourBy_->currentData().toInt());
         showLegend();
     });
+    connect(map_, &MapChart::coloursChanged, this, &StudyCard::showLegend);
     connect(map_, &MapChart::pointClicked, this, [this](int index) {
         emit sentenceChosen(QString::fromStdString(map_->points()[static_cast<std::size_t>(index)].text));
     });
@@ -202,10 +203,11 @@ void StudyCard::showColours() {
 
 void StudyCard::showLegend() {
     QStringList parts;
-    for (const MapChart::Shade& shade : map_->shades())
-        parts << QString("<span style='color:%1'>●</span> %2&nbsp;(%3)")
-                     .arg(shade.colour.name(), shade.name.left(kMostLegend).toHtmlEscaped(),
-                          countText(shade.points));
+    for (const MapChart::Shade& shade : map_->shades()) {
+        const QString name = shade.name.left(kMostLegend).toHtmlEscaped().replace(' ', "&nbsp;");
+        parts << QString("<span style='color:%1'>●</span>&nbsp;%2&nbsp;(%3)")
+                     .arg(shade.colour.name(), name, countText(shade.points));
+    }
     legend_->setText(parts.join("  "));
     legend_->setVisible(!parts.isEmpty());
 }

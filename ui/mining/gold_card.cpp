@@ -21,6 +21,7 @@ GoldCard::GoldCard(QWidget* parent)
       best_(new QPushButton) {
     addToHeader(pictureButton(*chart_, *chart_));
     chart_->addCurve(tr("precision"));
+    chart_->addCurve(tr("threshold"));
     chart_->setXUnit(tr("recall"));
     chart_->setMinimumHeight(110);
     numbers_->setWordWrap(true);
@@ -52,6 +53,10 @@ void GoldCard::setThreshold(double threshold) {
         if (point.threshold < threshold) break;
         at = point;
     }
+    if (at.taken > 0)
+        chart_->setPoints(1, {{at.recall(), 0}, {at.recall(), at.precision()}});
+    else
+        chart_->setPoints(1, {});
     numbers_->setText(tr("precision <b>%1</b> · recall <b>%2</b> · F1 <b>%3</b>")
                           .arg(scoreText(at.precision()), scoreText(at.recall()), scoreText(at.f1())));
 }

@@ -4,17 +4,30 @@
 
 namespace paragram::ui {
 
-Result<ScoreSummary> scorePairFile(ModelCache& models, const PairFile& request, ScoreFeed& feed,
-                                   JobContext& job) {
+namespace {
+
+Result<ScoreSummary> score(ModelCache& models, const PairFile& request, ScoreFeed* feed,
+                           const std::function<void(const std::vector<ScoredPair>&)>& onPairs,
+                           JobContext& job) {
     const auto model = models.load(request.model);
     if (!model) return model.error();
-    return scorePairs(**model, {request.file, guessSentenceColumns(request.file), {}}, feed.receiver(), job);
+    const auto columns = sentenceColumns(request.input);
+    if (!columns) return columns.error();
+    if (feed) feed->setColumns(*columns);
+    PairInput input = request.input;
+    columns->applyTo(input);
+    return scoreFile(**model, input, onPairs, job);
+}
+
+}  // namespace
+
+Result<ScoreSummary> scorePairFile(ModelCache& models, const PairFile& request, ScoreFeed& feed,
+                                   JobContext& job) {
+    return score(models, request, &feed, feed.receiver(), job);
 }
 
 Result<std::int64_t> saveKeptPairs(ModelCache& models, const PairFile& request, double threshold,
                                    const std::filesystem::path& output, JobContext& job) {
-    const auto model = models.load(request.model);
-    if (!model) return model.error();
     auto out = OutputStream::open(output);
     if (!out) return out.error();
     std::int64_t kept = 0;
@@ -28,8 +41,7 @@ Result<std::int64_t> saveKeptPairs(ModelCache& models, const PairFile& request, 
         }
         out->write(text);
     };
-    const auto scored =
-        scorePairs(**model, {request.file, guessSentenceColumns(request.file), {}}, keep, job);
+    const auto scored = score(models, request, nullptr, keep, job);
     if (!scored) return scored.error();
     if (scored->stopped)
         return Error{output.string(), "stopped before all pairs were written", "", "save again"};

@@ -51,6 +51,11 @@ CosineCounts::Bins CosineCounts::bins() const {
     return bins;
 }
 
+void ScoreFeed::setColumns(const SentenceColumns& columns) {
+    const std::lock_guard lock(mutex_);
+    columns_ = columns;
+}
+
 std::function<void(const std::vector<ScoredPair>&)> ScoreFeed::receiver() {
     return [self = shared_from_this()](const std::vector<ScoredPair>& pairs) {
         // Texts are made outside of the lock, so that the window never waits for them.
@@ -69,7 +74,7 @@ std::function<void(const std::vector<ScoredPair>&)> ScoreFeed::receiver() {
 
 ScoreFeed::News ScoreFeed::take() {
     const std::lock_guard lock(mutex_);
-    return {std::exchange(rows_, {}), counts_};
+    return {std::exchange(rows_, {}), counts_, std::exchange(columns_, std::nullopt)};
 }
 
 }  // namespace paragram::ui

@@ -6,9 +6,10 @@
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <vector>
 
-#include "core/tasks/score_pairs.h"
+#include "core/tasks/score_file.h"
 
 namespace paragram::ui {
 
@@ -45,11 +46,14 @@ struct PairRow {
 
 class ScoreFeed : public std::enable_shared_from_this<ScoreFeed> {
   public:
-    // For scorePairs, on the worker's thread.
+    // On the worker's thread.
+    void setColumns(const SentenceColumns& columns);
+    // For scoreFile.
     std::function<void(const std::vector<ScoredPair>&)> receiver();
     struct News {
         std::vector<PairRow> rows;  // new ones, as long as there is room in the table
         CosineCounts counts;        // of all pairs so far
+        std::optional<SentenceColumns> columns = std::nullopt;  // once
     };
     News take();
 
@@ -58,6 +62,7 @@ class ScoreFeed : public std::enable_shared_from_this<ScoreFeed> {
     std::vector<PairRow> rows_;
     std::size_t rowsSoFar_ = 0;
     CosineCounts counts_;
+    std::optional<SentenceColumns> columns_;
 };
 
 }  // namespace paragram::ui

@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 #include <cmath>
 
+#include "core/pairs/pair_format.h"
 #include "ui/models/model_box.h"
 #include "ui/scoring/contribution_cells.h"
 #include "ui/scoring/pair_boxes.h"
@@ -34,12 +35,6 @@ constexpr const char* kPairLink = "pair:";
 constexpr int kSmallestCellWidth = 46, kSmallestCellHeight = 20;
 constexpr int kHeatMargins = 120;
 constexpr int kInvitationHeight = 176;
-
-bool looksLikePairs(const QString& path) {
-    static const QStringList endings{"tsv", "txt", "gz"};
-    const QFileInfo file(path);
-    return file.isFile() && endings.contains(file.suffix().toLower());
-}
 
 QLabel* mutedLabel(const QString& text, QWidget* buddy) {
     auto* label = new QLabel(text);
@@ -74,7 +69,12 @@ ScorePanel::ScorePanel(const PanelContext& context, QWidget* parent)
         messages().showError(error);
     });
     connect(pairTable_, &ScoredPairTable::openClicked, this, &ScorePanel::askForFile);
-    connect(pairTable_, &ScoredPairTable::againClicked, this, [this] { scoreFile(toText(file_->file)); });
+    connect(pairTable_, &ScoredPairTable::againClicked, this, [this] { score(*file_); });
+    connect(pairTable_, &ScoredPairTable::columnsChosen, this, [this](const SentenceColumns& columns) {
+        PairFile file = *file_;
+        columns.applyTo(file.input);
+        score(std::move(file));
+    });
     connect(pairTable_, &ScoredPairTable::pairChosen, boxes_, &PairBoxes::setPair);
     connect(distribution_, &ScoreDistribution::saveClicked, this, &ScorePanel::askWhereToSave);
     connect(distribution_, &ScoreDistribution::copyClicked, this, &ScorePanel::copyTable);
@@ -141,6 +141,8 @@ void ScorePanel::arrange() {
 void ScorePanel::buildActions() {
     addPanelAction(tr("Swap the two sentences"), {}, [this] { boxes_->swap(); });
     addPanelAction(tr("Score a file of pairs…"), {}, [this] { askForFile(); });
+    addPanelAction(tr("Score the pairs on the clipboard"), QKeySequence("Ctrl+Shift+V"),
+                   [this] { scorePasted(); });
     addPanelAction(tr("Save the kept pairs…"), {}, [this] { askWhereToSave(); });
     addPanelAction(tr("Copy the table of pairs"), {}, [this] { copyTable(); });
     addPanelAction(tr("Score with a model file…"), {}, [this] { model_->askForFile(); });
@@ -214,22 +216,42 @@ bool ScorePanel::openFile(const QString& path) {
         model_->choose(path);
         return true;
     }
-    if (!looksLikePairs(path) || model_->path().isEmpty()) return false;
+    if (!looksLikePairs(toPath(path)) || model_->path().isEmpty()) return false;
     scoreFile(path);
     return true;
 }
 
 void ScorePanel::scoreFile(const QString& path) {
+    PairFile file{{}, QFileInfo(path).fileName(), {}};
+    file.input.first = toPath(path);
+    score(std::move(file));
+}
+
+void ScorePanel::scorePasted() {
+    const QString text = QApplication::clipboard()->text();
+    if (text.trimmed().isEmpty() || model_->path().isEmpty()) return;
+    QFile copy(pasted_.filePath(QString("pasted-%1.tsv").arg(++pastes_)));
+    if (!copy.open(QIODevice::WriteOnly) || copy.write(text.toUtf8()) < 0 || !copy.flush()) {
+        return messages().showError({copy.fileName().toStdString(), copy.errorString().toStdString(), "",
+                                     "free disk space in the folder for temporary files"});
+    }
+    PairFile file{{}, tr("the clipboard"), {}};
+    file.input.first = toPath(copy.fileName());
+    score(std::move(file));
+}
+
+void ScorePanel::score(PairFile file) {
     if (job_) jobs().stop(job_);
-    file_ = PairFile{model_->path(), toPath(path)};
+    file.model = model_->path();
+    file_ = std::move(file);
     feed_ = std::make_shared<ScoreFeed>();
     messages().hide();
-    pairTable_->begin(QFileInfo(path).fileName());
+    pairTable_->begin(file_->name);
     distribution_->setCounts({});
     distribution_->setReady(false);
     arrange();
     job_ = jobs().start(
-        this, tr("Scoring %1").arg(QFileInfo(path).fileName()),
+        this, tr("Scoring %1").arg(file_->name),
         [models = cache_, request = *file_, feed = feed_](JobContext& job) {
             return scorePairFile(*models, request, *feed, job);
         },
@@ -245,6 +267,7 @@ void ScorePanel::takeNews() {
     if (!feed_) return;
     ScoreFeed::News news = feed_->take();
     if (!news.rows.empty() || news.counts.total() > 0) distribution_->setCounts(news.counts);
+    if (news.columns) pairTable_->showColumns(*news.columns);
     pairTable_->append(std::move(news.rows));
     describeFile();
 }
@@ -302,14 +325,13 @@ void ScorePanel::saveKept(const QString& path) {
 
 void ScorePanel::askForFile() {
     const QString file =
-        QFileDialog::getOpenFileName(this, tr("Score a file of pairs"), toText(project().folder("corpora")),
-                                     tr("Sentence pairs (*.tsv *.txt *.gz);;All files (*)"));
+        QFileDialog::getOpenFileName(this, tr("Score a file of pairs"), toText(project().folder("corpora")));
     if (!file.isEmpty()) scoreFile(file);
 }
 
 void ScorePanel::askWhereToSave() {
     if (!file_ || job_) return;
-    const QString stem = QFileInfo(toText(file_->file)).baseName() + tr("-kept");
+    const QString stem = QFileInfo(toText(file_->input.first)).baseName() + tr("-kept");
     const QString file = QFileDialog::getSaveFileName(this, tr("Save the kept pairs"),
                                                       toText(project().freeName("corpora", stem, ".tsv")),
                                                       tr("Sentence pairs (*.tsv)"));

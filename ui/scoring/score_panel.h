@@ -1,6 +1,7 @@
 // Score: how close two sentences are, and why; the pairs of a file in a table with a threshold.
 #pragma once
 
+#include <QTemporaryDir>
 #include <QTimer>
 #include <memory>
 #include <optional>
@@ -35,6 +36,8 @@ class ScorePanel : public Panel {
     void restoreState(QSettings& settings) override;
 
     void scoreFile(const QString& path);
+    // Pairs on the clipboard, a line each with a tab between, as spreadsheets copy them.
+    void scorePasted();
     void saveKept(const QString& path);
 
     PairBoxes& boxes() { return *boxes_; }
@@ -66,6 +69,7 @@ class ScorePanel : public Panel {
     void takeNews();
     void describeFile();
     void endScoring(const Result<ScoreSummary>& summary);
+    void score(PairFile file);
     void askForFile();
     void askWhereToSave();
     void copyTable();
@@ -87,6 +91,8 @@ class ScorePanel : public Panel {
     int job_ = 0;  // 0: none is scoring
     QTimer newsTimer_;
     QString wantedModel_;  // of the last session
+    QTemporaryDir pasted_;
+    int pastes_ = 0;
 };
 
 }  // namespace paragram::ui

@@ -5,6 +5,7 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include "ui/scoring/column_button.h"
 #include "ui/scoring/scored_pair_model.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -23,6 +24,7 @@ ScoredPairTable::ScoredPairTable(QWidget* parent)
       pairs_(new ScoredPairModel(this)),
       table_(new DataTable(tr("Scored pairs"))),
       stack_(new QStackedWidget),
+      columns_(new ColumnButton),
       filter_(new QLineEdit),
       again_(new QPushButton(tr("Score again"))),
       open_(new QPushButton(tr("Open pairs…"))) {
@@ -36,13 +38,17 @@ ScoredPairTable::ScoredPairTable(QWidget* parent)
     filter_->setPlaceholderText(tr("Filter"));
     filter_->setAccessibleName(tr("Filter the scored pairs"));
     filter_->setClearButtonEnabled(true);
-    filter_->setFixedWidth(140);
+    filter_->setMinimumWidth(72);
+    filter_->setMaximumWidth(140);
     again_->setToolTip(tr("Score the file with the model that is chosen now"));
+    addToHeader(columns_);
     addToHeader(filter_);
     addToHeader(again_);
     addToHeader(open_);
     auto* invitation = new EmptyState(
-        "open", tr("A file of sentence pairs, one pair a line with a tab between, is scored as a whole."),
+        "open",
+        tr("A file of sentence pairs of any format that can be imported is scored as a whole; so are "
+           "pairs from the clipboard (Ctrl+Shift+V)."),
         tr("Open pairs…"));
     stack_->addWidget(invitation);
     stack_->addWidget(table_);
@@ -51,6 +57,7 @@ ScoredPairTable::ScoredPairTable(QWidget* parent)
     connect(invitation, &EmptyState::clicked, this, &ScoredPairTable::openClicked);
     connect(open_, &QPushButton::clicked, this, &ScoredPairTable::openClicked);
     connect(again_, &QPushButton::clicked, this, &ScoredPairTable::againClicked);
+    connect(columns_, &ColumnButton::chosen, this, [this] { emit columnsChosen(columns_->columns()); });
     connect(filter_, &QLineEdit::textChanged, pairs_, &ScoredPairModel::setFilter);
     connect(table_, &DataTable::currentRowChanged, this, &ScoredPairTable::choose);
     // A click on the row that is current already brings its pair back after the boxes were edited.
@@ -65,6 +72,7 @@ void ScoredPairTable::begin(const QString& fileName) {
     stack_->setCurrentIndex(open ? 1 : 0);
     setTitle(open ? tr("Pairs of %1").arg(fileName) : tr("Pairs of a file"));
     setNote({});
+    columns_->setColumns({});
     filter_->setVisible(open);
     open_->setVisible(open);
     offerAgain(false);
@@ -72,6 +80,10 @@ void ScoredPairTable::begin(const QString& fileName) {
 
 void ScoredPairTable::append(std::vector<PairRow> rows) {
     pairs_->append(std::move(rows));
+}
+
+void ScoredPairTable::showColumns(const SentenceColumns& columns) {
+    columns_->setColumns(columns);
 }
 
 void ScoredPairTable::end() {

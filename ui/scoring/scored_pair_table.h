@@ -11,6 +11,7 @@ class QStackedWidget;
 
 namespace paragram::ui {
 
+class ColumnButton;
 class DataTable;
 class ScoredPairModel;
 
@@ -23,18 +24,21 @@ class ScoredPairTable : public Card {
     // An empty table for a file's pairs; an empty name: the invitation to open one.
     void begin(const QString& fileName);
     void append(std::vector<PairRow> rows);
+    void showColumns(const SentenceColumns& columns);
     // All rows have come: the order that the header shows is made.
     void end();
     // Offers to score the file with the model that is chosen now.
     void offerAgain(bool offer);
     ScoredPairModel& pairs() { return *pairs_; }
     DataTable& table() { return *table_; }
+    ColumnButton& columnButton() { return *columns_; }
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
 
   signals:
     void openClicked();
     void againClicked();
+    void columnsChosen(const SentenceColumns& columns);
     void pairChosen(const QString& source, const QString& target);
 
   private:
@@ -43,6 +47,7 @@ class ScoredPairTable : public Card {
     ScoredPairModel* pairs_;
     DataTable* table_;
     QStackedWidget* stack_;
+    ColumnButton* columns_;
     QLineEdit* filter_;
     QPushButton* again_;
     QPushButton* open_;

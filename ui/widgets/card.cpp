@@ -6,8 +6,8 @@ namespace paragram::ui {
 
 Card::Card(const QString& title, QWidget* parent)
     : QFrame(parent),
-      title_(new QLabel),
-      note_(new QLabel),
+      title_(new ElidedLabel),
+      note_(new ElidedLabel),
       header_(new QHBoxLayout),
       body_(new QVBoxLayout) {
     setObjectName("card");

@@ -2,8 +2,9 @@
 #pragma once
 
 #include <QFrame>
-#include <QLabel>
 #include <QVBoxLayout>
+
+#include "ui/widgets/elided_label.h"
 
 namespace paragram::ui {
 
@@ -21,8 +22,8 @@ class Card : public QFrame {
     QVBoxLayout* body() { return body_; }
 
   private:
-    QLabel* title_;
-    QLabel* note_;
+    ElidedLabel* title_;
+    ElidedLabel* note_;
     QHBoxLayout* header_;
     QVBoxLayout* body_;
 };

@@ -52,6 +52,10 @@ class FilterValues {
 using PairScorer = std::function<void(std::span<const SentencePair> pairs,
                                       std::span<const std::uint32_t> chosen, std::span<float> cosines)>;
 
+enum class PairSide { source, target };
+// Tokens of a text as it stands on a side; for any thread.
+using TokenCounter = std::function<std::size_t(std::string_view text, PairSide side)>;
+
 // Sentences that no training pair may hold, by the suite they are of.
 struct EvaluationSentences {
     std::vector<std::string> suites;
@@ -63,6 +67,8 @@ struct FilterContext {
     std::string sourceLanguage, targetLanguage;  // empty: not known
     // A model of the workbench or a file of word vectors to a function that scores.
     std::function<Result<PairScorer>(const std::filesystem::path& model)> loadScorer;
+    // A tokenizer, or that of a model.
+    std::function<Result<TokenCounter>(const std::filesystem::path& tokenizer)> loadTokenCounter;
     // The sets of these paths, or those known where there are none.
     std::function<Result<EvaluationSentences>(const std::vector<std::filesystem::path>& paths)>
         loadEvaluation;

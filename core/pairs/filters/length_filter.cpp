@@ -1,26 +1,18 @@
 #include "core/pairs/filters/filter_table.h"
 #include "core/pairs/filters/range_filter.h"
+#include "core/pairs/filters/text_length.h"
 
 namespace paragram {
 namespace {
 
-double lengthOf(std::string_view text, const std::string& unit, FilterWorkspace& work) {
-    if (unit == "words") return countWhitespaceTokens(text);
-    if (unit == "tokens") {
-        work.splitter.split(text, work.firstWords);
-        return static_cast<double>(work.firstWords.size());
-    }
-    std::size_t characters = 0;
-    for (const char c : text) characters += (static_cast<unsigned char>(c) & 0xC0) != 0x80;
-    return static_cast<double>(characters);
-}
-
-Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
+Result<MadeFilter> make(const FilterValues& values, const FilterContext& context) {
+    Result<LengthMeasure> length = makeLengthMeasure(values, context);
+    if (!length) return length.error();
     const bool mean = values.text("of") == "mean";
     return rangeFilter(
-        [mean, unit = values.text("unit")](const SentencePair& pair, FilterWorkspace& work) {
-            const double first = lengthOf(pair.source, unit, work),
-                         second = lengthOf(pair.target, unit, work);
+        [mean, lengthOf = std::move(*length)](const SentencePair& pair, FilterWorkspace& work) {
+            const double first = lengthOf(pair.source, PairSide::source, work),
+                         second = lengthOf(pair.target, PairSide::target, work);
             if (mean) return Measured{static_cast<float>((first + second) / 2)};
             return Measured{static_cast<float>(first), static_cast<float>(second)};
         },
@@ -30,7 +22,7 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
 }  // namespace
 
 FilterKind lengthFilter() {
-    return {
+    FilterKind kind{
         "length",
         "length",
         "Drops pairs whose sides are too short or too long. P22 keeps 3 to 100 words of each side of a "
@@ -40,12 +32,12 @@ FilterKind lengthFilter() {
         true,
         false,
         {numberParameter("minimum", "Shortest", 0, 100000, "1", "", "The least that is kept."),
-         numberParameter("maximum", "Longest", 0, 100000, "100000", "", "The most that is kept."),
-         choiceParameter("unit", "Counted in", {"words", "tokens", "characters"},
-                         "words stand between white space, as in P22; tokens are words and punctuation "
-                         "marks by ICU's boundaries, also of Chinese and Japanese."),
-         choiceParameter("of", "Length of", {"each", "mean"}, "each side, or the mean of the two sides.")},
+         numberParameter("maximum", "Longest", 0, 100000, "100000", "", "The most that is kept.")},
         make};
+    for (FilterParameter& parameter : lengthUnitParameters()) kind.parameters.push_back(std::move(parameter));
+    kind.parameters.push_back(
+        choiceParameter("of", "Length of", {"each", "mean"}, "each side, or the mean of the two sides."));
+    return kind;
 }
 
 }  // namespace paragram

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <filesystem>
+#include <limits>
 #include <unordered_map>
 
 #include "core/base/scratch_array.h"
@@ -19,6 +20,9 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::size_t kMostLanguages = 10000;  // remembered
+// Old sentences have the most links to each other: where some pairs are enough, these lines have them.
+constexpr std::int64_t kFirstSentences = 400'000, kFirstLinks = 2'000'000;
+constexpr std::int64_t kLinesPerPoll = 4096;
 
 std::optional<std::uint32_t> idOf(std::string_view text) {
     std::uint32_t id = 0;
@@ -69,6 +73,9 @@ class TatoebaReader : public CheckedReader {
   public:
     TatoebaReader(RecordReader sentences, fs::path links, const PairInput& input)
         : sentences_(std::move(sentences)),
+          mostSentences_(input.firstPairsOnly ? kFirstSentences : std::numeric_limits<std::int64_t>::max()),
+          mostLinks_(input.firstPairsOnly ? kFirstLinks : std::numeric_limits<std::int64_t>::max()),
+          stop_(input.stop),
           linksFile_(std::move(links)),
           encoding_(input.encoding),
           sourceLanguage_(input.sourceLanguage),
@@ -77,9 +84,10 @@ class TatoebaReader : public CheckedReader {
     Result<ReadOutcome> next(SentencePair& pair) override {
         if (!links_) {
             const Result<ReadOutcome> read = readSentences();
-            if (!read || *read == ReadOutcome::rejected) return read;
+            if (!read || *read == ReadOutcome::rejected || !links_) return read;
         }
         for (;;) {
+            if (stops(links_->linesRead()) || links_->linesRead() >= mostLinks_) return ReadOutcome::end;
             const Result<bool> more = links_->next(record_);
             if (!more) return more.error();
             if (!*more) return ReadOutcome::end;
@@ -119,9 +127,11 @@ class TatoebaReader : public CheckedReader {
         if (sides_.size() > kMostLanguages) sides_.clear();
         return sides;
     }
-    // Of both languages into memory; rejected: a line is bad, and reading may go on.
+    bool stops(std::int64_t lines) const { return lines % kLinesPerPoll == 0 && stop_.stop_requested(); }
+    // Of both languages into memory; rejected: a line is bad, and reading may go on. Stopped: no links.
     Result<ReadOutcome> readSentences() {
-        for (;;) {
+        while (sentences_.linesRead() < mostSentences_) {
+            if (stops(sentences_.linesRead())) return ReadOutcome::end;
             const Result<bool> more = sentences_.next(record_);
             if (!more) return more.error();
             if (!*more) break;
@@ -152,6 +162,8 @@ class TatoebaReader : public CheckedReader {
     }
 
     RecordReader sentences_;
+    std::int64_t mostSentences_, mostLinks_;
+    std::stop_token stop_;
     fs::path linksFile_;
     std::string encoding_;
     std::optional<RecordReader> links_;

@@ -5,7 +5,9 @@
 #include <stdexcept>
 
 #include "core/base/atomic_file.h"
+#include "core/base/child_process.h"
 #include "core/base/hdf5_file.h"
+#include "core/base/hdf5_probe.h"
 #include "core/base/job_context.h"
 #include "core/base/kernels.h"
 #include "core/base/random.h"
@@ -21,6 +23,44 @@ class TestBase : public QObject {
         const Error error{"pairs.tsv:118", "1 column", "2 separated by a tab", "remove the line"};
         QCOMPARE(error.sentence(),
                  std::string("pairs.tsv:118: 1 column, expected 2 separated by a tab; remove the line"));
+    }
+
+    void aChildThatCrashesIsAnOutcome() {
+        ChildWork work;
+        work.feed = [](std::string&) { return false; };
+        work.work = [](const auto&) { return std::string("whole"); };
+        const ChildOutcome good = runInChild(work, JobContext());
+        QVERIFY(good.finished);
+        QCOMPARE(good.result, std::string("whole"));
+        work.work = [](const auto&) -> std::string { std::abort(); };
+        QVERIFY(!runInChild(work, JobContext()).finished);
+    }
+
+    void aFileIsTriedOutBeforeHdf5ReadsIt() {
+        QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "x.h5");
+        Hdf5Writer writer(file, "kind", 1);
+        writer.append<std::int64_t>("/group/numbers", std::vector<std::int64_t>{1, 2, 3});
+        writer.commit();
+        QVERIFY(!findHdf5Damage(file));
+        QVERIFY(!findHdf5Damage(test::pathIn(folder, "missing.h5")));
+        QVERIFY(!findHdf5Damage(test::writeText(test::pathIn(folder, "text.h5"), "no HDF5 at all")));
+    }
+
+    void sizesThatAFileCannotFillAreDamage() {
+        QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "x.h5");
+        Hdf5Writer writer(file, "kind", 1);
+        writer.append<std::int64_t>("/numbers", std::vector<std::int64_t>{1, 2, 3});
+        writer.write("/table", Matrix(2, 2));
+        writer.commit();
+        const auto reader = Hdf5Reader::open(file, "kind", 1);
+        VERIFY_OK(reader);
+        QVERIFY_THROWS_EXCEPTION(
+            Hdf5Damage, (void)(*reader).readRange<std::int64_t>("/numbers", 1, std::int64_t{1} << 60));
+        QVERIFY_THROWS_EXCEPTION(Hdf5Damage, (void)(*reader).readRange<std::int64_t>("/numbers", -1, 2));
+        QVERIFY_THROWS_EXCEPTION(Hdf5Damage, (void)(*reader).read<float>("/table"));
+        QVERIFY_THROWS_EXCEPTION(Hdf5Damage, (void)(*reader).readMatrix("/numbers"));
     }
 
     void vectorKernelsEqualPlainOnes_data() {

@@ -33,6 +33,32 @@ const char* text(const QString& s) {
 class TestFilters : public QObject {
     Q_OBJECT
   private slots:
+    void lengthInPiecesIsThatOfATokenizer() {
+        FilterContext context;
+        std::filesystem::path asked;
+        // Two pieces a character of the source, one of the target.
+        context.loadTokenCounter = [&](const std::filesystem::path& file) {
+            asked = file;
+            return Result<TokenCounter>([](std::string_view text, PairSide side) {
+                return text.size() * (side == PairSide::source ? 2 : 1);
+            });
+        };
+        const Verdict found =
+            judge("length unit=pieces tokenizer=sp.model maximum=5", {"ab", "cdef"}, context);
+        QCOMPARE(asked, std::filesystem::path("sp.model"));
+        QCOMPARE(found.first, 4.F);
+        QCOMPARE(found.second, 4.F);
+        QVERIFY(found.keeps);
+        QVERIFY(!judge("length unit=pieces tokenizer=sp.model maximum=5", {"abc", "d"}, context).keeps);
+        QCOMPARE(judge("length-ratio unit=pieces tokenizer=sp.model", {"abc", "ab"}, context).first, 3.F);
+        for (const char* wrong : {"length unit=pieces", "length tokenizer=sp.model"}) {
+            const auto step = parseRecipeStep(wrong, "test");
+            VERIFY_OK(step);
+            const auto made = step->kind().make(step->allValues(), context);
+            QVERIFY2(!made && made.error().sentence().find("tokenizer") != std::string::npos, wrong);
+        }
+    }
+
     void quantitiesAreThoseWorkedByHand_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("source");
@@ -51,6 +77,8 @@ class TestFilters : public QObject {
         row("mean too long", "length maximum=2.4 of=mean", "a b c", "d e", 2.5, pair, false);
         row("characters", "length unit=characters", "año", "年", 3, 1, true);
         row("word tokens", "length unit=tokens", "Don't go.", "不要去。", 3, 3, true);
+        row("word tokens of Thai and Japanese", "length unit=tokens", "ฉันรักคุณ", "私は学生です。", 3, 5, true);
+        row("ratio of word tokens", "length-ratio unit=tokens", "不要去。", "Don't go.", 1, pair, true);
         row("wide spaces part words", "length", "a　b", "c d", 2, 2, true);
         row("ratio", "length-ratio maximum=2", "a b c d e", "a b", 2.5, pair, false);
         row("ratio of characters", "length-ratio unit=characters", "abcdef", "年年", 3, pair, true);

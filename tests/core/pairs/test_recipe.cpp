@@ -37,7 +37,8 @@ class TestRecipe : public QObject {
         };
         row("lenght", "r:2: no filter is called \"lenght\"");
         row("length min=3",
-            "r:2: length has no \"min\", expected minimum, maximum, unit, of; choose one of these");
+            "r:2: length has no \"min\", expected minimum, maximum, unit, tokenizer, of; choose one of "
+            "these");
         row("length 3", "r:2: \"3\", expected KEY=VALUE; correct the line or begin it with #");
         row("length minimum=x", "r:2: length: minimum is \"x\", expected 0 to 100,000; correct the value");
         row("overlap maximum=1.5", "r:2: overlap: maximum is \"1.5\", expected 0 to 1; correct the value");

@@ -7,6 +7,7 @@
 
 #include "core/base/random.h"
 #include "core/pairs/pair_store.h"
+#include "core/tasks/compute_statistics.h"
 #include "core/tasks/divide_pairs.h"
 #include "core/tasks/fold_pairs.h"
 #include "core/tasks/import_pairs.h"
@@ -161,6 +162,28 @@ class TestDividePairs : public QObject {
         QVERIFY(statisticsCsv(*summary).find("\"length minimum=2\",\"entropy, bits\",1.5,") !=
                 std::string::npos);
         QVERIFY(statisticsTable(*summary).find("length minimum=2") != std::string::npos);
+    }
+
+    void statisticsDoNotDependOnTheNumberOfThreads() {
+        std::vector<SentencePair> pairs;
+        for (int i = 0; i < 20000; ++i) {
+            const std::string n = std::to_string(i % 977), m = std::to_string(i % 31);
+            pairs.push_back({"The dog " + n + " sees " + m, "犬は" + n + "を見る " + m});
+        }
+        StatisticsRequest request;
+        request.pairs = store("threads.h5", pairs);
+        request.recipe = *parseRecipe("length minimum=2\nduplicates keep=none\noverlap maximum=0.5\n", "r");
+        request.languages = true;
+        std::string first;
+        for (const int threads : {1, 2, 5}) {
+            request.threads = threads;
+            const auto summary = computeStatistics(request, job_);
+            VERIFY_OK(summary);
+            QCOMPARE(summary->stages[0].statistics.pairs, 20000);
+            const std::string json = statisticsJson(*summary);
+            if (first.empty()) first = json;
+            QCOMPARE(json, first);
+        }
     }
 
     void statisticsOfRealTextAreThoseOfAnIndependentCount() {

@@ -5,10 +5,12 @@
 
 #include "core/base/atomic_file.h"
 #include "core/base/random.h"
+#include "core/models/model_file.h"
 #include "core/tasks/compare_recipes.h"
 #include "core/tasks/filter_pairs.h"
 #include "core/tasks/import_pairs.h"
 #include "tests/support/test_support.h"
+#include "tests/support/word_model.h"
 
 using namespace paragram;
 
@@ -52,6 +54,26 @@ std::vector<std::string> linesOf(const std::filesystem::path& file) {
 class TestFilterPairs : public QObject {
     Q_OBJECT
   private slots:
+    void lengthInPiecesTakesAFileOrAModel() {
+        const QTemporaryDir folder;
+        const Model model = test::wordModel({"one two", "two three"});
+        writeModel(model, test::pathIn(folder, "m.h5"));
+        test::writeText(test::pathIn(folder, "words.model"),
+                        model.tokenizer->tokenizer(0, Side::source).serialise());
+        FilterRequest request;
+        request.pairs = storeOf(folder, {{"One, two", "three"}, {"one two three", "two"}, {"four", "one"}});
+        request.output = test::pathIn(folder, "out.h5");
+        JobContext job;
+        for (const char* tokenizer : {"m.h5", "words.model"}) {
+            // "four" is unknown and does not count.
+            request.recipe = *parseRecipe("length minimum=1 maximum=2 unit=pieces tokenizer=\"" +
+                                              test::pathIn(folder, tokenizer).string() + "\"\n",
+                                          "r");
+            VERIFY_OK(filterPairs(request, job));
+            QCOMPARE(linesOf(request.output), std::vector<std::string>{"One, two|three"});
+        }
+    }
+
     void anyNumberOfThreadsGivesTheSame() {
         const QTemporaryDir folder;
         const auto pairs = somePairs(30'000);

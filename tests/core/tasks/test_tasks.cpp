@@ -12,6 +12,7 @@
 #include "core/tasks/list_runs.h"
 #include "core/tasks/load_model.h"
 #include "core/tasks/preview_pairs.h"
+#include "core/tasks/score_file.h"
 #include "core/tasks/score_pairs.h"
 #include "core/tasks/train_model.h"
 #include "core/tasks/train_tokenizer.h"
@@ -73,6 +74,65 @@ class TestTasks : public QObject {
         const auto info = describePairs(path("p.h5"));
         VERIFY_OK(info);
         QCOMPARE((*info).sourceLanguage + (*info).targetLanguage, std::string("enes"));
+    }
+
+    void languagesAreGuessedFromTheTextAsThePreviewDoes() {
+        std::string text;
+        for (int i = 0; i < 30; ++i)
+            text += "Where is the railway station, please?\tWo ist bitte der Bahnhof in dieser Stadt?\n";
+        ImportRequest request;
+        request.input = test::writeText(path("nameless"), text);
+        request.output = path("guessed.h5");
+        request.recipe = *parseRecipe("language\n", "r");
+        JobContext job;
+        const auto preview = previewPairs(request, 3, job);
+        VERIFY_OK(preview);
+        QCOMPARE((*preview).rows.size(), 3U);
+        QCOMPARE((*preview).sourceLanguage + (*preview).targetLanguage, std::string("ende"));
+        const auto imported = importPairs(request, job);
+        VERIFY_OK(imported);
+        QVERIFY((*imported).languagesGuessed);
+        QCOMPARE((*imported).pairsKept, 30);
+        QCOMPARE((*imported).sourceLanguage + (*imported).targetLanguage, std::string("ende"));
+        const auto info = describePairs(request.output);
+        VERIFY_OK(info);
+        QCOMPARE((*info).sourceLanguage + (*info).targetLanguage, std::string("ende"));
+        // Numbers are of no language: what needs one says so, the rest goes on.
+        request.input = test::writeText(path("numbers"), "1 2\t3 4\n");
+        const auto unclear = importPairs(request, job);
+        QVERIFY(!unclear && unclear.error().sentence().find("language") != std::string::npos);
+        request.recipe = Recipe();
+        const auto plain = importPairs(request, job);
+        VERIFY_OK(plain);
+        QVERIFY(!(*plain).languagesGuessed && (*plain).sourceLanguage.empty());
+    }
+
+    void aPreviewOfTatoebaReadsTheFirstSentencesAndCanBeStopped() {
+        std::string sentences, links;
+        for (int i = 1; i <= 400'001; ++i)
+            sentences +=
+                std::to_string(i) + (i % 2 ? "\teng\tYes " : "\tdeu\tJa ") + std::to_string(i) + "\n";
+        for (int i = 1; i < 100; i += 2) links += std::to_string(i) + "\t" + std::to_string(i + 1) + "\n";
+        ImportRequest request;
+        request.input = test::writeText(path("sentences.csv"), sentences + "no sentence\n");
+        request.secondInput = test::writeText(path("links.csv"), links);
+        request.sourceLanguage = "eng";
+        request.targetLanguage = "deu";
+        request.output = path("tatoeba.h5");
+        JobContext job;
+        const auto preview = previewPairs(request, 10, job);
+        VERIFY_OK(preview);
+        QCOMPARE((*preview).rows.size(), 10U);
+        QVERIFY((*preview).problems.empty());  // the last line was not read
+        QVERIFY(!importPairs(request, job));   // here it was
+        std::stop_source stop;
+        stop.request_stop();
+        job.stop = stop.get_token();
+        const auto nothing = previewPairs(request, 10, job);
+        QVERIFY(nothing && (*nothing).stopped && (*nothing).rows.empty());
+        const auto stopped = importPairs(request, job);
+        VERIFY_OK(stopped);
+        QVERIFY((*stopped).stopped && !fs::exists(request.output));
     }
 
     void aPreviewShowsRowsColumnsAndProblems() {
@@ -207,8 +267,7 @@ class TestTasks : public QObject {
             QVERIFY((*done).stopped);
             QVERIFY(fs::is_empty(out));
         } else {
-            const auto done =
-                scorePairs(**model, {path("sample/train.en-es.tsv"), {}, out / "s.tsv"}, {}, job);
+            const auto done = scorePairs(**model, {path("sample/train.en-es.tsv"), {}, out / "s.tsv"}, job);
             VERIFY_OK(done);
             QVERIFY((*done).stopped);
         }
@@ -222,17 +281,48 @@ class TestTasks : public QObject {
         const auto model = loadModel(path("run"));
         const auto input =
             test::writeText(path("in.tsv"), "the dog\tel perro\textra\nthe cat\tel gato\tmore\n");
-        std::vector<ScoredPair> seen;
-        const auto done = scorePairs(
-            **model, {input, {}, path("out.tsv")},
-            [&](const std::vector<ScoredPair>& pairs) { seen = pairs; }, job);
+        const auto done = scorePairs(**model, {input, {}, path("out.tsv")}, job);
         VERIFY_OK(done);
         QCOMPARE((*done).pairs, 2);
         const QStringList lines = QString::fromStdString(*readFile(path("out.tsv"))).split('\n');
         QVERIFY(lines[0].startsWith("the dog\tel perro\textra\t"));
         QVERIFY(std::abs(lines[0].section('\t', 3).toDouble() - (*model)->cosine("the dog", "el perro")) <
                 1e-6);
-        QCOMPARE(seen[1].target, std::string("el gato"));
+    }
+
+    // A spreadsheet with a header, other columns before the sentences, and quotes: read as an import reads
+    // it.
+    void filesOfAnyFormatAreScored() {
+        JobContext job;
+        const auto model = loadModel(path("run"));
+        PairInput input;
+        input.first = test::writeText(path("graded.csv"),
+                                      "id,grade,English,Spanish\n7,5,\"the dog, a big one\",el perro grande\n"
+                                      "9,0,the cat,\"el \"\"gato\"\"\"\n");
+        auto columns = sentenceColumns(input);
+        VERIFY_OK(columns);
+        QCOMPARE(columns->columns, (std::vector<int>{2, 3}));
+        QCOMPARE(columns->names[3], std::string("Spanish"));
+        columns->applyTo(input);
+        std::vector<ScoredPair> seen;
+        const auto keep = [&](const std::vector<ScoredPair>& pairs) { seen = pairs; };
+        const auto done = scoreFile(**model, input, keep, job);
+        VERIFY_OK(done);
+        QCOMPARE(done->pairs, 2);
+        QCOMPARE(seen[0].source, std::string("the dog, a big one"));
+        QCOMPARE(seen[1].target, std::string("el \"gato\""));
+        QVERIFY(std::abs(seen[1].cosine - (*model)->cosine("the cat", "el \"gato\"")) < 1e-9);
+
+        PairInput objects;
+        objects.first = test::writeText(path("pairs.jsonl"),
+                                        "{\"n\": 1, \"left\": \"the dog\", \"right\": \"el perro\"}\n");
+        columns = sentenceColumns(objects);
+        VERIFY_OK(columns);
+        QVERIFY(columns->byName);
+        columns->columns = {1, 2};
+        columns->applyTo(objects);
+        VERIFY_OK(scoreFile(**model, objects, keep, job));
+        QCOMPARE(seen[0].target, std::string("el perro"));
     }
 
     void embeddingWritesARowALine() {

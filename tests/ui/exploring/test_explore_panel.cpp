@@ -227,7 +227,15 @@ void TestExplorePanel::theMapIsDrawnAndLassoed() {
     MapChart& map = panel_->study().map();
     QCOMPARE(map.points().size(), std::size_t{801});
     QVERIFY(map.csv().count('\n') == 802);
-    QVERIFY(panel_->study().legendShown().contains("cluster 1"));
+    QVERIFY(panel_->study().legendShown().contains("cluster&nbsp;1"));
+    // The legend follows the theme as the points do.
+    const auto first = [&] { return coloursInForce().series[0].name(); };
+    applyTheme(*qApp, ThemeChoice::light);
+    QTRY_VERIFY(panel_->study().legendShown().contains(first()));
+    const QString light = first();
+    applyTheme(*qApp, ThemeChoice::dark);
+    QVERIFY(first() != light);
+    QTRY_VERIFY(panel_->study().legendShown().contains(first()));
     panel_->study().colourBox().setCurrentIndex(1);
     QVERIFY(panel_->study().legendShown().contains("en"));
     int coloured = 0;

@@ -1,3 +1,7 @@
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -8,6 +12,7 @@
 #include "core/tasks/train_model.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/models/model_box.h"
+#include "ui/scoring/column_button.h"
 #include "ui/scoring/contribution_cells.h"
 #include "ui/scoring/pair_boxes.h"
 #include "ui/scoring/score_distribution.h"
@@ -36,6 +41,8 @@ class TestScorePanel : public QObject {
     void arabicStandsRight();
     void aFileFillsTableAndHistogram();
     void theThresholdCountsExactly();
+    void columnsAreGuessedAndCanBeChosen();
+    void pairsOnTheClipboardAreScored();
     void savesTheKeptPairs();
     void aBadFileShowsTheErrorSentence();
     void theTableIsBoundedAndTheCountsAreNot();
@@ -175,6 +182,50 @@ void TestScorePanel::theThresholdCountsExactly() {
     emit distribution.histogram()->thresholdChanged(0.4321);
     QCOMPARE(distribution.threshold(), 0.43);
     QVERIFY(distribution.sentence().startsWith(countText(distribution.kept())));
+}
+
+void TestScorePanel::columnsAreGuessedAndCanBeChosen() {
+    const auto file = writeText(pathIn(folder_, "graded.csv"),
+                                "id,grade,English,Spanish,back\n"
+                                "7,5,\"the dog, a big one\",el perro grande,the big dog\n"
+                                "9,0,the black cat,el gato negro,the cat that is black\n");
+    ColumnButton& columns = panel_->pairTable().columnButton();
+    QVERIFY(score(file));
+    QVERIFY(columns.isVisibleTo(panel_.get()));
+    const auto cell = [&](int column) {
+        const ScoredPairModel& pairs = panel_->pairTable().pairs();
+        QStringList texts;
+        for (int row = 0; row < pairs.rowCount(); ++row) texts << pairs.index(row, column).data().toString();
+        texts.sort();
+        return texts;
+    };
+    QAction* back = nullptr;
+    QAction* english = nullptr;
+    for (QAction* action : columns.menu()->actions()) {
+        if (action->text() == "back") back = action;                    // the last: of the second sentence
+        if (action->text() == "English" && !english) english = action;  // the first: of the first one
+    }
+    QVERIFY(back && english);
+    QSignalSpy scored(panel_.get(), &ScorePanel::fileScored);
+    if (!english->isChecked()) {
+        english->trigger();
+        QVERIFY(scored.wait(60000));
+    }
+    back->trigger();
+    QTRY_COMPARE_WITH_TIMEOUT(cell(1), (QStringList{"the big dog", "the cat that is black"}), 60000);
+    QCOMPARE(cell(0), (QStringList{"the black cat", "the dog, a big one"}));
+    QCOMPARE(columns.text(), QString("Columns 3, 5"));
+}
+
+void TestScorePanel::pairsOnTheClipboardAreScored() {
+    QGuiApplication::clipboard()->setText("the dog\tel perro\nthe cat\tel gato\nthe house\tla casa\n");
+    QSignalSpy scored(panel_.get(), &ScorePanel::fileScored);
+    panel_->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(panel_.get()));
+    QTest::keyClick(panel_.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(scored.wait(60000) && scored.first().first().toBool());
+    QCOMPARE(panel_->pairTable().pairs().rowCount(), 3);
+    QVERIFY(!panel_->pairTable().columnButton().isVisibleTo(panel_.get()));
 }
 
 void TestScorePanel::savesTheKeptPairs() {
