@@ -1,4 +1,4 @@
-// Cosines of the pairs of a file of lines.
+// Cosines of the pairs of a file of lines, and why two sentences have theirs (explainCosine).
 #pragma once
 
 #include <cstdint>
@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/contribution.h"
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/models/model.h"

@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "core/analysis/contribution.h"
+#include "core/tasks/score_pairs.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/scoring/model_cache.h"
 
