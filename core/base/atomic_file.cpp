@@ -84,8 +84,8 @@ Result<Nothing> checkFreeSpace(const fs::path& folder, double bytes, const std::
         return size < 1e9 ? fmt::format("{:.1f} MB", size / 1e6) : fmt::format("{:.1f} GB", size / 1e9);
     };
     return Error{folder.string(), fmt::format("{} free", amount(static_cast<double>(space.available))),
-                 fmt::format("{} for {}", amount(bytes), what),
-                 "free disk space or choose another place", ErrorKind::machine};
+                 fmt::format("{} for {}", amount(bytes), what), "free disk space or choose another place",
+                 ErrorKind::machine};
 }
 
 void writeFileAtomically(const fs::path& target, std::string_view text) {

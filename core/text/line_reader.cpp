@@ -31,7 +31,8 @@ struct LineReader::State {
         if (encoding.empty() || encoding.starts_with("UTF-"))
             return "convert the file to UTF-8, remove the line, or import with pairs.skip-bad-lines";
         return fmt::format(
-            "it looks like {0}: give --encoding {0}, remove the line, or import with pairs.skip-bad-lines", encoding);
+            "it looks like {0}: give --encoding {0}, remove the line, or import with pairs.skip-bad-lines",
+            encoding);
     }
 };
 

@@ -36,6 +36,8 @@ class StoreReader : public CheckedReader {
                                "import the pairs again or set pairs.skip-bad-lines"});
             }
         }
+        if (const char* side = emptySide(pair))
+            return reject(emptySideError(fmt::format("{}: pair {}", name_, at_), side));
         return ReadOutcome::pair;
     }
     std::int64_t linesRead() const override { return at_; }

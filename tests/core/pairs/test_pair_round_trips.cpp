@@ -86,6 +86,21 @@ class TestPairRoundTrips : public QObject {
         }
     }
 
+    void anEmptySideIsToldAndTheRestIsRead_data() { whatIsWrittenIsReadTheSame_data(); }
+    void anEmptySideIsToldAndTheRestIsRead() {
+        QFETCH(QString, format);
+        const std::string id = format.toStdString();
+        const auto read = readBack(
+            id, write(id, {{"first", "erste"}, {"no target", ""}, {"", "no source"}, {"last", "letzte"}},
+                      "empty." + id));
+        QCOMPARE(QString::fromStdString(read.error), QString());
+        QCOMPARE(read.pairs.size(), 2U);
+        QCOMPARE(read.pairs[1].source + read.pairs[1].target, std::string("lastletzte"));
+        QCOMPARE(read.problems.size(), 2U);
+        for (const std::string& problem : read.problems)
+            QVERIFY2(problem.find("empty") != std::string::npos, problem.c_str());
+    }
+
     void realSentencesSurvive_data() {
         QTest::addColumn<QString>("language");
         for (const char* language : {"ar", "ja", "tr", "vi", "zh"}) QTest::newRow(language) << language;
