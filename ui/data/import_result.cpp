@@ -15,7 +15,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kFigureWidth = 78;
+constexpr int kFigureWidth = 68;
 
 QStandardItem* cell(const QString& text) {
     auto* item = new QStandardItem(text);
@@ -67,8 +67,8 @@ ImportResult::ImportResult(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
-    layout->addWidget(summary, 2);
-    layout->addWidget(exampleCard_, 3);
+    layout->addWidget(summary, 1);
+    layout->addWidget(exampleCard_, 1);
     connect(stepTable_, &DataTable::currentRowChanged, this, &ImportResult::showExamples);
     connect(show, &QPushButton::clicked, this, &ImportResult::showPairsClicked);
     connect(another, &QPushButton::clicked, this, &ImportResult::importAnotherClicked);

@@ -4,6 +4,7 @@
 #include <QStandardItemModel>
 #include <algorithm>
 
+#include "ui/data/recipe_model.h"
 #include "ui/data/stage_choice.h"
 #include "ui/shell/theme.h"
 #include "ui/widgets/data_table.h"
@@ -54,9 +55,10 @@ void ImportSteps::show(const Recipe& recipe, const RecipePreview& preview) {
             row.last()->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         }
         if (step.seen > step.kept) row.last()->setForeground(coloursInForce().warning);
-        for (const std::string& note : step.notes) {
-            if (step.seen > step.kept) notes << QString::fromStdString(note);
-        }
+        QStringList said;
+        for (const std::string& note : step.notes) said << QString::fromStdString(note);
+        if (step.seen > step.kept && !said.isEmpty())
+            notes << tr("%1: %2").arg(titleOf(recipe.steps[i].kind()), said.join(", "));
         steps_->appendRow(row);
     }
     auto* header = table_->horizontalHeader();
@@ -69,9 +71,7 @@ void ImportSteps::show(const Recipe& recipe, const RecipePreview& preview) {
     table_->setFixedHeight(header->sizeHint().height() + rows * kRowHeight + 2);
     table_->setVisible(steps_->rowCount() > 0);
     setNote(tr("%1 of %2 pairs kept").arg(countText(preview.kept), countText(preview.pairs)));
-    words_->setText(steps_->rowCount() == 0 ? tr("All pairs are kept.")
-                    : notes.isEmpty()       ? QString()
-                                            : tr("Evaluation sentences: %1.").arg(notes.join(", ")));
+    words_->setText(steps_->rowCount() == 0 ? tr("All pairs are kept.") : notes.join(" · "));
     words_->setVisible(!words_->text().isEmpty());
 }
 

@@ -33,7 +33,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kSideWidth = 332, kCountWidth = 84;
+constexpr int kSideWidth = 332, kCountWidth = 84, kNarrowCount = 66;
+constexpr int kRoomForAll = 1180;  // of the panel, for all columns of the vocabulary
 constexpr int kRowHeight = 30;
 constexpr int kMostListRows = 5;  // more scroll
 
@@ -77,16 +78,32 @@ TokenizerPanel::TokenizerPanel(const PanelContext& context, QWidget* parent)
     });
     connect(trial_, &TokenizerTrial::lowerCaseChanged, this,
             [this] { coverage_->setTokenizer(tokenizer_, trial_->lowerCases()); });
-    connect(coverage_, &CoverageCard::cleared, vocabulary_, &VocabularyModel::clearCounts);
+    connect(coverage_, &CoverageCard::cleared, this, [this] {
+        vocabulary_->clearCounts();
+        fitVocabulary();
+    });
     connect(coverage_, &CoverageCard::counted, this, [this] {
         const PieceCounts& counts = *coverage_->counts();
         vocabulary_->setCounts({counts.sides[0].counts, counts.sides[1].counts},
                                sideName(counts.info.sourceLanguage, true),
                                sideName(counts.info.targetLanguage, false));
-        for (const int column : {VocabularyModel::kSource, VocabularyModel::kTarget})
-            vocabularyTable_->setColumnWidth(column, kCountWidth);
+        fitVocabulary();
     });
     connect(coverage_, &CoverageCard::failed, this, [this](const Error& e) { messages().showError(e); });
+}
+
+// Where there is no room for all columns, counts matter more than lengths.
+void TokenizerPanel::fitVocabulary() {
+    const bool counted = vocabulary_->columnCount() > VocabularyModel::kSource;
+    const bool narrow = width() < kRoomForAll;
+    vocabularyTable_->setColumnHidden(VocabularyModel::kLength, counted && narrow);
+    for (int column = VocabularyModel::kSource; column < vocabulary_->columnCount(); ++column)
+        vocabularyTable_->setColumnWidth(column, narrow ? kNarrowCount : kCountWidth);
+}
+
+void TokenizerPanel::resizeEvent(QResizeEvent* event) {
+    Panel::resizeEvent(event);
+    fitVocabulary();
 }
 
 QWidget* TokenizerPanel::buildLeft() {
@@ -113,7 +130,7 @@ QWidget* TokenizerPanel::buildRight() {
     vocabularyTable_->setSortingEnabled(true);
     vocabularyTable_->setStretchColumn(VocabularyModel::kPiece);
     for (const int column : {VocabularyModel::kId, VocabularyModel::kLength})
-        vocabularyTable_->setColumnWidth(column, 68);
+        vocabularyTable_->setColumnWidth(column, 64);
     filter_->setPlaceholderText(tr("Filter"));
     filter_->setAccessibleName(tr("Show pieces that hold a text"));
     filter_->setClearButtonEnabled(true);

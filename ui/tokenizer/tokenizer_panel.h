@@ -45,11 +45,13 @@ class TokenizerPanel : public Panel {
 
   protected:
     void contentChanged() override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     QWidget* buildLeft();
     QWidget* buildRight();
     void buildActions();
+    void fitVocabulary();
     void chooseFile();
     void load(const std::filesystem::path& file);
     const TokenizerEntry* current() const;
