@@ -15,7 +15,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kFigureWidth = 68;
+constexpr int kFigureWidth = 84, kTimeWidth = 68;
 
 QStandardItem* cell(const QString& text) {
     auto* item = new QStandardItem(text);
@@ -67,8 +67,8 @@ ImportResult::ImportResult(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
-    layout->addWidget(summary, 1);
-    layout->addWidget(exampleCard_, 1);
+    layout->addWidget(summary, 6);
+    layout->addWidget(exampleCard_, 5);
     connect(stepTable_, &DataTable::currentRowChanged, this, &ImportResult::showExamples);
     connect(show, &QPushButton::clicked, this, &ImportResult::showPairsClicked);
     connect(another, &QPushButton::clicked, this, &ImportResult::importAnotherClicked);
@@ -92,14 +92,16 @@ void ImportResult::show(const QString& store, const ImportSummary& summary) {
         steps_->appendRow({cell(name), figure(seen), figure(kept), dropped, time});
     };
     add(tr("Reading"), summary.linesRead, summary.linesRead - summary.linesRejected, -1);
-    for (const FilterCount& filter : summary.filters)
-        add(tr("Filter: %1").arg(QString::fromStdString(filter.name)), filter.seen, filter.kept,
-            filter.seconds);
+    for (const FilterCount& filter : summary.filters) {
+        QString name = QString::fromStdString(filter.name);
+        if (!name.isEmpty()) name[0] = name[0].toUpper();
+        add(name, filter.seen, filter.kept, filter.seconds);
+    }
     showNotes();
     auto* header = stepTable_->horizontalHeader();
     header->setSectionResizeMode(0, QHeaderView::Stretch);
     for (int column = 1; column < steps_->columnCount(); ++column) {
-        stepTable_->setColumnWidth(column, kFigureWidth);
+        stepTable_->setColumnWidth(column, column == 4 ? kTimeWidth : kFigureWidth);
         steps_->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     // The first step that left something out has something to show.

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kFigureWidth = 76;
 constexpr int kPairsWidth = 150;
-constexpr int kSmallest = 332;
+constexpr int kSmallest = 312;
 
 QString percent(double share) {
     return CoverageCard::tr("%1 %").arg(numberText(100 * share, 2));

@@ -33,7 +33,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kSideWidth = 332, kCountWidth = 84, kNarrowCount = 66;
+constexpr int kSideWidth = 308, kCountWidth = 84, kNarrowCount = 66, kIdWidth = 68, kNarrowId = 52;
 constexpr int kRoomForAll = 1180;  // of the panel, for all columns of the vocabulary
 constexpr int kRowHeight = 30;
 constexpr int kMostListRows = 5;  // more scroll
@@ -97,6 +97,7 @@ void TokenizerPanel::fitVocabulary() {
     const bool counted = vocabulary_->columnCount() > VocabularyModel::kSource;
     const bool narrow = width() < kRoomForAll;
     vocabularyTable_->setColumnHidden(VocabularyModel::kLength, counted && narrow);
+    vocabularyTable_->setColumnWidth(VocabularyModel::kId, narrow ? kNarrowId : kIdWidth);
     for (int column = VocabularyModel::kSource; column < vocabulary_->columnCount(); ++column)
         vocabularyTable_->setColumnWidth(column, narrow ? kNarrowCount : kCountWidth);
 }
@@ -110,8 +111,8 @@ QWidget* TokenizerPanel::buildLeft() {
     listTable_->setSource(list_);
     listTable_->setSelectionMode(QAbstractItemView::SingleSelection);
     listTable_->setStretchColumn(TokenizerListModel::kName);
-    listTable_->setColumnWidth(TokenizerListModel::kKind, 132);
-    listTable_->setColumnWidth(TokenizerListModel::kPieces, 70);
+    listTable_->setColumnWidth(TokenizerListModel::kKind, 118);
+    listTable_->setColumnWidth(TokenizerListModel::kPieces, 66);
     listCard_->body()->addWidget(listTable_);
     auto* left = new QWidget;
     left->setFixedWidth(kSideWidth);
@@ -129,8 +130,7 @@ QWidget* TokenizerPanel::buildRight() {
     vocabularyTable_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     vocabularyTable_->setSortingEnabled(true);
     vocabularyTable_->setStretchColumn(VocabularyModel::kPiece);
-    for (const int column : {VocabularyModel::kId, VocabularyModel::kLength})
-        vocabularyTable_->setColumnWidth(column, 64);
+    vocabularyTable_->setColumnWidth(VocabularyModel::kLength, kIdWidth);
     filter_->setPlaceholderText(tr("Filter"));
     filter_->setAccessibleName(tr("Show pieces that hold a text"));
     filter_->setClearButtonEnabled(true);

@@ -254,10 +254,10 @@ void TestDataPanel::theAccountShowsWhatWasLeftOut() {
     };
     QCOMPARE(steps.rowCount(), 4);
     QCOMPARE(row(0), QString("Reading 5 4 1"));
-    QCOMPARE(row(1), QString("Filter: identical sides 4 3 1"));
-    QCOMPARE(row(2), QString("Filter: duplicates 3 2 1"));
+    QCOMPARE(row(1), QString("Identical sides 4 3 1"));
+    QCOMPARE(row(2), QString("Duplicates 3 2 1"));
     // The evaluation sets that the project knows are looked for without being asked.
-    QCOMPARE(row(3), QString("Filter: evaluation sentences 2 2 0"));
+    QCOMPARE(row(3), QString("Evaluation sentences 2 2 0"));
     QVERIFY(page().result().notes().startsWith("evaluation sentences: none of "));
     QCOMPARE(page().result().examples().rowCount(), 1);
     QCOMPARE(page().result().examples().item(0, 0)->text(), QString("3"));
