@@ -111,7 +111,7 @@ QWidget* TokenizerPanel::buildLeft() {
     listTable_->setSource(list_);
     listTable_->setSelectionMode(QAbstractItemView::SingleSelection);
     listTable_->setStretchColumn(TokenizerListModel::kName);
-    listTable_->setColumnWidth(TokenizerListModel::kKind, 118);
+    listTable_->setColumnWidth(TokenizerListModel::kKind, 128);
     listTable_->setColumnWidth(TokenizerListModel::kPieces, 66);
     listCard_->body()->addWidget(listTable_);
     auto* left = new QWidget;
