@@ -87,16 +87,7 @@ Result<bool> run(const PairStore& store, const Recipe& recipe, const FilterConte
                  const std::string& stage, int threads, Side& side, JobContext& job) {
     Result<FilterChain> chain = FilterChain::make(recipe, context);
     if (!chain) return chain.error();
-    std::int64_t next = 0;
-    FilterStream stream;
-    stream.read = [&](std::vector<SentencePair>& pairs, std::size_t most) -> Result<bool> {
-        pairs = store.read(next, static_cast<std::int64_t>(most));
-        next += static_cast<std::int64_t>(pairs.size());
-        return !pairs.empty();
-    };
-    stream.fraction = [&] {
-        return static_cast<double>(next) / static_cast<double>(std::max<std::int64_t>(1, store.info().pairs));
-    };
+    FilterStream stream = streamOf(store);
     stream.write = [&](const SentencePair& pair) { side.kept.mark(pair); };
     stream.drop = [&](const SentencePair& pair, const DroppedPair& dropped) {
         side.reasons.add(pair, dropped.judgement, chain->counts()[dropped.step].place);

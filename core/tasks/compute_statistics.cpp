@@ -61,16 +61,7 @@ Result<StatisticsSummary> count(const StatisticsRequest& request, const PairStor
     StatisticsSummary summary;
     summary.info = store.info();
     Stages stages(chain.size(), request.languages, std::move(scorer));
-    std::int64_t next = 0;
-    FilterStream stream;
-    stream.read = [&](std::vector<SentencePair>& pairs, std::size_t most) -> Result<bool> {
-        pairs = store.read(next, static_cast<std::int64_t>(most));
-        next += static_cast<std::int64_t>(pairs.size());
-        return !pairs.empty();
-    };
-    stream.fraction = [&] {
-        return static_cast<double>(next) / static_cast<double>(std::max<std::int64_t>(1, store.info().pairs));
-    };
+    FilterStream stream = streamOf(store);
     stream.measure = [&](const PairBatch& batch, bool passed, FilterWorkspace& work) -> std::any {
         return stages.measure(batch, passed, work);
     };

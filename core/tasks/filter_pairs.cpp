@@ -24,17 +24,7 @@ Result<FilterSummary> filterStore(const FilterRequest& request, const PairStore&
         if (!opened) return opened.error();
         file.emplace(std::move(*opened));
     }
-    const std::int64_t total = store.info().pairs;
-    std::int64_t next = 0;
-    FilterStream stream;
-    stream.read = [&](std::vector<SentencePair>& pairs, std::size_t most) -> Result<bool> {
-        pairs = store.read(next, static_cast<std::int64_t>(most));
-        next += static_cast<std::int64_t>(pairs.size());
-        return !pairs.empty();
-    };
-    stream.fraction = [&] {
-        return static_cast<double>(next) / static_cast<double>(std::max<std::int64_t>(1, total));
-    };
+    FilterStream stream = streamOf(store);
     stream.write = [&](const SentencePair& pair) {
         if (writer) writer->add(pair);
     };

@@ -1,6 +1,8 @@
 #include "core/tasks/filter_stream.h"
 
+#include <algorithm>
 #include <atomic>
+#include <memory>
 #include <optional>
 
 #include "core/base/stopwatch.h"
@@ -119,6 +121,21 @@ class StreamRun {
 };
 
 }  // namespace
+
+FilterStream streamOf(const PairStore& store) {
+    const auto next = std::make_shared<std::int64_t>(0);
+    FilterStream stream;
+    stream.read = [&store, next](std::vector<SentencePair>& pairs, std::size_t most) -> Result<bool> {
+        pairs = store.read(*next, static_cast<std::int64_t>(most));
+        *next += static_cast<std::int64_t>(pairs.size());
+        return !pairs.empty();
+    };
+    stream.fraction = [&store, next] {
+        const auto all = std::max<std::int64_t>(1, store.info().pairs);
+        return static_cast<double>(*next) / static_cast<double>(all);
+    };
+    return stream;
+}
 
 Result<StreamOutcome> runFilterStream(FilterChain& chain, const FilterStream& stream, JobContext& job) {
     return StreamRun(chain, stream, job).run();

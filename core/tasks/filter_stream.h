@@ -7,6 +7,7 @@
 
 #include "core/base/job_context.h"
 #include "core/pairs/filter_chain.h"
+#include "core/pairs/pair_store.h"
 
 namespace paragram {
 
@@ -28,6 +29,9 @@ struct FilterStream {
     std::string stage = "Filtering";
     int threads = 0;  // 0: one for each core
 };
+
+// Reads all pairs of a store, which outlives the stream.
+FilterStream streamOf(const PairStore& store);
 
 struct StreamOutcome {
     std::int64_t read = 0, kept = 0;

@@ -9,6 +9,7 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QUrl>
+#include <algorithm>
 
 #include "core/tasks/preview_pairs.h"
 #include "ui/data/catalogue_page.h"
@@ -251,7 +252,9 @@ void DataPanel::contentChanged() {
         },
         [this](Result<std::vector<StoreEntry>> stores) {
             if (!stores) return messages().showError(stores.error());
-            browser_->showStores(std::move(*stores), std::exchange(wanted_, {}));
+            // A list that was begun before the wanted store was there leaves it for the next one.
+            const bool there = std::ranges::find(*stores, wanted_, &StoreEntry::file) != stores->end();
+            browser_->showStores(std::move(*stores), there ? std::exchange(wanted_, {}) : fs::path());
             emit listed();
         },
         JobWeight::light);

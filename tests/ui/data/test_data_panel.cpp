@@ -6,8 +6,7 @@
 #include <QStandardItemModel>
 
 #include "core/tasks/browse_pairs.h"
-#include "tests/ui/support/window_test.h"
-#include "ui/data/data_panel.h"
+#include "tests/ui/support/data_panel_test.h"
 #include "ui/data/import_page.h"
 #include "ui/data/import_recipe.h"
 #include "ui/data/import_result.h"
@@ -19,7 +18,6 @@
 #include "ui/data/statistics_model.h"
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
-#include "ui/shell/theme.h"
 #include "ui/widgets/histogram.h"
 #include "ui/widgets/number_text.h"
 
@@ -27,14 +25,11 @@ using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestDataPanel : public QObject {
+class TestDataPanel : public DataPanelTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase() {
-        isolateSettings(settings_);
-        applyTheme(*qApp, ThemeChoice::light);
-    }
+    void initTestCase() { begin(); }
     void init();
     void cleanup();
     void showsTheStoreItWorksOn();
@@ -71,32 +66,14 @@ class TestDataPanel : public QObject {
     ImportPage& page() const { return panel_->importPage(); }
     PairBrowser& browser() const { return panel_->browser(); }
     std::filesystem::path pairs(const char* name) const { return project_->folder("pairs") / name; }
-
-    QTemporaryDir settings_;
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<DataPanel> panel_;
-    std::unique_ptr<JobRunner> jobs_;
 };
 
 void TestDataPanel::init() {
-    folder_ = std::make_unique<QTemporaryDir>();
-    VERIFY_OK(test::writeSample(*folder_));
-    project_ = std::make_unique<Project>();
-    jobs_ = std::make_unique<JobRunner>();
-    panel_ = std::make_unique<DataPanel>(PanelContext{*project_, *jobs_});
-    panel_->resize(1200, 800);
-    panel_->show();
-    QSignalSpy listed(panel_.get(), &DataPanel::listed);
-    VERIFY_OK(project_->open(pathIn(*folder_, "sample")));
-    QTRY_VERIFY(listed.count() > 0);
+    openSample();
 }
 
 void TestDataPanel::cleanup() {
-    // As in the window: jobs end before the panels they answer to.
-    jobs_.reset();
-    panel_.reset();
-    project_.reset();
+    close();
 }
 
 void TestDataPanel::showsTheStoreItWorksOn() {

@@ -10,43 +10,23 @@
 
 #include "core/tasks/browse_pairs.h"
 #include "core/tasks/fold_pairs.h"
-#include "tests/ui/support/window_test.h"
-#include "ui/data/data_panel.h"
+#include "tests/ui/support/data_panel_test.h"
 #include "ui/data/divide_dialog.h"
 #include "ui/data/pair_browser.h"
 #include "ui/forms/number_box.h"
 #include "ui/models/model_box.h"
-#include "ui/shell/theme.h"
 
 using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestDivideDialog : public QObject {
+class TestDivideDialog : public DataPanelTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase() {
-        isolateSettings(settings_);
-        applyTheme(*qApp, ThemeChoice::light);
-    }
-    void init() {
-        folder_ = std::make_unique<QTemporaryDir>();
-        VERIFY_OK(test::writeSample(*folder_));
-        project_ = std::make_unique<Project>();
-        jobs_ = std::make_unique<JobRunner>();
-        panel_ = std::make_unique<DataPanel>(PanelContext{*project_, *jobs_});
-        panel_->resize(1200, 800);
-        panel_->show();
-        QSignalSpy listed(panel_.get(), &DataPanel::listed);
-        VERIFY_OK(project_->open(pathIn(*folder_, "sample")));
-        QTRY_VERIFY(listed.count() > 0);
-    }
-    void cleanup() {
-        jobs_.reset();
-        panel_.reset();
-        project_.reset();
-    }
+    void initTestCase() { begin(); }
+    void init() { openSample(); }
+    void cleanup() { close(); }
 
     void splitsKeepSentencesApart() {
         drive([](DivideDialog& dialog) {
@@ -152,12 +132,6 @@ class TestDivideDialog : public QObject {
         QTest::mouseClick(button, Qt::LeftButton);
         QVERIFY(seen);
     }
-
-    QTemporaryDir settings_;
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<DataPanel> panel_;
-    std::unique_ptr<JobRunner> jobs_;
 };
 
 QTEST_MAIN(TestDivideDialog)

@@ -10,8 +10,7 @@
 
 #include "core/base/atomic_file.h"
 #include "core/tasks/browse_pairs.h"
-#include "tests/ui/support/window_test.h"
-#include "ui/data/data_panel.h"
+#include "tests/ui/support/data_panel_test.h"
 #include "ui/data/dropped_card.h"
 #include "ui/data/dropped_model.h"
 #include "ui/data/filter_page.h"
@@ -22,7 +21,6 @@
 #include "ui/data/step_card.h"
 #include "ui/data/step_editor.h"
 #include "ui/forms/number_box.h"
-#include "ui/shell/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -30,14 +28,11 @@ using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestFilterPage : public QObject {
+class TestFilterPage : public DataPanelTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase() {
-        isolateSettings(settings_);
-        applyTheme(*qApp, ThemeChoice::light);
-    }
+    void initTestCase() { begin(); }
     void init();
     void cleanup();
     void aPresetIsCountedAndItsDroppedPairsShown();
@@ -61,33 +56,16 @@ class TestFilterPage : public QObject {
         table().setCurrentIndex(model().index(0, 0));
     }
     std::string text() const { return page().recipeText().toStdString(); }
-
-    QTemporaryDir settings_;
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<DataPanel> panel_;
-    std::unique_ptr<JobRunner> jobs_;
 };
 
 void TestFilterPage::init() {
-    folder_ = std::make_unique<QTemporaryDir>();
-    VERIFY_OK(test::writeSample(*folder_));
-    project_ = std::make_unique<Project>();
-    jobs_ = std::make_unique<JobRunner>();
-    panel_ = std::make_unique<DataPanel>(PanelContext{*project_, *jobs_});
-    panel_->resize(1200, 800);
-    panel_->show();
-    QSignalSpy listed(panel_.get(), &DataPanel::listed);
-    VERIFY_OK(project_->open(pathIn(*folder_, "sample")));
-    QTRY_VERIFY(listed.count() > 0);
+    openSample();
     panel_->showFilters();
     QVERIFY(page().isVisible());
 }
 
 void TestFilterPage::cleanup() {
-    jobs_.reset();
-    panel_.reset();
-    project_.reset();
+    close();
 }
 
 void TestFilterPage::aPresetIsCountedAndItsDroppedPairsShown() {

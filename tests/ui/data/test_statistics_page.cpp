@@ -8,8 +8,7 @@
 
 #include "core/base/atomic_file.h"
 #include "core/tasks/train_tokenizer.h"
-#include "tests/ui/support/window_test.h"
-#include "ui/data/data_panel.h"
+#include "tests/ui/support/data_panel_test.h"
 #include "ui/data/filter_page.h"
 #include "ui/data/pair_browser.h"
 #include "ui/data/pair_charts.h"
@@ -19,7 +18,6 @@
 #include "ui/data/statistics_page.h"
 #include "ui/data/statistics_setup.h"
 #include "ui/models/model_box.h"
-#include "ui/shell/theme.h"
 #include "ui/widgets/curve_chart.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/histogram.h"
@@ -29,31 +27,13 @@ using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestStatisticsPage : public QObject {
+class TestStatisticsPage : public DataPanelTest {
     Q_OBJECT
 
   private slots:
-    void initTestCase() {
-        isolateSettings(settings_);
-        applyTheme(*qApp, ThemeChoice::light);
-    }
-    void init() {
-        folder_ = std::make_unique<QTemporaryDir>();
-        VERIFY_OK(test::writeSample(*folder_));
-        project_ = std::make_unique<Project>();
-        jobs_ = std::make_unique<JobRunner>();
-        panel_ = std::make_unique<DataPanel>(PanelContext{*project_, *jobs_});
-        panel_->resize(1200, 800);
-        panel_->show();
-        QSignalSpy listed(panel_.get(), &DataPanel::listed);
-        VERIFY_OK(project_->open(pathIn(*folder_, "sample")));
-        QTRY_VERIFY(listed.count() > 0);
-    }
-    void cleanup() {
-        jobs_.reset();
-        panel_.reset();
-        project_.reset();
-    }
+    void initTestCase() { begin(); }
+    void init() { openSample(); }
+    void cleanup() { close(); }
 
     void stepsOfTheFilterPagesRecipeWithScoreAndPieces() {
         // Word vectors: every word of the sample's English side points the same way.
@@ -154,12 +134,6 @@ class TestStatisticsPage : public QObject {
         QVERIFY(page().counting());
         QTRY_COMPARE_WITH_TIMEOUT(counted.count(), 1, 60000);
     }
-
-    QTemporaryDir settings_;
-    std::unique_ptr<QTemporaryDir> folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<DataPanel> panel_;
-    std::unique_ptr<JobRunner> jobs_;
 };
 
 QTEST_MAIN(TestStatisticsPage)
