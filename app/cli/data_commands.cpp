@@ -3,11 +3,14 @@
 
 #include <fmt/format.h>
 
+#include <optional>
+
 #include "app/cli/filter_commands.h"
 #include "app/cli/pair_commands.h"
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/settings/setting_table.h"
+#include "core/tasks/fold_statistics.h"
 #include "core/tasks/import_pairs.h"
 #include "core/tasks/statistics_text.h"
 #include "core/tasks/train_tokenizer.h"
@@ -93,8 +96,9 @@ Task declareImport(CLI::App& app) {
 
 Task declareStatistics(CLI::App& app) {
     auto request = std::make_shared<StatisticsRequest>();
-    auto recipe = std::make_shared<std::string>();
+    auto recipe = std::make_shared<std::string>(), by = std::make_shared<std::string>();
     auto json = std::make_shared<bool>(false), csv = std::make_shared<bool>(false);
+    auto folds = std::make_shared<int>(10);
     app.add_option("--pairs", request->pairs, "Pair store to count")->required()->type_name("PAIRS.h5");
     app.add_flag("--languages", request->languages, "Also detect the language of every sentence (CLD2)");
     app.add_option(
@@ -109,15 +113,30 @@ Task declareStatistics(CLI::App& app) {
         ->type_name("RECIPE");
     app.add_option("--suite", request->suites, "Evaluation sets for the recipe's step leak; may be repeated")
         ->type_name("FILE|FOLDER");
+    app.add_option("--by", *by,
+                   "Also equal parts ranked by what a filter measures, as a line of a recipe: overlap, "
+                   "score, length of=mean, paraphrase model=RUN, ...")
+        ->type_name("LINE")
+        ->excludes("--recipe");
+    app.add_option("--folds", *folds, "Number of these parts, 2 to 100 (default 10)")
+        ->type_name("N")
+        ->needs("--by");
     app.add_flag("--json", *json, "Print JSON instead of a table, with all histograms");
     app.add_flag("--csv", *csv, "Print CSV instead of a table");
-    return [request, recipe, json, csv](JobContext& job) -> Result<Outcome> {
+    return [request, recipe, by, folds, json, csv](JobContext& job) -> Result<Outcome> {
         if (!recipe->empty()) {
             Result<Recipe> read = readRecipe(*recipe);
             if (!read) return read.error();
             request->recipe = std::move(*read);
         }
-        const Result<StatisticsSummary> summary = computeStatistics(*request, job);
+        std::optional<RecipeStep> step;
+        if (!by->empty()) {
+            Result<RecipeStep> parsed = parseRecipeStep(*by, "--by");
+            if (!parsed) return parsed.error();
+            step = std::move(*parsed);
+        }
+        const Result<StatisticsSummary> summary =
+            step ? computeFoldStatistics(*request, *step, *folds, job) : computeStatistics(*request, job);
         if (!summary) return summary.error();
         if (summary->stopped) return Outcome{true};
         fmt::print("{}", *json  ? statisticsJson(*summary)

@@ -13,6 +13,11 @@ void PieceOverlap::add(std::string_view sentence, Side side) {
         if (piece.id >= 0 && !types.contains(piece.text)) types.insert(std::string(piece.text));
 }
 
+void PieceOverlap::merge(const PieceOverlap& other) {
+    source_.insert(other.source_.begin(), other.source_.end());
+    target_.insert(other.target_.begin(), other.target_.end());
+}
+
 std::size_t PieceOverlap::shared() const {
     return static_cast<std::size_t>(
         std::ranges::count_if(source_, [this](const std::string& type) { return target_.contains(type); }));

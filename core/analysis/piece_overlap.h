@@ -17,6 +17,8 @@ class PieceOverlap {
         : tokenizer_(tokenizer), lowerCase_(lowerCase) {}
 
     void add(std::string_view sentence, Side side);
+    // As if all that other was given had been added here, too.
+    void merge(const PieceOverlap& other);
 
     std::size_t types(Side side) const { return of(side).size(); }
     std::size_t shared() const;

@@ -44,8 +44,7 @@ Result<OverlapSummary> measure(const PairStore& store, const ModelTokenizer& tok
     summary.sourceTypes = overlap.types(Side::source);
     summary.targetTypes = overlap.types(Side::target);
     summary.shared = overlap.shared();
-    const bool targetIsEnglish = summary.targetLanguage == "en" && summary.sourceLanguage != "en";
-    summary.overlap = overlap.overlap(targetIsEnglish ? Side::target : Side::source);
+    summary.overlap = overlap.overlap(overlapSide(store.info()));
     return summary;
 }
 
@@ -154,16 +153,19 @@ class LineReading {
 
 }  // namespace
 
-Result<OverlapSummary> measureOverlap(const OverlapRequest& request, JobContext& job) {
-    const Result<PairStore> store = PairStore::open(request.pairs);
-    if (!store) return store.error();
-    if (request.tokenizers.empty()) {
-        const auto model = loadModel(request.model);
-        if (!model) return model.error();
-        return measure(*store, *(*model)->tokenizer, (*model)->settings.text.lowerCase, job);
+Side overlapSide(const PairStoreInfo& info) {
+    return info.targetLanguage == "en" && info.sourceLanguage != "en" ? Side::target : Side::source;
+}
+
+Result<OverlapTokens> loadOverlapTokens(const std::vector<std::filesystem::path>& files,
+                                        const std::filesystem::path& model) {
+    if (files.empty()) {
+        const auto loaded = loadModel(model);
+        if (!loaded) return loaded.error();
+        return OverlapTokens{(*loaded)->tokenizer, (*loaded)->settings.text.lowerCase};
     }
     std::vector<std::shared_ptr<const Tokenizer>> tokenizers;
-    for (const auto& file : request.tokenizers) {
+    for (const auto& file : files) {
         auto tokenizer = readTokenizer(file);
         if (!tokenizer) return tokenizer.error();
         tokenizers.push_back(*tokenizer);
@@ -171,8 +173,17 @@ Result<OverlapSummary> measureOverlap(const OverlapRequest& request, JobContext&
     if (tokenizers.size() > 2)
         return Error{"tokenizer", fmt::format("{} tokenizers", tokenizers.size()), "one, or one a side",
                      "leave out the others"};
-    const ModelTokenizer both(tokenizers, tokenizers.size() == 1 ? "shared" : "unshared");
-    return measure(*store, both, Settings().text.lowerCase, job);
+    const std::string sharing = tokenizers.size() == 1 ? "shared" : "unshared";
+    return OverlapTokens{std::make_shared<ModelTokenizer>(std::move(tokenizers), sharing),
+                         Settings().text.lowerCase};
+}
+
+Result<OverlapSummary> measureOverlap(const OverlapRequest& request, JobContext& job) {
+    const Result<PairStore> store = PairStore::open(request.pairs);
+    if (!store) return store.error();
+    const Result<OverlapTokens> tokens = loadOverlapTokens(request.tokenizers, request.model);
+    if (!tokens) return tokens.error();
+    return measure(*store, *tokens->tokenizer, tokens->lowerCase, job);
 }
 
 std::vector<StudyCorrelations> correlateStudy(const std::vector<StudiedLanguage>& languages,

@@ -10,6 +10,7 @@
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/evaluation/score_table.h"
+#include "core/pairs/pair_store.h"
 #include "core/tokens/model_tokenizer.h"
 
 namespace paragram {
@@ -19,6 +20,17 @@ struct OverlapRequest {
     std::vector<std::filesystem::path> tokenizers;  // one for both sides, or one each; empty: model's
     std::filesystem::path model;                    // run or model file
 };
+
+// What cuts sentences into the tokens whose overlap counts.
+struct OverlapTokens {
+    std::shared_ptr<const ModelTokenizer> tokenizer;
+    bool lowerCase = true;
+};
+// As OverlapRequest names them.
+Result<OverlapTokens> loadOverlapTokens(const std::vector<std::filesystem::path>& tokenizers,
+                                        const std::filesystem::path& model);
+// The side whose types are counted: English's, else the source's.
+Side overlapSide(const PairStoreInfo& info);
 
 struct OverlapSummary {
     std::string sourceLanguage, targetLanguage;

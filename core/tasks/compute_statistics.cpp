@@ -1,7 +1,12 @@
 #include "core/tasks/compute_statistics.h"
 
-#include <cmath>
+#include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "core/analysis/piece_overlap.h"
 #include "core/tasks/analyse_overlap.h"
 #include "core/tasks/filter_context.h"
 #include "core/tasks/filter_stream.h"
@@ -10,11 +15,19 @@
 namespace paragram {
 namespace {
 
-// All stages at once: a pair counts for every stage up to the step that drops it.
+// All stages at once: a pair counts for every stage up to the step that drops it, or for the whole and its
+// fold.
 class Stages {
   public:
-    Stages(std::size_t steps, bool languages, PairScorer scorer)
-        : collectors_(steps + 1), languages_(languages), scorer_(std::move(scorer)) {}
+    Stages(const StatisticsRequest& request, std::size_t steps, PairScorer scorer,
+           const std::optional<OverlapTokens>& tokens)
+        : folds_(request.folds),
+          languages_(request.languages),
+          scorer_(std::move(scorer)),
+          collectors_(1 + (folds_.empty() ? steps : std::size_t{*std::ranges::max_element(folds_)} + 1)) {
+        for (std::size_t stage = 0; tokens && stage < size(); ++stage)
+            pieces_.emplace_back(*tokens->tokenizer, tokens->lowerCase);
+    }
 
     // For any thread: of the pairs that a batch drops, then of those that have passed all steps.
     MeasuredPairs measure(const PairBatch& batch, bool passed, FilterWorkspace& work) const {
@@ -31,36 +44,56 @@ class Stages {
 
     void add(const PairBatch& batch, const MeasuredPairs& measured) {
         for (std::size_t i = 0; i < measured.size(); ++i) {
-            const std::size_t stages =
-                i < batch.dropped.size() ? batch.dropped[i].step + std::size_t{1} : size();
-            for (std::size_t stage = 0; stage < stages; ++stage) collectors_[stage].add(measured, i);
+            const bool dropped = i < batch.dropped.size();
+            std::size_t last = dropped ? std::size_t{batch.dropped[i].step} : size() - 1;
+            if (!folds_.empty()) last = std::size_t{folds_[next_++]} + 1;
+            for (std::size_t stage = 0; stage <= last; ++stage) {
+                if (folds_.empty() || stage == 0 || stage == last) collectors_[stage].add(measured, i);
+            }
+            if (pieces_.empty()) continue;
+            const std::uint32_t place =
+                dropped ? batch.dropped[i].pair : batch.alive[i - batch.dropped.size()];
+            pieces_[last].add(batch.pairs[place].source, Side::source);
+            pieces_[last].add(batch.pairs[place].target, Side::target);
         }
     }
+    // When all pairs are in: stages that hold others take over their pieces.
+    void finish() {
+        for (std::size_t stage = pieces_.size(); stage-- > 1;)
+            pieces_[folds_.empty() ? stage - 1 : 0].merge(pieces_[stage]);
+    }
     std::size_t size() const { return collectors_.size(); }
-    PairStatistics result(std::size_t stage) const {
+    PairStatistics result(std::size_t stage, Side side) const {
         PairStatistics result = collectors_[stage].result();
-        if (stage > 0) result.source.languages = result.target.languages = {};
+        if (!pieces_.empty()) result.pieceOverlap = pieces_[stage].overlap(side);
         return result;
     }
 
   private:
-    std::vector<StatisticsCollector> collectors_;
+    const std::vector<std::uint8_t>& folds_;
+    std::size_t next_ = 0;  // pair, where there are folds
     bool languages_;
     PairScorer scorer_;
+    std::vector<StatisticsCollector> collectors_;
+    std::vector<PieceOverlap> pieces_;  // of the pairs whose last stage it is, until finish
 };
 
-Result<double> pieceOverlap(const StatisticsRequest& request, JobContext& job) {
-    OverlapRequest overlap{request.pairs, request.tokenizers, request.model};
-    const Result<OverlapSummary> found = measureOverlap(overlap, job);
-    if (!found) return found.error();
-    return found->stopped ? std::nan("") : found->overlap;
+// None where nothing is asked for, and for word vectors, which score pairs but cut no pieces.
+Result<std::optional<OverlapTokens>> tokensOf(const StatisticsRequest& request) {
+    if (request.model.empty() && request.tokenizers.empty()) return std::optional<OverlapTokens>();
+    Result<OverlapTokens> tokens = loadOverlapTokens(request.tokenizers, request.model);
+    if (!tokens && !request.tokenizers.empty()) return tokens.error();
+    if (!tokens) return std::optional<OverlapTokens>();
+    return std::optional<OverlapTokens>(std::move(*tokens));
 }
 
 Result<StatisticsSummary> count(const StatisticsRequest& request, const PairStore& store, FilterChain& chain,
                                 PairScorer scorer, JobContext& job) {
     StatisticsSummary summary;
     summary.info = store.info();
-    Stages stages(chain.size(), request.languages, std::move(scorer));
+    const Result<std::optional<OverlapTokens>> tokens = tokensOf(request);
+    if (!tokens) return tokens.error();
+    Stages stages(request, chain.size(), std::move(scorer), *tokens);
     FilterStream stream = streamOf(store);
     stream.measure = [&](const PairBatch& batch, bool passed, FilterWorkspace& work) -> std::any {
         return stages.measure(batch, passed, work);
@@ -75,13 +108,12 @@ Result<StatisticsSummary> count(const StatisticsRequest& request, const PairStor
     const Result<StreamOutcome> outcome = runFilterStream(chain, stream, job);
     if (!outcome) return outcome.error();
     summary.stopped = outcome->stopped;
-    for (std::size_t i = 0; i < stages.size(); ++i)
-        summary.stages.push_back({i == 0 ? "all pairs" : chain.counts()[i - 1].line, stages.result(i)});
-    if (!summary.stopped && (!request.model.empty() || !request.tokenizers.empty())) {
-        const Result<double> overlap = pieceOverlap(request, job);
-        // Word vectors score pairs but cut no pieces.
-        if (!overlap && !request.tokenizers.empty()) return overlap.error();
-        if (overlap) summary.stages.front().statistics.pieceOverlap = *overlap;
+    stages.finish();
+    for (std::size_t i = 0; i < stages.size(); ++i) {
+        const std::string name = i == 0                   ? "all pairs"
+                                 : !request.folds.empty() ? fmt::format("fold {}", i)
+                                                          : chain.counts()[i - 1].line;
+        summary.stages.push_back({name, stages.result(i, overlapSide(summary.info))});
     }
     return summary;
 }

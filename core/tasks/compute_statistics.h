@@ -20,7 +20,9 @@ struct StatisticsRequest {
         tokenizers;                             // for the overlap of pieces, one or one a side; else model's
     Recipe recipe;                              // also of what each of its steps leaves
     std::vector<std::filesystem::path> suites;  // for its step leak
-    int threads = 0;                            // 0: one for each core; the numbers are the same
+    // In place of a recipe: the fold of each pair, from 0; all folds become stages.
+    std::vector<std::uint8_t> folds;
+    int threads = 0;  // 0: one for each core; the numbers are the same
 };
 
 // Of the pairs that have come so far.

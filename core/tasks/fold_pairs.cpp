@@ -96,7 +96,7 @@ Result<FoldSummary> foldStore(const FoldRequest& request, const PairStore& store
                      fmt::format("pair {} has no {}", none - values->begin() + 1, summary.quantity), "",
                      "rank by something else"};
     }
-    const std::vector<std::uint8_t> fold = foldsOf(*values, request.folds, summary);
+    summary.foldOf = foldsOf(*values, request.folds, summary);
     if (request.outputs.empty() && !request.statistics) return summary;
     std::map<int, PairStoreWriter> writers;
     for (const auto& [number, file] : request.outputs) writers.try_emplace(number, file);
@@ -105,7 +105,7 @@ Result<FoldSummary> foldStore(const FoldRequest& request, const PairStore& store
     const bool whole =
         scanPairs(store, "Writing folds", job, [&](std::span<SentencePair> pairs, std::int64_t first) {
             for (std::size_t i = 0; i < pairs.size(); ++i) {
-                const int f = fold[static_cast<std::size_t>(first) + i];
+                const int f = summary.foldOf[static_cast<std::size_t>(first) + i];
                 if (!collectors.empty()) collectors[static_cast<std::size_t>(f)].add(pairs[i]);
                 if (const auto writer = writers.find(f + 1); writer != writers.end())
                     writer->second.add(pairs[i]);

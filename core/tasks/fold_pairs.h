@@ -32,7 +32,8 @@ struct Fold {
 struct FoldSummary {
     std::string quantity;
     std::vector<Fold> folds;
-    bool stopped = false;  // nothing was written
+    std::vector<std::uint8_t> foldOf;  // of each pair, from 0
+    bool stopped = false;              // nothing was written
 };
 
 // Pairs of equal values come in a random order, always the same. Error where a pair has no value (no given

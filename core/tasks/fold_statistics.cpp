@@ -12,21 +12,21 @@ Result<StatisticsSummary> computeFoldStatistics(const StatisticsRequest& request
     rank.pairs = request.pairs;
     rank.by = by;
     rank.folds = folds;
-    rank.statistics = true;
     // First, because a quantity that cannot be measured need not wait for all the others.
     Result<FoldSummary> ranked = foldPairs(rank, job);
     if (!ranked) return ranked.error();
-    StatisticsRequest whole = request;
-    whole.recipe = {};
-    Result<StatisticsSummary> summary = computeStatistics(whole, job);
+    StatisticsRequest counted = request;
+    counted.recipe = {};
+    counted.folds = std::move(ranked->foldOf);
+    Result<StatisticsSummary> summary = computeStatistics(counted, job);
     if (!summary || summary->stopped) return summary;
     summary->stopped = ranked->stopped;
-    for (std::size_t f = 0; f < ranked->folds.size() && !ranked->stopped; ++f) {
-        Fold& fold = ranked->folds[f];
-        if (by.filter == "paraphrase" && fold.pairs > 0) fold.statistics.meanParaphrase = fold.mean;
-        summary->stages.push_back(
-            {fmt::format("fold {}: {:.4g} to {:.4g} {}", f + 1, fold.lowest, fold.highest, ranked->quantity),
-             std::move(fold.statistics)});
+    for (std::size_t f = 0; f + 1 < summary->stages.size(); ++f) {
+        const Fold& fold = ranked->folds[f];
+        StageStatistics& stage = summary->stages[f + 1];
+        stage.name += fmt::format(": {:.4g} to {:.4g} {}", fold.lowest, fold.highest, ranked->quantity);
+        if (by.filter == "paraphrase" && fold.pairs > 0 && request.model.empty())
+            stage.statistics.meanParaphrase = fold.mean;
     }
     return summary;
 }

@@ -5,9 +5,8 @@
 
 namespace paragram {
 
-// The first stage is the whole store, counted as request asks but without its recipe; then the folds, those
-// with the lowest values first, named by their place and range. by: a filter with a quantity. Folds have no
-// languages and no overlap of pieces, and a paraphrase score only where it ranks them.
+// The first stage is the whole store, then come the folds, those with the lowest values first, named by their
+// place and range; all are counted as request asks, without its recipe. by: a filter with a quantity.
 Result<StatisticsSummary> computeFoldStatistics(const StatisticsRequest& request, const RecipeStep& by,
                                                 int folds, JobContext& job);
 

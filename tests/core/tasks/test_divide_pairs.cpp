@@ -9,10 +9,13 @@
 #include "core/pairs/pair_store.h"
 #include "core/tasks/compute_statistics.h"
 #include "core/tasks/divide_pairs.h"
+#include "core/tasks/filter_pairs.h"
 #include "core/tasks/fold_pairs.h"
+#include "core/tasks/fold_statistics.h"
 #include "core/tasks/import_pairs.h"
 #include "core/tasks/preview_recipe.h"
 #include "core/tasks/statistics_text.h"
+#include "core/tasks/train_tokenizer.h"
 #include "core/text/language_detector.h"
 #include "tests/support/test_support.h"
 
@@ -162,6 +165,70 @@ class TestDividePairs : public QObject {
         QVERIFY(statisticsCsv(*summary).find("\"length minimum=2\",\"entropy, bits\",1.5,") !=
                 std::string::npos);
         QVERIFY(statisticsTable(*summary).find("length minimum=2") != std::string::npos);
+    }
+
+    // A stage counted beside others says what its pairs say in a store of their own: words, languages,
+    // pieces.
+    void stagesAreCountedAsStoresOfTheirOwn() {
+        std::vector<SentencePair> made;
+        for (int i = 0; i < 600; ++i) {
+            const std::string n = std::to_string(i % 97);
+            made.push_back({i % 3 ? "the house " + n + " is near the water and the road" : "a house " + n,
+                            i % 5 ? "das haus " + n + " steht nahe am wasser" : "haus near " + n,
+                            static_cast<float>((i * 7919) % 600)});
+        }
+        StatisticsRequest request;
+        request.pairs = store("stages.h5", made);
+        request.languages = true;
+        TokenizerRequest learn;
+        learn.pairs = {request.pairs};
+        learn.settings.tokenizer.kind = "word";
+        learn.settings.tokenizer.vocabulary = 60;
+        learn.output = path("words.vocab");
+        VERIFY_OK(trainTokenizer(learn, job_));
+        request.tokenizers = {learn.output};
+        const auto alone = [&](const std::filesystem::path& file) {
+            StatisticsRequest one = request;
+            one.pairs = file;
+            one.recipe = {};
+            const auto summary = computeStatistics(one, job_);
+            return summary ? summary->stages.front().statistics : PairStatistics();
+        };
+        const auto same = [](const PairStatistics& a, const PairStatistics& b) {
+            return a.pairs == b.pairs && a.source.languages == b.source.languages &&
+                   a.target.languages == b.target.languages && a.pieceOverlap == b.pieceOverlap &&
+                   a.source.entropy == b.source.entropy && a.target.meanIdf == b.target.meanIdf &&
+                   a.meanOverlap == b.meanOverlap && a.source.types == b.source.types;
+        };
+
+        request.recipe = *parseRecipe("length minimum=4\noverlap maximum=0.1\n", "r");
+        const auto steps = computeStatistics(request, job_);
+        VERIFY_OK(steps);
+        QCOMPARE(steps->stages.size(), 3U);
+        FilterRequest filter;
+        filter.pairs = request.pairs;
+        filter.recipe = *parseRecipe("length minimum=4\n", "r");
+        filter.output = path("left.h5");
+        VERIFY_OK(filterPairs(filter, job_));
+        QVERIFY(steps->stages[1].statistics.pairs < 600);
+        QVERIFY(steps->stages[1].statistics.pieceOverlap != steps->stages[0].statistics.pieceOverlap);
+        QVERIFY(same(steps->stages[0].statistics, alone(request.pairs)));
+        QVERIFY(same(steps->stages[1].statistics, alone(filter.output)));
+
+        FoldRequest fold;
+        fold.pairs = request.pairs;
+        fold.by = *parseRecipeStep("length of=mean", "by");
+        fold.folds = 3;
+        fold.outputs = {{1, path("third1.h5")}, {2, path("third2.h5")}, {3, path("third3.h5")}};
+        VERIFY_OK(foldPairs(fold, job_));
+        const auto folds = computeFoldStatistics(request, fold.by, 3, job_);
+        VERIFY_OK(folds);
+        QCOMPARE(folds->stages.size(), 4U);
+        QVERIFY(folds->stages[1].name.starts_with("fold 1: "));
+        QVERIFY(same(folds->stages[0].statistics, alone(request.pairs)));
+        for (int f = 1; f <= 3; ++f)
+            QVERIFY(same(folds->stages[static_cast<std::size_t>(f)].statistics, alone(fold.outputs[f])));
+        QVERIFY(folds->stages[1].statistics.pieceOverlap != folds->stages[3].statistics.pieceOverlap);
     }
 
     void statisticsDoNotDependOnTheNumberOfThreads() {
