@@ -12,6 +12,7 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdio>
 #include <cstring>
 #include <utility>
 
@@ -213,6 +214,7 @@ class Parent {
 
 ChildOutcome runInChild(const ChildWork& work, const JobContext& job) {
     Pipe feed, result, said;
+    std::fflush(stdout);  // or a library in the child might write once more what waits there
     const pid_t child = ::fork();
     if (child < 0) throw systemFailure("fork");
     if (child == 0) runChild(work, feed, result, said);
