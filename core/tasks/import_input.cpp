@@ -61,6 +61,21 @@ PairInput pairInputOf(const ImportRequest& request) {
     return input;
 }
 
+ImportRequest importRequestOf(const PairInput& input) {
+    ImportRequest request;
+    request.input = input.first;
+    request.secondInput = input.second;
+    request.format = input.format;
+    request.columns = input.columns;
+    request.columnNames = input.columnNames;
+    request.header = input.header;
+    request.delimiter = input.delimiter;
+    request.encoding = input.encoding;
+    request.sourceLanguage = input.sourceLanguage;
+    request.targetLanguage = input.targetLanguage;
+    return request;
+}
+
 ImportRequest asOpened(const ImportRequest& request, const PairInput& opened) {
     ImportRequest found = request;
     found.secondInput = opened.second;

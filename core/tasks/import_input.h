@@ -11,6 +11,8 @@
 namespace paragram {
 
 PairInput pairInputOf(const ImportRequest& request);
+// The other way round; all else as a request begins.
+ImportRequest importRequestOf(const PairInput& input);
 // request with the names of what was opened: the member of an archive, the second file that was found.
 ImportRequest asOpened(const ImportRequest& request, const PairInput& opened);
 

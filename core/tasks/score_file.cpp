@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "core/tasks/import_input.h"
 #include "core/tasks/preview_pairs.h"
 #include "core/tasks/score_batches.h"
 
@@ -20,14 +21,7 @@ void SentenceColumns::applyTo(PairInput& input) const {
 }
 
 Result<SentenceColumns> sentenceColumns(const PairInput& input) {
-    ImportRequest request;
-    request.input = input.first;
-    request.secondInput = input.second;
-    request.format = input.format;
-    request.columns = input.columns;
-    request.sourceLanguage = input.sourceLanguage;
-    request.targetLanguage = input.targetLanguage;
-    const auto preview = previewPairs(request, kRowsToJudgeBy);
+    const auto preview = previewPairs(importRequestOf(input), kRowsToJudgeBy);
     if (!preview) return preview.error();
     SentenceColumns found;
     if (!preview->isTable) return found;
