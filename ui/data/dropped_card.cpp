@@ -47,7 +47,7 @@ DroppedCard::DroppedCard(JobRunner& jobs, QWidget* parent)
         label->setWordWrap(true);
     }
     table_->setSource(pairs_);
-    table_->setMinimumHeight(90);
+    table_->setMinimumHeight(60);
     QLineEdit* filter = table_->filterField();
     filter->setFixedWidth(kFilterWidth);
     for (QWidget* widget : std::initializer_list<QWidget*>{filter, all_, save_}) addToHeader(widget);

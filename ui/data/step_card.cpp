@@ -18,7 +18,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kPercentWidth = 64;
-constexpr int kLeastHeight = 110;  // of the histogram
+constexpr int kLeastHeight = 80;  // of the histogram
 
 std::string valueText(double value) {
     return fmt::format("{:.6g}", value);
