@@ -6,6 +6,8 @@
 #include <span>
 #include <vector>
 
+#include "core/base/large_pages.h"
+
 namespace paragram {
 
 class Matrix {
@@ -39,7 +41,7 @@ class Matrix {
   private:
     std::size_t rows_ = 0;
     std::size_t cols_ = 0;
-    std::vector<float> values_;
+    std::vector<float, LargePageAllocator<float>> values_;
 };
 
 }  // namespace paragram

@@ -65,13 +65,22 @@ void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side
     thread.list.clear();
     for (const std::string_view text : texts) thread.tokens.append(text, side, thread.list);
     const std::size_t cols = model_.table.cols();
-    const bool simple = layout_.parts() == 1 && model_.settings.encoder.pooling != "max";
-    if (simple && precision_ == TablePrecision::single) {
+    const auto finish = [&](std::size_t i) {
+        float* row = out + i * dimension_;
+        if (isBlank(texts[i]))
+            std::fill_n(row, dimension_, 0.0F);
+        else if (normalise)
+            normaliseRow(row, dimension_);
+    };
+    const bool simple = layout_.parts() == 1 && model_.settings.encoder.pooling != "max" &&
+                        precision_ == TablePrecision::single;
+    if (simple) {
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const Sentence ids = thread.list[i];
             if (i + 1 < texts.size()) fetchRows(model_.table, thread.list[i + 1]);
             kernels().sumRows(out + i * dimension_, model_.table.data(), cols, cols, ids.data(), ids.size(),
                               1.0F / static_cast<float>(ids.size()));
+            finish(i);  // while the row is near
         }
     } else if (precision_ == TablePrecision::single) {
         thread.sentences.clear();
@@ -93,13 +102,7 @@ void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side
             }
         }
     }
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-        float* row = out + i * dimension_;
-        if (isBlank(texts[i]))
-            std::fill_n(row, dimension_, 0.0F);
-        else if (normalise)
-            normaliseRow(row, dimension_);
-    }
+    for (std::size_t i = 0; i < texts.size() && !simple; ++i) finish(i);
 }
 
 void TextEncoder::encodeTo(std::span<const std::string_view> texts, Side side, bool normalise,

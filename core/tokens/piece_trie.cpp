@@ -16,9 +16,8 @@ struct Range {
 
 }  // namespace
 
-PieceTrie::PieceTrie(std::vector<std::pair<std::string_view, std::int32_t>> pieces)
-    : units_(kBlock), taken_(kBlock, true) {
-    std::ranges::stable_sort(pieces, {}, &std::pair<std::string_view, std::int32_t>::first);
+PieceTrie::PieceTrie(std::vector<Piece> pieces) : units_(kBlock), taken_(kBlock, true) {
+    std::ranges::stable_sort(pieces, {}, &Piece::text);
     std::deque<Range> waiting{{kRoot, 0, pieces.size(), 0}};
     std::vector<unsigned char> labels;
     std::vector<std::size_t> firsts;
@@ -28,8 +27,9 @@ PieceTrie::PieceTrie(std::vector<std::pair<std::string_view, std::int32_t>> piec
         labels.clear();
         firsts.clear();
         for (std::size_t i = range.first; i < range.end; ++i) {
-            const auto& [text, number] = pieces[i];
+            const auto& [text, number, score] = pieces[i];
             if (text.size() == range.depth) {
+                units_[range.node].score = score;
                 units_[range.node].piece = number;
                 continue;
             }

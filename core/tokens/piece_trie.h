@@ -2,8 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace paragram {
@@ -12,17 +12,31 @@ namespace paragram {
 class PieceTrie {
   public:
     static constexpr std::uint32_t kRoot = 0;
+    static constexpr float kNone = -std::numeric_limits<float>::infinity();
+
+    struct Piece {
+        std::string_view text;
+        std::int32_t number = 0;  // >= 0
+        float score = 0;
+    };
 
     PieceTrie() : units_(kBlock) {}
-    // Pieces with their numbers >= 0. Of a piece that stands twice the last number counts.
-    explicit PieceTrie(std::vector<std::pair<std::string_view, std::int32_t>> pieces);
+    // Of a piece that stands twice the last number and score count.
+    explicit PieceTrie(std::vector<Piece> pieces);
 
     // The node one byte on; kRoot where no piece goes on so.
     std::uint32_t child(std::uint32_t node, unsigned char byte) const {
         const std::uint32_t at = (units_[node].baseAndLabel >> kLabelBits) ^ byte;
         return (units_[at].baseAndLabel & kLabelMask) == byte ? at : kRoot;
     }
-    // The number of the piece that ends at the node, -1: none.
+    // Asks for what child() of the node reads, without waiting for it.
+    void fetchChild(std::uint32_t node, unsigned char byte) const {
+        __builtin_prefetch(&units_[(units_[node].baseAndLabel >> kLabelBits) ^ byte]);
+    }
+    // The score of the piece that ends at the node, beside what child() has read; kNone: none ends there.
+    float scoreAt(std::uint32_t node) const { return units_[node].score; }
+    bool pieceEnds(std::uint32_t node) const { return units_[node].score > kNone; }
+    // The number of that piece, -1: none.
     std::int32_t pieceAt(std::uint32_t node) const { return units_[node].piece; }
 
   private:
@@ -32,13 +46,14 @@ class PieceTrie {
     static constexpr std::uint32_t kBlock = 256;  // the first holds no children: base of nodes without any
     struct Unit {
         std::uint32_t baseAndLabel = kFree;
+        float score = kNone;
         std::int32_t piece = -1;
     };
     std::uint32_t place(const std::vector<unsigned char>& labels);
     bool isFree(std::uint32_t at) const { return units_[at].baseAndLabel == kFree; }
 
     std::vector<Unit> units_;
-    std::vector<bool> taken_;  // bases; only while building
+    std::vector<bool> taken_;           // bases; only while building
     std::uint32_t firstFree_ = kBlock;
 };
 

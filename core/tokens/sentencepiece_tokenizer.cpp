@@ -64,6 +64,7 @@ class SentencePieceTokenizer : public Tokenizer {
     void appendWordIds(std::string_view word, std::vector<std::int32_t>& ids) const override {
         if (!words_ || !words_->appendIds(word, ids)) appendIds(word, ids);
     }
+    const ClosingMarks* closingMarks() const override { return words_ ? &words_->closingMarks() : nullptr; }
 
   private:
     static absl::string_view view(std::string_view text) { return {text.data(), text.size()}; }

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <limits>
 
 #include "core/tokens/sentencepiece_model.h"
@@ -17,13 +18,26 @@ constexpr std::int32_t kCodePoints = 0x30000;  // all scripts in use; for the ot
 constexpr float kUnknownPenalty = 10;          // of an unknown piece, below the lowest score (SentencePiece)
 constexpr std::size_t kLongestWord = 4096;     // bytes
 
-constexpr std::int32_t kUnknown = -1;
+constexpr std::uint32_t kUnknown = PieceTrie::kRoot;
 
-// What ends at a byte of the word: the best path so far and its last piece.
+// What ends at a byte of the word: the best path so far and the node of its last piece.
 struct End {
-    float score = 0;
-    std::int32_t begin = -1, piece = -1;
+    float score = -std::numeric_limits<float>::infinity();
+    std::uint32_t begin = 0;
+    std::uint32_t piece = kUnknown;
+
+    // No branch: which path is better cannot be foreseen.
+    void reach(float other, std::size_t from, std::uint32_t last) {
+        const std::uint32_t better = other > score ? ~0U : 0U;
+        score = std::max(score, other);
+        begin ^= (begin ^ static_cast<std::uint32_t>(from)) & better;
+        piece ^= (piece ^ last) & better;
+    }
 };
+
+bool isMark(unsigned char c) {
+    return c > ' ' && c < 0x7F && std::isalnum(c) == 0;
+}
 
 }  // namespace
 
@@ -35,20 +49,19 @@ std::unique_ptr<const UnigramSegmenter> UnigramSegmenter::make(std::string_view 
                          model->normalisation == "nmt_nfkc_cf" || model->normalisation == "nfkc_cf";
     if (!unicode && model->normalisation != "identity") return nullptr;
     std::unique_ptr<UnigramSegmenter> segmenter(new UnigramSegmenter);
-    std::vector<std::pair<std::string_view, std::int32_t>> texts;
-    segmenter->scores_.resize(model->pieces.size());
+    std::vector<PieceTrie::Piece> pieces;
     float lowest = std::numeric_limits<float>::max();
     for (std::size_t id = 0; id < model->pieces.size(); ++id) {
         const SentencePieceModel::Piece& piece = model->pieces[id];
         if (piece.kind == Kind::unknown || piece.kind == Kind::control) continue;
         if (piece.kind != Kind::normal || piece.text.empty()) return nullptr;
-        texts.emplace_back(piece.text, static_cast<std::int32_t>(id));
-        segmenter->scores_[id] = piece.score;
+        pieces.push_back({piece.text, static_cast<std::int32_t>(id), piece.score});
         lowest = std::min(lowest, piece.score);
     }
-    segmenter->pieces_ = PieceTrie(std::move(texts));
     segmenter->unknownScore_ = lowest - kUnknownPenalty;
     segmenter->readChanges(model->characterMap);
+    segmenter->readMarks(pieces);
+    segmenter->pieces_ = PieceTrie(std::move(pieces));
     for (const char byte : kSpaceMark) {
         segmenter->spaceMark_ =
             segmenter->pieces_.child(segmenter->spaceMark_, static_cast<unsigned char>(byte));
@@ -77,6 +90,23 @@ void UnigramSegmenter::readChanges(std::string_view characterMap) {
             changes_[static_cast<std::size_t>(c)] = Change::replaced;
             replacements_.emplace(c, *rule);
         }
+    }
+}
+
+void UnigramSegmenter::readMarks(const std::vector<PieceTrie::Piece>& pieces) {
+    const auto plain = [&](unsigned char c) { return c < 0x80 && changes_[c] == Change::none; };
+    for (unsigned char mark = 0; mark < 0x80; ++mark) {
+        if (!isMark(mark) || !plain(mark)) continue;
+        for (unsigned char before = '!'; before < 0x7F; ++before) marks_.apart[before][mark] = plain(before);
+    }
+    for (const auto& [text, id, score] : pieces) {
+        for (std::size_t i = 1; i < text.size(); ++i) {
+            const auto before = static_cast<unsigned char>(text[i - 1]),
+                       mark = static_cast<unsigned char>(text[i]);
+            if (before < 0x80 && mark < 0x80) marks_.apart[before][mark] = false;
+        }
+        if (text.size() == 1 && static_cast<unsigned char>(text[0]) < 0x80)
+            marks_.id[static_cast<unsigned char>(text[0])] = id;
     }
 }
 
@@ -113,37 +143,35 @@ bool UnigramSegmenter::appendIds(std::string_view word, std::vector<std::int32_t
     // Place 0 is before the mark of a space, place 1 + i before byte i of the word.
     thread_local std::vector<End> ends;
     ends.assign(word.size() + 2, End{});
-    const auto reach = [](End& end, float score, std::size_t begin, std::int32_t piece) {
-        if (end.begin < 0 || score > end.score) end = {score, static_cast<std::int32_t>(begin), piece};
-    };
     const std::size_t last = word.size() + 1;
-    // All pieces that begin at a place; node stands at the place after it, or at the place itself.
-    const auto walk = [&](std::size_t begin, std::size_t end, std::uint32_t node, std::size_t next) {
+    const auto byteAfter = [&](std::size_t place) { return static_cast<unsigned char>(word[place - 1]); };
+    // All pieces that begin at a place with the character that ends at next, where the trie is at node.
+    const auto walk = [&](std::size_t begin, std::size_t next, std::uint32_t node) {
         const float before = ends[begin].score;
-        bool single = false;
-        for (;; ++end) {
-            if (const std::int32_t piece = pieces_.pieceAt(node); piece >= 0) {
-                reach(ends[end], scores_[static_cast<std::size_t>(piece)] + before, begin, piece);
-                single = single || end == next;
-            }
-            if (end == last) break;
-            node = pieces_.child(node, static_cast<unsigned char>(word[end - 1]));
-            if (node == PieceTrie::kRoot) break;
+        const bool known = pieces_.pieceEnds(node);
+        ends[next].reach((known ? pieces_.scoreAt(node) : unknownScore_) + before, begin,
+                         known ? node : kUnknown);
+        for (std::size_t place = next; node != PieceTrie::kRoot && place < last; ++place) {
+            node = pieces_.child(node, byteAfter(place));
+            ends[place + 1].reach(pieces_.scoreAt(node) + before, begin, node);
         }
-        if (!single) reach(ends[next], unknownScore_ + before, begin, kUnknown);
     };
-    walk(0, 1, spaceMark_, 1);
+    ends[0].score = 0;
+    walk(0, 1, spaceMark_);
     for (std::size_t begin = 1; begin < last;) {
-        const auto trail = U8_COUNT_TRAIL_BYTES(static_cast<unsigned char>(word[begin - 1]));
+        const auto trail = U8_COUNT_TRAIL_BYTES(byteAfter(begin));
         const std::size_t next = std::min(begin + 1 + static_cast<std::size_t>(trail), last);
-        walk(begin, begin, PieceTrie::kRoot, next);
+        std::uint32_t node = pieces_.child(PieceTrie::kRoot, byteAfter(begin));
+        for (std::size_t place = begin + 1; place < next && node != PieceTrie::kRoot; ++place)
+            node = pieces_.child(node, byteAfter(place));
+        walk(begin, next, node);
         begin = next;
     }
     const std::size_t first = ids.size();
     for (auto end = static_cast<std::int32_t>(last); end > 0;
          end = ends[static_cast<std::size_t>(end)].begin) {
-        const std::int32_t piece = ends[static_cast<std::size_t>(end)].piece;
-        if (piece != kUnknown) ids.push_back(piece);
+        const std::uint32_t piece = ends[static_cast<std::size_t>(end)].piece;
+        if (piece != kUnknown) ids.push_back(pieces_.pieceAt(piece));
     }
     std::reverse(ids.begin() + static_cast<std::ptrdiff_t>(first), ids.end());
     return true;

@@ -4,6 +4,7 @@
 #include <xxhash.h>
 
 #include <algorithm>
+#include <bit>
 #include <cstring>
 
 #include "core/text/unicode.h"
@@ -11,7 +12,7 @@
 namespace paragram {
 namespace {
 
-constexpr std::size_t kFirstSize = 1U << 12;
+constexpr std::size_t kFirstSize = 1U << 13, kGrowth = 8;  // places
 
 std::uint64_t hashOf(std::string_view word) {
     return XXH3_64bits(word.data(), word.size());
@@ -24,7 +25,12 @@ WordCache::WordCache(const Tokenizer& tokenizer, bool lowerCase, std::size_t wor
       lowerCase_(lowerCase),
       cuts_(tokenizer.cutsAtSpaces()),
       most_(words),
-      table_(cuts_ ? kFirstSize : 0) {}
+      table_(cuts_ ? kFirstSize : 0) {
+    if (!cuts_ || tokenizer.closingMarks() == nullptr) return;
+    marks_ = *tokenizer.closingMarks();
+    if (!lowerCase_) return;
+    for (std::size_t c = 'A'; c <= 'Z'; ++c) marks_.apart[c] = marks_.apart[c - 'A' + 'a'];
+}
 
 // Grows until most_ words are remembered, then forgets all of them.
 void WordCache::makeRoom() {
@@ -33,7 +39,7 @@ void WordCache::makeRoom() {
         used_ = 0;
     }
     if (2 * (used_ + 1) <= table_.size()) return;
-    std::vector<Word> old(2 * table_.size());
+    std::vector<Word, LargePageAllocator<Word>> old(std::min(kGrowth * table_.size(), std::bit_ceil(2 * most_)));
     old.swap(table_);
     for (const Word& word : old) {
         if (word.length == 0) continue;
@@ -54,6 +60,7 @@ std::size_t WordCache::freePlace(std::string_view word, std::uint64_t hash) cons
 }
 
 void WordCache::appendUncached(std::string_view text, std::vector<std::int32_t>& ids) {
+    ++missed_;
     if (lowerCase_) {
         lower_ = paragram::lowerCase(text);
         text = lower_;
@@ -65,12 +72,8 @@ void WordCache::appendUncached(std::string_view text, std::vector<std::int32_t>&
 }
 
 void WordCache::appendWord(const Wanted& wanted, std::vector<std::int32_t>& ids) {
-    const auto& [word, hash] = wanted;
-    ++looked_;
-    if (word.size() > kLongest) {
-        ++missed_;
-        return appendUncached(word, ids);
-    }
+    const auto& [word, marks, hash] = wanted;
+    if (word.size() > kLongest) return appendUncached(word, ids);
     const Word& known = table_[freePlace(word, hash)];
     if (known.length != 0) {
         const std::size_t before = ids.size();
@@ -78,7 +81,6 @@ void WordCache::appendWord(const Wanted& wanted, std::vector<std::int32_t>& ids)
         std::copy_n(known.ids.begin(), known.count, ids.begin() + static_cast<std::ptrdiff_t>(before));
         return;
     }
-    ++missed_;
     const std::size_t before = ids.size();
     appendUncached(word, ids);
     const std::size_t count = ids.size() - before;
@@ -97,7 +99,14 @@ void WordCache::appendIds(std::string_view text, std::vector<std::int32_t>& ids)
     std::array<Wanted, kAhead> waiting;
     std::size_t count = 0;
     const auto takeAll = [&] {
-        for (std::size_t i = 0; i < count; ++i) appendWord(waiting[i], ids);
+        for (std::size_t i = 0; i < count; ++i) {
+            appendWord(waiting[i], ids);
+            for (const char mark : waiting[i].marks) {
+                const std::int32_t id = marks_.id[static_cast<unsigned char>(mark)];
+                if (id >= 0) ids.push_back(id);
+            }
+        }
+        looked_ += static_cast<std::int64_t>(count);
         count = 0;
     };
     for (std::size_t at = 0; at < text.size();) {
@@ -105,10 +114,11 @@ void WordCache::appendIds(std::string_view text, std::vector<std::int32_t>& ids)
             ++at;
             continue;
         }
-        std::size_t end = at + 1;
-        while (end < text.size() && text[end] != ' ') ++end;
+        const std::size_t end = std::min(text.find(' ', at + 1), text.size());
         Wanted& word = waiting[count++];
-        word.text = text.substr(at, end - at);
+        const std::string_view whole = text.substr(at, end - at);
+        word.text = whole.substr(0, marks_.endOf(whole));
+        word.marks = whole.substr(word.text.size());
         if (word.text.size() <= kLongest) {
             word.hash = hashOf(word.text);
             __builtin_prefetch(&table_[word.hash & (table_.size() - 1)]);

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/base/large_pages.h"
 #include "core/tokens/tokenizer.h"
 
 namespace paragram {
@@ -36,7 +37,7 @@ class WordCache {
     };
     // A word on its way: its place is fetched from memory while others are looked up.
     struct Wanted {
-        std::string_view text;
+        std::string_view text, marks;  // marks close the word: see ClosingMarks
         std::uint64_t hash = 0;
     };
     static constexpr std::size_t kAhead = 32;
@@ -46,9 +47,10 @@ class WordCache {
     void makeRoom();
 
     const Tokenizer& tokenizer_;
+    ClosingMarks marks_;
     bool lowerCase_, cuts_;
     std::size_t most_, used_ = 0;
-    std::vector<Word> table_;  // open addressing, at most half full
+    std::vector<Word, LargePageAllocator<Word>> table_;  // open addressing, at most half full
     std::string lower_;
     std::int64_t looked_ = 0, missed_ = 0;
 };

@@ -153,6 +153,42 @@ class TestTextEncoder : public QObject {
         QVERIFY(cache.missed() > 6 && cache.looked() > cache.missed());
     }
 
+    void marksAtTheEndAreCutWhereNoPieceJoinsThem() {
+        const auto tokenizer = tokenizerOf("unigram");
+        const ClosingMarks* marks = tokenizer->closingMarks();
+        QVERIFY(marks != nullptr);
+        QVERIFY(tokenizerOf("trigram")->closingMarks() == nullptr);
+        for (std::size_t id = 0; id < tokenizer->size(); ++id) {
+            const std::string piece = tokenizer->piece(static_cast<std::int32_t>(id));
+            if (piece.starts_with('<') && piece.ends_with('>')) continue;  // <unk>, <s>, </s>: never in a text
+            for (std::size_t i = 1; i < piece.size(); ++i) {
+                const auto before = static_cast<unsigned char>(piece[i - 1]);
+                const auto after = static_cast<unsigned char>(piece[i]);
+                QVERIFY2(before >= 128 || after >= 128 || !marks->apart[before][after], piece.c_str());
+            }
+        }
+        // Every character before every mark, and two marks: known, unknown, upper case.
+        WordCache cache(*tokenizer, true);
+        const std::string ascii = "aeTZz09.,!?;:'\")]-%~`_";
+        int cut = 0;
+        for (const char a : ascii) {
+            for (const char b : ascii) {
+                for (const char c : ascii) {
+                    const std::string word = {'d', a, b, c};
+                    cut += marks->endOf(word) < word.size() ? 1 : 0;
+                    std::vector<std::int32_t> ids, expected;
+                    cache.appendIds(word, ids);
+                    tokenizer->appendIds(QString::fromStdString(word).toLower().toStdString(), expected);
+                    QVERIFY2(ids == expected, word.c_str());
+                }
+            }
+        }
+        QVERIFY(cut > 1000);
+        QCOMPARE(marks->endOf("."), std::size_t{1});
+        QCOMPARE(marks->endOf(""), std::size_t{0});
+        QCOMPARE(marks->endOf("\xC3\xA9."), std::size_t{3});  // beside other characters: not cut
+    }
+
     void onlyModelsThatCutAtSpacesAreCut() {
         QVERIFY(tokenizerOf("unigram")->cutsAtSpaces());
         QVERIFY(tokenizerOf("bpe")->cutsAtSpaces());

@@ -33,7 +33,7 @@ class TestPieceTrie : public QObject {
     }
 
     void aPieceIsNoPrefixOfItself() {
-        const PieceTrie trie({{"abc", 7}, {"a", 3}});
+        const PieceTrie trie({{"abc", 7, -1}, {"a", 3, -2}});
         QCOMPARE(find(trie, "a"), 3);
         QCOMPARE(find(trie, "ab"), -1);
         QCOMPARE(find(trie, "abc"), 7);
@@ -42,7 +42,7 @@ class TestPieceTrie : public QObject {
     }
 
     void ofAPieceThatStandsTwiceTheLastCounts() {
-        const PieceTrie trie({{"\xE2\x96\x81", 1}, {"x", 2}, {"\xE2\x96\x81", 5}});
+        const PieceTrie trie({{"\xE2\x96\x81", 1, -1}, {"x", 2, -2}, {"\xE2\x96\x81", 5, -3}});
         QCOMPARE(find(trie, "\xE2\x96\x81"), 5);
     }
 
@@ -57,7 +57,8 @@ class TestPieceTrie : public QObject {
         };
         std::int32_t number = 0;
         for (int i = 0; i < 30000; ++i) map.emplace(text(i % 3 == 0 ? 256 : 8), number++);
-        std::vector<std::pair<std::string_view, std::int32_t>> pieces(map.begin(), map.end());
+        std::vector<PieceTrie::Piece> pieces;
+        for (const auto& [piece, value] : map) pieces.push_back({piece, value, -0.5F * value});
         std::ranges::shuffle(pieces, random);
         const PieceTrie trie(std::move(pieces));
         for (const auto& [piece, value] : map) QCOMPARE(find(trie, piece), value);
