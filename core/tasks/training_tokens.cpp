@@ -5,6 +5,7 @@
 #include "core/base/background.h"
 #include "core/base/stopwatch.h"
 #include "core/base/workers.h"
+#include "core/tokens/fast_tokens.h"
 #include "core/training/disk_feed.h"
 #include "core/training/pair_shuffle.h"
 
@@ -62,24 +63,44 @@ class TokenKeeper {
     std::unique_ptr<TokenFileWriter> writer_;
 };
 
-TokenList cutShort(const TokenList& list, std::size_t longest) {
-    TokenList cut;
-    for (std::size_t i = 0; i < list.size(); ++i) cut.add(list[i].first(std::min(longest, list[i].size())));
-    return cut;
-}
+// Pairs to tokens on all threads, each with words it remembers.
+class TokenCutter {
+  public:
+    TokenCutter(const ModelTokenizer& tokenizer, const Settings& settings)
+        : longest_(static_cast<std::size_t>(settings.tokenizer.maximumTokens)),
+          workers_(settings.train.threads),
+          threads_(static_cast<std::size_t>(workers_.count()), FastTokens(tokenizer, settings)) {}
 
-PairTokens cut(RawPairs pairs, const ModelTokenizer& tokenizer, const Settings& settings, Workers& workers) {
-    const auto longest = static_cast<std::size_t>(settings.tokenizer.maximumTokens);
-    PairTokens tokens{cutShort(pairs.tokens.source, longest), cutShort(pairs.tokens.target, longest)};
-    std::vector<std::string> sources, targets;
-    for (SentencePair& pair : pairs.texts) {
-        sources.push_back(std::move(pair.source));
-        targets.push_back(std::move(pair.target));
+    // The tokens that pairs have, cut short, and those of their texts.
+    PairTokens cut(const RawPairs& pairs) {
+        constexpr std::size_t kShare = 512;  // pairs a thread takes at a time
+        PairTokens tokens{cutShort(pairs.tokens.source), cutShort(pairs.tokens.target)};
+        std::vector<PairTokens> shares((pairs.texts.size() + kShare - 1) / kShare);
+        workers_.forEach(shares.size(), [&](std::size_t share, int worker) {
+            FastTokens& thread = threads_[static_cast<std::size_t>(worker)];
+            const std::size_t first = share * kShare, last = std::min(first + kShare, pairs.texts.size());
+            for (std::size_t i = first; i < last; ++i) {
+                thread.append(pairs.texts[i].source, Side::source, shares[share].source);
+                thread.append(pairs.texts[i].target, Side::target, shares[share].target);
+            }
+        });
+        for (const PairTokens& share : shares)
+            for (std::size_t i = 0; i < share.size(); ++i) tokens.add(share, i);
+        return tokens;
     }
-    tokenizer.appendTokens(settings, sources, Side::source, workers, tokens.source);
-    tokenizer.appendTokens(settings, targets, Side::target, workers, tokens.target);
-    return tokens;
-}
+
+  private:
+    TokenList cutShort(const TokenList& list) const {
+        TokenList cut;
+        for (std::size_t i = 0; i < list.size(); ++i)
+            cut.add(list[i].first(std::min(longest_, list[i].size())));
+        return cut;
+    }
+
+    std::size_t longest_;
+    Workers workers_;
+    std::vector<FastTokens> threads_;
+};
 
 }  // namespace
 
@@ -88,7 +109,7 @@ std::optional<TrainingTokens> tokenisePairs(const TrainingSet& pairs, const Mode
                                             JobContext& job) {
     const std::int64_t total = pairs.info().pairs;
     const Stopwatch watch;
-    Workers workers(settings.train.threads);
+    TokenCutter cutter(tokenizer, settings);
     TokenKeeper keeper(settings.train, file, tokenizer.rows());
     RawPairs read;
     PairTokens tokens;
@@ -100,10 +121,10 @@ std::optional<TrainingTokens> tokenisePairs(const TrainingSet& pairs, const Mode
     for (std::int64_t done = 0; done < total;) {
         if (job.shouldStop()) return std::nullopt;
         reading.wait();
-        RawPairs chunk = std::move(read);
+        const RawPairs chunk = std::move(read);
         const auto next = done + static_cast<std::int64_t>(chunk.size());
         if (next < total) readFrom(next);
-        PairTokens more = cut(std::move(chunk), tokenizer, settings, workers);
+        PairTokens more = cutter.cut(chunk);
         if (done == 0) keeper.expect(more, total);
         keeping.wait();
         tokens = std::move(more);
