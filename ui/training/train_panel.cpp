@@ -118,20 +118,25 @@ void TrainPanel::contentChanged() {
 void TrainPanel::estimate() {
     const TrainRequest request = setup_->request();
     if (request.pairs.empty()) return;
-    using Answer = std::pair<PairStoreInfo, TrainEstimate>;
+    using Answer = std::pair<std::int64_t, TrainEstimate>;  // pairs and what they cost
     jobs().start(
         this, tr("Estimating"),
         [request](JobContext&) -> Result<Answer> {
-            const auto info = describePairs(request.pairs.front());
-            if (!info) return info.error();
+            Answer answer;
+            for (const fs::path& store : request.pairs) {
+                const auto info = describePairs(store);
+                if (!info) return info.error();
+                answer.first += info->pairs;
+            }
             const auto cost = estimateTraining(request);
             if (!cost) return cost.error();
-            return Answer{*info, *cost};
+            answer.second = *cost;
+            return answer;
         },
         // Only the answer to the newest question counts.
         [this, number = ++estimateNumber_](const Result<Answer>& answer) {
             if (number != estimateNumber_) return;
-            pairsText_ = answer ? tr("%1 pairs").arg(countText(answer->first.pairs)) : QString();
+            pairsText_ = answer ? tr("%1 pairs").arg(countText(answer->first)) : QString();
             estimateText_ =
                 answer ? costText(answer->second) : QString::fromStdString(answer.error().sentence());
             describe();

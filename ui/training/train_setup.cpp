@@ -6,6 +6,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QToolButton>
 
 #include "core/settings/setting_table.h"
 #include "ui/forms/setting_field.h"
@@ -49,6 +50,8 @@ void chooseData(QComboBox& box, const QVariant& data) {
 TrainSetup::TrainSetup(QWidget* parent)
     : Card(tr("Settings"), parent),
       pairs_(new QComboBox),
+      moreMenu_(new QMenu(this)),
+      more_(new QToolButton),
       tokenizer_(new QComboBox),
       developmentMenu_(new QMenu(this)),
       development_(new MenuBox(developmentMenu_)),
@@ -67,12 +70,17 @@ TrainSetup::TrainSetup(QWidget* parent)
     news_->setProperty("role", "muted");
     news_->setWordWrap(true);
     pairs_->setAccessibleName(tr("Pairs"));
+    more_->setAccessibleName(tr("More pairs"));
+    more_->setToolTip(tr("Learn from several pair stores together"));
+    more_->setPopupMode(QToolButton::InstantPopup);
+    more_->setMenu(moreMenu_);
     tokenizer_->setAccessibleName(tr("Tokenizer"));
     name_->setAccessibleName(tr("Name of the run"));
     development_->setAccessibleName(tr("Development sets"));
     layOut();
     connect(form_, &SettingForm::changed, this, &TrainSetup::refreshNames);
     connect(form_, &SettingForm::changed, this, &TrainSetup::changed);
+    connect(pairs_, &QComboBox::currentIndexChanged, this, &TrainSetup::refreshNames);
     connect(pairs_, &QComboBox::activated, this, &TrainSetup::changed);
     connect(tokenizer_, &QComboBox::activated, this, [this] {
         refreshNames();
@@ -92,14 +100,20 @@ void TrainSetup::layOut() {
     sources->setHorizontalSpacing(space::kGap);
     sources->setVerticalSpacing(6);
     sources->setColumnStretch(1, 1);
-    const std::pair<QString, QWidget*> rows[] = {{tr("Pairs"), pairs_},
+    auto* pairs = new QWidget;
+    auto* pairsRow = new QHBoxLayout(pairs);
+    pairsRow->setContentsMargins(0, 0, 0, 0);
+    pairsRow->setSpacing(4);
+    pairsRow->addWidget(pairs_, 1);
+    pairsRow->addWidget(more_);
+    const std::pair<QString, QWidget*> rows[] = {{tr("Pairs"), pairs},
                                                  {tr("Tokenizer"), tokenizer_},
                                                  {tr("Development"), development_},
                                                  {tr("Run name"), name_}};
     int line = 0;
     for (const auto& [text, widget] : rows) {
         auto* label = new QLabel(text);
-        label->setBuddy(widget);
+        label->setBuddy(widget == pairs ? pairs_ : widget);
         sources->addWidget(label, line, 0);
         sources->addWidget(widget, line++, 1);
     }
@@ -132,9 +146,25 @@ void TrainSetup::showProject(const Project& project) {
     tokenizer_->addItem(tr("Train one first"), "");
     fill(*tokenizer_, project.tokenizers());
     chooseData(*tokenizer_, tokenizer);
+    fillMore(project);
     fillDevelopment(project);
     refreshNames();
     emit changed();
+}
+
+void TrainSetup::fillMore(const Project& project) {
+    moreMenu_->clear();
+    for (const auto& file : project.pairStores()) {
+        QAction* action = moreMenu_->addAction(toText(file.stem()));
+        action->setData(toText(file));
+        action->setCheckable(true);
+        action->setChecked(moreOn_[toText(file)]);
+        connect(action, &QAction::toggled, this, [this, action](bool on) {
+            moreOn_[action->data().toString()] = on;
+            refreshNames();
+            emit changed();
+        });
+    }
 }
 
 void TrainSetup::fillDevelopment(const Project& project) {
@@ -154,6 +184,10 @@ void TrainSetup::fillDevelopment(const Project& project) {
 }
 
 void TrainSetup::refreshNames() {
+    for (QAction* action : moreMenu_->actions()) action->setVisible(action->data() != pairs_->currentData());
+    const auto more = std::max<std::size_t>(request().pairs.size(), 1) - 1;
+    more_->setText(more == 0 ? QString("+") : QString("+ %1").arg(more));
+    more_->setVisible(pairs_->count() > 1);
     const auto sets = request().development.size();
     development_->setItemText(0, sets == 0   ? tr("none")
                                  : sets == 1 ? tr("1 set")
@@ -181,6 +215,9 @@ void TrainSetup::refreshNames() {
 TrainRequest TrainSetup::request() const {
     TrainRequest request;
     if (pairs_->currentIndex() >= 0) request.pairs = {toPath(pairs_->currentData().toString())};
+    for (const QAction* action : moreMenu_->actions())
+        if (action->isChecked() && action->data() != pairs_->currentData())
+            request.pairs.push_back(toPath(action->data().toString()));
     const QString tokenizer = tokenizer_->currentData().toString();
     if (!tokenizer.isEmpty()) request.tokenizers = {toPath(tokenizer)};
     for (const QAction* action : developmentMenu_->actions())
@@ -197,7 +234,9 @@ QString TrainSetup::runName() const {
 }
 
 QString TrainSetup::pairsName() const {
-    return pairs_->currentText();
+    const auto stores = static_cast<int>(request().pairs.size());
+    return stores < 2 ? pairs_->currentText()
+                      : tr("%1 and %n more", "", stores - 1).arg(pairs_->currentText());
 }
 
 void TrainSetup::choosePairs(const QString& name) {

@@ -11,6 +11,7 @@ class QComboBox;
 class QLineEdit;
 class QMenu;
 class QPushButton;
+class QToolButton;
 
 namespace paragram::ui {
 
@@ -30,6 +31,8 @@ class TrainSetup : public Card {
     QString runName() const;
     QString pairsName() const;
     void choosePairs(const QString& name);
+    // Stores to learn from beside the one that is chosen, one action each.
+    QMenu& morePairs() { return *moreMenu_; }
     SettingForm& form() { return *form_; }
 
     enum class State { idle, running, paused };
@@ -46,10 +49,13 @@ class TrainSetup : public Card {
 
   private:
     void fillDevelopment(const Project& project);
+    void fillMore(const Project& project);
     void layOut();
     void refreshNames();
 
     QComboBox* pairs_;
+    QMenu* moreMenu_;
+    QToolButton* more_;
     QComboBox* tokenizer_;
     QMenu* developmentMenu_;
     QComboBox* development_;
@@ -62,6 +68,7 @@ class TrainSetup : public Card {
     QLabel* news_;
     State state_ = State::idle;
     std::map<QString, bool> developmentOff_;  // sets the user took out
+    std::map<QString, bool> moreOn_;          // stores the user added
 };
 
 }  // namespace paragram::ui

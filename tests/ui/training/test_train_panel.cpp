@@ -33,6 +33,7 @@ class TestTrainPanel : public QObject {
     void stopsKeepsAndResumes();
     void pausesWhileItTrains();
     void showsTheErrorOfABadInput();
+    void learnsFromSeveralStoresTogether();
     void queuesASecondTraining();
     void theFeedThinsOutWhatNobodyTakes();
     void negativesKeepTheirSelection();
@@ -52,6 +53,7 @@ class TestTrainPanel : public QObject {
 void TestTrainPanel::init() {
     std::filesystem::remove_all(pathIn(folder_, "sample") / "runs");
     std::filesystem::remove(pathIn(folder_, "sample") / "queue.json");
+    std::filesystem::remove(pathIn(folder_, "sample") / "pairs" / "second.h5");
     project_ = std::make_unique<Project>();
     jobs_ = std::make_unique<JobRunner>();
     panel_ = std::make_unique<TrainPanel>(PanelContext{*project_, *jobs_});
@@ -142,6 +144,33 @@ void TestTrainPanel::showsTheErrorOfABadInput() {
     QVERIFY(!ended.first().first().toBool());
     QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
     QVERIFY2(panel_->messages().text().contains("a-broken.h5"), qPrintable(panel_->messages().text()));
+}
+
+void TestTrainPanel::learnsFromSeveralStoresTogether() {
+    const std::filesystem::path folder = project_->folder("pairs");
+    std::filesystem::copy_file(folder / "sample.h5", folder / "second.h5");
+    QTRY_COMPARE_WITH_TIMEOUT(panel_->setup().morePairs().actions().size(), 2, 10000);
+    panel_->setup().choosePairs("sample");
+    const auto store = [this](const QString& name) -> QAction* {  // made anew when the project changes
+        for (QAction* action : panel_->setup().morePairs().actions())
+            if (action->text() == name) return action;
+        return nullptr;
+    };
+    QVERIFY(store("second")->isVisible());
+    QVERIFY(!store("sample")->isVisible());
+    store("second")->trigger();
+    QCOMPARE(panel_->setup().pairsName(), QString("sample and 1 more"));
+    QCOMPARE(panel_->setup().request().pairs.size(), std::size_t{2});
+    QSignalSpy ended(panel_.get(), &TrainPanel::trainingEnded);
+    panel_->train();
+    QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
+    QVERIFY2(ended.first().first().toBool(), qPrintable(panel_->messages().text()));
+    const auto run = readRun(project_->folder("runs") / "sp-16-m2");
+    QVERIFY(run);
+    QCOMPARE(run->pairsName, std::string("sample.h5, second.h5"));
+    QVERIFY(store("second")->isChecked());
+    store("second")->trigger();
+    QCOMPARE(panel_->setup().pairsName(), QString("sample"));
 }
 
 void TestTrainPanel::queuesASecondTraining() {
