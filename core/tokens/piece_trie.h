@@ -53,7 +53,7 @@ class PieceTrie {
     bool isFree(std::uint32_t at) const { return units_[at].baseAndLabel == kFree; }
 
     std::vector<Unit> units_;
-    std::vector<bool> taken_;           // bases; only while building
+    std::vector<bool> taken_;  // bases; only while building
     std::uint32_t firstFree_ = kBlock;
 };
 

@@ -39,7 +39,8 @@ void WordCache::makeRoom() {
         used_ = 0;
     }
     if (2 * (used_ + 1) <= table_.size()) return;
-    std::vector<Word, LargePageAllocator<Word>> old(std::min(kGrowth * table_.size(), std::bit_ceil(2 * most_)));
+    std::vector<Word, LargePageAllocator<Word>> old(
+        std::min(kGrowth * table_.size(), std::bit_ceil(2 * most_)));
     old.swap(table_);
     for (const Word& word : old) {
         if (word.length == 0) continue;

@@ -160,7 +160,8 @@ class TestTextEncoder : public QObject {
         QVERIFY(tokenizerOf("trigram")->closingMarks() == nullptr);
         for (std::size_t id = 0; id < tokenizer->size(); ++id) {
             const std::string piece = tokenizer->piece(static_cast<std::int32_t>(id));
-            if (piece.starts_with('<') && piece.ends_with('>')) continue;  // <unk>, <s>, </s>: never in a text
+            if (piece.starts_with('<') && piece.ends_with('>'))
+                continue;  // <unk>, <s>, </s>: never in a text
             for (std::size_t i = 1; i < piece.size(); ++i) {
                 const auto before = static_cast<unsigned char>(piece[i - 1]);
                 const auto after = static_cast<unsigned char>(piece[i]);
