@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 
@@ -56,18 +57,39 @@ Result<Outcome> trainOne(TrainRequest request, const SettingFlags& flags, JobCon
     return Outcome{summary->stopped};
 }
 
-Result<Outcome> estimateOne(TrainRequest request, const SettingFlags& flags) {
-    const Result<Settings> settings = flags.settings();
-    if (!settings) return settings.error();
-    request.settings = *settings;
-    const Result<TrainEstimate> cost = estimateTraining(request);
-    if (!cost) return cost.error();
+Result<std::vector<GridRun>> runsOf(const SettingFlags& flags, bool isGrid) {
+    if (!isGrid) {
+        const Result<Settings> settings = flags.settings();
+        if (!settings) return settings.error();
+        return std::vector<GridRun>{{"", *settings}};
+    }
+    const Result<SettingGrid> grid = flags.grid();
+    if (!grid) return grid.error();
+    return grid->runs();
+}
+
+// Of a grid: its runs come one after another, and each keeps its files.
+Result<Outcome> estimate(TrainRequest request, const SettingFlags& flags, bool isGrid) {
+    const auto runs = runsOf(flags, isGrid);
+    if (!runs) return runs.error();
+    TrainEstimate all;
+    for (const GridRun& run : *runs) {
+        request.settings = run.settings;
+        const Result<TrainEstimate> cost = estimateTraining(request);
+        if (!cost) return cost.error();
+        all.seconds += cost->seconds;
+        all.memoryBytes = std::max(all.memoryBytes, cost->memoryBytes);
+        all.diskBytes += cost->diskBytes;
+        all.freeDiskBytes = cost->freeDiskBytes;
+        all.fromDisk = all.fromDisk || cost->fromDisk;
+    }
     const auto gigabytes = [](double bytes) { return fmt::format("{:.2f} GB", bytes / 1e9); };
-    fmt::print("time    about {}\n", durationText(cost->seconds));
-    fmt::print("memory  {}{}\n", gigabytes(cost->memoryBytes),
-               cost->fromDisk ? "; the tokens of the pairs are read from disk" : "");
-    fmt::print("disk    {}{}\n", gigabytes(cost->diskBytes),
-               cost->freeDiskBytes < 0 ? "" : " of " + gigabytes(cost->freeDiskBytes) + " free");
+    if (isGrid) fmt::print("runs    {}\n", runs->size());
+    fmt::print("time    about {}\n", durationText(all.seconds));
+    fmt::print("memory  {}{}\n", gigabytes(all.memoryBytes),
+               all.fromDisk ? "; the tokens of the pairs are read from disk" : "");
+    fmt::print("disk    {}{}\n", gigabytes(all.diskBytes),
+               all.freeDiskBytes < 0 ? "" : " of " + gigabytes(all.freeDiskBytes) + " free");
     return Outcome{};
 }
 
@@ -75,9 +97,7 @@ Result<Outcome> trainMany(const TrainRequest& request, const SettingFlags& flags
     if (request.resume) {
         return Error{"--resume", "given with --grid", "", "leave it out: a grid goes on by itself"};
     }
-    const Result<SettingGrid> grid = flags.grid();
-    if (!grid) return grid.error();
-    const auto runs = grid->runs();
+    const auto runs = runsOf(flags, true);
     if (!runs) return runs.error();
     GridRequest many{request, *runs};
     GridObserver observer;
@@ -99,7 +119,7 @@ Result<Outcome> trainMany(const TrainRequest& request, const SettingFlags& flags
 std::function<Result<Outcome>(JobContext&)> declareTrain(CLI::App& app) {
     auto request = std::make_shared<TrainRequest>();
     auto development = std::make_shared<std::vector<std::string>>();
-    auto isGrid = std::make_shared<bool>(false), estimate = std::make_shared<bool>(false);
+    auto isGrid = std::make_shared<bool>(false), onlyCost = std::make_shared<bool>(false);
     app.add_option("--pairs", request->pairs,
                    "Pair store to learn from, or the authors' .h5 with a .vocab beside it (needs the "
                    "--tokenizer it was cut with); given several times, all are learned from together; with "
@@ -120,14 +140,14 @@ std::function<Result<Outcome>(JobContext&)> declareTrain(CLI::App& app) {
     app.add_flag("--grid", *isGrid,
                  "Settings may have several values, \"0 | 0.1 | 0.3\": train once with each combination, one "
                  "after another, and compare the runs. The same command goes on after an interruption");
-    app.add_flag("--estimate", *estimate, "Only say what the training would cost: time, memory, disk");
+    app.add_flag("--estimate", *onlyCost, "Only say what the training would cost: time, memory, disk");
     const SettingFlags flags(app, {"text", "tokenizer", "encoder", "train"}, true);
-    return [request, development, isGrid, estimate, flags](JobContext& job) -> Result<Outcome> {
+    return [request, development, isGrid, onlyCost, flags](JobContext& job) -> Result<Outcome> {
         request->development.assign(development->begin(), development->end());
         if (request->pairs.empty() && !request->resume) {
             return Error{"--pairs", "not given", "a pair store", "make one with paragram-cli import"};
         }
-        if (*estimate) return estimateOne(*request, flags);
+        if (*onlyCost) return estimate(*request, flags, *isGrid);
         return *isGrid ? trainMany(*request, flags, job) : trainOne(*request, flags, job);
     };
 }

@@ -3,6 +3,7 @@
 
 #include <QJsonDocument>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTest>
 
 #include "core/base/atomic_file.h"
@@ -104,6 +105,19 @@ class TestCli : public QObject {
         QVERIFY2(said.contains("run 1 of 2: dropout0, trained already"), qPrintable(said));
         QVERIFY2(said.contains("Dropout") && said.count("finished") == 2, qPrintable(said));
         QVERIFY(*readFile(path(name + "/dropout0.1/model.h5")) == *readFile(path("whole/model.h5")));
+    }
+
+    void whatAGridWouldCostIsTheSumOfItsRuns() {
+        const auto disk = [this](const QString& more) {
+            const QString said = run(train_ + "never --estimate --encoder.dimension 4096" + more);
+            const QRegularExpressionMatch found = QRegularExpression("disk +([0-9.]+) GB").match(said);
+            return found.hasMatch() ? found.captured(1).toDouble() : -1;
+        };
+        const double one = disk("");
+        QVERIFY(one > 0);
+        QVERIFY(std::abs(disk(" --grid --encoder.dropout 0|0.1|0.2") - 3 * one) <= 0.02);
+        QVERIFY(run(train_ + "never --estimate --grid --encoder.dropout 0|0.1").contains("runs    2"));
+        QVERIFY(!fs::exists(path("never")));
     }
 
     void progressForProgramsIsALineOfJsonEach() {
