@@ -29,10 +29,6 @@ class PieceTrie {
         const std::uint32_t at = (units_[node].baseAndLabel >> kLabelBits) ^ byte;
         return (units_[at].baseAndLabel & kLabelMask) == byte ? at : kRoot;
     }
-    // Asks for what child() of the node reads, without waiting for it.
-    void fetchChild(std::uint32_t node, unsigned char byte) const {
-        __builtin_prefetch(&units_[(units_[node].baseAndLabel >> kLabelBits) ^ byte]);
-    }
     // The score of the piece that ends at the node, beside what child() has read; kNone: none ends there.
     float scoreAt(std::uint32_t node) const { return units_[node].score; }
     bool pieceEnds(std::uint32_t node) const { return units_[node].score > kNone; }
