@@ -27,6 +27,18 @@ void makeDurable(const fs::path& path) {
     }
 }
 
+// Renaming over a device or a pipe would take it away from everybody.
+bool isSpecial(const fs::path& file) {
+    std::error_code code;
+    const fs::file_type type = fs::status(file, code).type();
+    return type == fs::file_type::character || type == fs::file_type::block || type == fs::file_type::fifo ||
+           type == fs::file_type::socket;
+}
+
+Error specialFile(const fs::path& file) {
+    return {file.string(), "is a device or a pipe", "a file", "name a file, or - for standard output"};
+}
+
 fs::path folderOf(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
@@ -42,6 +54,7 @@ void throwWriteFailure(const fs::path& file) {
 }
 
 AtomicFile::AtomicFile(fs::path target) : target_(std::move(target)), temporary_(target_) {
+    if (isSpecial(target_)) throw Failure(specialFile(target_));
     temporary_ += ".part";
     std::error_code ignored;
     fs::remove(temporary_, ignored);  // what a killed program left
@@ -65,6 +78,7 @@ Result<Nothing> checkWritable(const fs::path& target) {
     if (fs::is_directory(target, code)) {
         return Error{target.string(), "is a folder", "a file name", "name a file inside it"};
     }
+    if (isSpecial(target)) return specialFile(target);
     const fs::path folder = folderOf(target);
     if (!fs::is_directory(folder, code)) {
         return Error{target.string(), "its folder does not exist", "",

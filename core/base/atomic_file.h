@@ -13,6 +13,7 @@ namespace paragram {
 // temporary file is removed and the target stays as it was.
 class AtomicFile {
   public:
+    // Throws Failure for a device or a pipe, which a rename would take away.
     explicit AtomicFile(std::filesystem::path target);
     ~AtomicFile();
     AtomicFile(const AtomicFile&) = delete;

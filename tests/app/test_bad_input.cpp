@@ -137,6 +137,10 @@ class TestBadInput : public QObject {
         add("invalid UTF-8 to embed",
             "paragram-cli --progress none embed --model run --input latin1.tsv --output kept.npy", 1,
             {"latin1.tsv:2: invalid UTF-8 byte"});
+        add("a device to embed into",
+            "paragram-cli --progress none embed --model run --input sample/train.en-es.tsv --output "
+            "/dev/null",
+            1, {"/dev/null: is a device or a pipe, expected a file"});
         add("disk full while embedding",
             "ulimit -f 8; paragram-cli --progress none embed --model run --input sample/train.en-es.tsv "
             "--output kept.npy",

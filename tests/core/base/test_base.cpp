@@ -1,3 +1,5 @@
+#include <sys/stat.h>
+
 #include <QTest>
 #include <atomic>
 #include <cmath>
@@ -230,6 +232,21 @@ class TestBase : public QObject {
         QVERIFY(!std::filesystem::exists(test::pathIn(folder, "a.txt.part")));
         writeFileAtomically(file, "new");
         QCOMPARE(*readFile(file), std::string("new"));
+    }
+
+    void aDeviceOrAPipeIsNotReplacedByAFile() {
+        const QTemporaryDir folder;
+        const auto pipe = test::pathIn(folder, "pipe");
+        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
+        for (const auto& special : {pipe, std::filesystem::path("/dev/null")}) {
+            const auto allowed = checkWritable(special);
+            QVERIFY(!allowed);
+            QVERIFY2(allowed.error().sentence().find("a device or a pipe") != std::string::npos,
+                     allowed.error().sentence().c_str());
+        }
+        QVERIFY_EXCEPTION_THROWN(writeFileAtomically(pipe, "text"), Failure);
+        QVERIFY(std::filesystem::is_fifo(pipe));
+        QVERIFY(!std::filesystem::exists(test::pathIn(folder, "pipe.part")));
     }
 
     void hdf5KeepsArraysAndAttributesAndEqualContentGivesEqualBytes() {
