@@ -6,13 +6,6 @@
 namespace paragram::PARAGRAM_KERNEL_SET {
 namespace {
 
-float dot(const float* a, const float* b, std::size_t n) {
-    float sum = 0;
-#pragma omp simd reduction(+ : sum)
-    for (std::size_t i = 0; i < n; ++i) sum += a[i] * b[i];
-    return sum;
-}
-
 void addScaled(float* __restrict out, const float* __restrict in, float scale, std::size_t n) {
 #pragma omp simd
     for (std::size_t i = 0; i < n; ++i) out[i] += scale * in[i];
@@ -34,6 +27,22 @@ void addDropped(float* __restrict out, const float* __restrict in, float scale, 
 
 // Eight floats, loaded from wherever they stand. Types and built-in functions are the compiler's own.
 typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
+
+// Several sums side by side: one alone would wait for each addition to end.
+float dot(const float* a, const float* b, std::size_t n) {
+    constexpr std::size_t kSums = 4;
+    Eight sums[kSums] = {};
+    std::size_t i = 0;
+    for (; i + 8 * kSums <= n; i += 8 * kSums) {
+        for (std::size_t r = 0; r < kSums; ++r)
+            sums[r] += *(const Eight*)(a + i + 8 * r) * *(const Eight*)(b + i + 8 * r);
+    }
+    for (; i + 8 <= n; i += 8) sums[0] += *(const Eight*)(a + i) * *(const Eight*)(b + i);
+    const Eight all = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+    float sum = ((all[0] + all[4]) + (all[1] + all[5])) + ((all[2] + all[6]) + (all[3] + all[7]));
+    for (; i < n; ++i) sum += a[i] * b[i];
+    return sum;
+}
 
 // A strip of columns stays in registers while the rows go by. The last strip of a row overlaps the one
 // before it; rows shorter than a strip go by eights, then one by one.

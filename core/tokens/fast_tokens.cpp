@@ -12,18 +12,18 @@ FastTokens::FastTokens(const ModelTokenizer& tokenizer, const Settings& settings
 }
 
 void FastTokens::append(std::string_view text, Side side, TokenList& list) {
-    ids_.clear();
+    std::vector<std::int32_t>& ids = list.ids;
     std::vector<WordCache>& caches = side == Side::target && !target_.empty() ? target_ : source_;
     for (std::size_t part = 0; part < caches.size(); ++part) {
-        const std::size_t begin = ids_.size();
-        caches[part].appendIds(text, ids_);
-        if (ids_.size() == begin) ids_.push_back(tokenizer_.tokenizer(part, side).unknownId());
-        if (ids_.size() > begin + longest_) ids_.resize(begin + longest_);
+        const std::size_t begin = ids.size();
+        caches[part].appendIds(text, ids);
+        if (ids.size() == begin) ids.push_back(tokenizer_.tokenizer(part, side).unknownId());
+        if (ids.size() > begin + longest_) ids.resize(begin + longest_);
         const std::int32_t first = tokenizer_.firstRow(part, side);
         if (first == 0) continue;
-        for (std::size_t i = begin; i < ids_.size(); ++i) ids_[i] += first;
+        for (std::size_t i = begin; i < ids.size(); ++i) ids[i] += first;
     }
-    list.add(ids_);
+    list.offsets.push_back(static_cast<std::int64_t>(ids.size()));
 }
 
 std::int64_t FastTokens::wordsLooked() const {

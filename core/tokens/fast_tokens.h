@@ -27,7 +27,6 @@ class FastTokens {
     std::size_t longest_;
     std::vector<WordCache> source_,
         target_;  // a part each; target_ is empty where the sides share tokenizers
-    std::vector<std::int32_t> ids_;
 };
 
 }  // namespace paragram

@@ -16,7 +16,7 @@ struct Range {
 
 }  // namespace
 
-PieceTrie::PieceTrie(std::vector<Piece> pieces) : units_(kBlock), taken_(kBlock, true) {
+PieceTrie::PieceTrie(std::vector<Piece> pieces) : units_(kBlock), numbers_(kBlock, -1), taken_(kBlock, true) {
     std::ranges::stable_sort(pieces, {}, &Piece::text);
     std::deque<Range> waiting{{kRoot, 0, pieces.size(), 0}};
     std::vector<unsigned char> labels;
@@ -30,7 +30,7 @@ PieceTrie::PieceTrie(std::vector<Piece> pieces) : units_(kBlock), taken_(kBlock,
             const auto& [text, number, score] = pieces[i];
             if (text.size() == range.depth) {
                 units_[range.node].score = score;
-                units_[range.node].piece = number;
+                numbers_[range.node] = number;
                 continue;
             }
             const auto byte = static_cast<unsigned char>(text[range.depth]);
@@ -56,6 +56,7 @@ std::uint32_t PieceTrie::place(const std::vector<unsigned char>& labels) {
     for (std::uint32_t at = firstFree_;; ++at) {
         if (at == units_.size()) {
             units_.resize(units_.size() + kBlock);
+            numbers_.resize(units_.size(), -1);
             taken_.resize(units_.size());
             firstFree_ = std::max(firstFree_, at - std::min(at, kOpenBlocks * kBlock));
         }

@@ -20,7 +20,7 @@ class PieceTrie {
         float score = 0;
     };
 
-    PieceTrie() : units_(kBlock) {}
+    PieceTrie() : units_(kBlock), numbers_(kBlock, -1) {}
     // Of a piece that stands twice the last number and score count.
     explicit PieceTrie(std::vector<Piece> pieces);
 
@@ -33,7 +33,7 @@ class PieceTrie {
     float scoreAt(std::uint32_t node) const { return units_[node].score; }
     bool pieceEnds(std::uint32_t node) const { return units_[node].score > kNone; }
     // The number of that piece, -1: none.
-    std::int32_t pieceAt(std::uint32_t node) const { return units_[node].piece; }
+    std::int32_t pieceAt(std::uint32_t node) const { return numbers_[node]; }
 
   private:
     // Children of a node lie at its base xor their byte. No two nodes share a base, so the byte alone says
@@ -43,13 +43,13 @@ class PieceTrie {
     struct Unit {
         std::uint32_t baseAndLabel = kFree;
         float score = kNone;
-        std::int32_t piece = -1;
     };
     std::uint32_t place(const std::vector<unsigned char>& labels);
     bool isFree(std::uint32_t at) const { return units_[at].baseAndLabel == kFree; }
 
     std::vector<Unit> units_;
-    std::vector<bool> taken_;  // bases; only while building
+    std::vector<std::int32_t> numbers_;  // of the pieces that end at the nodes: rarely read, so not beside
+    std::vector<bool> taken_;            // bases; only while building
     std::uint32_t firstFree_ = kBlock;
 };
 

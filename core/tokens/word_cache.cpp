@@ -97,12 +97,11 @@ void WordCache::appendWord(const Wanted& wanted, std::vector<std::int32_t>& ids)
 
 void WordCache::appendIds(std::string_view text, std::vector<std::int32_t>& ids) {
     if (!cuts_) return appendUncached(text, ids);
-    std::array<Wanted, kAhead> waiting;
     std::size_t count = 0;
     const auto takeAll = [&] {
         for (std::size_t i = 0; i < count; ++i) {
-            appendWord(waiting[i], ids);
-            for (const char mark : waiting[i].marks) {
+            appendWord(waiting_[i], ids);
+            for (const char mark : waiting_[i].marks) {
                 const std::int32_t id = marks_.id[static_cast<unsigned char>(mark)];
                 if (id >= 0) ids.push_back(id);
             }
@@ -116,7 +115,7 @@ void WordCache::appendIds(std::string_view text, std::vector<std::int32_t>& ids)
             continue;
         }
         const std::size_t end = std::min(text.find(' ', at + 1), text.size());
-        Wanted& word = waiting[count++];
+        Wanted& word = waiting_[count++];
         const std::string_view whole = text.substr(at, end - at);
         word.text = whole.substr(0, marks_.endOf(whole));
         word.marks = whole.substr(word.text.size());

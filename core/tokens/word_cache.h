@@ -51,6 +51,7 @@ class WordCache {
     bool lowerCase_, cuts_;
     std::size_t most_, used_ = 0;
     std::vector<Word, LargePageAllocator<Word>> table_;  // open addressing, at most half full
+    std::array<Wanted, kAhead> waiting_;
     std::string lower_;
     std::int64_t looked_ = 0, missed_ = 0;
 };

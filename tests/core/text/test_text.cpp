@@ -65,6 +65,16 @@ class TestText : public QObject {
         QCOMPARE(lowerCase("中文 العربية"), std::string("中文 العربية"));
     }
 
+    // A capital before it sends a text through ICU's own rules.
+    void everyCharacterIsLoweredAsIcuDoes() {
+        for (char32_t c = 1; c < 0x30000; ++c) {
+            if (c >= 0xD800 && c < 0xE000) continue;
+            const std::string text = "a " + QString::fromUcs4(&c, 1).toStdString() + " b";
+            const std::string alone = lowerCase(text), withCapital = lowerCase("É " + text);
+            if ("é " + alone != withCapital) QFAIL(qPrintable(QString::number(c, 16)));
+        }
+    }
+
     void whitespaceTokensAreCounted() {
         QCOMPARE(countWhitespaceTokens(""), 0);
         QCOMPARE(countWhitespaceTokens("  a  b\tc "), 3);
