@@ -1,4 +1,4 @@
-// Commands that divide and join pair stores: folds, split, merge, draw, shuffle.
+// Commands that make pair stores of others: folds, split, merge, draw, shuffle, pivot.
 #include "app/cli/set_commands.h"
 
 #include <fmt/format.h>
@@ -7,6 +7,7 @@
 #include "core/base/number_text.h"
 #include "core/tasks/divide_pairs.h"
 #include "core/tasks/fold_pairs.h"
+#include "core/tasks/pivot_pairs.h"
 
 namespace paragram::cli {
 namespace {
@@ -148,6 +149,36 @@ Task declareShuffle(CLI::App& app) {
     };
 }
 
+Task declarePivot(CLI::App& app) {
+    auto request = std::make_shared<PivotRequest>();
+    auto languages = std::make_shared<std::vector<std::string>>();
+    app.add_option("--pairs", request->pairs, "Pair stores of translations")
+        ->required()
+        ->type_name("PAIRS.h5");
+    app.add_option("--languages", *languages,
+                   "Languages of the pairs to make: en,en for English paraphrases that share a translation; "
+                   "es,de of en-es and en-de for pairs that share an English sentence")
+        ->required()
+        ->delimiter(',')
+        ->expected(2)
+        ->type_name("xx,yy");
+    app.add_option("--most", request->most,
+                   "Pairs that one shared sentence gives at most, drawn from all; 0 means all (default 6)")
+        ->check(CLI::NonNegativeNumber)
+        ->type_name("N");
+    app.add_option("--seed", request->seed, "Another number draws other pairs (default 1)")->type_name("N");
+    app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
+    return [request, languages](JobContext& job) -> Result<Outcome> {
+        request->languages = {(*languages)[0], (*languages)[1]};
+        const Result<PivotSummary> summary = pivotPairs(*request, job);
+        if (!summary) return summary.error();
+        if (!summary->stopped)
+            fmt::print("{} pairs through {} shared sentences in {}\n", count(summary->pairs),
+                       count(summary->shared), request->output.string());
+        return Outcome{summary->stopped};
+    };
+}
+
 }  // namespace
 
 std::vector<Command> setCommands() {
@@ -155,7 +186,9 @@ std::vector<Command> setCommands() {
             {"split", "Divide a pair store into parts for training, development and test", declareSplit},
             {"merge", "Put pair stores together", declareMerge},
             {"draw", "Draw pairs at random", declareDraw},
-            {"shuffle", "Put pairs in a random order", declareShuffle}};
+            {"shuffle", "Put pairs in a random order", declareShuffle},
+            {"pivot", "Make paraphrases, or pairs of two other languages, through shared translations",
+             declarePivot}};
 }
 
 }  // namespace paragram::cli

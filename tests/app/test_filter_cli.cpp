@@ -1,4 +1,4 @@
-// paragram-cli filter, folds, split, merge, draw, shuffle and statistics as scripts use them.
+// paragram-cli filter, folds, split, merge, draw, shuffle, pivot and statistics as scripts use them.
 #include <QProcess>
 #include <QTest>
 
@@ -98,6 +98,8 @@ class TestFilterCli : public QObject {
         row("split --pairs p.h5 --train t.h5 --test u.h5 --test-size 500", "size of the part for test: 500");
         row("draw --pairs p.h5 --count 401 --output d.h5", "number of pairs: 401, expected 1 to 400");
         row("statistics --pairs p.h5 --model none", "none");
+        row("pivot --pairs p.h5 --languages fr,es --output e.h5", "one of the languages of --languages");
+        row("pivot --pairs p.h5 --languages en --output e.h5", "--languages");
     }
     void wrongInputIsOneSentence() {
         QFETCH(QString, arguments);
@@ -118,6 +120,8 @@ class TestFilterCli : public QObject {
         QVERIFY(
             run({"draw", "--pairs", "p.h5", "--count", "50", "--output", "d.h5"}).out.startsWith("50 pairs"));
         QVERIFY(run({"shuffle", "--pairs", "p.h5", "--output", "s.h5"}).out.startsWith("400 pairs"));
+        QVERIFY(run({"pivot", "--pairs", "p.h5", "--languages", "de,de", "--output", "e.h5"})
+                    .out.startsWith("100 pairs through 100 shared sentences in e.h5"));
         const Outcome table = run({"statistics", "--pairs", "p.h5", "--recipe", "my.recipe", "--languages"});
         QVERIFY(table.out.contains("after"));
         QVERIFY(

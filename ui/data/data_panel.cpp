@@ -57,7 +57,7 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
     connect(openCatalogue_, &QPushButton::clicked, this, &DataPanel::showCatalogue);
     filter_->setToolTip(tr("Leave out pairs of the chosen store by a recipe (Ctrl+Shift+F)"));
     connect(filter_, &QPushButton::clicked, this, &DataPanel::showFilters);
-    divide_->setToolTip(tr("Split, draw, fold, shuffle or merge the chosen store (Ctrl+Shift+P)"));
+    divide_->setToolTip(tr("Split, draw, fold, shuffle, merge or pivot the chosen store (Ctrl+Shift+P)"));
     connect(divide_, &QPushButton::clicked, this, &DataPanel::askToDivide);
     connect(back_, &QPushButton::clicked, this, &DataPanel::showStores);
     connect(import_, &QPushButton::clicked, importPage_, &ImportPage::chooseFiles);
@@ -88,8 +88,8 @@ void DataPanel::buildActions() {
     }) << addPanelAction(tr("Save all pairs…"), QKeySequence("Ctrl+Shift+S"), [pairs] {
         pairs->savePairsAs();
     });
-    storeActions_ << addPanelAction(tr("Split, draw, fold, shuffle or merge…"), QKeySequence("Ctrl+Shift+P"),
-                                    [this] { askToDivide(); });
+    storeActions_ << addPanelAction(tr("Split, draw, fold, shuffle, merge or pivot…"),
+                                    QKeySequence("Ctrl+Shift+P"), [this] { askToDivide(); });
     DataTable* stores = &browser_->storeTable();
     const auto add = [&](const QString& iconName, const QString& text, const QKeySequence& key, auto slot) {
         QAction* action = addPanelAction(text, {}, slot);

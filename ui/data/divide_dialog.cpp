@@ -15,6 +15,7 @@
 
 #include "core/pairs/filters/filter_table.h"
 #include "core/tasks/fold_pairs.h"
+#include "core/tasks/pivot_pairs.h"
 #include "ui/data/recipe_model.h"
 #include "ui/forms/number_box.h"
 #include "ui/models/model_box.h"
@@ -31,6 +32,14 @@ Result<QString> countsOf(const Result<DivideSummary>& summary) {
     if (!summary->stopped)
         for (const std::int64_t pairs : summary->pairs) counts << countText(pairs);
     return counts.join(", ");
+}
+
+std::vector<std::filesystem::path> checkedStores(const QListWidget& stores) {
+    std::vector<std::filesystem::path> files;
+    for (int row = 0; row < stores.count(); ++row)
+        if (stores.item(row)->checkState() == Qt::Checked)
+            files.push_back(toPath(stores.item(row)->data(Qt::UserRole).toString()));
+    return files;
 }
 
 constexpr int kWidth = 460, kLabelWidth = 140;
@@ -62,6 +71,8 @@ DivideDialog::DivideDialog(const Project& project, const StoreEntry& store,
       modelLabel_(new QLabel(tr("Model"))),
       seed_(wholeBox(1, 1e9, 1)),
       others_(new QListWidget),
+      translations_(new QListWidget),
+      pivotLanguages_{new QComboBox, new QComboBox},
       seedLabel_(new QLabel(tr("Seed"))),
       run_(new QPushButton(tr("Make the pair store"))) {
     setWindowTitle(tr("Divide or join %1").arg(store.name()));
@@ -79,8 +90,13 @@ DivideDialog::DivideDialog(const Project& project, const StoreEntry& store,
                "Each fold becomes a pair store, to train on or to save."),
             foldPage());
     addPage(tr("Shuffle"), tr("The same pairs in a random order."), new QWidget);
-    addPage(tr("Merge with other stores"), tr("The pairs of all, one store after another."),
-            mergePage(others));
+    addPage(tr("Merge with other stores"), tr("The pairs of all, one store after another."), others_);
+    others_->setAccessibleName(tr("Stores to merge with"));
+    list(others, *others_);
+    addPage(tr("Pivot: pairs through shared translations"),
+            tr("Sentences that share a translation: paraphrases of one language, or pairs of two others. The "
+               "translations of the stores checked here count, too."),
+            pivotPage(others));
     auto* form = new QFormLayout;
     seedLabel_->setBuddy(seed_);
     form->addRow(seedLabel_, seed_);
@@ -96,14 +112,15 @@ DivideDialog::DivideDialog(const Project& project, const StoreEntry& store,
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(kinds_, &QComboBox::currentIndexChanged, this, [this](int kind) {
         pages_->setCurrentIndex(kind);
-        const bool drawn = kind != kMerge && kind != kFold;
+        const bool drawn = kind != kMerge && kind != kFold;  // at random
         seed_->setVisible(drawn);
         seedLabel_->setVisible(drawn);
         judge();
     });
     for (NumberBox* box : {developmentSize_, testSize_})
         connect(box, &QDoubleSpinBox::valueChanged, this, &DivideDialog::judge);
-    connect(others_, &QListWidget::itemChanged, this, &DivideDialog::judge);
+    for (const QListWidget* stores : {others_, translations_})
+        connect(stores, &QListWidget::itemChanged, this, &DivideDialog::judge);
     connect(quantity_, &QComboBox::currentIndexChanged, this, &DivideDialog::judge);
     connect(model_, &ModelBox::chosen, this, &DivideDialog::judge);
     // The fields of all pages stand below each other.
@@ -179,17 +196,44 @@ QWidget* DivideDialog::foldPage() {
     return page;
 }
 
-QWidget* DivideDialog::mergePage(const std::vector<StoreEntry>& others) {
-    others_->setAccessibleName(tr("Stores to merge with"));
-    others_->setSpacing(3);
+void DivideDialog::list(const std::vector<StoreEntry>& others, QListWidget& stores) {
+    stores.setSpacing(3);
     for (const StoreEntry& other : others) {
         if (other.file == store_.file || !other.problem.isEmpty()) continue;
         auto* item =
-            new QListWidgetItem(tr("%1 · %2 pairs").arg(other.name(), countText(other.info.pairs)), others_);
+            new QListWidgetItem(tr("%1 · %2 pairs").arg(other.name(), countText(other.info.pairs)), &stores);
         item->setData(Qt::UserRole, toText(other.file));
         item->setCheckState(Qt::Unchecked);
     }
-    return others_;
+}
+
+QWidget* DivideDialog::pivotPage(const std::vector<StoreEntry>& others) {
+    std::vector<StoreEntry> named;
+    std::ranges::copy_if(others, std::back_inserter(named), [](const StoreEntry& store) {
+        return !store.info.sourceLanguage.empty() && !store.info.targetLanguage.empty();
+    });
+    translations_->setAccessibleName(tr("Stores with more translations"));
+    list(named, *translations_);
+    named.insert(named.begin(), store_);
+    for (const StoreEntry& store : named)
+        for (const std::string& code : {store.info.sourceLanguage, store.info.targetLanguage})
+            for (QComboBox* box : pivotLanguages_)
+                if (const QString name = QString::fromStdString(code);
+                    !name.isEmpty() && box->findText(name) < 0)
+                    box->addItem(name);
+    pivotLanguages_[0]->setAccessibleName(tr("Language of the first sentences"));
+    pivotLanguages_[1]->setAccessibleName(tr("Language of the second sentences"));
+    auto* page = new QWidget;
+    auto* form = new QFormLayout(page);
+    form->setContentsMargins(0, 0, 0, 0);
+    auto* languages = new QHBoxLayout;
+    for (QComboBox* box : pivotLanguages_) {
+        languages->addWidget(box, 1);
+        connect(box, &QComboBox::currentIndexChanged, this, &DivideDialog::judge);
+    }
+    form->addRow(tr("Languages"), languages);
+    form->addRow(tr("Also from"), translations_);
+    return page;
 }
 
 std::filesystem::path DivideDialog::freeName(const QString& ending) const {
@@ -203,15 +247,13 @@ void DivideDialog::judge() {
     const bool byModel = quantity_->currentData().toString() == "paraphrase";
     modelLabel_->setVisible(byModel);
     model_->setVisible(byModel);
-    int others = 0;
-    for (int row = 0; row < others_->count(); ++row)
-        if (others_->item(row)->checkState() == Qt::Checked) ++others;
     const bool fits =
         developmentSize_->value() + testSize_->value() < static_cast<double>(store_.info.pairs) &&
         developmentSize_->value() + testSize_->value() > 0;
     run_->setEnabled(kind == kSplit   ? fits
                      : kind == kFold  ? taken > 0 && (!byModel || !model_->path().isEmpty())
-                     : kind == kMerge ? others > 0
+                     : kind == kMerge ? !checkedStores(*others_).empty()
+                     : kind == kPivot ? !store_.info.sourceLanguage.empty()
                                       : true);
     run_->setText((kind == kSplit && fits) || (kind == kFold && taken > 1) ? tr("Make the pair stores")
                                                                            : tr("Make the pair store"));
@@ -239,6 +281,23 @@ DivideWork DivideDialog::foldWork() const {
                 return counts.join(", ");
             },
             outputs};
+}
+
+DivideWork DivideDialog::pivotWork() const {
+    const QString first = pivotLanguages_[0]->currentText(), second = pivotLanguages_[1]->currentText();
+    PivotRequest request;
+    request.pairs = checkedStores(*translations_);
+    request.pairs.insert(request.pairs.begin(), store_.file);
+    request.output = freeName(QString("-%1-%2").arg(first, second));
+    request.languages = {first.toStdString(), second.toStdString()};
+    request.seed = static_cast<std::int64_t>(seed_->value());
+    return {tr("Shared translations of %1").arg(store_.name()),
+            [request](JobContext& job) -> Result<QString> {
+                const auto summary = pivotPairs(request, job);
+                if (!summary) return summary.error();
+                return summary->stopped ? QString() : countText(summary->pairs);
+            },
+            {request.output}};
 }
 
 DivideWork DivideDialog::work() const {
@@ -270,6 +329,8 @@ DivideWork DivideDialog::work() const {
         }
         case kFold:
             return foldWork();
+        case kPivot:
+            return pivotWork();
         case kShuffle: {
             const ShuffleRequest request{pairs, freeName("-shuffled"), seed};
             return {tr("Shuffling %1").arg(store_.name()),
@@ -277,10 +338,8 @@ DivideWork DivideDialog::work() const {
                     {request.output}};
         }
         default: {
-            MergeRequest request{{pairs}, freeName("-merged"), false};
-            for (int row = 0; row < others_->count(); ++row)
-                if (others_->item(row)->checkState() == Qt::Checked)
-                    request.pairs.push_back(toPath(others_->item(row)->data(Qt::UserRole).toString()));
+            MergeRequest request{checkedStores(*others_), freeName("-merged"), false};
+            request.pairs.insert(request.pairs.begin(), pairs);
             return {tr("Merging with %1").arg(store_.name()),
                     [request](JobContext& job) { return countsOf(mergePairs(request, job)); },
                     {request.output}};

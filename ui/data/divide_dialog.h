@@ -1,4 +1,4 @@
-// What makes new stores of a store but filters: folds, split, draw, shuffle, merge.
+// What makes new stores of a store but filters: folds, split, draw, shuffle, merge, pivot.
 #pragma once
 
 #include <QDialog>
@@ -37,7 +37,7 @@ class DivideDialog : public QDialog {
     Q_OBJECT
 
   public:
-    enum Kind { kSplit, kDraw, kFold, kShuffle, kMerge };
+    enum Kind { kSplit, kDraw, kFold, kShuffle, kMerge, kPivot };
 
     DivideDialog(const Project& project, const StoreEntry& store, const std::vector<StoreEntry>& others,
                  QWidget* parent = nullptr);
@@ -53,6 +53,9 @@ class DivideDialog : public QDialog {
     // Of folds 1..10.
     QCheckBox& fold(int number) { return *folds_[static_cast<std::size_t>(number - 1)]; }
     QListWidget& others() { return *others_; }
+    // Stores whose translations count beside the chosen one's, and the languages of the pairs.
+    QListWidget& translations() { return *translations_; }
+    QComboBox& pivotLanguage(int side) { return *pivotLanguages_[static_cast<std::size_t>(side)]; }
     QPushButton& runButton() { return *run_; }
 
   private:
@@ -60,8 +63,10 @@ class DivideDialog : public QDialog {
     QWidget* splitPage();
     QWidget* drawPage();
     QWidget* foldPage();
-    QWidget* mergePage(const std::vector<StoreEntry>& others);
+    QWidget* pivotPage(const std::vector<StoreEntry>& others);
+    void list(const std::vector<StoreEntry>& others, QListWidget& stores);
     DivideWork foldWork() const;
+    DivideWork pivotWork() const;
     void judge();
     std::filesystem::path freeName(const QString& ending) const;
 
@@ -78,7 +83,8 @@ class DivideDialog : public QDialog {
     QLabel* modelLabel_;
     std::array<QCheckBox*, 10> folds_;
     NumberBox* seed_;
-    QListWidget* others_;
+    QListWidget *others_, *translations_;
+    std::array<QComboBox*, 2> pivotLanguages_;
     QLabel* seedLabel_;
     QPushButton* run_;
 };

@@ -13,6 +13,7 @@
 #include "core/tasks/fold_pairs.h"
 #include "core/tasks/fold_statistics.h"
 #include "core/tasks/import_pairs.h"
+#include "core/tasks/pivot_pairs.h"
 #include "core/tasks/preview_recipe.h"
 #include "core/tasks/statistics_text.h"
 #include "core/tasks/train_tokenizer.h"
@@ -123,6 +124,60 @@ class TestDividePairs : public QObject {
         QVERIFY(!mergePairs({{a, c}, path("m2.h5"), false}, job_).ok());
         VERIFY_OK(mergePairs({{a, c}, path("m2.h5"), true}, job_));
         QCOMPARE(PairStore::open(path("m2.h5"))->info().targetLanguage, std::string());
+    }
+
+    void sentencesWithASharedTranslationBecomePairs() {
+        const auto spanish = store(
+            "en-es.h5",
+            {{"Hi", "Hola"}, {"Hello", "Hola"}, {"Bye", "Adiós"}, {"Hey", "Hola"}, {"Hi", "Hola"}}, "es");
+        const auto german = store("en-de.h5", {{"Bye", "Tschüss"}, {"Hi", "Hallo"}, {"Bye", "Ciao"}});
+        using Pairs = std::vector<std::pair<std::string, std::string>>;
+        const auto made = [&](const PivotRequest& request) {
+            Pairs found;
+            const auto summary = pivotPairs(request, job_);
+            if (!summary) return found;
+            for (const SentencePair& pair : all(request.output)) found.emplace_back(pair.source, pair.target);
+            return found;
+        };
+        PivotRequest request{{spanish}, path("pivot.h5"), {"en", "en"}};
+        QCOMPARE(made(request), (Pairs{{"Hi", "Hello"}, {"Hi", "Hey"}, {"Hello", "Hey"}}));
+        QCOMPARE(PairStore::open(request.output)->info().targetLanguage, std::string("en"));
+        request.most = 1;
+        QCOMPARE(made(request).size(), std::size_t{1});
+        QCOMPARE(pivotPairs(request, job_)->shared, 1);
+        request = {{spanish, german}, path("pivot.h5"), {"es", "deu"}};  // through Hi, then through Bye
+        QCOMPARE(made(request), (Pairs{{"Hola", "Hallo"}, {"Adiós", "Tschüss"}, {"Adiós", "Ciao"}}));
+        // What cannot be is said, and the last good file stays.
+        request.languages = {"fr", "de"};
+        QCOMPARE(QString::fromStdString(pivotPairs(request, job_).error().sentence()),
+                 QString::fromStdString(spanish.string()) +
+                     ": en-es, expected one of the languages of --languages; leave it out");
+        request = {{spanish}, path("pivot.h5"), {"es", "es"}};
+        QVERIFY(!pivotPairs(request, job_).ok());
+        request.pairs = {store("unnamed.h5", {{"a", "b"}}, "")};
+        QVERIFY(!pivotPairs(request, job_).ok());
+        QCOMPARE(all(path("pivot.h5")).size(), std::size_t{3});
+    }
+
+    void ofAVeryCommonTranslationPairsAreDrawn() {
+        std::vector<SentencePair> yes;
+        for (int i = 0; i < 1000; ++i) yes.push_back({"yes " + std::to_string(i), "sí"});
+        PivotRequest request{{store("yes.h5", yes, "es")}, path("yes-en.h5"), {"en", "en"}};
+        std::set<std::pair<std::string, std::string>> first, again, other, whole;
+        const auto draw = [&](auto& found) {
+            VERIFY_OK(pivotPairs(request, job_));
+            for (const SentencePair& pair : all(request.output)) found.emplace(pair.source, pair.target);
+        };
+        draw(first);
+        draw(again);
+        request.seed = 2;
+        draw(other);
+        QCOMPARE(first.size(), std::size_t{6});
+        QVERIFY(first == again);
+        QVERIFY(first != other);
+        request.most = 0;
+        draw(whole);
+        QCOMPARE(whole.size(), std::size_t{256 * 255 / 2});
     }
 
     void drawnAndShuffledPairsAreThoseOfTheStore() {

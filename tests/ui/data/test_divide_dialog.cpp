@@ -104,6 +104,20 @@ class TestDivideDialog : public DataPanelTest {
         QCOMPARE(all("sample-drawn-shuffled-merged").size(), std::size_t{1000});
     }
 
+    void makesParaphrasesThroughSharedTranslations() {
+        drive([](DivideDialog& dialog) {
+            dialog.kinds().setCurrentIndex(DivideDialog::kPivot);
+            QCOMPARE(dialog.pivotLanguage(0).currentText(), QString("en"));
+            QTest::keyClick(&dialog.pivotLanguage(0), Qt::Key_Down);
+            QCOMPARE(dialog.pivotLanguage(0).currentText(), QString("es"));
+            dialog.pivotLanguage(1).setCurrentText("es");
+            QTest::mouseClick(&dialog.runButton(), Qt::LeftButton);
+        });
+        QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 2, 30000);
+        QVERIFY(!all("sample-es-es").empty());
+        QCOMPARE(project_->pairStores().size(), std::size_t{2});
+    }
+
     void escapeLeavesAllAsItWas() {
         drive([](DivideDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
         QCOMPARE(project_->pairStores().size(), std::size_t{1});
