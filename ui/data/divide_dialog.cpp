@@ -16,6 +16,7 @@
 #include "core/pairs/filters/filter_table.h"
 #include "core/tasks/fold_pairs.h"
 #include "core/tasks/pivot_pairs.h"
+#include "ui/data/language_text.h"
 #include "ui/data/recipe_model.h"
 #include "ui/forms/number_box.h"
 #include "ui/models/model_box.h"
@@ -124,10 +125,12 @@ DivideDialog::DivideDialog(const Project& project, const StoreEntry& store,
     connect(quantity_, &QComboBox::currentIndexChanged, this, &DivideDialog::judge);
     connect(model_, &ModelBox::chosen, this, &DivideDialog::judge);
     // The fields of all pages stand below each other.
-    for (QFormLayout* rows : findChildren<QFormLayout*>())
+    for (QFormLayout* rows : findChildren<QFormLayout*>()) {
+        rows->setHorizontalSpacing(space::kGap);
         for (int row = 0; row < rows->rowCount(); ++row)
             if (const QLayoutItem* label = rows->itemAt(row, QFormLayout::LabelRole))
                 label->widget()->setMinimumWidth(kLabelWidth);
+    }
     judge();
     setMinimumWidth(kWidth);
 }
@@ -215,18 +218,20 @@ QWidget* DivideDialog::pivotPage(const std::vector<StoreEntry>& others) {
     translations_->setAccessibleName(tr("Stores with more translations"));
     list(named, *translations_);
     named.insert(named.begin(), store_);
-    for (const StoreEntry& store : named)
-        for (const std::string& code : {store.info.sourceLanguage, store.info.targetLanguage})
+    for (const StoreEntry& store : named) {
+        for (const std::string& language : {store.info.sourceLanguage, store.info.targetLanguage}) {
+            const QString code = QString::fromStdString(language);
             for (QComboBox* box : pivotLanguages_)
-                if (const QString name = QString::fromStdString(code);
-                    !name.isEmpty() && box->findText(name) < 0)
-                    box->addItem(name);
+                if (!code.isEmpty() && box->findData(code) < 0) box->addItem(languageName(code), code);
+        }
+    }
     pivotLanguages_[0]->setAccessibleName(tr("Language of the first sentences"));
     pivotLanguages_[1]->setAccessibleName(tr("Language of the second sentences"));
     auto* page = new QWidget;
     auto* form = new QFormLayout(page);
     form->setContentsMargins(0, 0, 0, 0);
     auto* languages = new QHBoxLayout;
+    languages->setSpacing(space::kGap);
     for (QComboBox* box : pivotLanguages_) {
         languages->addWidget(box, 1);
         connect(box, &QComboBox::currentIndexChanged, this, &DivideDialog::judge);
@@ -284,7 +289,8 @@ DivideWork DivideDialog::foldWork() const {
 }
 
 DivideWork DivideDialog::pivotWork() const {
-    const QString first = pivotLanguages_[0]->currentText(), second = pivotLanguages_[1]->currentText();
+    const QString first = pivotLanguages_[0]->currentData().toString(),
+                  second = pivotLanguages_[1]->currentData().toString();
     PivotRequest request;
     request.pairs = checkedStores(*translations_);
     request.pairs.insert(request.pairs.begin(), store_.file);

@@ -107,10 +107,10 @@ class TestDivideDialog : public DataPanelTest {
     void makesParaphrasesThroughSharedTranslations() {
         drive([](DivideDialog& dialog) {
             dialog.kinds().setCurrentIndex(DivideDialog::kPivot);
-            QCOMPARE(dialog.pivotLanguage(0).currentText(), QString("en"));
+            QCOMPARE(dialog.pivotLanguage(0).currentText(), QString("English"));
             QTest::keyClick(&dialog.pivotLanguage(0), Qt::Key_Down);
-            QCOMPARE(dialog.pivotLanguage(0).currentText(), QString("es"));
-            dialog.pivotLanguage(1).setCurrentText("es");
+            QCOMPARE(dialog.pivotLanguage(0).currentText(), QString("Spanish"));
+            dialog.pivotLanguage(1).setCurrentText("Spanish");
             QTest::mouseClick(&dialog.runButton(), Qt::LeftButton);
         });
         QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 2, 30000);
