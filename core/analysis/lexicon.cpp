@@ -101,8 +101,7 @@ struct Lexicon::State {
             kept.push_back(found->second);
         }
         std::ranges::sort(kept);
-        const auto repeated = std::ranges::unique(kept);
-        kept.erase(repeated.begin(), repeated.end());
+        kept.erase(std::unique(kept.begin(), kept.end()), kept.end());
         sides[side].words.append(kept);
         sides[side].ends.push_back(sides[side].words.size());
     }

@@ -66,7 +66,7 @@ const std::vector<PublishedTable>& publishedTables() {
         std::vector<PublishedTable> tables;
         for (const auto& [name, text] : kPublishedTexts) tables.push_back(parsePublishedTable(name, text));
         // The papers themselves first.
-        std::ranges::stable_partition(tables, [](const PublishedTable& table) {
+        std::stable_partition(tables.begin(), tables.end(), [](const PublishedTable& table) {
             return table.name.find("preprint") == std::string::npos;
         });
         return tables;

@@ -94,8 +94,8 @@ Result<EvaluationSuites> readSuites(const std::vector<std::filesystem::path>& pa
     // A folder and one inside it may both be given.
     const auto key = [](const StsSet& set) { return std::tuple(set.suite, set.name, set.pairs.size()); };
     std::ranges::sort(suites.graded, {}, key);
-    const auto repeated = std::ranges::unique(suites.graded, {}, key);
-    suites.graded.erase(repeated.begin(), repeated.end());
+    const auto same = [&](const StsSet& a, const StsSet& b) { return key(a) == key(b); };
+    suites.graded.erase(std::unique(suites.graded.begin(), suites.graded.end(), same), suites.graded.end());
     Workers workers(0);
     append(suites.graded, stsSplits(suites.graded, workers, job));
     noteMissing(suites);

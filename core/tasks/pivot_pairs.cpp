@@ -45,7 +45,7 @@ class Links {
     // Once each, those of a shared sentence together, in the order in which these first came.
     std::span<const Link> sorted() {
         std::ranges::sort(links_);
-        links_.erase(std::ranges::unique(links_).begin(), links_.end());
+        links_.erase(std::unique(links_.begin(), links_.end()), links_.end());
         return links_;
     }
     const std::string& text(std::int32_t sentence) const {
