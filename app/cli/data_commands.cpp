@@ -174,6 +174,10 @@ Task declareTokenizer(CLI::App& app) {
                        fewer ? " (the text gives no more)" : "",
                        groupedNumber(static_cast<double>(s->sentences)), s->piecesPerWord,
                        100 * s->unknownShare, durationText(s->seconds));
+            if (s->manyUnknown() && s->kind == "sentencepiece")
+                fmt::print(
+                    "Unknown characters are dropped; --tokenizer.character-coverage 0.9995 knows more of "
+                    "them.\n");
         }
         return Outcome{s->stopped};
     };

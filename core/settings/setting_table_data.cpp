@@ -38,7 +38,7 @@ std::vector<SettingRow> dataSettingRows() {
                   "How sentence pieces are learned; the papers use unigram."),
         numberRow(
             "tokenizer.character-coverage", "Character coverage", PARAGRAM_FIELD(tokenizer.characterCoverage),
-            expert, {0.5, 1, ""},
+            expert, {0.98, 1, ""},
             "Share of the text's characters that pieces must be able to spell; rarer ones are unknown."),
         numberRow(
             "tokenizer.sentences", "Learned from", PARAGRAM_FIELD(tokenizer.sentences), expert,

@@ -6,28 +6,29 @@
 #include "core/base/atomic_file.h"
 #include "core/base/stopwatch.h"
 #include "core/tasks/training_set.h"
+#include "core/text/unicode.h"
 #include "core/tokens/make_tokenizer.h"
 
 namespace paragram {
 namespace {
 
-// Pieces a word and unknown share over a sample of the text, to be shown with the result.
-void measure(const Tokenizer& tokenizer, const TrainingSet& pairs, bool lowerCase, JobContext& job,
-             TokenizerSummary& summary) {
-    constexpr int kSample = 2000;
-    JobContext quiet;
-    quiet.stop = job.stop;
-    SentenceStream stream(pairs, lowerCase, quiet);
-    std::string sentence;
-    double pieces = 0, unknown = 0;
-    for (int i = 0; i < kSample && stream.next(sentence); ++i) {
-        for (const Piece& piece : tokenizer.segment(sentence)) {
-            pieces += 1;
-            unknown += piece.id < 0 ? 1 : 0;
+// Pieces a word and unknown share of text from all over the pairs, to be shown with the result.
+void measure(const Tokenizer& tokenizer, const TrainingSet& pairs, bool lower, TokenizerSummary& summary) {
+    constexpr std::int64_t kPlaces = 40, kPairs = 25;
+    double pieces = 0, unknown = 0, words = 0;
+    for (std::int64_t place = 0; place < kPlaces; ++place) {
+        for (const SentencePair& pair : pairs.readText(pairs.info().pairs * place / kPlaces, kPairs)) {
+            for (const std::string& text : {pair.source, pair.target}) {
+                words += static_cast<double>(countWhitespaceTokens(text));
+                for (const Piece& piece : tokenizer.segment(lower ? lowerCase(text) : text)) {
+                    pieces += 1;
+                    unknown += piece.id < 0 ? 1 : 0;
+                }
+            }
         }
     }
-    if (pieces == 0 || stream.words() == 0) return;
-    summary.piecesPerWord = pieces / static_cast<double>(stream.words());
+    if (pieces == 0 || words == 0) return;
+    summary.piecesPerWord = pieces / words;
     summary.unknownShare = unknown / pieces;
 }
 
@@ -40,6 +41,7 @@ Result<TokenizerSummary> trainTokenizer(const TokenizerRequest& request, JobCont
     const Result<TrainingSet> pairs = TrainingSet::open(request.pairs);
     if (!pairs) return pairs.error();
     TokenizerSummary summary;
+    summary.kind = request.settings.tokenizer.kind;
     try {
         SentenceStream stream(*pairs, request.settings.text.lowerCase, job);
         stream.sample(request.settings.tokenizer.sentences, request.settings.train.seed);
@@ -54,7 +56,7 @@ Result<TokenizerSummary> trainTokenizer(const TokenizerRequest& request, JobCont
         const auto tokenizer = makeTokenizer(*bytes, request.output.string());
         if (!tokenizer) return tokenizer.error();
         summary.pieces = (*tokenizer)->size();
-        measure(**tokenizer, *pairs, request.settings.text.lowerCase, job, summary);
+        measure(**tokenizer, *pairs, request.settings.text.lowerCase, summary);
         writeFileAtomically(request.output, *bytes);
     } catch (const Hdf5Damage& damage) {
         return damage.error();

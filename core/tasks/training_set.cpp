@@ -171,7 +171,6 @@ bool SentenceStream::next(std::string& sentence) {
         if (wanted_ != 0 && !drawn()) continue;
         sentence = lowerCase_ ? lowerCase(text) : text;
         ++sentences_;
-        words_ += countWhitespaceTokens(sentence);
         return true;
     }
     return false;

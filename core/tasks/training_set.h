@@ -72,7 +72,6 @@ class SentenceStream {
     bool next(std::string& sentence);
     bool stopped() const { return stopped_; }
     std::int64_t sentences() const { return sentences_; }
-    std::int64_t words() const { return words_; }  // between white space
 
   private:
     bool fill();
@@ -83,7 +82,7 @@ class SentenceStream {
     std::optional<Side> only_;
     std::vector<SentencePair> chunk_;
     std::size_t at_ = 0;  // 2 * pair + side within the chunk
-    std::int64_t first_ = 0, sentences_ = 0, words_ = 0;
+    std::int64_t first_ = 0, sentences_ = 0;
     bool stopped_ = false;
     std::int64_t wanted_ = 0;  // to be drawn yet; 0: no sampling, -1: all are drawn
     std::int64_t left_ = 0;    // sentences to draw from

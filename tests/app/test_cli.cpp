@@ -120,6 +120,12 @@ class TestCli : public QObject {
         QVERIFY(!fs::exists(path("never")));
     }
 
+    void manyUnknownCharactersAreSaid() {
+        const QString learn = "--progress none tokenizer --pairs p.h5 --vocabulary 500 --output few.model ";
+        QVERIFY(run(learn + "--tokenizer.character-coverage 0.98").contains("coverage 0.9995 knows more"));
+        QVERIFY(!run(learn).contains("0.9995"));
+    }
+
     void progressForProgramsIsALineOfJsonEach() {
         const QString said = run("--progress json statistics --pairs p.h5 --json");
         const QStringList lines = said.mid(said.lastIndexOf("{\"done")).split('\n', Qt::SkipEmptyParts);

@@ -248,12 +248,13 @@ void TokenizerPanel::endTraining(const QString& name, const fs::path& file,
         messages().showMessage(MessageBar::Kind::info, tr("Stopped; no tokenizer was written."));
     } else {
         const TokenizerSummary& s = *summary;
-        messages().showMessage(
-            MessageBar::Kind::good,
-            tr("%1: %2 pieces learned from %3 sentences in %4; %5 pieces a word, %6 % unknown.")
-                .arg(name, countText(static_cast<qint64>(s.pieces)), countText(s.sentences),
-                     durationText(s.seconds), numberText(s.piecesPerWord, 2),
-                     numberText(100 * s.unknownShare, 2)));
+        QString text = tr("%1: %2 pieces learned from %3 sentences in %4; %5 pieces a word, %6 % unknown.")
+                           .arg(name, countText(static_cast<qint64>(s.pieces)), countText(s.sentences),
+                                durationText(s.seconds), numberText(s.piecesPerWord, 2),
+                                numberText(100 * s.unknownShare, 2));
+        if (s.manyUnknown() && s.kind == "sentencepiece")
+            text += " " + tr("A larger character coverage knows more characters.");
+        messages().showMessage(MessageBar::Kind::good, text);
         wanted_ = file;
         contentChanged();
     }
