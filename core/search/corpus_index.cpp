@@ -2,7 +2,9 @@
 
 #define XXH_INLINE_ALL
 #include <fmt/format.h>
+
 #include <xxhash.h>
+#include <algorithm>
 
 #include <nlohmann/json.hpp>
 
@@ -100,7 +102,19 @@ Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines
 NeighbourLists CorpusIndex::search(VectorView queries, std::size_t k, bool exact,
                                    std::span<const char> allowed, Workers& workers,
                                    const JobContext& job) const {
-    if (ann_ && !exact && allowed.empty()) return ann_->search(queries, k, vectors());
+    if (ann_ && !exact && allowed.empty()) {
+        NeighbourLists found = ann_->search(queries, k, vectors());
+        // Of a corpus of repeats nearly all lie in one of the index's lists, and a query may be led to
+        // others.
+        for (std::size_t i = 0; i < queries.rows; ++i) {
+            if (found.count(i) >= std::min(k, vectors().rows)) continue;
+            const NeighbourLists all = findForFew(queries.range(i, 1), vectors(), k, {}, workers);
+            const auto at = static_cast<std::ptrdiff_t>(i * k);
+            std::ranges::copy(all.places(0), found.allPlaces().begin() + at);
+            std::ranges::copy(all.cosines(0), found.allCosines().begin() + at);
+        }
+        return found;
+    }
     if (queries.rows <= kFew || !allowed.empty()) return findForFew(queries, vectors(), k, allowed, workers);
     return findNeighbours(queries, vectors(), k, Directions::rows, workers, job).ofRows;
 }

@@ -155,6 +155,23 @@ class TestSearchTasks : public QObject {
         QVERIFY(!buildIndex(model_, request(kind.toStdString()), job).ok());
     }
 
+    void ofACorpusOfRepeatsNoNeighbourIsMissing() {
+        test::writeText(path("corpus.txt"),
+                        test::joined(std::vector<std::string>(3000, texts_[3])) + texts_[4] + "\n");
+        const BuiltIndex built = build(request("ivf"));
+        QVERIFY(built.index);
+        Workers workers(2);
+        TextEncoder encoder(model_);
+        Matrix queries;
+        encoder.encode(std::span<const std::string>(texts_).first(20), Side::source, true, workers, queries);
+        const auto found = built.index->search(queries, 5, false, {}, workers);
+        const auto exact = built.index->search(queries, 5, true, {}, workers);
+        for (std::size_t i = 0; i < 20; ++i) {
+            QCOMPARE(found.count(i), std::size_t{5});
+            QVERIFY(std::abs(found.cosines(i)[0] - exact.cosines(i)[0]) < 1e-5);
+        }
+    }
+
     void neighboursOfAFile() {
         test::writeText(path("queries.txt"), texts_[7] + "\n\n" + texts_[9] + "\n");
         NeighboursRequest r;
