@@ -74,8 +74,7 @@ Result<Model> withoutUnseen(const Model& model) {
         return Error{"--seen-only", "a model that was not trained here", "one that was",
                      "export it with all its tokens"};
     }
-    const Matrix drawn = randomTable(model.table.rows(), model.table.cols(),
-                                     static_cast<std::uint64_t>(model.settings.train.seed));
+    const Matrix drawn = startTable(model.settings, model.table.rows());
     std::vector<std::string> tokens;
     std::vector<std::size_t> rows;
     for (std::size_t i = 0; i < model.table.rows(); ++i) {

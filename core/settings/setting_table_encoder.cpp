@@ -41,8 +41,16 @@ std::vector<SettingRow> encoderSettingRows() {
             "encoder.word-vectors", "Word vectors", PARAGRAM_FIELD(encoder.wordVectors), expert,
             "Vectors of words that the embeddings begin with, as P18 begins with PARAGRAM-SL999: a file of "
             "word2vec (text or binary) or GloVe, plain or gzipped. Tokens without a vector begin at random, "
-            "with "
-            "the standard deviation of those that have one."),
+            "with the standard deviation of those that have one."),
+        choiceRow("encoder.random", "Random numbers", PARAGRAM_FIELD(encoder.random), expert,
+                  {{"own", "this program's"}, {"pytorch", "PyTorch's"}},
+                  "Who draws the table that training begins with: own, or pytorch, the numbers of "
+                  "torch.manual_seed and nn.Embedding, for beginning where a program of the authors began "
+                  "(the seed of P-SP's is 1)."),
+        numberRow("encoder.seed", "Seed of the table", PARAGRAM_FIELD(encoder.seed), expert,
+                  {-1, kUnlimited, ""},
+                  "Seed of the table that training begins with, to tell its luck from that of the order of "
+                  "pairs; -1 takes train.seed for both."),
     };
 }
 

@@ -37,6 +37,8 @@ struct EncoderSettings {
     std::string pooling = "mean";    // mean, max
     double dropout = 0.0;            // on elements of looked-up embeddings, training only
     std::string wordVectors;         // file of vectors that rows begin with; empty: none
+    std::string random = "own";      // who draws the numbers that rows begin with: own, pytorch
+    std::int64_t seed = -1;          // of these numbers; -1: train.seed
 };
 
 struct TrainSettings {

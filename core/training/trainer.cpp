@@ -38,8 +38,7 @@ std::vector<Sentence> sentencesOf(const TokenList& list) {
 }  // namespace
 
 TrainerState startState(const Settings& settings, std::size_t rows) {
-    return startState(settings, randomTable(rows, static_cast<std::size_t>(settings.encoder.dimension),
-                                            static_cast<std::uint64_t>(settings.train.seed)));
+    return startState(settings, startTable(settings, rows));
 }
 
 TrainerState startState(const Settings& settings, Matrix table) {
