@@ -37,8 +37,10 @@ Task declareNeighbours(CLI::App& app) {
            "Folder that keeps the corpus's vectors and index for the next time; made where it is missing, "
            "lines added to the corpus are added to it")
         ->type_name("FOLDER");
-    app.add_option("--index-kind", request->index.kind,
-                   "auto (by size), exact, ivf, hnsw or compressed (default auto)")
+    app.add_option(
+           "--index-kind", request->index.kind,
+           "auto (the approximate one that is there, or by size), exact, ivf, hnsw or compressed (default "
+           "auto)")
         ->type_name("KIND");
     app.add_flag("--rebuild", request->index.again, "Make the index anew, whatever is there");
     app.add_option("--queries", request->queries, "Sentences to look for, one a line; - reads standard input")

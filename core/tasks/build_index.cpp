@@ -91,6 +91,12 @@ bool embedRest(const Model& model, const IndexRequest& request, const IndexFolde
     return true;
 }
 
+// "auto" keeps an approximate index that is there, and else goes by the number of lines.
+std::string kindOf(const std::string& wanted, const IndexRecord& record, std::size_t lines) {
+    if (wanted != "auto") return wanted;
+    return record.complete && record.kind != "exact" ? record.kind : indexKindName(indexKindFor(lines));
+}
+
 // The approximate index over all vectors, its effort and recall. false: stopped.
 Result<bool> buildAnn(const IndexFolder& folder, std::size_t covered, IndexRecord& record, Workers& workers,
                       JobContext& job) {
@@ -173,8 +179,7 @@ Result<BuiltIndex> buildIndex(const Model& model, const IndexRequest& request, J
     Result<IndexRecord> start = startingPoint(request, folder, wanted, *lines);
     if (!start) return start.error();
     IndexRecord record = *start;
-    const std::string kind =
-        request.kind == "auto" ? indexKindName(indexKindFor(lines->size())) : request.kind;
+    const std::string kind = kindOf(request.kind, record, lines->size());
     const auto covered = record.complete && record.kind == kind ? static_cast<std::size_t>(record.lines) : 0;
     Workers workers(model.settings.train.threads);
     if (covered < lines->size()) {

@@ -17,7 +17,7 @@ struct IndexRequest {
     std::filesystem::path corpus;  // text, a sentence a line, or columns between tabs; plain, .gz or "-"
     int column = 0;                // of the sentences, from 0
     std::filesystem::path folder;  // where vectors and index lie; made where it is missing
-    std::string kind = "auto";     // auto, exact, ivf, hnsw, compressed
+    std::string kind = "auto";     // auto (what folder has, else by size), exact, ivf, hnsw, compressed
     std::string language = {};     // matters only to a model whose languages share no rows
     bool again = false;            // drop what is there
 };

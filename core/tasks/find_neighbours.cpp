@@ -42,7 +42,7 @@ Result<NeighboursSummary> findNeighboursOfFile(const Model& model, const Neighbo
         const std::filesystem::path beside =
             request.output == "-" ? std::filesystem::temp_directory_path() / "paragram" : request.output;
         indexRequest.folder = passing.path = beside.string() + fmt::format(".{}.index", ::getpid());
-        indexRequest.kind = "exact";
+        if (indexRequest.kind == "auto") indexRequest.kind = "exact";  // no search pays for another
     }
     Result<BuiltIndex> built = buildIndex(model, indexRequest, job);
     if (!built) return built.error();

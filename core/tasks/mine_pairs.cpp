@@ -20,6 +20,25 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// Made where it is missing; at the end not left behind empty, as after a refusal.
+class WorkFolder {
+  public:
+    explicit WorkFolder(fs::path path) : path_(std::move(path)) {
+        std::error_code code;  // checkWritable says why
+        made_ = fs::create_directories(path_, code);
+    }
+    ~WorkFolder() {
+        std::error_code code;
+        if (made_) fs::remove(path_, code);  // fails while something is inside
+    }
+    WorkFolder(const WorkFolder&) = delete;
+    WorkFolder& operator=(const WorkFolder&) = delete;
+
+  private:
+    fs::path path_;
+    bool made_ = false;
+};
+
 Result<MiningRule> ruleOf(const MineRequest& request) {
     const auto margin = marginKind(request.margin);
     if (!margin) return Error{"margin", request.margin, "ratio, distance or absolute", "choose one of these"};
@@ -138,8 +157,7 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
                                 ? fs::temp_directory_path() / fmt::format("paragram.{}", ::getpid())
                                 : request.output;
     const fs::path folder = request.folder.empty() ? fs::path(beside.string() + ".mining") : request.folder;
-    std::error_code code;
-    fs::create_directories(folder, code);
+    const WorkFolder work(folder);
     const Result<Nothing> writable = checkWritable(folder / "found.bin");
     if (!writable) return writable.error();
 
@@ -225,6 +243,7 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
     if (out.stream) out.stream->commit();
     result.pairs = std::move(out.kept);
     summary.seconds = watch.seconds();
+    std::error_code code;
     if (!request.keepFolder) fs::remove_all(folder, code);
     return result;
 }

@@ -196,6 +196,7 @@ class TestMinePairs : public QObject {
         const auto mined = minePairsOfFiles(model, r, job);
         QVERIFY(!mined.ok());
         QVERIFY(!mined.error().action.empty());
+        if (what == "missing") QVERIFY(!std::filesystem::exists(r.folder));
     }
 };
 

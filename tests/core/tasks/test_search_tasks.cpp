@@ -150,6 +150,7 @@ class TestSearchTasks : public QObject {
         const BuiltIndex grown = build(request(kind.toStdString()));
         QVERIFY(grown.index);
         QCOMPARE(grown.summary.embedded, std::int64_t{1});
+        QCOMPARE(build(request("auto")).index->record().kind, kind.toStdString());  // stays
         QVERIFY(std::filesystem::remove(path("corpus.index/index.faiss")));
         JobContext job;
         QVERIFY(!buildIndex(model_, request(kind.toStdString()), job).ok());
@@ -192,6 +193,11 @@ class TestSearchTasks : public QObject {
         QCOMPARE(lines[0], "1\t1\t1.000000\t8\t" + QString::fromStdString(texts_[7]));
         QVERIFY(lines[2].startsWith("3\t1\t1.000000\t10\t"));
         QCOMPARE(QDir(folder_->path()).entryList({"*.index"}, QDir::Dirs).size(), 0);
+        r.index.kind = "hnsw";
+        QCOMPARE(findNeighboursOfFile(model_, r, job)->kind, std::string("hnsw"));
+        r.index.kind = "tree";
+        QVERIFY(!findNeighboursOfFile(model_, r, job).ok());
+        r.index.kind = "auto";
         r.k = 100000;
         QCOMPARE(findNeighboursOfFile(model_, r, job).ok(), true);
         r.k = 0;
