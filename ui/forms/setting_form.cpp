@@ -15,7 +15,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kEditorWidth = 142;
+constexpr int kEditorWidth = 124;  // at least
 
 }  // namespace
 
@@ -26,12 +26,12 @@ SettingForm::SettingForm(std::vector<const SettingRow*> rows, QWidget* parent)
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setHorizontalSpacing(space::kGap);
     grid_->setVerticalSpacing(6);
-    grid_->setColumnStretch(0, 1);
+    grid_->setColumnStretch(1, 1);
     for (const SettingRow* row : rows) {
         auto* field = new SettingField(*row, this);
         const int line = static_cast<int>(fields_.size());
         grid_->addWidget(field->label(), line, 0);
-        field->editor()->setFixedWidth(kEditorWidth);
+        field->editor()->setMinimumWidth(kEditorWidth);
         grid_->addWidget(field->editor(), line, 1);
         grid_->setRowMinimumHeight(line, 0);
         connect(field, &SettingField::edited, this, [this, field] { readField(field); });

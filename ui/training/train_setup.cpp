@@ -18,7 +18,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kWidth = 306;
+constexpr int kWidth = 340;
 
 std::vector<const SettingRow*> trainingRows() {
     std::vector<const SettingRow*> rows;
