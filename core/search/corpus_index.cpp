@@ -2,10 +2,9 @@
 
 #define XXH_INLINE_ALL
 #include <fmt/format.h>
-
 #include <xxhash.h>
-#include <algorithm>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "core/base/atomic_file.h"

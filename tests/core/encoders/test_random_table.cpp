@@ -1,4 +1,4 @@
-// The tables that training begins with: PyTorch's numbers by a table of its own making, seeds, chance.
+// The tables that training begins with: PyTorch's numbers by a table that it made, seeds, chance.
 #include <QTest>
 #include <cmath>
 
@@ -10,8 +10,9 @@ using namespace paragram;
 class TestRandomTable : public QObject {
     Q_OBJECT
   private slots:
-    // Made by torch 1.13: manual_seed(11), nn.Embedding(2307, 24). 55,368 numbers are 3,460 blocks of
-    // sixteen and eight more: the last sixteen are drawn again.
+    // The first table of the recorded steps of the authors' program (fixtures/psp-golden), which PyTorch drew
+    // from seed 11. 55,368 numbers are 3,460 blocks of sixteen and eight more: the last sixteen are drawn
+    // again.
     void pytorchsTableIsThatOfPytorch() {
         const Matrix table = torchTable(2307, 24, 11);
         const auto compare = [&](std::size_t place, float expected) {
