@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 #include "core/base/hdf5_file.h"
 #include "core/base/hdf5_probe.h"
@@ -12,12 +13,16 @@ namespace paragram {
 namespace {
 
 constexpr hsize_t kMostExpansion = 1100;  // deflate packs no more into a byte
+// For each array that ranges are read of: the chunk that one range ends in is the one that the next begins
+// in, and unpacking it again costs more than reading does.
+constexpr std::size_t kCacheBytes = 1U << 21;  // one chunk of 64-bit numbers
 
 }  // namespace
 
 struct Hdf5Reader::State {
     std::filesystem::path path;
     std::unique_ptr<H5::H5File> h5;
+    std::map<std::string, H5::DataSet> ranged;  // open, with their last chunks; closed before the file
 
     // Runs work; HDF5's failure to read means a damaged file.
     template <class Work>
@@ -47,6 +52,11 @@ struct Hdf5Reader::State {
             if (size > 0) room /= size;
         }
         return sizes;
+    }
+    const H5::DataSet& rangedSet(const std::string& name) {
+        const auto found = ranged.find(name);
+        return found != ranged.end() ? found->second
+                                     : ranged.emplace(name, h5->openDataSet(name)).first->second;
     }
     // One number.
     template <class T>
@@ -83,7 +93,10 @@ Result<Hdf5Reader> Hdf5Reader::open(const std::filesystem::path& file, const std
     auto state = std::make_unique<State>();
     state->path = file;
     try {
-        state->h5 = std::make_unique<H5::H5File>(file.string(), H5F_ACC_RDONLY);
+        H5::FileAccPropList access;
+        access.setCache(0, 521, kCacheBytes, 1.0);
+        state->h5 = std::make_unique<H5::H5File>(file.string(), H5F_ACC_RDONLY,
+                                                 H5::FileCreatPropList::DEFAULT, access);
     } catch (const H5::Exception&) {
         return Error{file.string(), "cannot be read as HDF5: cut short, damaged or another kind of file",
                      "a " + kind + " file", "check the name and permissions, or make it again"};
@@ -130,7 +143,7 @@ template <class T>
 std::vector<T> Hdf5Reader::readRange(const std::string& path, std::int64_t first, std::int64_t count) const {
     return state_->guarded(path, [&] {
         if (count == 0) return std::vector<T>();
-        const H5::DataSet set = state_->h5->openDataSet(path);
+        const H5::DataSet& set = state_->rangedSet(path);
         const auto all = static_cast<std::int64_t>(state_->sizesOf<1>(set, path)[0]);
         if (first < 0 || count < 0 || first > all || count > all - first) throw state_->damage(path);
         std::vector<T> values(static_cast<std::size_t>(count));
