@@ -78,7 +78,8 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     const double step =
         flop / kFlopPerSecond + gathered / kGatherBytesPerSecond + streamed / kStreamBytesPerSecond;
 
-    // Tokens in memory, or two parts of them in memory and all in a file.
+    // Tokens in memory, or two parts of them in memory and all in a file; in the first epoch of a large set
+    // two buckets besides.
     TokenFileInfo tokens;
     tokens.pairs = set.info().pairs;
     tokens.sourceIds = static_cast<std::int64_t>(pairs * perPair);
@@ -90,8 +91,9 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     estimate.fromDisk = limit > 0 && inMemory > limit;
     const double tokenFile = estimate.fromDisk ? pairs * (perPair * idBytes + 8) : 0;
     const auto twoBuckets = 2 * static_cast<double>(DiskFeed::bucketBytes(tokens, shuffle.buckets()));
-    const double tokenMemory =
-        estimate.fromDisk ? std::max(limit, twoBuckets) : inMemory + pairs * sizeof(std::int64_t);
+    const double inFirstEpoch = shuffle.buckets() > 1 ? twoBuckets : 0;
+    const double tokenMemory = estimate.fromDisk ? std::max(limit, twoBuckets)
+                                                 : inMemory + pairs * sizeof(std::int64_t) + inFirstEpoch;
     const double scans = estimate.fromDisk ? std::max(1.0, shuffle.buckets() * twoBuckets / tokenMemory) : 0;
     const double epochs = steps * batch / pairs;
     // The file is read while the training computes: what is slower counts.

@@ -115,7 +115,9 @@ Result<std::optional<TrainingTokens>> findTokens(const TrainRequest& request, co
         const Result<Nothing> room = checkFreeSpace(run.path, needed, "tokens, checkpoint and model");
         if (!room) return room.error();
     }
-    auto tokens = tokenisePairs(pairs, tokenizer, settings, run.tokens(), job);
+    // Where a training goes on in the middle, all are wanted at once.
+    const TokensNeeded needed = checkpoint.state.step > 0 ? TokensNeeded::all : TokensNeeded::firstBucket;
+    auto tokens = tokenisePairs(pairs, tokenizer, settings, run.tokens(), needed, job);
     if (request.resume && tokens && !isOpen(checkpoint) &&
         tokens->fingerprint != checkpoint.pairsFingerprint) {
         std::error_code ignored;

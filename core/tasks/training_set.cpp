@@ -94,6 +94,9 @@ Result<TrainingSet> TrainingSet::open(const std::vector<std::filesystem::path>& 
             if (set.info_.targetLanguage != info.targetLanguage) set.info_.targetLanguage.clear();
             set.name_ += ", " + file.filename().string();
         }
+        std::error_code code;
+        const auto bytes = std::filesystem::file_size(file, code);
+        if (!code) set.fileBytes_ += static_cast<std::int64_t>(bytes);
         set.bilingual_ = set.bilingual_ || isBilingual(info);
         set.sources_.push_back(std::move(source).value());
     }

@@ -40,6 +40,8 @@ class TrainingSet {
     // "en-es.h5, en-de.h5": the files without their folders.
     const std::string& name() const { return name_; }
 
+    std::int64_t fileBytes() const { return fileBytes_; }  // of all files together
+
     // The pieces that tokens of this set are numbered by; null where all of it is text.
     const std::vector<std::string>* pieces() const;
 
@@ -59,6 +61,7 @@ class TrainingSet {
     PairStoreInfo info_;
     bool bilingual_ = false;
     std::string name_;
+    std::int64_t fileBytes_ = 0;
 };
 
 // Sentences of both sides one after another, or of one side, lower-cased where wanted, for learning a

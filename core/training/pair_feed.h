@@ -25,7 +25,7 @@ using EpochOrder = std::function<std::vector<std::int64_t>(int epoch)>;
 // All tokens in memory.
 class MemoryFeed : public PairFeed {
   public:
-    // order: usually shuffledOrder; each epoch's as long as there are pairs.
+    // order: usually epochOrder of a shuffle; each epoch's as long as there are pairs.
     MemoryFeed(PairTokens pairs, EpochOrder order);
     std::int64_t size() const override { return static_cast<std::int64_t>(pairs_.size()); }
     void read(int epoch, std::int64_t first, std::int64_t count, PairTokens& out) override;

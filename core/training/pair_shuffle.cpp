@@ -1,20 +1,30 @@
 #include "core/training/pair_shuffle.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace paragram {
 namespace {
 
-// Streams of the seed: one an epoch for the buckets, one for each bucket of an epoch.
+// Streams of the seed: one an epoch for the buckets, one for each bucket of an epoch, one for the blocks.
 constexpr std::uint64_t kOrderStream = 1000;
 constexpr std::uint64_t kBucketStream = 1ULL << 63;
+constexpr std::uint64_t kBlockStream = 1ULL << 62;
+constexpr std::int64_t kBlocksOfBucket = 32;
+
+std::int64_t shares(std::int64_t pairs, std::int64_t share) {
+    return std::max<std::int64_t>(1, (pairs + share - 1) / share);
+}
 
 }  // namespace
 
-PairShuffle::PairShuffle(std::int64_t pairs, std::int64_t seed, std::int64_t bucketPairs)
+PairShuffle::PairShuffle(std::int64_t pairs, std::int64_t seed, std::int64_t bucketPairs,
+                         FirstEpoch firstEpoch)
     : pairs_(pairs),
       seed_(static_cast<std::uint64_t>(seed)),
-      buckets_(static_cast<int>(std::max<std::int64_t>(1, (pairs + bucketPairs - 1) / bucketPairs))) {}
+      bucketPairs_(bucketPairs),
+      buckets_(static_cast<int>(shares(pairs, bucketPairs))),
+      firstEpoch_(firstEpoch) {}
 
 Random PairShuffle::streamOf(int epoch, int bucket) const {
     return {seed_,
@@ -22,8 +32,9 @@ Random PairShuffle::streamOf(int epoch, int bucket) const {
 }
 
 PairShuffle::Buckets PairShuffle::bucketsOf(int epoch) const {
+    const bool asRead = epoch == 0 && firstEpoch_ == FirstEpoch::asRead;
     return {Random(seed_, kBucketStream + static_cast<std::uint64_t>(epoch)).next(),
-            static_cast<std::uint64_t>(buckets_)};
+            static_cast<std::uint64_t>(buckets_), asRead ? bucketPairs_ : 0};
 }
 
 std::vector<std::int64_t> PairShuffle::bucketSizes(int epoch) const {
@@ -50,8 +61,20 @@ std::vector<std::int64_t> PairShuffle::order(int epoch) const {
     return order;
 }
 
-EpochOrder shuffledOrder(std::int64_t pairs, std::int64_t seed) {
-    return [shuffle = PairShuffle(pairs, seed)](int epoch) { return shuffle.order(epoch); };
+std::int64_t blockPairs(std::int64_t bucketPairs) {
+    return std::max<std::int64_t>(1, bucketPairs / kBlocksOfBucket);
+}
+
+std::vector<std::int64_t> blockOrder(std::int64_t pairs, std::int64_t seed, std::int64_t bucketPairs) {
+    std::vector<std::int64_t> blocks(static_cast<std::size_t>(shares(pairs, blockPairs(bucketPairs))));
+    std::iota(blocks.begin(), blocks.end(), std::int64_t{0});
+    if (pairs > bucketPairs)
+        Random(static_cast<std::uint64_t>(seed), kBlockStream).shuffle(std::span(blocks));
+    return blocks;
+}
+
+EpochOrder epochOrder(const PairShuffle& shuffle) {
+    return [shuffle](int epoch) { return shuffle.order(epoch); };
 }
 
 }  // namespace paragram

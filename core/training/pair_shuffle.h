@@ -18,11 +18,18 @@ namespace paragram {
 // and given how many pairs each bucket holds, which pairs these are and how each bucket is ordered are
 // uniform too. Renaming the pairs therefore changes nothing about how likely an order is, and any order is a
 // renaming of any other.
+//
+// A training begins before all its pairs are read. Its first epoch (FirstEpoch::asRead) therefore takes as
+// buckets the pairs as they are read, and these come in blocks of neighbours drawn at random (blockOrder). A
+// pair's position is uniform in that epoch too; the neighbours of a block, though, share a bucket of 32
+// blocks. Where one bucket takes all pairs nothing differs.
 class PairShuffle {
   public:
     static constexpr std::int64_t kBucketPairs = 1 << 21;  // on average; a smaller one is for tests
+    enum class FirstEpoch { drawn, asRead };
 
-    PairShuffle(std::int64_t pairs, std::int64_t seed, std::int64_t bucketPairs = kBucketPairs);
+    PairShuffle(std::int64_t pairs, std::int64_t seed, std::int64_t bucketPairs = kBucketPairs,
+                FirstEpoch firstEpoch = FirstEpoch::drawn);
 
     std::int64_t pairs() const { return pairs_; }
     int buckets() const { return buckets_; }
@@ -30,14 +37,17 @@ class PairShuffle {
     class Buckets {
       public:
         int operator()(std::int64_t pair) const {
+            if (run_ > 0) return static_cast<int>(pair / run_);
             const auto at = static_cast<std::uint64_t>(pair) * 0x9E3779B97F4A7C15ULL;
             return static_cast<int>(Random::mix(key_ + at) % count_);
         }
 
       private:
         friend class PairShuffle;
-        Buckets(std::uint64_t key, std::uint64_t count) : key_(key), count_(count) {}
+        Buckets(std::uint64_t key, std::uint64_t count, std::int64_t run)
+            : key_(key), count_(count), run_(run) {}
         std::uint64_t key_, count_;
+        std::int64_t run_;  // pairs of a bucket that follow each other, 0: each is drawn
     };
     Buckets bucketsOf(int epoch) const;
     // How many pairs each bucket holds. (buckets)
@@ -55,10 +65,17 @@ class PairShuffle {
 
     std::int64_t pairs_;
     std::uint64_t seed_;
+    std::int64_t bucketPairs_;
     int buckets_;
+    FirstEpoch firstEpoch_;
 };
 
+// The blocks of neighbours that a training reads, so many pairs each and perhaps fewer in the last, to the
+// order it reads them in: at random, and ascending where one bucket takes all pairs.
+std::int64_t blockPairs(std::int64_t bucketPairs);
+std::vector<std::int64_t> blockOrder(std::int64_t pairs, std::int64_t seed, std::int64_t bucketPairs);
+
 // PairShuffle's order, for pairs in memory.
-EpochOrder shuffledOrder(std::int64_t pairs, std::int64_t seed);
+EpochOrder epochOrder(const PairShuffle& shuffle);
 
 }  // namespace paragram

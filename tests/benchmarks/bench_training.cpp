@@ -67,7 +67,7 @@ Measured measure(const Case& c, const PairTokens& pairs, double seconds) {
     m.copy = copyBandwidth(c.threads);
     resetPeakMemory();
     TrainerState state = startState(settings, c.vocabulary);
-    MemoryFeed feed(pairs, shuffledOrder(static_cast<std::int64_t>(pairs.size()), 1));
+    MemoryFeed feed(pairs, epochOrder({static_cast<std::int64_t>(pairs.size()), 1}));
     Trainer trainer(settings, feed, c.negatives == "opposite", state);
     double rows = 0;
     TrainerHooks hooks;
@@ -254,7 +254,7 @@ void projectedTable(double seconds) {
         settings.train.megaBatch = m;
         settings.train.anneal = 0;
         settings.train.negativeSearch = "projected";
-        MemoryFeed feed(real, shuffledOrder(static_cast<std::int64_t>(real.size()), 1));
+        MemoryFeed feed(real, epochOrder({static_cast<std::int64_t>(real.size()), 1}));
         TrainerState state = startState(settings, vocabulary);
         for (const std::int64_t steps : {m, 10 * m, 30 * m}) {
             settings.train.steps = steps;

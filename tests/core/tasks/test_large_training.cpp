@@ -200,9 +200,11 @@ class TestLargeTraining : public QObject {
         const auto tokenizer = findTokenizers({path("t.model")}, settings, *pairs, job);
         VERIFY_OK(tokenizer);
         settings.train.memory = 0;
-        const auto memory = tokenisePairs(*pairs, **tokenizer, settings, path("shares.bin"), job);
+        const auto memory =
+            tokenisePairs(*pairs, **tokenizer, settings, path("shares.bin"), TokensNeeded::all, job);
         settings.train.memory = 1;
-        const auto disk = tokenisePairs(*pairs, **tokenizer, settings, path("shares.bin"), job);
+        const auto disk =
+            tokenisePairs(*pairs, **tokenizer, settings, path("shares.bin"), TokensNeeded::all, job);
         QVERIFY(memory && disk && !memory->file && disk->file);
         QCOMPARE(disk->fingerprint, memory->fingerprint);
         WordVectorCover cover;
@@ -212,6 +214,52 @@ class TestLargeTraining : public QObject {
         QVERIFY(expected.tokens > 0.1 && expected.tokens < 0.9);
         QVERIFY(std::abs(found.tokens - expected.tokens) < 1e-9);
         QCOMPARE(found.rows, expected.rows);
+    }
+
+    void aLargeSetIsReadWhileItIsTrained_data() {
+        QTest::addColumn<int>("memory");
+        QTest::newRow("in memory") << 0;
+        QTest::newRow("from disk") << 1;
+    }
+    // Buckets of 320 pairs make the sample a large set.
+    void aLargeSetIsReadWhileItIsTrained() {
+        QFETCH(int, memory);
+        JobContext job;
+        Settings settings;
+        settings.train.memory = memory;
+        const auto pairs = TrainingSet::open({path("p.h5")});
+        const auto tokenizer = findTokenizers({path("t.model")}, settings, *pairs, job);
+        VERIFY_OK(tokenizer);
+        const auto tokens = [&](TokensNeeded needed, const std::string& file) {
+            return tokenisePairs(*pairs, **tokenizer, settings, path(file), needed, job, 320);
+        };
+        auto some = tokens(TokensNeeded::firstBucket, "some.bin");
+        auto all = tokens(TokensNeeded::all, "all.bin");
+        QVERIFY(some && some->others && some->memory.size() == 320);
+        QVERIFY(all && !all->others && all->file.has_value() == (memory > 0));
+        QCOMPARE(some->fingerprint, all->fingerprint);
+        const auto streamed = makeFeed(*std::move(some), settings.train);
+        const auto whole = makeFeed(*std::move(all), settings.train);
+        const std::int64_t total = (*pairs).info().pairs;
+        QCOMPARE(streamed->size(), total);
+        PairTokens found, expected;
+        std::uint64_t sums[2] = {0, 0};  // of an epoch, whatever its order
+        for (int epoch = 0; epoch < 2; ++epoch) {
+            for (std::int64_t first = 0; first < total; first += 150) {
+                const std::int64_t count = std::min<std::int64_t>(150, total - first);
+                streamed->read(epoch, first, count, found);
+                whole->read(epoch, first, count, expected);
+                QCOMPARE(found.source.ids, expected.source.ids);
+                QCOMPARE(found.target.offsets, expected.target.offsets);
+                for (std::size_t i = 0; i < found.size(); ++i) {
+                    PairFingerprint pair;
+                    pair.add(found.source[i], found.target[i]);
+                    sums[epoch] += pair.value();
+                }
+            }
+        }
+        QCOMPARE(sums[0], sums[1]);
+        QCOMPARE(fs::exists(path("some.bin")), memory > 0);
     }
 
     void aDiskTooSmallIsSaidBeforeTheTrainingStarts() {

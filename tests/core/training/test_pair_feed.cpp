@@ -1,5 +1,6 @@
 // The order of the pairs: a permutation, uniform, and the same wherever the tokens lie.
 #include <QTest>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -26,6 +27,35 @@ PairTokens numberedPairs(std::int32_t count) {
         pairs.target.add(std::vector{i, i});
     }
     return pairs;
+}
+
+// How often one of 60 things met another.
+constexpr std::size_t kCounted = 60;
+using Counts = std::array<std::array<double, kCounted>, kCounted>;
+
+void count(Counts& counts, std::size_t one, std::int64_t other) {
+    ++counts[one][static_cast<std::size_t>(other)];
+}
+
+void verifyEven(const Counts& counts, double orders, const char* what) {
+    const double expected = orders / kCounted, cells = kCounted * kCounted;
+    double sum = 0;
+    for (const auto& row : counts)
+        for (const double found : row)
+            if (found > 0) sum += (found - expected) * (found - expected) / expected;
+    qInfo("chi square of %s %.0f, expected about %.0f", what, sum, cells);
+    QVERIFY(std::abs(sum - cells) < 6 * std::sqrt(2 * cells));
+}
+
+// The pairs in the order that a training reads them.
+std::vector<std::int64_t> readOrder(std::int64_t pairs, std::int64_t seed, std::int64_t bucketPairs) {
+    std::vector<std::int64_t> read;
+    const std::int64_t size = blockPairs(bucketPairs);
+    for (const std::int64_t block : blockOrder(pairs, seed, bucketPairs)) {
+        for (std::int64_t pair = block * size; pair < std::min(pairs, (block + 1) * size); ++pair)
+            read.push_back(pair);
+    }
+    return read;
 }
 
 }  // namespace
@@ -61,39 +91,69 @@ class TestPairFeed : public QObject {
     void aSingleBucketIsThePlainShuffle() {
         std::vector<std::int64_t> plain = ascending(500);
         Random(3, 1000 + 2).shuffle(std::span(plain));
-        QCOMPARE(shuffledOrder(500, 3)(2), plain);
+        QCOMPARE(epochOrder({500, 3})(2), plain);
     }
 
     // 60 pairs in 6 buckets over 6,000 orders: each pair stands at each place about 100 times, and each pair
     // comes right after each other one about as often. Both sums of (found - expected)^2 / expected have a
     // mean near their number of cells; six standard deviations are allowed.
     void aPairStandsAnywhereAndAfterAnyOtherEquallyOften() {
-        constexpr std::size_t kPairs = 60;
         constexpr int kSeeds = 300, kEpochs = 20;
-        std::vector<double> place(kPairs * kPairs), after(kPairs * kPairs);
+        Counts place{}, after{};
         for (int seed = 0; seed < kSeeds; ++seed) {
-            const PairShuffle shuffle(kPairs, seed, 10);
+            const PairShuffle shuffle(kCounted, seed, 10);
             for (int epoch = 0; epoch < kEpochs; ++epoch) {
                 const auto order = shuffle.order(epoch);
-                for (std::size_t i = 0; i < kPairs; ++i) {
-                    const auto pair = static_cast<std::size_t>(order[i]);
-                    ++place[i * kPairs + pair];
-                    if (i > 0) ++after[static_cast<std::size_t>(order[i - 1]) * kPairs + pair];
+                for (std::size_t i = 0; i < order.size(); ++i) {
+                    count(place, i, order[i]);
+                    if (i > 0) count(after, static_cast<std::size_t>(order[i - 1]), order[i]);
                 }
             }
         }
-        const auto chiSquare = [](const std::vector<double>& found, double expected) {
-            double sum = 0;
-            for (const double count : found)
-                if (count > 0) sum += (count - expected) * (count - expected) / expected;
-            return sum;
-        };
-        constexpr double kCells = kPairs * kPairs, kOrders = kSeeds * kEpochs;
-        const double places = chiSquare(place, kOrders / kPairs);
-        const double followers = chiSquare(after, kOrders / kPairs);
-        qInfo("chi square of places %.0f, of followers %.0f, expected about %.0f", places, followers, kCells);
-        QVERIFY(std::abs(places - kCells) < 6 * std::sqrt(2 * kCells));
-        QVERIFY(std::abs(followers - kCells) < 6 * std::sqrt(2 * kCells));
+        verifyEven(place, kSeeds * kEpochs, "places");
+        verifyEven(after, kSeeds * kEpochs, "followers");
+    }
+
+    // The same of a first epoch that begins before all is read: every fifth of 300 pairs, read in blocks of
+    // two for buckets of 64, and in which sixtieth of the epoch it stands.
+    void inAFirstEpochThatIsReadAPairStandsAnywhereToo() {
+        constexpr int kSeeds = 6000, kEach = 5, kPairs = kEach * static_cast<int>(kCounted), kBucket = 64;
+        Counts place{};
+        for (int seed = 0; seed < kSeeds; ++seed) {
+            const std::vector<std::int64_t> read = readOrder(kPairs, seed, kBucket);
+            const PairShuffle shuffle(kPairs, seed, kBucket, PairShuffle::FirstEpoch::asRead);
+            const auto order = shuffle.order(0);
+            for (std::size_t i = 0; i < order.size(); ++i) {
+                const std::int64_t pair = read[static_cast<std::size_t>(order[i])];
+                if (pair % kEach == 0) count(place, i / kEach, pair / kEach);
+            }
+        }
+        verifyEven(place, kSeeds, "places");
+    }
+
+    void aFirstEpochThatIsReadTakesThePairsAsTheyCome() {
+        const PairShuffle shuffle(100, 7, 30, PairShuffle::FirstEpoch::asRead), drawn(100, 7, 30);
+        QCOMPARE(shuffle.bucketSizes(0), (std::vector<std::int64_t>{30, 30, 30, 10}));
+        std::vector<std::int64_t> first = shuffle.order(0);
+        first.resize(30);
+        QVERIFY(first != ascending(30));
+        std::sort(first.begin(), first.end());
+        QCOMPARE(first, ascending(30));
+        QCOMPARE(shuffle.order(1), drawn.order(1));
+        const PairShuffle one(100, 7, 100, PairShuffle::FirstEpoch::asRead);
+        QCOMPARE(one.order(0), PairShuffle(100, 7, 100).order(0));
+    }
+
+    void blocksAreReadAtRandomAndEachOnce() {
+        QCOMPARE(blockOrder(1000, 5, 1000), ascending(33));  // one bucket: as they lie
+        const std::vector<std::int64_t> blocks = blockOrder(1000, 5, 320);
+        QVERIFY(blocks != ascending(100));
+        QCOMPARE(blocks, blockOrder(1000, 5, 320));
+        QVERIFY(blocks != blockOrder(1000, 6, 320));
+        std::vector<std::int64_t> sorted = blocks;
+        std::sort(sorted.begin(), sorted.end());
+        QCOMPARE(sorted, ascending(100));
+        QCOMPARE(blockOrder(0, 5, 320).size(), 1U);
     }
 
     void megaBatchesAreTheFeedsWhetherReadAheadOrNot() {
@@ -102,8 +162,8 @@ class TestPairFeed : public QObject {
         settings.megaBatch = 3;
         settings.anneal = 2;
         settings.epochs = 3;
-        MemoryFeed feed(numberedPairs(50), shuffledOrder(50, 1));
-        MemoryFeed direct(numberedPairs(50), shuffledOrder(50, 1));
+        MemoryFeed feed(numberedPairs(50), epochOrder({50, 1}));
+        MemoryFeed direct(numberedPairs(50), epochOrder({50, 1}));
         MegaBatchReader reader(feed, settings);
         MegaBatch batch;
         PairTokens expected;

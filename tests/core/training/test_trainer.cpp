@@ -47,7 +47,7 @@ std::vector<std::int32_t> textOf(const PairTokens& pairs, std::size_t pair) {
 
 TrainingEnd train(const Settings& settings, const PairTokens& pairs, TrainerState& state,
                   const TrainerHooks& hooks = {}, const EncoderLayout& layout = {}) {
-    MemoryFeed feed(pairs, shuffledOrder(static_cast<std::int64_t>(pairs.size()), settings.train.seed));
+    MemoryFeed feed(pairs, epochOrder({static_cast<std::int64_t>(pairs.size()), settings.train.seed}));
     return Trainer(settings, feed, true, state, layout).run(hooks);
 }
 
