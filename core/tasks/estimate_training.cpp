@@ -79,7 +79,7 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
         flop / kFlopPerSecond + gathered / kGatherBytesPerSecond + streamed / kStreamBytesPerSecond;
 
     // Tokens in memory, or two parts of them in memory and all in a file; in the first epoch of a large set
-    // two buckets besides.
+    // two buckets besides, and the last of them beside the two parts.
     TokenFileInfo tokens;
     tokens.pairs = set.info().pairs;
     tokens.sourceIds = static_cast<std::int64_t>(pairs * perPair);
@@ -91,10 +91,11 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     estimate.fromDisk = limit > 0 && inMemory > limit;
     const double tokenFile = estimate.fromDisk ? pairs * (perPair * idBytes + 8) : 0;
     const auto twoBuckets = 2 * static_cast<double>(DiskFeed::bucketBytes(tokens, shuffle.buckets()));
-    const double inFirstEpoch = shuffle.buckets() > 1 ? twoBuckets : 0;
-    const double tokenMemory = estimate.fromDisk ? std::max(limit, twoBuckets)
-                                                 : inMemory + pairs * sizeof(std::int64_t) + inFirstEpoch;
-    const double scans = estimate.fromDisk ? std::max(1.0, shuffle.buckets() * twoBuckets / tokenMemory) : 0;
+    const double bucket = shuffle.buckets() > 1 ? twoBuckets / 2 : 0;
+    const double twoParts = std::max(limit, twoBuckets);
+    const double tokenMemory =
+        estimate.fromDisk ? twoParts + bucket : inMemory + pairs * sizeof(std::int64_t) + 2 * bucket;
+    const double scans = estimate.fromDisk ? std::max(1.0, shuffle.buckets() * twoBuckets / twoParts) : 0;
     const double epochs = steps * batch / pairs;
     // The file is read while the training computes: what is slower counts.
     estimate.seconds =

@@ -305,6 +305,7 @@ std::unique_ptr<PairFeed> makeFeed(TrainingTokens tokens, const TrainSettings& s
     return std::make_unique<StreamedFeed>(
         std::move(tokens.memory), shuffleOf(bucketPairs + maker->left()),
         [maker, bucketPairs](PairTokens& bucket, const std::stop_token& stop) {
+            maker->takeBucket(bucket);  // lends the memory of the bucket before last
             const bool made = maker->make(std::min(bucketPairs, maker->left()),
                                           [&](std::int64_t) { return !stop.stop_requested(); });
             if (made) maker->takeBucket(bucket);

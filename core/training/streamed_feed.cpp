@@ -32,6 +32,7 @@ void StreamedFeed::startBucket(std::int64_t first) {
     shuffle_.shuffle(0, index_, std::span(order_));
     background_.start([this, last = index_ + 1 == shuffle_.buckets()](const std::stop_token& stop) {
         if (last) {
+            ahead_ = {};
             wholeAhead_ = makeWhole_();
         } else {
             nextBucket_(ahead_, stop);
