@@ -32,11 +32,11 @@ struct TrainingTokens {
     std::uint64_t fingerprint = 0;
 };
 
-// Reads, cuts into tokens and writes at the same time; once there are more than settings.train.memory allows,
-// all go to file.
 enum class TokensNeeded { firstBucket, all };
-// Nothing when the job is stopped. Of tokens not made yet, pairs and tokenizer are to be kept alive. Throws
-// MachineFailure, Hdf5Damage.
+
+// Reads, cuts into tokens and writes at the same time; more of them than settings.train.memory allows go to
+// file. Nothing when the job is stopped. Of tokens not made yet, pairs and tokenizer are to be kept alive.
+// Throws MachineFailure, Hdf5Damage.
 std::optional<TrainingTokens> tokenisePairs(const TrainingSet& pairs, const ModelTokenizer& tokenizer,
                                             const Settings& settings, const std::filesystem::path& file,
                                             TokensNeeded needed, JobContext& job,
