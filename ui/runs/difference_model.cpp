@@ -30,8 +30,8 @@ void DifferenceModel::show(const std::vector<RunInfo>& runs) {
 }
 
 void DifferenceModel::showOne(const RunInfo& run) {
-    names_ = QStringList{tr("Setting"), QString::fromStdString(run.name), tr("default")};
-    keys_ = names_;
+    names_ = QStringList{tr("Setting"), tr("this run"), tr("default")};  // a run's name may be long
+    keys_ = QStringList{tr("Setting"), QString::fromStdString(run.name), tr("default")};
     const Settings defaults;
     for (const SettingRow* row : differingSettings({run.settings, defaults}))
         rows_.push_back({{QString::fromStdString(row->label), {}},
