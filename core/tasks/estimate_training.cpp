@@ -14,10 +14,11 @@ namespace {
 namespace fs = std::filesystem;
 
 // What one core of a desktop of these years does; measured by tests/benchmarks, good to a factor of two.
-constexpr double kFlopPerSecond = 60e9;           // of a large matrix product
-constexpr double kGatherBytesPerSecond = 6e9;     // of rows of a table
+constexpr double kFlopPerSecond = 80e9;           // of a large matrix product
+constexpr double kGatherBytesPerSecond = 9e9;     // of rows of a table
 constexpr double kStreamBytesPerSecond = 12e9;    // of reading and writing a table in order
 constexpr double kScanBytesPerSecond = 500e6;     // of a file from front to back
+constexpr double kPairsPerSecond = 300e3;         // read and cut into tokens, on all cores
 constexpr double kProjectedDimensions = 64 + 40;  // the reduction of the tiles costs as much as some 40 more
 constexpr double kRowsPerPair = 20;  // rows of the table that a mini-batch touches, for each pair
 // Where there is no tokenizer to ask.
@@ -98,8 +99,8 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     const double scans = estimate.fromDisk ? std::max(1.0, shuffle.buckets() * twoBuckets / twoParts) : 0;
     const double epochs = steps * batch / pairs;
     // The file is read while the training computes: what is slower counts.
-    estimate.seconds =
-        std::max(steps * step / cores, epochs * scans * tokenFile / kScanBytesPerSecond) + pairs / 40000;
+    estimate.seconds = std::max(steps * step / cores, epochs * scans * tokenFile / kScanBytesPerSecond) +
+                       pairs / kPairsPerSecond;
     constexpr double kProgramBytes = 60e6;
     // Weights, two moments, the copy that is evaluated and saved, perhaps a running mean.
     const double tables = s.train.average > 0 ? 5 : 4;
