@@ -14,6 +14,8 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <mutex>
+#include <set>
 #include <utility>
 
 #include "core/base/result.h"
@@ -47,6 +49,24 @@ class Descriptor {
   private:
     int number_;
 };
+
+// The ends of pipes to children that this process holds. Another child would inherit them, and who waits for
+// the end of such a pipe would wait for that child, too: two that wait for each other never end. So pipes are
+// made, and ends closed, under one lock, and a child closes those that are not its own.
+struct HeldEnds {
+    std::mutex mutex;
+    std::set<int> numbers;
+    void close(Descriptor& end) {
+        const std::lock_guard lock(mutex);
+        numbers.erase(end.get());
+        end.close();
+    }
+};
+
+HeldEnds& heldEnds() {
+    static HeldEnds ends;
+    return ends;
+}
 
 struct Pipe {
     Descriptor out, in;  // read end, write end
@@ -101,6 +121,7 @@ class Texts {
 
 [[noreturn]] void runChild(const ChildWork& work, const Pipe& feed, const Pipe& result, const Pipe& said) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+    for (const int end : heldEnds().numbers) ::close(end);
     std::signal(SIGINT, SIG_IGN);  // the parent hears it and stops us
     // A crash is an outcome: nobody need look into it.
     for (const int crash : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE, SIGILL}) std::signal(crash, SIG_DFL);
@@ -116,7 +137,8 @@ class Texts {
     ::_exit(1);
 }
 
-// The parent's side: gives texts and takes lines and the result, whichever is ready.
+// The parent's side: gives texts and takes lines and the result, whichever is ready. Made under the lock of
+// heldEnds.
 class Parent {
   public:
     Parent(const ChildWork& work, const JobContext& job, pid_t child, Pipe& feed, Pipe& result, Pipe& said)
@@ -131,8 +153,11 @@ class Parent {
             pipe->out.close();
         }
         ::fcntl(feed_.get(), F_SETFL, O_NONBLOCK);
+        for (const Descriptor* end : {&feed_, &result_, &said_}) heldEnds().numbers.insert(end->get());
     }
     ~Parent() {
+        for (Descriptor* end : {&feed_, &result_, &said_})
+            if (end->open()) heldEnds().close(*end);
         if (child_ <= 0) return;
         ::kill(child_, SIGKILL);
         ::waitpid(child_, nullptr, 0);
@@ -166,7 +191,7 @@ class Parent {
         std::array<char, kBlock> block{};
         const ssize_t count = ::read(from.get(), block.data(), block.size());
         if (count > 0) into.append(block.data(), static_cast<std::size_t>(count));
-        if (count == 0 || (count < 0 && errno != EINTR)) from.close();
+        if (count == 0 || (count < 0 && errno != EINTR)) heldEnds().close(from);
     }
 
     void takeLines() {
@@ -197,7 +222,7 @@ class Parent {
                                                         waiting_.size() - given_, MSG_NOSIGNAL);
         if (count > 0) given_ += static_cast<std::size_t>(count);
         const bool broken = count < 0 && errno != EINTR && errno != EAGAIN;
-        if (broken || (ended_ && given_ == waiting_.size())) feed_.close();
+        if (broken || (ended_ && given_ == waiting_.size())) heldEnds().close(feed_);
     }
 
     const ChildWork& work_;
@@ -213,12 +238,15 @@ class Parent {
 }  // namespace
 
 ChildOutcome runInChild(const ChildWork& work, const JobContext& job) {
+    std::unique_lock lock(heldEnds().mutex);
     Pipe feed, result, said;
     std::fflush(stdout);  // or a library in the child might write once more what waits there
     const pid_t child = ::fork();
     if (child < 0) throw systemFailure("fork");
     if (child == 0) runChild(work, feed, result, said);
-    return Parent(work, job, child, feed, result, said).run();
+    Parent parent(work, job, child, feed, result, said);
+    lock.unlock();
+    return parent.run();
 }
 
 }  // namespace paragram
