@@ -5,6 +5,7 @@
 #include <cmath>
 #include <csignal>
 #include <stdexcept>
+#include <thread>
 
 #include "core/base/atomic_file.h"
 #include "core/base/child_process.h"
@@ -25,6 +26,34 @@ class TestBase : public QObject {
         const Error error{"pairs.tsv:118", "1 column", "2 separated by a tab", "remove the line"};
         QCOMPARE(error.sentence(),
                  std::string("pairs.tsv:118: 1 column, expected 2 separated by a tab; remove the line"));
+    }
+
+    // The second child is begun while the first one waits for the end of its texts, and outlives it.
+    void aChildSeesTheEndOfItsTextsWhileAnotherLives() {
+        std::atomic<bool> begun = false, over = false;
+        const auto readAll = [](const auto& next) {
+            std::string text;
+            while (next(text)) {
+            }
+            return std::string("whole");
+        };
+        ChildWork second;
+        second.work = readAll;
+        second.feed = [&](std::string&) {
+            begun = true;
+            while (!over) std::this_thread::yield();
+            return false;
+        };
+        std::jthread other;
+        ChildWork first;
+        first.work = readAll;
+        first.feed = [&](std::string&) {
+            other = std::jthread([&] { (void)runInChild(second, JobContext()); });
+            while (!begun) std::this_thread::yield();
+            return false;
+        };
+        QVERIFY(runInChild(first, JobContext()).finished);
+        over = true;
     }
 
     void aChildThatCrashesIsAnOutcome() {
