@@ -1,10 +1,11 @@
-# What is installed, and the Debian package: cpack -G DEB in the build folder.
+# Files to install, and the Debian package: run cpack -G DEB in the build folder.
 include(GNUInstallDirs)
 foreach(program paragram paragram-cli)
     if(TARGET ${program})
         install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
     endif()
 endforeach()
+install(TARGETS paragram-worker RUNTIME DESTINATION ${CMAKE_INSTALL_LIBEXECDIR}/paragram)
 if(TARGET paragram)
     install(FILES packaging/paragram.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES packaging/io.github.paragram.Workbench.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

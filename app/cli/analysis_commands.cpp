@@ -6,16 +6,14 @@
 #include <cmath>
 
 #include "app/cli/progress_printer.h"
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "core/base/number_text.h"
-#include "core/evaluation/published_results.h"
-#include "core/tasks/analyse_lexicon.h"
-#include "core/tasks/analyse_overlap.h"
+#include "core/evaluation/reports/published_results.h"
+#include "core/tasks/evaluation/analyse_lexicon.h"
+#include "core/tasks/evaluation/analyse_overlap.h"
 
 namespace paragram::cli {
 namespace {
-
-using Task = std::function<Result<Outcome>(JobContext&)>;
 
 std::string score(double value) {
     return std::isfinite(value) ? fmt::format("{:.1f}", 100 * value) : "-";
@@ -49,36 +47,37 @@ Task declareLexicon(CLI::App& app) {
         ->type_name("PAIRS.h5");
     app.add_option("--word", flags->look, "Print the best entries of this word; may be repeated")
         ->type_name("WORD");
-    app.add_option("--words", flags->words,
-                   "List of word similarity (or a folder of them) to hold the lexicon against, as SimLex-999")
+    app.add_option(
+           "--words", flags->words,
+           "List of word similarities (or a folder of them) to compare the lexicon with, such as SimLex-999")
         ->type_name("FILE");
-    app.add_option("--output", flags->output, "Write the best entries of every word, separated by tabs")
+    app.add_option("--output", flags->output, "Write the best entries of every word, tab-separated")
         ->type_name("FILE.tsv");
-    app.add_option("--top", flags->most, "Entries of a word, 1..1000 (default 10)")
+    app.add_option("--top", flags->most, "Entries per word, 1 to 1000 (default 10)")
         ->check(CLI::Range(1, 1000));
     app.add_option("--by", flags->by, "Score that ranks entries (default adjusted)")
         ->check(CLI::IsMember({"adjusted", "cross"}));
     app.add_option("--minimum-count", flags->request.minimumCount,
-                   "Sentences a word must stand in, 1 or more (default 10)")
+                   "Sentences in which a word must occur, 1 or more (default 10)")
         ->check(CLI::PositiveNumber);
     app.add_option("--maximum-length", flags->request.longest,
-                   "Word tokens of the longest sentence counted (default 30; 0: any)")
+                   "Skip pairs with a sentence of more word tokens (default 30; 0: no limit)")
         ->check(CLI::NonNegativeNumber);
     app.add_option("--minimum-score", flags->request.smallestScore,
-                   "Leave out pairs whose given score is lower (default 0: none)");
-    return [flags](JobContext& job) -> Result<Outcome> {
+                   "Skip pairs with a lower given score (default 0: no limit)");
+    return [flags](JobContext& job) -> Result<Nothing> {
         if (!flags->output.empty()) {
             const Result<Nothing> writable = checkWritable(flags->output);
             if (!writable) return writable.error();
         }
         const Result<LexiconSummary> summary = buildLexicon(flags->request, job);
         if (!summary) return summary.error();
-        fmt::print(stderr, "{} pairs, {} left out, {} words, {}\n",
+        fmt::print(stderr, "{} pairs, {} skipped, {} words, {}\n",
                    groupedNumber(static_cast<double>(summary->pairs)),
                    groupedNumber(static_cast<double>(summary->passedOver)),
                    groupedNumber(static_cast<double>(summary->lexicon->words().size())),
                    durationText(summary->seconds));
-        if (job.stop.stop_requested()) return Outcome{true};
+        if (job.stop.stop_requested()) return Stopped{};
         const LexiconScore by = flags->by == "cross" ? LexiconScore::crossPmi : LexiconScore::adjustedPmi;
         LexiconReader reader(*summary->lexicon);
         for (const std::string& word : flags->look) {
@@ -100,10 +99,10 @@ Task declareLexicon(CLI::App& app) {
             printPublished("lexicon");
         }
         if (!flags->output.empty()) {
-            const Result<bool> written = writeLexicon(*summary, flags->most, by, flags->output, job);
+            const Result<Nothing> written = writeLexicon(*summary, flags->most, by, flags->output, job);
             if (!written) return written.error();
         }
-        return Outcome{job.stop.stop_requested()};
+        return Result<Nothing>::of({}, job.stop.stop_requested());
     };
 }
 
@@ -120,45 +119,45 @@ Task declareOverlap(CLI::App& app) {
     app.add_option("--tokenizer", flags->request.tokenizers,
                    "Tokenizer of both sides, or given twice: of the source and of the target")
         ->type_name("TOKENIZER");
-    app.add_option("--model", flags->request.model, "A run or model whose tokenizer cuts the sentences")
+    app.add_option("--model", flags->request.model, "A run or model with the tokenizer")
         ->type_name("RUN|MODEL.h5");
     app.add_option(
            "--study", flags->study,
            "Table of languages: columns language, score or model, overlap or pairs, and any distances; "
            "correlates score with overlap and distances")
         ->type_name("TABLE.tsv");
-    app.add_option("--suite", flags->suites, "STS folder that models of the study are scored on")
+    app.add_option("--suite", flags->suites, "STS folder for scoring the models of the study")
         ->type_name("STS_FOLDER");
     app.add_option("--threshold", flags->threshold,
-                   "Overlap between the low and the high languages of a study, 0..1 (default 0.3)")
+                   "Overlap that divides the languages of a study into low and high, 0 to 1 (default 0.3)")
         ->check(CLI::Range(0.0, 1.0));
-    return [flags](JobContext& job) -> Result<Outcome> {
+    return [flags](JobContext& job) -> Result<Nothing> {
         if (!flags->study.empty()) {
             const auto study = studyLanguages(flags->study, flags->suites, flags->threshold, job);
             if (!study) return study.error();
             for (const ScoreTable& table : studyTables(*study)) fmt::print("{}\n", tableText(table));
-            return Outcome{job.stop.stop_requested()};
+            return Result<Nothing>::of({}, job.stop.stop_requested());
         }
         if (flags->request.pairs.empty())
             return Error{"command line", "neither --pairs nor --study", "one of them",
                          "see paragram-cli overlap --help"};
         if (flags->request.tokenizers.empty() && flags->request.model.empty())
-            return Error{"command line", "nothing to cut sentences with", "--tokenizer or --model",
+            return Error{"command line", "no tokenizer", "--tokenizer or --model",
                          "see paragram-cli overlap --help"};
         const Result<OverlapSummary> s = measureOverlap(flags->request, job);
         if (!s) return s.error();
         fmt::print("{} pairs: {} types in {}, {} in {}, {} in both; overlap {:.3f}\n",
                    groupedNumber(static_cast<double>(s->pairs)), s->sourceTypes, s->sourceLanguage,
                    s->targetTypes, s->targetLanguage, s->shared, s->overlap);
-        return Outcome{s->stopped};
+        return Result<Nothing>::of({}, s.stopped());
     };
 }
 
 }  // namespace
 
 std::vector<Command> analysisCommands() {
-    return {{"lexicon", "Which words stand for which in paraphrases or translations", declareLexicon},
-            {"overlap", "How many tokens two languages share, and whether that goes with quality",
+    return {{"lexicon", "Find words that replace each other in paraphrases or translations", declareLexicon},
+            {"overlap", "Measure how many tokens two languages share, and its correlation with quality",
              declareOverlap}};
 }
 

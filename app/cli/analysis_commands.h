@@ -1,4 +1,4 @@
-// Commands that look into corpora: lexicon, overlap.
+// Commands that analyse corpora: lexicon, overlap.
 #pragma once
 
 #include <vector>

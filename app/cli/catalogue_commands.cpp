@@ -7,25 +7,23 @@
 #include "core/base/number_text.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/opus_list.h"
-#include "core/tasks/download_data.h"
+#include "core/tasks/data/download_data.h"
 
 namespace paragram::cli {
 namespace {
-
-using Task = std::function<Result<Outcome>(JobContext&)>;
 
 std::string counted(std::int64_t number) {
     return groupedNumber(static_cast<double>(number));
 }
 
 std::string sizeText(std::int64_t bytes) {
-    if (bytes <= 0) return "size not known";
+    if (bytes <= 0) return "unknown size";
     if (bytes < 1'000'000) return fmt::format("{:.0f} kB", static_cast<double>(bytes) / 1e3);
     if (bytes < 1'000'000'000) return fmt::format("{:.1f} MB", static_cast<double>(bytes) / 1e6);
     return fmt::format("{:.1f} GB", static_cast<double>(bytes) / 1e9);
 }
 
-// "de,en" or "deu" to the codes of a choice.
+// Sets the codes of a choice from "de,en" or "deu".
 void setLanguages(const std::string& text, CatalogueChoice& choice) {
     const auto comma = text.find(',');
     choice.first = text.substr(0, comma);
@@ -58,20 +56,20 @@ void printEntry(const CatalogueEntry& entry) {
         fmt::print("    Codes: {}\n", fmt::join(entry.codes, ", "));
 }
 
-Result<Outcome> printOpus(const std::string& languages, const std::string& service, const std::string& proxy,
+Result<Nothing> printOpus(const std::string& languages, const std::string& service, const std::string& proxy,
                           JobContext& job) {
     CatalogueChoice choice;
     setLanguages(languages, choice);
     if (choice.first.empty() || choice.second.empty())
-        return Error{"--languages", "\"" + languages + "\"", "two codes separated by a comma, as de,en",
-                     "say which two languages OPUS is asked for"};
+        return Error{"--languages", "\"" + languages + "\"", "two codes separated by a comma, such as de,en",
+                     "give the two languages to ask OPUS for"};
     const auto corpora = listOpus(choice.first, choice.second, job, service, proxy);
     if (!corpora) return corpora.error();
     for (const OpusCorpus& c : *corpora) {
         fmt::print("{}\t{}\t{}-{}\t{}\t{}\t{}\n", c.corpus, c.version, c.source, c.target,
                    c.pairs > 0 ? counted(c.pairs) + " pairs" : "", sizeText(c.bytes), c.url);
     }
-    return Outcome{job.stop.stop_requested()};
+    return Result<Nothing>::of({}, job.stop.stop_requested());
 }
 
 Task declareCatalogue(CLI::App& app) {
@@ -88,46 +86,45 @@ Task declareCatalogue(CLI::App& app) {
         ->type_name("KIND");
     app.add_flag("--json", flags->json, "As JSON");
     app.add_flag("--opus", flags->opus,
-                 "Ask OPUS what it has for two languages (needs a connection): corpus, version, languages, "
+                 "List what OPUS has for two languages (needs a connection): corpus, version, languages, "
                  "pairs, size, address");
-    app.add_option("--languages", flags->languages, "The two languages for --opus, as de,en")
+    app.add_option("--languages", flags->languages, "The two languages for --opus, such as de,en")
         ->type_name("xx,yy");
     app.add_option("--opus-service", flags->service,
                    "Address of OPUS's interface (default: " + std::string(kOpusInterface) + ")")
         ->type_name("URL");
     app.add_option("--proxy", flags->proxy, "Proxy (default: http_proxy, https_proxy and no_proxy)")
         ->type_name("URL");
-    return [flags](JobContext& job) -> Result<Outcome> {
+    return [flags](JobContext& job) -> Result<Nothing> {
         if (flags->opus) return printOpus(flags->languages, flags->service, flags->proxy, job);
         const auto entries = searchCatalogue(flags->search, flags->kind);
         if (entries.empty())
-            return Error{"catalogue", "no entry with these words", "",
-                         "search for less, or leave --kind out"};
+            return Error{"catalogue", "no entry with these words", "", "use fewer words, or omit --kind"};
         if (flags->json) {
             nlohmann::ordered_json all = nlohmann::ordered_json::array();
             for (const CatalogueEntry* entry : entries) all.push_back(jsonOf(*entry));
             fmt::print("{}\n", all.dump(2));
-            return Outcome{};
+            return Nothing{};
         }
         for (const CatalogueEntry* entry : entries) printEntry(*entry);
-        return Outcome{};
+        return Nothing{};
     };
 }
 
-void printDownload(const DownloadDataSummary& summary) {
+void printDownload(const DownloadDataSummary& summary, bool stopped) {
     for (const DownloadedFile& file : summary.files) {
         fmt::print("{}  {} bytes, SHA-256 {}: {}\n", file.path.string(), counted(file.bytes), file.sha256,
-                   file.wasThere                 ? "was there already"
+                   file.wasThere                 ? "existed already"
                    : file.checked == "published" ? "as published"
                    : file.checked == "pinned"    ? "as downloaded first"
-                                                 : "no checksum is published; kept for the next time");
+                                                 : "no checksum is published; stored for the next time");
     }
     if (!summary.unpacked.empty()) fmt::print("unpacked in {}\n", summary.unpacked.string());
-    if (summary.stopped) fmt::print("stopped; the same command goes on where it was\n");
+    if (stopped) fmt::print("stopped; the same command continues\n");
 }
 
-// What would be fetched, without fetching it.
-Result<Outcome> listFiles(const DownloadDataRequest& request) {
+// Lists what would be downloaded, without downloading it.
+Result<Nothing> listFiles(const DownloadDataRequest& request) {
     const CatalogueEntry* entry = findEntry(request.entry);
     if (!entry)
         return Error{"catalogue", "\"" + request.entry + "\"", "the id of an entry",
@@ -139,7 +136,7 @@ Result<Outcome> listFiles(const DownloadDataRequest& request) {
         fmt::print("{}  {}{}\n", file.urls.front(), sizeText(std::max(file.bytes, file.aboutBytes)),
                    file.sha256.empty() ? "" : ", SHA-256 " + file.sha256);
     }
-    return Outcome{};
+    return Nothing{};
 }
 
 Task declareDownload(CLI::App& app) {
@@ -152,37 +149,37 @@ Task declareDownload(CLI::App& app) {
     auto flags = std::make_shared<Flags>();
     app.add_option("entry", flags->request.entry, "Id of an entry, see paragram-cli catalogue")
         ->type_name("ID");
-    app.add_option("--url", flags->request.url, "Instead of an entry: any address of a file")
+    app.add_option("--url", flags->request.url, "Instead of an entry: the address of a file")
         ->type_name("URL");
     app.add_option("--have", flags->have,
-                   "Instead of a download: a file of the catalogue that is here already, recognised by name, "
+                   "Instead of a download: an existing file of a catalogue entry, recognised by name, "
                    "size and checksum")
         ->type_name("FILE");
-    app.add_option("--languages", flags->languages, "Languages for entries that need them, as de,en or deu")
+    app.add_option("--languages", flags->languages,
+                   "Languages for entries that need them, such as de,en or deu")
         ->type_name("xx[,yy]");
     app.add_option("--dataset-version", flags->request.choice.version,
                    "Version of an entry that has several (default: the first one listed)")
         ->type_name("NAME");
     app.add_option("--folder", flags->request.folder,
-                   "Where downloads are kept; each entry has a folder in it, with provenance.json")
+                   "Folder of downloads; each entry has a folder in it, with provenance.json")
         ->required()
         ->type_name("FOLDER");
-    app.add_flag("--list", flags->list, "Only say which files would be fetched");
-    app.add_flag("--yes", flags->request.allowLarge, "Agree to more than 500 MB a file");
+    app.add_flag("--list", flags->list, "Only list the files that would be downloaded");
+    app.add_flag("--yes", flags->request.allowLarge, "Agree to files of more than 500 MB");
     app.add_flag("--accept-changed", flags->request.acceptChanged,
-                 "Take a file that is not the one that was downloaded first");
-    app.add_option("--limit", flags->megabytesPerSecond,
-                   "At most so many MB per second (default 0: no limit)")
+                 "Accept a file that differs from its first download");
+    app.add_option("--limit", flags->megabytesPerSecond, "Maximum MB per second (default 0: no limit)")
         ->check(CLI::Range(0.0, 1e6))
         ->type_name("MB");
     app.add_option("--proxy", flags->request.proxy, "Proxy (default: http_proxy, https_proxy and no_proxy)")
         ->type_name("URL");
-    return [flags](JobContext& job) -> Result<Outcome> {
+    return [flags](JobContext& job) -> Result<Nothing> {
         DownloadDataRequest& request = flags->request;
         const int ways = !request.entry.empty() + !request.url.empty() + !flags->have.empty();
         if (ways != 1)
             return Error{"download", fmt::format("{} of an id, --url and --have", ways), "one of them",
-                         "say what to download"};
+                         "choose what to download"};
         if (!flags->have.empty()) {
             const auto adopted = adoptFile(flags->have, request.folder, job);
             if (!adopted) return adopted.error();
@@ -190,25 +187,25 @@ Task declareDownload(CLI::App& app) {
                        adopted->bySum ? "size and checksum" : "name; no checksum is published",
                        adopted->nonCommercial ? "; non-commercial" : "");
             fmt::print("{}\n", adopted->path.string());
-            return Outcome{adopted->stopped};
+            return Result<Nothing>::of({}, adopted.stopped());
         }
         setLanguages(flags->languages, request.choice);
         if (flags->list) return listFiles(request);
         request.bytesPerSecond = static_cast<std::int64_t>(flags->megabytesPerSecond * 1e6);
         const auto summary = downloadData(request, job);
         if (!summary) return summary.error();
-        printDownload(*summary);
-        return Outcome{summary->stopped};
+        printDownload(*summary, summary.stopped());
+        return Result<Nothing>::of({}, summary.stopped());
     };
 }
 
 }  // namespace
 
 std::vector<Command> catalogueCommands() {
-    return {{"catalogue", "Public datasets and models: what they are good for, licence, where they are",
-             declareCatalogue},
-            {"download", "Fetch an entry of the catalogue; goes on after any break and checks what came",
-             declareDownload}};
+    return {
+        {"catalogue", "List public data sets and models: purpose, licence, address", declareCatalogue},
+        {"download", "Download an entry of the catalogue; resumes after interruptions and checks the files",
+         declareDownload}};
 }
 
 }  // namespace paragram::cli

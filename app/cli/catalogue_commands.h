@@ -1,4 +1,4 @@
-// Commands for public datasets: catalogue, download.
+// Commands for public data sets: catalogue, download.
 #pragma once
 
 #include "app/cli/command.h"

@@ -1,4 +1,4 @@
-// Commands of paragram-cli: each is a row with a name, a sentence, its flags and its work.
+// Commands of paragram-cli: each is a row with a name, a description, its flags and its work.
 #pragma once
 
 #include <CLI/CLI.hpp>
@@ -13,31 +13,31 @@
 
 namespace paragram::cli {
 
-// Exit statuses that scripts may rely on.
+// Exit statuses, on which scripts may rely.
 inline constexpr int kDone = 0, kWrongInput = 1, kMachineFailed = 2, kStopped = 130;
 
-struct Outcome {
-    bool stopped = false;
-};
+// The work of a command after its flags are parsed. A stop is reported as exit status 130.
+using Task = std::function<Result<Nothing>(JobContext&)>;
 
 struct Command {
     std::string name;
     std::string description;
-    // Declares the flags on app and gives what runs once they are parsed.
-    std::function<std::function<Result<Outcome>(JobContext&)>(CLI::App& app)> declare;
+    // Declares the flags on app and returns the work that runs after parsing.
+    std::function<Task(CLI::App& app)> declare;
+    std::string alias = {};  // an older name, kept for scripts; empty: none
 };
 
 const std::vector<Command>& commands();
 
-// The settings of some groups as flags --key; values given on the command line win over those of --settings,
-// which win over --preset.
+// The settings of some groups as flags --key. Values of the command line override those of --settings, which
+// override those of --preset. Error for unknown presets, unreadable files and values out of range.
 class SettingFlags {
   public:
     SettingFlags(CLI::App& app, const std::vector<std::string>& groups, bool withPreset);
     Result<Settings> settings() const;
     // The same with lists of values, "0 | 0.1 | 0.3".
     Result<SettingGrid> grid() const;
-    // Sets value unless the user gave key: what a flag of its own ("--kind") means.
+    // Declares flag as another name of key; --key overrides it.
     void alias(CLI::App& app, const std::string& flag, const std::string& key);
 
   private:

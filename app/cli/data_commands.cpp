@@ -1,4 +1,4 @@
-// Commands that make and describe data: sample, import, statistics, tokenizer.
+// Commands that create and describe data: sample, import, statistics, tokenizer.
 #include "app/cli/data_commands.h"
 
 #include <fmt/format.h>
@@ -6,74 +6,76 @@
 #include <optional>
 
 #include "app/cli/filter_commands.h"
-#include "app/cli/pair_commands.h"
 #include "app/cli/progress_printer.h"
+#include "app/cli/reading_flags.h"
 #include "core/base/number_text.h"
+#include "core/pairs/statistics/statistics_text.h"
 #include "core/settings/setting_table.h"
-#include "core/tasks/fold_statistics.h"
-#include "core/tasks/import_pairs.h"
-#include "core/tasks/statistics_text.h"
-#include "core/tasks/train_tokenizer.h"
-#include "core/tasks/write_sample.h"
+#include "core/tasks/data/import_pairs.h"
+#include "core/tasks/data/write_sample.h"
+#include "core/tasks/filtering/fold_statistics.h"
+#include "core/tasks/training/train_tokenizer.h"
 
 namespace paragram::cli {
 namespace {
 
-using Task = std::function<Result<Outcome>(JobContext&)>;
-
 Task declareSample(CLI::App& app) {
     auto folder = std::make_shared<std::string>();
-    app.add_option("--output", *folder, "Folder to write the sample's files to; made when missing")
+    app.add_option("--output", *folder, "Folder for the sample files; created if it is missing")
         ->required()
         ->type_name("FOLDER");
-    return [folder](JobContext&) -> Result<Outcome> {
+    return [folder](JobContext&) -> Result<Nothing> {
         const auto files = writeSample(*folder);
         if (!files) return files.error();
         for (const auto& file : *files) fmt::print("{}\n", file.string());
-        return Outcome{};
+        return Nothing{};
     };
 }
 
-void printImport(const ImportSummary& s, const std::string& output) {
+void printImport(const ImportSummary& s, bool stopped, const std::string& output) {
     fmt::print("{} lines read, {} pairs kept in {}, {}{}\n", groupedNumber(static_cast<double>(s.linesRead)),
                groupedNumber(static_cast<double>(s.pairsKept)), output, durationText(s.seconds),
-               s.stopped ? " (stopped)" : "");
+               stopped ? " (stopped)" : "");
     if (s.linesRejected > 0) {
         fmt::print("{} lines could not be read; the first: {}\n",
                    groupedNumber(static_cast<double>(s.linesRejected)), s.rejectedExamples.front());
     }
     if (s.languagesGuessed) {
         const auto shown = [](const std::string& code) { return code.empty() ? "not clear" : code; };
-        fmt::print("languages guessed from the text: {} and {}; --languages says otherwise\n",
+        fmt::print("languages guessed from the text: {} and {}; --languages overrides them\n",
                    shown(s.sourceLanguage), shown(s.targetLanguage));
     }
     printSteps(s.filters);
 }
 
-// Two ways of saying what to filter would leave open which comes first.
+// With both, it would be unclear which filters run first.
 Result<Recipe> recipeOnly(const std::string& name, const Settings& settings) {
     for (const SettingRow* row : settingsOfGroup("filter")) {
         if (!row->isDefault(settings))
-            return Error{"--recipe", "stands beside --" + row->key, "one of them",
-                         "put a line for it into the recipe"};
+            return Error{"--recipe", "given with --" + row->key, "one of them",
+                         "add a line for it to the recipe"};
     }
     return readRecipe(name);
 }
 
 Task declareImport(CLI::App& app) {
     auto request = std::make_shared<ImportRequest>();
-    const ReadingFlags reading(app, request);
+    const ReadingFlags reading(app, {request, &request->input});
+    auto preview = std::make_shared<bool>(false);
+    app.add_flag("--preview", *preview,
+                 "Write nothing; show the guessed format, columns and languages, the first rows, and their "
+                 "problems");
     app.add_option("--output", request->output, "Pair store to write")->type_name("PAIRS.h5");
     auto recipe = std::make_shared<std::string>();
     app.add_option("--recipe", *recipe,
-                   "Filters in their order: a recipe file, or one built in (" + recipeNames() +
-                       "). It takes the place of the settings filter.*")
+                   "Filters in order: a recipe file, or a built-in one (" + recipeNames() +
+                       "). Replaces the settings filter.*")
         ->type_name("RECIPE");
     app.add_option("--suite", request->suites,
-                   "Evaluation sets whose sentences the recipe's step leak drops; may be repeated")
+                   "Evaluation sets whose sentences the filter leak drops; may be repeated")
         ->type_name("FILE|FOLDER");
     const SettingFlags flags(app, {"pairs", "filter", "text"}, false);
-    return [request, reading, recipe, flags](JobContext& job) -> Result<Outcome> {
+    return [request, reading, preview, recipe, flags](JobContext& job) -> Result<Nothing> {
         const Result<Settings> settings = flags.settings();
         if (!settings) return settings.error();
         request->settings = *settings;
@@ -84,14 +86,26 @@ Task declareImport(CLI::App& app) {
         }
         const Result<Nothing> set = reading.apply();
         if (!set) return set.error();
-        if (reading.previewOnly()) return printPreview(*request, job);
+        if (*preview) return printPreview(request->input, job);
         if (request->output.empty())
-            return Error{"--output", "not given", "a pair store to write", "name one, or give --preview"};
+            return Error{"--output", "not given", "a pair store to write", "give one, or --preview"};
         const Result<ImportSummary> summary = importPairs(*request, job);
         if (!summary) return summary.error();
-        printImport(*summary, request->output.string());
-        return Outcome{summary->stopped};
+        printImport(*summary, summary.stopped(), request->output.string());
+        return Result<Nothing>::of({}, summary.stopped());
     };
+}
+
+// Folds are ranked first: a quantity that cannot be measured is then reported before the counting.
+Result<StatisticsSummary> foldStatistics(const StatisticsRequest& request, RecipeStep by, int folds,
+                                         JobContext& job) {
+    FoldRequest ranking;
+    ranking.pairs = request.pairs;
+    ranking.by = std::move(by);
+    ranking.folds = folds;
+    Result<FoldSummary> ranked = foldPairs(ranking, job);
+    if (!ranked) return ranked.error();
+    return computeFoldStatistics(request, ranking, std::move(*ranked), job);
 }
 
 Task declareStatistics(CLI::App& app) {
@@ -101,20 +115,19 @@ Task declareStatistics(CLI::App& app) {
     auto folds = std::make_shared<int>(10);
     app.add_option("--pairs", request->pairs, "Pair store to count")->required()->type_name("PAIRS.h5");
     app.add_flag("--languages", request->languages, "Also detect the language of every sentence (CLD2)");
-    app.add_option(
-           "--model", request->model,
-           "Also the mean paraphrase score under a run, a model file or word vectors, and the overlap of "
-           "the model's pieces")
+    app.add_option("--model", request->model,
+                   "Also the mean paraphrase score under a run, a model file or word vectors, and the piece "
+                   "overlap of the model")
         ->type_name("MODEL");
     app.add_option("--tokenizer", request->tokenizers,
-                   "Also the overlap of pieces: one tokenizer for both sides, or one for each")
+                   "Also the piece overlap: one tokenizer for both sides, or one for each")
         ->type_name("FILE");
-    app.add_option("--recipe", *recipe, "Also what each step of a recipe leaves: a file, or " + recipeNames())
+    app.add_option("--recipe", *recipe, "Also what each step of a recipe keeps: a file, or " + recipeNames())
         ->type_name("RECIPE");
-    app.add_option("--suite", request->suites, "Evaluation sets for the recipe's step leak; may be repeated")
+    app.add_option("--suite", request->suites, "Evaluation sets for the filter leak; may be repeated")
         ->type_name("FILE|FOLDER");
     app.add_option("--by", *by,
-                   "Also equal parts ranked by what a filter measures, as a line of a recipe: overlap, "
+                   "Also equal parts, ranked by what a filter measures, as a line of a recipe: overlap, "
                    "score, length of=mean, paraphrase model=RUN, ...")
         ->type_name("LINE")
         ->excludes("--recipe");
@@ -123,7 +136,7 @@ Task declareStatistics(CLI::App& app) {
         ->needs("--by");
     app.add_flag("--json", *json, "Print JSON instead of a table, with all histograms");
     app.add_flag("--csv", *csv, "Print CSV instead of a table");
-    return [request, recipe, by, folds, json, csv](JobContext& job) -> Result<Outcome> {
+    return [request, recipe, by, folds, json, csv](JobContext& job) -> Result<Nothing> {
         if (!recipe->empty()) {
             Result<Recipe> read = readRecipe(*recipe);
             if (!read) return read.error();
@@ -136,21 +149,20 @@ Task declareStatistics(CLI::App& app) {
             step = std::move(*parsed);
         }
         const Result<StatisticsSummary> summary =
-            step ? computeFoldStatistics(*request, *step, *folds, job) : computeStatistics(*request, job);
+            step ? foldStatistics(*request, std::move(*step), *folds, job) : computeStatistics(*request, job);
         if (!summary) return summary.error();
-        if (summary->stopped) return Outcome{true};
+        if (summary.stopped()) return Stopped{};
         fmt::print("{}", *json  ? statisticsJson(*summary)
                          : *csv ? statisticsCsv(*summary)
                                 : statisticsTable(*summary));
-        return Outcome{};
+        return Nothing{};
     };
 }
 
 Task declareTokenizer(CLI::App& app) {
     auto request = std::make_shared<TokenizerRequest>();
     auto pairs = std::make_shared<std::vector<std::string>>();
-    app.add_option("--pairs", *pairs,
-                   "Pair store to learn from; given several times, all are learned from together")
+    app.add_option("--pairs", *pairs, "Pair store to learn from; may be repeated, and all are used together")
         ->required()
         ->type_name("PAIRS.h5");
     app.add_option("--output", request->output,
@@ -160,35 +172,34 @@ Task declareTokenizer(CLI::App& app) {
     SettingFlags flags(app, {"text", "tokenizer"}, true);
     flags.alias(app, "--kind", "tokenizer.kind");
     flags.alias(app, "--vocabulary", "tokenizer.vocabulary");
-    return [request, pairs, flags](JobContext& job) -> Result<Outcome> {
+    return [request, pairs, flags](JobContext& job) -> Result<Nothing> {
         request->pairs.assign(pairs->begin(), pairs->end());
         const Result<Settings> settings = flags.settings();
         if (!settings) return settings.error();
         request->settings = *settings;
         const Result<TokenizerSummary> s = trainTokenizer(*request, job);
         if (!s) return s.error();
-        if (!s->stopped) {
+        if (!s.stopped()) {
             const bool fewer = static_cast<int>(s->pieces) < settings->tokenizer.vocabulary;
-            fmt::print("{} tokens{} from {} sentences, {:.2f} a word, {:.2f} % unknown, {}\n",
-                       groupedNumber(static_cast<double>(s->pieces)),
-                       fewer ? " (the text gives no more)" : "",
+            fmt::print("{} tokens{} from {} sentences, {:.2f} per word, {:.2f} % unknown, {}\n",
+                       groupedNumber(static_cast<double>(s->pieces)), fewer ? " (the text has no more)" : "",
                        groupedNumber(static_cast<double>(s->sentences)), s->piecesPerWord,
                        100 * s->unknownShare, durationText(s->seconds));
-            if (s->manyUnknown() && s->kind == "sentencepiece")
+            if (s->manyUnknown() && s->kind == TokenizerKind::sentencepiece)
                 fmt::print(
-                    "Unknown characters are dropped; --tokenizer.character-coverage 0.9995 knows more of "
+                    "Unknown characters are dropped; --tokenizer.character-coverage 0.9995 covers more of "
                     "them.\n");
         }
-        return Outcome{s->stopped};
+        return Result<Nothing>::of({}, s.stopped());
     };
 }
 
 }  // namespace
 
 std::vector<Command> dataCommands() {
-    return {{"sample", "Write the sample that comes with the program", declareSample},
+    return {{"sample", "Write the sample data that is built into the program", declareSample},
             {"import", "Read sentence pairs, filter them, write a pair store", declareImport},
-            {"statistics", "Count what a pair store holds", declareStatistics},
+            {"statistics", "Compute statistics of a pair store", declareStatistics},
             {"tokenizer", "Learn sentence pieces, words or character trigrams from a pair store",
              declareTokenizer}};
 }

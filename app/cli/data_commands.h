@@ -1,4 +1,4 @@
-// Commands that make and describe data.
+// Commands that create and describe data.
 #pragma once
 
 #include <vector>

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "core/base/atomic_file.h"
-#include "core/tasks/evaluation_baselines.h"
-#include "core/tasks/load_model.h"
-#include "core/tasks/write_mteb.h"
+#include "core/base/files/atomic_file.h"
+#include "core/models/load_model.h"
+#include "core/tasks/evaluation/evaluation_baselines.h"
+#include "core/tasks/evaluation/write_mteb.h"
 
 namespace paragram::cli {
 namespace {
@@ -30,12 +30,12 @@ void writeFiles(const Request& request, const Models& models, const std::vector<
         if (!file.empty()) writeFileAtomically(file, reportsAs(format, reports, options));
     if (!request.pairs.empty()) writeFileAtomically(request.pairs, pairsAsTsv(reports));
     if (request.mteb.empty()) return;
-    // The baselines come after the models.
+    // The baselines follow the models.
     for (std::size_t i = 0; i < models.size() && i < reports.size(); ++i)
         writeMteb(reports[i], models[i]->dimension(), models[i]->table.size(), request.mteb);
 }
 
-Result<Outcome> run(const Request& request, JobContext& job) {
+Result<Nothing> run(const Request& request, JobContext& job) {
     for (const std::string& file :
          {request.json, request.csv, request.markdown, request.latex, request.pairs}) {
         if (file.empty()) continue;
@@ -54,14 +54,17 @@ Result<Outcome> run(const Request& request, JobContext& job) {
     options.classification.folds = request.folds;
     std::vector<EvaluationReport> reports;
     for (std::size_t i = 0; i < models.size() && !job.stop.stop_requested(); ++i) {
-        reports.push_back(evaluateOn(*suites, *models[i], options, job));
+        Result<EvaluationReport> report = evaluateOn(*suites, *models[i], options, job);
+        if (!report) return report.error();
+        reports.push_back(std::move(*report));
         reports.back().modelName = request.models[i];
     }
     if (request.baselines && !job.stop.stop_requested()) {
         BaselineOptions baselines;
         baselines.seeds = request.seeds;
-        for (EvaluationReport& report : evaluateBaselines(*suites, baselines, job))
-            reports.push_back(std::move(report));
+        Result<std::vector<EvaluationReport>> known = evaluateBaselines(*suites, baselines, job);
+        if (!known) return known.error();
+        for (EvaluationReport& report : *known) reports.push_back(std::move(report));
     }
     ReportTableOptions tables;
     tables.published = !request.withoutPublished;
@@ -69,40 +72,38 @@ Result<Outcome> run(const Request& request, JobContext& job) {
     for (std::size_t i = 0; request.why && i < std::min(models.size(), reports.size()); ++i)
         fmt::print("\n{}", whyText(reports[i]));
     writeFiles(request, models, reports);
-    return Outcome{job.stop.stop_requested()};
+    return Result<Nothing>::of({}, job.stop.stop_requested());
 }
 
-std::function<Result<Outcome>(JobContext&)> declare(CLI::App& app) {
+Task declare(CLI::App& app) {
     auto request = std::make_shared<Request>();
-    app.add_option(
-           "--model", request->models,
-           "A run folder or a model file; several are set side by side, the first tested against each "
-           "other by paired bootstrap")
+    app.add_option("--model", request->models,
+                   "A run folder or a model file; may be repeated: several are compared, and the first "
+                   "tested against each other one by paired bootstrap")
         ->required()
         ->type_name("RUN|MODEL.h5");
     app.add_option(
            "--suite", request->suites,
-           "Folder or file to evaluate on, recognised by looking: STS, SICK, word similarity, SentEval, "
-           "paraphrase detection, Tatoeba, BUCC; may be given several times")
+           "Folder or file to evaluate on, recognised by content: STS, SICK, word similarity, SentEval, "
+           "paraphrase detection, Tatoeba, BUCC; may be repeated")
         ->required()
         ->type_name("STS_FOLDER");
     app.add_flag("--baselines", request->baselines,
                  "Also word overlap, sentence BLEU, chrF and random WORD, TRIGRAM and SP on the graded sets");
-    app.add_option("--seeds", request->seeds, "Random tables of each random baseline, 1..100 (default 3)")
+    app.add_option("--seeds", request->seeds, "Seeds of each random baseline, 1 to 100 (default 3)")
         ->check(CLI::Range(1, 100));
-    app.add_option("--folds", request->folds, "Folds of every cross-validation, 2..100 (default 10)")
+    app.add_option("--folds", request->folds, "Folds of every cross-validation, 2 to 100 (default 10)")
         ->check(CLI::Range(2, 100));
     app.add_flag("--why", request->why,
                  "Also errors by length, word overlap, word error rate and language, and the worst pairs");
-    app.add_flag("--without-published", request->withoutPublished, "Leave out the rows of the papers");
-    app.add_option("--json", request->json, "Write the scores as JSON, too")->type_name("FILE");
-    app.add_option("--csv", request->csv, "Write the scores as CSV, too")->type_name("FILE");
-    app.add_option("--markdown", request->markdown, "Write the tables as Markdown, too")->type_name("FILE");
-    app.add_option("--latex", request->latex, "Write the tables as LaTeX, too")->type_name("FILE");
-    app.add_option("--pairs", request->pairs,
-                   "Write every graded pair with its cosine, too, separated by tabs")
+    app.add_flag("--without-published", request->withoutPublished, "Omit the rows of the papers");
+    app.add_option("--json", request->json, "Also write the scores as JSON")->type_name("FILE");
+    app.add_option("--csv", request->csv, "Also write the scores as CSV")->type_name("FILE");
+    app.add_option("--markdown", request->markdown, "Also write the tables as Markdown")->type_name("FILE");
+    app.add_option("--latex", request->latex, "Also write the tables as LaTeX")->type_name("FILE");
+    app.add_option("--pairs", request->pairs, "Also write every graded pair with its cosine, tab-separated")
         ->type_name("FILE");
-    app.add_option("--mteb", request->mteb, "Write result files as MTEB has them into this folder, too")
+    app.add_option("--mteb", request->mteb, "Also write result files of MTEB to this folder")
         ->type_name("FOLDER");
     return [request](JobContext& job) { return run(*request, job); };
 }
@@ -110,7 +111,7 @@ std::function<Result<Outcome>(JobContext&)> declare(CLI::App& app) {
 }  // namespace
 
 Command evaluateCommand() {
-    return {"evaluate", "Score models on everything the papers evaluate", declare};
+    return {"evaluate", "Evaluate models on the tasks of the papers", declare};
 }
 
 }  // namespace paragram::cli

@@ -1,4 +1,4 @@
-// paragram-cli evaluate: models on suites, as tables and files.
+// paragram-cli evaluate: evaluates models on suites and writes tables and files.
 #pragma once
 
 #include "app/cli/command.h"

@@ -1,16 +1,14 @@
-// Commands that take models from other programs and give them to others: import-model, export.
+// Commands that import models from other programs and export them: import-model, export.
 #include "app/cli/exchange_commands.h"
 
 #include <fmt/format.h>
 
 #include "core/base/number_text.h"
-#include "core/tasks/export_model.h"
-#include "core/tasks/import_model.h"
+#include "core/tasks/models/export_model.h"
+#include "core/tasks/models/import_model.h"
 
 namespace paragram::cli {
 namespace {
-
-using Task = std::function<Result<Outcome>(JobContext&)>;
 
 Task declareImportModel(CLI::App& app) {
     auto request = std::make_shared<ImportModelRequest>();
@@ -21,40 +19,43 @@ Task declareImportModel(CLI::App& app) {
         ->required()
         ->type_name("MODEL");
     app.add_option("--sentencepiece", request->sentencePiece,
-                   "The SentencePiece model its pieces were cut with (default: the one .model beside it)")
+                   "The SentencePiece model of its pieces (default: the only .model next to it)")
         ->type_name("SP.model");
-    app.add_option("--vocabulary", request->vocabulary,
-                   "Of a .npy: a text file with the token of each row (default: the one text file beside it)")
+    app.add_option(
+           "--vocabulary", request->vocabulary,
+           "For a .npy: a text file with the token of each row (default: the only text file next to it)")
         ->type_name("FILE");
     app.add_option("--output", request->output, "Model file to write")->type_name("MODEL.h5");
-    app.add_option("--run", request->run,
-                   "Make a run folder, too, in which train --resume goes on from a checkpoint's optimizer "
-                   "state: train --resume --pairs PAIRS.h5 --output RUN")
+    app.add_option(
+           "--run", request->run,
+           "Also create a run folder in which train --resume continues from the checkpoint's optimizer "
+           "state: train --resume --pairs PAIRS.h5 --output RUN")
         ->type_name("RUN");
-    app.add_option("--epochs", request->epochs,
-                   "Epochs of that run in all, those done included (default: as many as were asked for, at "
-                   "least one more)")
+    app.add_option(
+           "--epochs", request->epochs,
+           "Total epochs of that run, including those already done (default: as originally requested, at "
+           "least one more)")
         ->check(CLI::Range(0, 100000))
         ->type_name("N");
-    app.add_flag("--look", *look, "Only say what the model is and what is missing");
-    return [request, look](JobContext& job) -> Result<Outcome> {
+    app.add_flag("--look", *look, "Only report what the model is and what is missing");
+    return [request, look](JobContext& job) -> Result<Nothing> {
         if (*look) {
             const Result<ForeignModel> model = recogniseModel(*request);
             if (!model) return model.error();
             fmt::print("{}\n", model->format);
             for (const std::string& line : model->found) fmt::print("  {}\n", line);
             for (const std::string& line : model->missing) fmt::print("  missing: {}\n", line);
-            return Outcome{};
+            return Nothing{};
         }
         if (request->output.empty())
-            return Error{"--output", "not given", "a model file to write", "name one, or give --look"};
+            return Error{"--output", "not given", "a model file to write", "give one, or --look"};
         const Result<ImportModelSummary> s = importModel(*request, job);
         if (!s) return s.error();
-        if (s->stopped) return Outcome{true};
+        if (s.stopped()) return Stopped{};
         fmt::print("{}: {} rows of {} numbers in {}\n", s->model.format,
                    groupedNumber(static_cast<double>(s->rows)), s->dimension, request->output.string());
         for (const std::string& line : s->model.found) fmt::print("  {}\n", line);
-        return Outcome{};
+        return Nothing{};
     };
 }
 
@@ -69,7 +70,7 @@ void print(const ExportedFormat& done) {
     fmt::print("{}: {} ({:.1f} MB), read back: {} compared, largest difference of a cosine {:.1g}{}\n",
                done.format, done.path.string(), done.bytes / 1e6,
                groupedNumber(static_cast<double>(done.check.compared)), done.check.largest,
-               done.check.otherCut > 0 ? fmt::format(", {} cut otherwise", done.check.otherCut) : "");
+               done.check.otherCut > 0 ? fmt::format(", {} tokenised differently", done.check.otherCut) : "");
 }
 
 Task declareExport(CLI::App& app) {
@@ -78,37 +79,38 @@ Task declareExport(CLI::App& app) {
     app.add_option("--model", request->model, "A run folder or a model file")
         ->required()
         ->type_name("RUN|MODEL.h5");
-    app.add_option("--format", request->formats, "One of " + formatNames() + "; several with commas, or all")
+    app.add_option("--format", request->formats,
+                   "One of " + formatNames() + "; several separated by commas, or all")
         ->required()
         ->delimiter(',')
         ->type_name("FORMAT");
     app.add_option("--output", request->output,
-                   "A new folder; or, for a format with one main file, that file (its companions lie beside "
-                   "it). Several formats: a folder with one for each")
+                   "A new folder; or, for a format with one main file, that file (further files are next to "
+                   "it). Several formats: a folder that contains them")
         ->required()
         ->type_name("PATH");
-    app.add_option("--precision", request->precision, "Numbers as fp32, fp16 or int8 (default fp32)")
+    app.add_option("--precision", request->precision, "Weight precision: fp32, fp16 or int8 (default fp32)")
         ->type_name("NAME");
-    app.add_option("--dimensions", request->dimensions,
-                   "Turn vectors onto their principal axes and keep the first so many (1 to the model's; "
-                   "default: as they are)")
+    app.add_option(
+           "--dimensions", request->dimensions,
+           "Rotate vectors onto their principal axes and keep the first N (1 to the model's dimension; "
+           "default: unchanged)")
         ->check(CLI::Range(1, 8192))
         ->type_name("K");
-    app.add_flag("--seen-only", request->seenOnly, "Leave out tokens that training has never moved");
+    app.add_flag("--seen-only", request->seenOnly, "Omit tokens that do not occur in the training");
     app.add_option("--sentences", request->sentences,
-                   "Text, one sentence a line, that faiss and tensorboard hold (default: the vocabulary)")
+                   "Text, one sentence per line, for faiss and tensorboard (default: the vocabulary)")
         ->type_name("FILE");
     app.add_option("--licence", request->licence, "Licence of the training data, for README.md")
         ->type_name("TEXT");
-    app.add_option("--suite", request->suites, "STS sets whose scores go into README.md")
+    app.add_option("--suite", request->suites, "STS sets whose scores are written to README.md")
         ->type_name("STS_FOLDER");
     app.add_option("--check-sentences", request->checkSentences,
-                   "Sentences put together from tokens that each export is tried with (0 to 100,000; "
-                   "default 200)")
+                   "Sentences, built from tokens, for checking each export (0 to 100,000; default 200)")
         ->check(CLI::Range(0, 100000))
         ->type_name("N");
     app.add_flag("--snippets", *snippets, "Print code that loads what was written");
-    return [request, snippets](JobContext& job) -> Result<Outcome> {
+    return [request, snippets](JobContext& job) -> Result<Nothing> {
         if (request->formats == std::vector<std::string>{"all"}) {
             request->formats.clear();
             for (const ExportTarget& target : exportTargets()) request->formats.push_back(target.name);
@@ -121,17 +123,17 @@ Task declareExport(CLI::App& app) {
                 if (*snippets) fmt::print("\n# {}\n{}\n", snippet.language, snippet.code);
         }
         if (summary->reduction > 0)
-            fmt::print("against the whole model: largest difference of a cosine {:.2g}\n",
+            fmt::print("compared with the complete model: largest difference of a cosine {:.2g}\n",
                        summary->reduction);
-        return Outcome{summary->stopped};
+        return Result<Nothing>::of({}, summary.stopped());
     };
 }
 
 }  // namespace
 
 std::vector<Command> exchangeCommands() {
-    return {{"export", "Write a model for other programs, read it back and compare", declareExport},
-            {"import-model", "Make a model file from a model of another program", declareImportModel}};
+    return {{"export", "Export a model to other programs, read it back and compare", declareExport},
+            {"import-model", "Import a model of another program", declareImportModel}};
 }
 
 }  // namespace paragram::cli

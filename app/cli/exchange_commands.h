@@ -1,4 +1,4 @@
-// Commands that take models from other programs and give them to others.
+// Commands that import models from other programs and export them.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,4 @@
-// Commands that filter, divide and join pair stores: filter.
+// The command filter, and tables of filters for other commands.
 #include "app/cli/filter_commands.h"
 
 #include <fmt/format.h>
@@ -9,20 +9,18 @@
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/pairs/filters/filter_table.h"
-#include "core/tasks/compare_recipes.h"
-#include "core/tasks/filter_pairs.h"
-#include "core/tasks/preview_recipe.h"
+#include "core/tasks/filtering/compare_recipes.h"
+#include "core/tasks/filtering/filter_pairs.h"
+#include "core/tasks/filtering/preview_recipe.h"
 
 namespace paragram::cli {
 namespace {
-
-using Task = std::function<Result<Outcome>(JobContext&)>;
 
 std::string count(std::int64_t value) {
     return groupedNumber(static_cast<double>(value));
 }
 
-// "2,4": the pairs that stage 2 has and stage 4 has not.
+// "2,4": the pairs that stage 2 still has and stage 4 no longer has.
 Result<StageRange> stageRange(const std::string& text, const Recipe& recipe) {
     StageRange range;
     const char* end = text.data() + text.size();
@@ -33,7 +31,7 @@ Result<StageRange> stageRange(const std::string& text, const Recipe& recipe) {
     if (!comma || second.ec != std::errc() || second.ptr != end || range.after < 0 ||
         range.before <= range.after || range.before > steps) {
         return Error{"--between", "\"" + text + "\"",
-                     fmt::format("two steps as 0,{}: the input is 0", std::max(1, steps)),
+                     fmt::format("two steps such as 0,{}, where 0 is the input", std::max(1, steps)),
                      "count the recipe's steps from 1"};
     }
     return range;
@@ -48,12 +46,12 @@ void printFilters() {
                        p.fallback.empty() ? "none" : p.fallback);
         }
     }
-    fmt::print("\nRecipes built in:\n");
+    fmt::print("\nBuilt-in recipes:\n");
     for (const RecipePreset& preset : recipePresets())
         fmt::print("{:<16} {}\n", preset.name, preset.description);
 }
 
-Result<Outcome> printProposal(const FilterRequest& request, const std::string& percentiles, JobContext& job) {
+Result<Nothing> printProposal(const FilterRequest& request, const std::string& percentiles, JobContext& job) {
     constexpr std::int64_t kSample = 200'000;  // pairs
     double low = 0, high = 0;
     const char* end = percentiles.data() + percentiles.size();
@@ -61,22 +59,22 @@ Result<Outcome> printProposal(const FilterRequest& request, const std::string& p
     const bool comma = first.ec == std::errc() && first.ptr != end && *first.ptr == ',';
     const auto second = comma ? std::from_chars(first.ptr + 1, end, high) : first;
     if (!comma || second.ec != std::errc() || second.ptr != end || low < 0 || high > 100 || low > high) {
-        return Error{"--propose", "\"" + percentiles + "\"", "two percentiles as 1,99", "correct them"};
+        return Error{"--propose", "\"" + percentiles + "\"", "two percentiles such as 1,99", "correct them"};
     }
     RecipePreviewer previewer(request.pairs, request.suites, kSample);
     const Result<RecipePreview> preview = previewer.preview(request.recipe, job);
     if (!preview) return preview.error();
-    if (!preview->stopped) {
+    if (!preview.stopped()) {
         fmt::print("# Thresholds at the percentiles {} and {} of {} pairs\n{}", low, high,
                    count(preview->pairs), recipeText(proposeThresholds(request.recipe, *preview, low, high)));
     }
-    return Outcome{preview->stopped};
+    return Result<Nothing>::of({}, preview.stopped());
 }
 
-Result<Outcome> printDifference(const FilterRequest& request, const std::string& against, JobContext& job) {
+Result<Nothing> printDifference(const FilterRequest& request, const std::string& against, JobContext& job) {
     if (!request.output.empty() || request.between) {
-        return Error{"--against", "stands beside --" + std::string(request.between ? "between" : "output"),
-                     "", "a comparison writes no pair store; leave one of them out"};
+        return Error{"--against", "given with --" + std::string(request.between ? "between" : "output"), "",
+                     "a comparison writes no pair store; remove one of them"};
     }
     Result<Recipe> second = readRecipe(against);
     if (!second) return second.error();
@@ -89,7 +87,7 @@ Result<Outcome> printDifference(const FilterRequest& request, const std::string&
     compare.threads = request.threads;
     const Result<RecipeDifference> found = compareRecipes(compare, job);
     if (!found) return found.error();
-    if (found->stopped || request.dropped == "-") return Outcome{found->stopped};
+    if (found.stopped() || request.dropped == "-") return Result<Nothing>::of({}, found.stopped());
     fmt::print("{} pairs compared, {}\n", count(found->pairs), durationText(found->seconds));
     const std::pair<std::string, std::int64_t> rows[] = {{"kept by both", found->both},
                                                          {"only by the first", found->onlyFirst},
@@ -98,7 +96,7 @@ Result<Outcome> printDifference(const FilterRequest& request, const std::string&
     for (const auto& [name, pairs] : rows) fmt::print("  {:<30} {:>12}\n", name, count(pairs));
     if (!request.dropped.empty())
         fmt::print("{} pairs in {}\n", count(found->onlyFirst + found->onlySecond), request.dropped.string());
-    return Outcome{};
+    return Nothing{};
 }
 
 Task declareFilter(CLI::App& app) {
@@ -110,46 +108,47 @@ Task declareFilter(CLI::App& app) {
     auto list = std::make_shared<bool>(false);
     auto propose = std::make_shared<std::string>();
     app.add_option("--pairs", request->pairs, "Pair store to filter")->type_name("PAIRS.h5");
-    app.add_option("--recipe", *recipe, "A recipe file, or one built in: " + recipeNames())
+    app.add_option("--recipe", *recipe, "A recipe file, or a built-in one: " + recipeNames())
         ->type_name("RECIPE");
-    app.add_option("--step", *steps, "A step as a line of a recipe, after those of --recipe; may be repeated")
+    app.add_option("--step", *steps,
+                   "A step, as a line of a recipe, after those of --recipe; may be repeated")
         ->type_name("LINE");
     app.add_option("--output", request->output, "Pair store to write; without it the pairs are only counted")
         ->type_name("PAIRS.h5");
     app.add_option(
            "--dropped", request->dropped,
-           "Write what was dropped: step, quantities of the two sides, source, target; as JSON lines where "
+           "Write the dropped pairs: step, quantities of the two sides, source, target; as JSON lines if "
            "the name ends in .jsonl; - for standard output, without the table of steps")
         ->type_name("FILE.tsv|.jsonl");
     app.add_option(
            "--between", *between,
-           "Of the dropped, only the pairs between two steps: those that step A kept and a step up to B "
-           "dropped; 0 is the input")
+           "Of the dropped pairs, only those between two steps: kept by step A and dropped by a step up to "
+           "B; 0 is the input")
         ->type_name("A,B");
-    app.add_option(
-           "--against", *against,
-           "Compare with another recipe and write no pair store: counts of what both, one or none of the two "
-           "keep; --dropped then writes the pairs that only one of them keeps, first or second in front")
+    app.add_option("--against", *against,
+                   "Compare with another recipe and write no pair store: count the pairs that both, one or "
+                   "none of the two keep; --dropped then writes the pairs that only one of them keeps, with "
+                   "\"first\" or "
+                   "\"second\" as first column")
         ->type_name("RECIPE");
     app.add_option("--suite", request->suites,
-                   "Evaluation sets whose sentences the step leak drops; may be repeated")
+                   "Evaluation sets whose sentences the filter leak drops; may be repeated")
         ->type_name("FILE|FOLDER");
-    app.add_option("--threads", request->threads, "Threads (default: one for each core)")
+    app.add_option("--threads", request->threads, "Threads (default: one per core)")
         ->check(CLI::Range(0, 1024))
         ->type_name("N");
-    app.add_option(
-           "--propose", *propose,
-           "Filter nothing: print the recipe with all thresholds at these percentiles of the pairs that "
-           "reach each step, as 1,99, from a sample")
+    app.add_option("--propose", *propose,
+                   "Filter nothing: print the recipe with all thresholds at these percentiles, such as 1,99, "
+                   "of the pairs that reach each step, in a subsample")
         ->type_name("LOW,HIGH");
-    app.add_flag("--list", *list, "Print all filters with their parameters, and the recipes built in");
-    return [request, recipe, steps, between, against, list, propose](JobContext& job) -> Result<Outcome> {
+    app.add_flag("--list", *list, "Print all filters with their parameters, and the built-in recipes");
+    return [request, recipe, steps, between, against, list, propose](JobContext& job) -> Result<Nothing> {
         if (*list) {
             printFilters();
-            return Outcome{};
+            return Nothing{};
         }
         if (request->pairs.empty()) {
-            return Error{"--pairs", "is missing", "a pair store", "name the pairs to filter"};
+            return Error{"--pairs", "not given", "a pair store", "give the pairs to filter"};
         }
         if (!recipe->empty()) {
             Result<Recipe> read = readRecipe(*recipe);
@@ -162,8 +161,7 @@ Task declareFilter(CLI::App& app) {
             request->recipe.steps.push_back(std::move(*step));
         }
         if (request->recipe.steps.empty()) {
-            return Error{"--recipe", "no steps", "a recipe or --step",
-                         "say what to filter by; --list shows filters"};
+            return Error{"--recipe", "no steps", "a recipe or --step", "choose filters; --list shows them"};
         }
         if (!propose->empty()) return printProposal(*request, *propose, job);
         if (!between->empty()) {
@@ -174,16 +172,16 @@ Task declareFilter(CLI::App& app) {
         if (!against->empty()) return printDifference(*request, *against, job);
         const Result<FilterSummary> summary = filterPairs(*request, job);
         if (!summary) return summary.error();
-        // The dropped pairs may be on standard output themselves.
-        if (request->dropped == "-") return Outcome{summary->stopped};
+        // The dropped pairs themselves may be on standard output.
+        if (request->dropped == "-") return Result<Nothing>::of({}, summary.stopped());
         fmt::print("{} pairs read, {} kept{}, {}{}\n", count(summary->seen), count(summary->kept),
                    request->output.empty() ? "" : " in " + request->output.string(),
-                   durationText(summary->seconds), summary->stopped ? " (stopped)" : "");
+                   durationText(summary->seconds), summary.stopped() ? " (stopped)" : "");
         printSteps(summary->steps);
         if (!request->dropped.empty()) {
             fmt::print("{} dropped pairs in {}\n", count(summary->droppedWritten), request->dropped.string());
         }
-        return Outcome{summary->stopped};
+        return Result<Nothing>::of({}, summary.stopped());
     };
 }
 
@@ -207,8 +205,8 @@ void printSteps(const std::vector<FilterCount>& steps) {
     }
     if (moved)
         fmt::print(
-            "  * cheap steps ran before costlier ones above them: that changes the counts, not what is "
-            "kept\n");
+            "  * cheap steps ran before costlier ones above them: this changes the counts, but not which "
+            "pairs are kept\n");
 }
 
 std::string recipeNames() {
@@ -218,7 +216,7 @@ std::string recipeNames() {
 }
 
 std::vector<Command> filterCommands() {
-    return {{"filter", "Pass a pair store through a recipe of filters", declareFilter}};
+    return {{"filter", "Filter a pair store with a recipe", declareFilter}};
 }
 
 }  // namespace paragram::cli

@@ -1,4 +1,4 @@
-// paragram-cli: the tasks of the workbench in a terminal.
+// paragram-cli: the tasks of the workbench on the command line.
 #include <fmt/format.h>
 
 #include <csignal>
@@ -19,17 +19,24 @@ int report(const Error& error) {
     return error.kind == ErrorKind::machine ? kMachineFailed : kWrongInput;
 }
 
-int runTask(const std::function<Result<Outcome>(JobContext&)>& task, ProgressStyle style) {
+int runTask(const Task& task, ProgressStyle style) {
     ProgressPrinter printer(style);
-    const StopSignal interrupted;  // Ctrl-C and kill ask the task to end; a second one ends the program
+    const StopSignal interrupted;  // Ctrl-C and kill request a stop; a second one ends the program
     JobContext job;
     job.stop = interrupted.token();
-    job.report = [&printer](const Progress& progress) { printer.show(progress); };
+    job.onProgress = [&printer](const Progress& progress) { printer.show(progress); };
     try {
-        const Result<Outcome> outcome = task(job);
+        const Result<Nothing> result = task(job);
         printer.finish();
-        if (!outcome) return report(outcome.error());
-        return outcome->stopped ? kStopped : kDone;
+        switch (result.outcome()) {
+            case Outcome::finished:
+                return kDone;
+            case Outcome::stopped:
+                return kStopped;
+            case Outcome::failed:
+                break;
+        }
+        return report(result.error());
     } catch (const MachineFailure& failure) {
         printer.finish();
         return report(failure.error());
@@ -43,7 +50,7 @@ int runTask(const std::function<Result<Outcome>(JobContext&)>& task, ProgressSty
 }  // namespace
 
 int main(int argc, char** argv) {
-    std::signal(SIGXFSZ, SIG_IGN);  // a full quota is a failed write, not a death
+    std::signal(SIGXFSZ, SIG_IGN);  // exceeding a quota is a failed write, not a crash
     std::signal(SIGPIPE, SIG_IGN);
     CLI::App app("Train, inspect, use and export paraphrastic sentence embeddings.", "paragram-cli");
     app.set_version_flag("--version", PARAGRAM_VERSION);
@@ -52,9 +59,10 @@ int main(int argc, char** argv) {
     std::string progress = "auto";
     app.add_option("--progress", progress, "How to show progress on standard error (default auto)")
         ->check(CLI::IsMember({"auto", "plain", "json", "none"}));
-    std::function<Result<Outcome>(JobContext&)> task;
+    Task task;
     for (const Command& command : commands()) {
         CLI::App* sub = app.add_subcommand(command.name, command.description);
+        if (!command.alias.empty()) sub->alias(command.alias);
         sub->callback([&task, run = command.declare(*sub)] { task = run; });
     }
     try {

@@ -1,89 +1,91 @@
-// Commands that make and use models: embed, score.
+// Commands that use models: embed, score.
 #include "app/cli/model_commands.h"
 
 #include <fmt/format.h>
 
 #include "app/cli/evaluate_command.h"
 #include "app/cli/progress_printer.h"
+#include "app/cli/reading_flags.h"
 #include "app/cli/train_command.h"
 #include "core/base/number_text.h"
-#include "core/tasks/embed_text.h"
-#include "core/tasks/load_model.h"
-#include "core/tasks/score_pairs.h"
+#include "core/models/load_model.h"
+#include "core/pairs/formats/pair_source.h"
+#include "core/tasks/corpora/embed_text.h"
+#include "core/tasks/corpora/score_pairs.h"
 
 namespace paragram::cli {
 namespace {
-
-using Task = std::function<Result<Outcome>(JobContext&)>;
 
 Task declareEmbed(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<EmbedRequest>();
     app.add_option("--input", request->input,
-                   "Text, one sentence a line, plain or .gz; - reads standard input")
+                   "Text, one sentence per line, plain or .gz; - reads standard input")
         ->required()
         ->type_name("FILE");
-    app.add_option("--output", request->output, "Array to write, a row a line")
+    app.add_option("--output", request->output, "Array to write, one row per line of text")
         ->required()
         ->type_name("VECTORS.npy");
-    app.add_option(
-           "--table", request->table,
-           "Numbers of the embedding table: fp32, fp16 (half the memory) or int8 (a quarter); tells what it "
-           "costs in cosine (default fp32)")
+    app.add_option("--table", request->table,
+                   "Weight precision of the embedding table: fp32, fp16 (half the memory) or int8 (a "
+                   "quarter); reports its effect on cosines (default fp32)")
         ->type_name("KIND");
     app.add_flag("--normalise", request->normalise, "Scale every vector to length 1");
     app.add_option("--language", request->language,
-                   "Language of the text, for a model whose languages share nothing (default: its first)")
+                   "Language of the text, for a model whose languages do not share rows (default: its first)")
         ->type_name("CODE");
-    return [modelPath, request](JobContext& job) -> Result<Outcome> {
+    return [modelPath, request](JobContext& job) -> Result<Nothing> {
         const auto model = loadModel(*modelPath);
         if (!model) return model.error();
         const Result<EmbedSummary> s = embedText(**model, *request, job);
         if (!s) return s.error();
-        if (!s->stopped) {
+        if (!s.stopped()) {
             fmt::print("{} sentences of {} numbers in {}, {}\n",
                        groupedNumber(static_cast<double>(s->sentences)), (*model)->dimension(),
                        request->output.string(), durationText(s->seconds));
             if (s->blank > 0) fmt::print("{} lines without text have zero vectors\n", s->blank);
             if (request->table != "fp32") {
-                fmt::print("1 - cosine to the vectors of the whole table: mean {:.1e}, largest {:.1e}\n",
-                           s->cosineError, s->largestCosineError);
+                fmt::print("1 - cosine to the vectors in fp32: mean {:.1e}, largest {:.1e}\n", s->cosineError,
+                           s->largestCosineError);
             }
         }
-        return Outcome{s->stopped};
+        return Result<Nothing>::of({}, s.stopped());
     };
+}
+
+// Without further flags, a tab-separated file is scored line by line, with its first two columns as the pair.
+void completeInput(PairInput& input) {
+    input.allowEmptySides = true;
+    const bool plain = input.columns.empty() && input.columnNames.empty();
+    if (input.format == "auto" && input.first == "-") input.format = "tsv";
+    const std::string format = input.format == "auto" ? guessFormat(input) : input.format;
+    if (format != "tsv" || !plain) return;
+    input.format = format;
+    input.columns = {0, 1};
+    if (input.header == "auto") input.header = "no";
 }
 
 Task declareScore(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<ScoreRequest>();
-    app.add_option("--input", request->input, "Pairs separated by tabs, plain or .gz; - reads standard input")
-        ->required()
-        ->type_name("PAIRS.tsv");
-    app.add_option("--columns", request->columns,
-                   "Columns of the two sentences, counted from 0 (default 0,1)")
-        ->delimiter(',')
-        ->type_name("N,N");
-    app.add_option(
-           "--languages", request->languages,
-           "Languages of the two sentences, for a model whose languages share nothing (default: those "
-           "of its training pairs)")
-        ->delimiter(',')
-        ->expected(2)
-        ->type_name("CODE,CODE");
+    const ReadingFlags reading(app, {request, &request->input});
     app.add_option("--output", request->output,
-                   "The input's columns with the cosine appended; - writes standard output")
+                   "File to write: the input's columns with the cosine appended; for formats other than "
+                   "tab-separated text, source, target, cosine. - writes to standard output")
         ->required()
         ->type_name("SCORES.tsv");
-    return [modelPath, request](JobContext& job) -> Result<Outcome> {
+    return [modelPath, request, reading](JobContext& job) -> Result<Nothing> {
+        const Result<Nothing> set = reading.apply();
+        if (!set) return set.error();
+        completeInput(request->input);
         const auto model = loadModel(*modelPath);
         if (!model) return model.error();
         const Result<ScoreSummary> s = scorePairs(**model, *request, job);
         if (!s) return s.error();
         fmt::print(stderr, "{} pairs, mean cosine {:.3f}, {}{}\n",
                    groupedNumber(static_cast<double>(s->pairs)), s->meanCosine, durationText(s->seconds),
-                   s->stopped ? " (stopped)" : "");
-        return Outcome{s->stopped};
+                   s.stopped() ? " (stopped)" : "");
+        return Result<Nothing>::of({}, s.stopped());
     };
 }
 
@@ -98,8 +100,8 @@ std::shared_ptr<std::string> modelOption(CLI::App& app) {
 std::vector<Command> modelCommands() {
     return {trainCommand(),
             evaluateCommand(),
-            {"embed", "Turn lines of text into vectors", declareEmbed},
-            {"score", "Append the cosine to pairs of sentences", declareScore}};
+            {"embed", "Embed lines of text", declareEmbed},
+            {"score", "Compute the cosine of pairs of sentences", declareScore}};
 }
 
 }  // namespace paragram::cli

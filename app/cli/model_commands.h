@@ -1,4 +1,4 @@
-// Commands that make and use models.
+// Commands that use models.
 #pragma once
 
 #include <vector>
@@ -9,7 +9,7 @@ namespace paragram::cli {
 
 std::vector<Command> modelCommands();
 
-// --model, required.
+// Declares --model, required.
 std::shared_ptr<std::string> modelOption(CLI::App& app);
 
 }  // namespace paragram::cli

@@ -40,13 +40,6 @@ std::string jsonLine(const Progress& p) {
 
 }  // namespace
 
-std::string durationText(double seconds) {
-    const auto whole = static_cast<long>(std::lround(seconds));
-    if (whole < 60) return fmt::format("{} s", whole);
-    if (whole < 3600) return fmt::format("{} min {} s", whole / 60, whole % 60);
-    return fmt::format("{} h {} min", whole / 3600, whole % 3600 / 60);
-}
-
 ProgressPrinter::ProgressPrinter(ProgressStyle style)
     : style_(style), terminal_(::isatty(STDERR_FILENO) == 1) {
     if (style_ == ProgressStyle::automatic && !terminal_) style_ = ProgressStyle::plain;

@@ -1,5 +1,5 @@
-// Progress of a command on standard error: one moving line on a terminal, a line now and then elsewhere, or
-// JSON.
+// Shows the progress of a command on standard error: one changing line on a terminal, occasional lines
+// elsewhere, or JSON.
 #pragma once
 
 #include <chrono>
@@ -14,8 +14,9 @@ enum class ProgressStyle { automatic, plain, json, none };
 class ProgressPrinter {
   public:
     explicit ProgressPrinter(ProgressStyle style);
+    // Prints the progress unless the last line is too recent.
     void show(const Progress& progress);
-    // Ends the moving line.
+    // Ends the changing line.
     void finish();
 
   private:
@@ -27,8 +28,5 @@ class ProgressPrinter {
     std::string lastStage_;
     Clock::time_point last_{};
 };
-
-// "41 s", "1 min 50 s", "2 h 5 min"
-std::string durationText(double seconds);
 
 }  // namespace paragram::cli

@@ -2,80 +2,80 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/choice_option.h"
 #include "app/cli/model_commands.h"
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
-#include "core/tasks/find_neighbours.h"
-#include "core/tasks/load_model.h"
-#include "core/tasks/mine_pairs.h"
+#include "core/models/load_model.h"
+#include "core/tasks/corpora/find_neighbours.h"
+#include "core/tasks/corpora/mine_pairs.h"
 
 namespace paragram::cli {
 namespace {
-
-using Task = std::function<Result<Outcome>(JobContext&)>;
 
 std::string counted(std::int64_t number) {
     return groupedNumber(static_cast<double>(number));
 }
 
 std::string blankNote(std::int64_t blank) {
-    return blank > 0 ? fmt::format(", {} without text left out", counted(blank)) : std::string();
+    return blank > 0 ? fmt::format(", {} without text skipped", counted(blank)) : std::string();
 }
 
 Task declareNeighbours(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<NeighboursRequest>();
     app.add_option("--corpus", request->index.corpus,
-                   "Text to search, one sentence a line, plain or .gz; - reads standard input")
+                   "Text to search, one sentence per line, plain or .gz; - reads standard input")
         ->required()
         ->type_name("FILE");
     app.add_option("--column", request->index.column,
-                   "Column of the corpus's sentences between tabs, counted from 0 (default 0)")
+                   "Tab-separated column with the sentences, counted from 0 (default 0)")
         ->type_name("N");
-    app.add_option(
-           "--index", request->index.folder,
-           "Folder that keeps the corpus's vectors and index for the next time; made where it is missing, "
-           "lines added to the corpus are added to it")
+    app.add_option("--index", request->index.folder,
+                   "Folder that keeps the vectors and the index of the corpus; created if it is missing, and "
+                   "extended by lines that were added to the corpus")
         ->type_name("FOLDER");
-    app.add_option(
-           "--index-kind", request->index.kind,
-           "auto (the approximate one that is there, or by size), exact, ivf, hnsw or compressed (default "
-           "auto)")
+    addChoice(app, "--index-kind", request->index.kind,
+              "auto (an existing approximate index, or by size), exact, ivf, hnsw or compressed (default "
+              "auto)")
         ->type_name("KIND");
-    app.add_flag("--rebuild", request->index.again, "Make the index anew, whatever is there");
-    app.add_option("--queries", request->queries, "Sentences to look for, one a line; - reads standard input")
+    app.add_flag("--rebuild", request->index.again, "Build the index again, even if it exists");
+    app.add_option("--queries", request->queries,
+                   "Sentences to search for, one per line; - reads standard input")
         ->required()
         ->type_name("FILE");
-    app.add_option("-k", request->k, "Neighbours of each query (default 10)")->type_name("N");
-    app.add_flag("--exact", request->exact, "Compare with every sentence, whatever the index");
-    app.add_option("--language", request->index.language,
-                   "Language of the corpus, for a model whose languages share nothing (default: its first)")
-        ->type_name("CODE");
-    app.add_option("--query-language", request->queryLanguage, "Language of the queries, likewise")
-        ->type_name("CODE");
+    app.add_option("-k", request->k, "Neighbours per query (default 10)")->type_name("N");
+    app.add_flag("--exact", request->exact,
+                 "Compare with every sentence, even if there is an approximate index");
     app.add_option(
-           "--output", request->output,
-           "Lines of query number, rank, cosine, corpus line and its sentence; - writes standard output")
+           "--language", request->index.language,
+           "Language of the corpus, for a model whose languages do not share rows (default: its first)")
+        ->type_name("CODE");
+    app.add_option("--query-language", request->queryLanguage, "Language of the queries, as for --language")
+        ->type_name("CODE");
+    app.add_option("--output", request->output,
+                   "File to write: lines of query number, rank, cosine, corpus line and sentence; - writes "
+                   "to standard output")
         ->required()
         ->type_name("FILE.tsv");
-    return [modelPath, request](JobContext& job) -> Result<Outcome> {
+    return [modelPath, request](JobContext& job) -> Result<Nothing> {
         const auto model = loadModel(*modelPath);
         if (!model) return model.error();
         const Result<NeighboursSummary> s = findNeighboursOfFile(**model, *request, job);
         if (!s) return s.error();
-        if (!s->stopped) {
+        if (!s.stopped()) {
             fmt::print(stderr,
                        "{} sentences ({} embedded now), index {}, recall of 10 {:.3f}; {} queries in {}{}\n",
-                       counted(s->index.lines), counted(s->index.embedded), s->kind, s->recall,
+                       counted(s->index.lines), counted(s->index.embedded), nameOf(s->kind), s->recall,
                        counted(s->queries), durationText(s->seconds), blankNote(s->blank));
         }
-        return Outcome{s->stopped};
+        return Result<Nothing>::of({}, s.stopped());
     };
 }
 
 std::string qualityText(const MiningQuality& q) {
     return fmt::format(
-        "precision {:.1f}, recall {:.1f}, F1 {:.1f} at threshold {:.6f} ({} of {} pairs right, {} in "
+        "precision {:.1f}, recall {:.1f}, F1 {:.1f} at threshold {:.6f} ({} of {} pairs correct, {} in "
         "the gold file)",
         100 * q.precision(), 100 * q.recall(), 100 * q.f1(), q.threshold, counted(q.right), counted(q.taken),
         counted(q.gold));
@@ -85,51 +85,50 @@ Task declareMine(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<MineRequest>();
     auto threshold = std::make_shared<double>(0);
-    auto* source = app.add_option("--source", request->source, "Text of one language, a sentence a line")
+    auto* source = app.add_option("--source", request->source, "Text of one language, one sentence per line")
                        ->type_name("FILE");
     auto* target =
         app.add_option("--target", request->target, "Text of the other language")->type_name("FILE");
-    auto* pairs =
-        app.add_option("--pairs", request->pairs,
-                       "Instead of two texts: pairs between tabs, scored by margin and kept in order")
-            ->type_name("FILE.tsv");
+    auto* pairs = app.add_option("--pairs", request->pairs,
+                                 "Instead of two texts: tab-separated pairs, scored by margin in their order")
+                      ->type_name("FILE.tsv");
     source->needs(target);
     target->needs(source);
     pairs->excludes(source);
-    app.add_option("--margin", request->margin, "ratio, distance or absolute (default ratio)")
+    addChoice(app, "--margin", request->margin, "ratio, distance or absolute (default ratio)")
         ->type_name("KIND");
-    app.add_option("-k", request->k, "Neighbours on each side that a margin is taken from (default 4)")
+    app.add_option("-k", request->k, "Neighbours on each side from which a margin is computed (default 4)")
         ->type_name("N");
-    app.add_option("--retrieval", request->retrieval,
-                   "max (each sentence once, best first), intersection, forward or backward (default max)")
+    addChoice(app, "--retrieval", request->retrieval,
+              "max (each sentence once, best first), intersection, forward or backward (default max)")
         ->type_name("WAY");
-    auto* given =
-        app.add_option("--threshold", *threshold, "Leave out pairs of a lower score")->type_name("X");
+    auto* given = app.add_option("--threshold", *threshold, "Omit pairs with a lower score")->type_name("X");
     app.add_option(
            "--gold", request->gold,
-           "Pairs of ids, source first; the texts then have lines of id, tab, sentence. Prints precision, "
-           "recall and the threshold of best F1")
+           "Pairs of ids, source first; the texts must then be lines of id, tab, sentence. Prints precision, "
+           "recall and the threshold with the best F1")
         ->type_name("FILE")
         ->excludes(pairs);
-    app.add_option("--search", request->search,
-                   "exact, approximate, or auto: exact up to about an hour's work (default auto)")
+    addChoice(app, "--search", request->search,
+              "exact, approximate, or auto: exact up to about an hour's work (default auto)")
         ->type_name("WAY");
     app.add_option("--languages", request->languages,
-                   "Languages of the two sides, for a model whose languages share nothing")
+                   "Languages of the two sides, for a model whose languages do not share rows")
         ->delimiter(',')
         ->expected(2)
         ->type_name("CODE,CODE");
     app.add_option(
            "--work", request->folder,
-           "Folder for vectors and what is found on the way; a stopped mining goes on from there (default: "
+           "Folder for vectors and intermediate results; a stopped mining is resumed from it (default: "
            "OUTPUT.mining, removed at the end)")
         ->type_name("FOLDER");
-    app.add_option("--output", request->output, "Score, source, target, best first; - writes standard output")
+    app.add_option("--output", request->output,
+                   "File to write: lines of score, source, target, best first; - writes to standard output")
         ->required()
         ->type_name("MINED.tsv");
-    return [modelPath, request, threshold, given](JobContext& job) -> Result<Outcome> {
+    return [modelPath, request, threshold, given](JobContext& job) -> Result<Nothing> {
         if (request->pairs.empty() && request->source.empty()) {
-            return Error{"mine", "no text", "--source and --target, or --pairs", "name the texts"};
+            return Error{"mine", "no text", "--source and --target, or --pairs", "give the texts"};
         }
         if (given->count() > 0) request->threshold = *threshold;
         request->keepFolder = !request->folder.empty();
@@ -138,15 +137,14 @@ Task declareMine(CLI::App& app) {
         const Result<MineResult> mined = minePairsOfFiles(**model, *request, job);
         if (!mined) return mined.error();
         const MineSummary& s = mined->summary;
-        if (s.stopped) return Outcome{true};
         fmt::print(stderr, "{} pairs of {} x {} sentences ({} x {} different{}), embedding {}, search {}{}\n",
                    counted(s.pairs), counted(s.sources), counted(s.targets), counted(s.differentSources),
                    counted(s.differentTargets), blankNote(s.blank), durationText(s.embedSeconds),
                    durationText(s.searchSeconds),
                    s.approximate ? fmt::format(", approximate: recall {:.3f}", s.recall) : std::string());
         if (s.best) fmt::print(stderr, "best: {}\n", qualityText(*s.best));
-        if (s.atThreshold) fmt::print(stderr, "as asked: {}\n", qualityText(*s.atThreshold));
-        return Outcome{false};
+        if (s.atThreshold) fmt::print(stderr, "at the threshold: {}\n", qualityText(*s.atThreshold));
+        return Nothing{};
     };
 }
 

@@ -1,24 +1,25 @@
-// Commands that make pair stores of others: folds, split, merge, draw, shuffle, pivot.
+// Commands that create pair stores from others: folds, split, merge, subsample, shuffle, pivot.
 #include "app/cli/set_commands.h"
 
 #include <fmt/format.h>
 
+#include <optional>
+
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
-#include "core/tasks/divide_pairs.h"
-#include "core/tasks/fold_pairs.h"
-#include "core/tasks/pivot_pairs.h"
+#include "core/tasks/data/divide_pairs.h"
+#include "core/tasks/data/pivot_pairs.h"
+#include "core/tasks/filtering/fold_statistics.h"
 
 namespace paragram::cli {
 namespace {
-
-using Task = std::function<Result<Outcome>(JobContext&)>;
 
 std::string count(std::int64_t value) {
     return groupedNumber(static_cast<double>(value));
 }
 
-void printFolds(const FoldSummary& summary, bool statistics) {
+// statistics: of the folds; empty: not computed.
+void printFolds(const FoldSummary& summary, const std::optional<StatisticsSummary>& statistics) {
     fmt::print("{:>4}{:>12}{:>12}{:>12}{:>12}", "fold", "pairs", "lowest", "highest", "mean");
     if (statistics) fmt::print("{:>9}{:>9}{:>9}{:>9}", "words", "words", "entropy", "overlap");
     fmt::print("  {}\n", summary.quantity);
@@ -27,7 +28,7 @@ void printFolds(const FoldSummary& summary, bool statistics) {
         fmt::print("{:>4}{:>12}{:>12.4g}{:>12.4g}{:>12.4g}", f + 1, count(fold.pairs), fold.lowest,
                    fold.highest, fold.mean);
         if (statistics) {
-            const PairStatistics& s = fold.statistics;
+            const PairStatistics& s = statistics->stages[f + 1].statistics;
             fmt::print("{:>9.2f}{:>9.2f}{:>9.2f}{:>9.3f}", s.source.meanLength, s.target.meanLength,
                        s.source.entropy, s.meanOverlap);
         }
@@ -40,6 +41,7 @@ Task declareFolds(CLI::App& app) {
     auto by = std::make_shared<std::string>("score");
     auto wanted = std::make_shared<std::vector<int>>();
     auto output = std::make_shared<std::filesystem::path>();
+    auto withStatistics = std::make_shared<bool>(false);
     app.add_option("--pairs", request->pairs, "Pair store to rank")->required()->type_name("PAIRS.h5");
     app.add_option("--by", *by,
                    "What to rank by: a filter that measures something, as a line of a recipe: score (given), "
@@ -49,16 +51,17 @@ Task declareFolds(CLI::App& app) {
     app.add_option("--fold", *wanted,
                    "Write this part, counted from 1, the one with the lowest values; may be repeated")
         ->type_name("N");
-    app.add_option("--output", *output, "Pair store to write; of several parts the number is put before .h5")
+    app.add_option("--output", *output,
+                   "Pair store to write; with several parts, their number is inserted before .h5")
         ->type_name("PAIRS.h5");
-    app.add_flag("--statistics", request->statistics, "Also count the words of each part");
-    return [request, by, wanted, output](JobContext& job) -> Result<Outcome> {
+    app.add_flag("--statistics", *withStatistics, "Also count the words of each part");
+    return [request, by, wanted, output, withStatistics](JobContext& job) -> Result<Nothing> {
         Result<RecipeStep> step = parseRecipeStep(*by, "--by");
         if (!step) return step.error();
         request->by = std::move(*step);
         if (wanted->empty() != output->empty()) {
-            return Error{wanted->empty() ? "--fold" : "--output", "is missing",
-                         "--fold and --output together", "name both, or none to see the parts only"};
+            return Error{wanted->empty() ? "--fold" : "--output", "not given", "--fold and --output together",
+                         "give both, or neither to see the parts only"};
         }
         for (const int number : *wanted) {
             std::filesystem::path file = *output;
@@ -69,15 +72,24 @@ Task declareFolds(CLI::App& app) {
         }
         const Result<FoldSummary> summary = foldPairs(*request, job);
         if (!summary) return summary.error();
-        if (!summary->stopped) printFolds(*summary, request->statistics);
-        return Outcome{summary->stopped};
+        std::optional<StatisticsSummary> statistics;
+        if (*withStatistics) {
+            StatisticsRequest counting;
+            counting.pairs = request->pairs;
+            Result<StatisticsSummary> counted = computeFoldStatistics(counting, *request, *summary, job);
+            if (!counted) return counted.error();
+            if (counted.stopped()) return Stopped{};
+            statistics = std::move(*counted);
+        }
+        printFolds(*summary, statistics);
+        return Nothing{};
     };
 }
 
 Task declareSplit(CLI::App& app) {
     auto request = std::make_shared<SplitRequest>();
     app.add_option("--pairs", request->pairs, "Pair store to split")->required()->type_name("PAIRS.h5");
-    app.add_option("--train", request->outputs[0], "Pair store for what the other parts leave")
+    app.add_option("--train", request->outputs[0], "Pair store for the remaining pairs")
         ->type_name("PAIRS.h5");
     app.add_option("--development", request->outputs[1], "Pair store for the development part")
         ->type_name("PAIRS.h5");
@@ -89,49 +101,48 @@ Task declareSplit(CLI::App& app) {
         ->type_name("N");
     app.add_option(
            "--apart", request->apart,
-           "source, target or none: pairs with the same sentence there come into one part, in lower case, "
-           "so that a part may be larger by its repeats (default source)")
+           "source, target or none: pairs with the same sentence there, ignoring case, go to the same part, "
+           "so that duplicates may make a part larger (default source)")
         ->type_name("SIDE");
-    app.add_option("--seed", request->seed, "Another number draws other pairs (default 1)")->type_name("N");
-    return [request](JobContext& job) -> Result<Outcome> {
+    app.add_option("--seed", request->seed, "Another number selects other pairs (default 1)")->type_name("N");
+    return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = splitPairs(*request, job);
         if (!summary) return summary.error();
         for (std::size_t part = 0; part < summary->pairs.size(); ++part) {
             if (!request->outputs[part].empty())
                 fmt::print("{} pairs in {}\n", count(summary->pairs[part]), request->outputs[part].string());
         }
-        return Outcome{summary->stopped};
+        return Nothing{};
     };
 }
 
 Task declareMerge(CLI::App& app) {
     auto request = std::make_shared<MergeRequest>();
-    app.add_option("--pairs", request->pairs, "Pair stores to put one after another")
+    app.add_option("--pairs", request->pairs, "Pair stores, in this order")
         ->required()
         ->type_name("PAIRS.h5");
     app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
-    app.add_flag("--mixed", request->mixed, "They may be of several languages; the result then names none");
-    return [request](JobContext& job) -> Result<Outcome> {
+    app.add_flag("--mixed", request->mixed,
+                 "Accept stores of different languages; the result then names none");
+    return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = mergePairs(*request, job);
         if (!summary) return summary.error();
-        if (!summary->stopped)
-            fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
-        return Outcome{summary->stopped};
+        fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
+        return Nothing{};
     };
 }
 
-Task declareDraw(CLI::App& app) {
-    auto request = std::make_shared<SampleRequest>();
-    app.add_option("--pairs", request->pairs, "Pair store to draw from")->required()->type_name("PAIRS.h5");
-    app.add_option("--count", request->count, "How many pairs")->required()->type_name("N");
-    app.add_option("--seed", request->seed, "Another number draws other pairs (default 1)")->type_name("N");
+Task declareSubsample(CLI::App& app) {
+    auto request = std::make_shared<SubsampleRequest>();
+    app.add_option("--pairs", request->pairs, "Pair store to select from")->required()->type_name("PAIRS.h5");
+    app.add_option("--count", request->count, "Number of pairs")->required()->type_name("N");
+    app.add_option("--seed", request->seed, "Another number selects other pairs (default 1)")->type_name("N");
     app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
-    return [request](JobContext& job) -> Result<Outcome> {
-        const Result<DivideSummary> summary = samplePairs(*request, job);
+    return [request](JobContext& job) -> Result<Nothing> {
+        const Result<DivideSummary> summary = subsamplePairs(*request, job);
         if (!summary) return summary.error();
-        if (!summary->stopped)
-            fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
-        return Outcome{summary->stopped};
+        fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
+        return Nothing{};
     };
 }
 
@@ -140,12 +151,11 @@ Task declareShuffle(CLI::App& app) {
     app.add_option("--pairs", request->pairs, "Pair store to shuffle")->required()->type_name("PAIRS.h5");
     app.add_option("--seed", request->seed, "Another number gives another order (default 1)")->type_name("N");
     app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
-    return [request](JobContext& job) -> Result<Outcome> {
+    return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = shufflePairs(*request, job);
         if (!summary) return summary.error();
-        if (!summary->stopped)
-            fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
-        return Outcome{summary->stopped};
+        fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
+        return Nothing{};
     };
 }
 
@@ -155,40 +165,41 @@ Task declarePivot(CLI::App& app) {
     app.add_option("--pairs", request->pairs, "Pair stores of translations")
         ->required()
         ->type_name("PAIRS.h5");
-    app.add_option("--languages", *languages,
-                   "Languages of the pairs to make: en,en for English paraphrases that share a translation; "
-                   "es,de of en-es and en-de for pairs that share an English sentence")
+    app.add_option(
+           "--languages", *languages,
+           "Languages of the pairs to create: en,en for English paraphrases that share a translation; "
+           "es,de from en-es and en-de for pairs that share an English sentence")
         ->required()
         ->delimiter(',')
         ->expected(2)
         ->type_name("xx,yy");
     app.add_option("--most", request->most,
-                   "Pairs that one shared sentence gives at most, drawn from all; 0 means all (default 6)")
+                   "Maximum number of pairs per shared sentence, selected at random; 0 means all (default 6)")
         ->check(CLI::NonNegativeNumber)
         ->type_name("N");
-    app.add_option("--seed", request->seed, "Another number draws other pairs (default 1)")->type_name("N");
+    app.add_option("--seed", request->seed, "Another number selects other pairs (default 1)")->type_name("N");
     app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
-    return [request, languages](JobContext& job) -> Result<Outcome> {
+    return [request, languages](JobContext& job) -> Result<Nothing> {
         request->languages = {(*languages)[0], (*languages)[1]};
         const Result<PivotSummary> summary = pivotPairs(*request, job);
         if (!summary) return summary.error();
-        if (!summary->stopped)
-            fmt::print("{} pairs through {} shared sentences in {}\n", count(summary->pairs),
-                       count(summary->shared), request->output.string());
-        return Outcome{summary->stopped};
+        fmt::print("{} pairs through {} shared sentences in {}\n", count(summary->pairs),
+                   count(summary->shared), request->output.string());
+        return Nothing{};
     };
 }
 
 }  // namespace
 
 std::vector<Command> setCommands() {
-    return {{"folds", "Rank pairs by a score or another quantity and cut them in equal parts", declareFolds},
-            {"split", "Divide a pair store into parts for training, development and test", declareSplit},
-            {"merge", "Put pair stores together", declareMerge},
-            {"draw", "Draw pairs at random", declareDraw},
-            {"shuffle", "Put pairs in a random order", declareShuffle},
-            {"pivot", "Make paraphrases, or pairs of two other languages, through shared translations",
-             declarePivot}};
+    return {
+        {"folds", "Rank pairs by a score or another quantity and divide them into equal parts", declareFolds},
+        {"split", "Split a pair store into parts for training, development and test", declareSplit},
+        {"merge", "Merge pair stores", declareMerge},
+        {"subsample", "Write a random part of a pair store", declareSubsample, "draw"},
+        {"shuffle", "Put the pairs of a store in random order", declareShuffle},
+        {"pivot", "Create paraphrases, or pairs of two other languages, from shared translations",
+         declarePivot}};
 }
 
 }  // namespace paragram::cli

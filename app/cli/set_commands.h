@@ -1,4 +1,4 @@
-// Commands that divide and join pair stores.
+// Commands that split and merge pair stores.
 #pragma once
 
 #include <vector>

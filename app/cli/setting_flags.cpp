@@ -2,7 +2,7 @@
 #include <optional>
 
 #include "app/cli/command.h"
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
 
@@ -28,7 +28,7 @@ SettingFlags::SettingFlags(CLI::App& app, const std::vector<std::string>& groups
     if (!withPreset) return;
     std::string names;
     for (const Preset& preset : presets()) names += (names.empty() ? "" : ", ") + preset.name;
-    app.add_option("--preset", state_->preset, "Begin from a published configuration: " + names)
+    app.add_option("--preset", state_->preset, "Start from a published configuration: " + names)
         ->type_name("NAME");
 }
 

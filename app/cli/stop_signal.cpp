@@ -8,7 +8,7 @@
 namespace paragram::cli {
 namespace {
 
-// A handler may only write to a pipe; a thread reads it and requests the stop.
+// A signal handler may only write to a pipe; a thread reads it and requests the stop.
 std::array<int, 2> signalPipe{-1, -1};
 
 void onSignal(int number) {
@@ -20,7 +20,7 @@ void onSignal(int number) {
 }  // namespace
 
 StopSignal::StopSignal() {
-    if (::pipe(signalPipe.data()) != 0) return;  // without it Ctrl-C ends the program at once
+    if (::pipe(signalPipe.data()) != 0) return;  // without it, Ctrl-C ends the program immediately
     std::signal(SIGINT, onSignal);
     std::signal(SIGTERM, onSignal);
     waiter_ = std::thread([this] {

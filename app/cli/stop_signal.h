@@ -1,4 +1,4 @@
-// Ctrl-C (SIGINT) and SIGTERM as a request to stop.
+// Turns Ctrl-C (SIGINT) and SIGTERM into a request to stop.
 #pragma once
 
 #include <stop_token>
@@ -6,7 +6,7 @@
 
 namespace paragram::cli {
 
-// While it lives, the first signal requests a stop; the next has its usual effect.
+// During its lifetime the first signal requests a stop; the next one has its usual effect.
 class StopSignal {
   public:
     StopSignal();

@@ -8,9 +8,10 @@
 
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
-#include "core/tasks/compare_runs.h"
-#include "core/tasks/estimate_training.h"
-#include "core/tasks/train_grid.h"
+#include "core/tasks/training/compare_runs.h"
+#include "core/tasks/training/estimate_training.h"
+#include "core/tasks/training/train_grid.h"
+#include "core/tasks/training/train_model.h"
 
 namespace paragram::cli {
 namespace {
@@ -25,8 +26,8 @@ void printEvaluation(const EvaluationRecord& record) {
     std::fflush(stdout);
 }
 
-// The last line of train, which scripts may read.
-void printTraining(const TrainSummary& s) {
+// Prints the last lines of train; scripts may read them.
+void printTraining(const TrainSummary& s, bool stopped) {
     if (s.vectors.rows > 0) {
         fmt::print("word vectors: {} of {} rows of the table, {:.1f} % of the tokens\n",
                    groupedNumber(static_cast<double>(s.vectors.covered)),
@@ -40,12 +41,12 @@ void printTraining(const TrainSummary& s) {
     }
     fmt::print("{:.2f} epochs, {} steps, {:.1f} seconds, {:.0f} pairs/s, peak memory {:.0f} MB{}\n", s.epochs,
                s.steps, s.seconds, s.pairsPerSecond, static_cast<double>(s.peakMemoryBytes) / 1e6,
-               s.stopped      ? "; stopped, go on with --resume"
-               : s.endedEarly ? "; ended early, the score rose no more"
+               stopped        ? "; stopped, continue with --resume"
+               : s.endedEarly ? "; ended early, the score no longer rose"
                               : "");
 }
 
-Result<Outcome> trainOne(TrainRequest request, const SettingFlags& flags, JobContext& job) {
+Result<Nothing> trainOne(TrainRequest request, const SettingFlags& flags, JobContext& job) {
     const Result<Settings> settings = flags.settings();
     if (!settings) return settings.error();
     request.settings = *settings;
@@ -53,8 +54,8 @@ Result<Outcome> trainOne(TrainRequest request, const SettingFlags& flags, JobCon
     observer.onEvaluation = printEvaluation;
     const Result<TrainSummary> summary = trainModel(request, observer, job);
     if (!summary) return summary.error();
-    printTraining(*summary);
-    return Outcome{summary->stopped};
+    printTraining(*summary, summary.stopped());
+    return Result<Nothing>::of({}, summary.stopped());
 }
 
 Result<std::vector<GridRun>> runsOf(const SettingFlags& flags, bool isGrid) {
@@ -68,8 +69,8 @@ Result<std::vector<GridRun>> runsOf(const SettingFlags& flags, bool isGrid) {
     return grid->runs();
 }
 
-// Of a grid: its runs come one after another, and each keeps its files.
-Result<Outcome> estimate(TrainRequest request, const SettingFlags& flags, bool isGrid) {
+// For a grid: its runs are trained one after another, and each keeps its files.
+Result<Nothing> estimate(TrainRequest request, const SettingFlags& flags, bool isGrid) {
     const auto runs = runsOf(flags, isGrid);
     if (!runs) return runs.error();
     TrainEstimate all;
@@ -90,62 +91,61 @@ Result<Outcome> estimate(TrainRequest request, const SettingFlags& flags, bool i
                all.fromDisk ? "; the tokens of the pairs are read from disk" : "");
     fmt::print("disk    {}{}\n", gigabytes(all.diskBytes),
                all.freeDiskBytes < 0 ? "" : " of " + gigabytes(all.freeDiskBytes) + " free");
-    return Outcome{};
+    return Nothing{};
 }
 
-Result<Outcome> trainMany(const TrainRequest& request, const SettingFlags& flags, JobContext& job) {
+Result<Nothing> trainMany(const TrainRequest& request, const SettingFlags& flags, JobContext& job) {
     if (request.resume) {
-        return Error{"--resume", "given with --grid", "", "leave it out: a grid goes on by itself"};
+        return Error{"--resume", "given with --grid", "", "omit it: a grid resumes by itself"};
     }
     const auto runs = runsOf(flags, true);
     if (!runs) return runs.error();
     GridRequest many{request, *runs};
     GridObserver observer;
     observer.training.onEvaluation = printEvaluation;
-    observer.onRun = [count = runs->size()](std::size_t number, const GridRun& run, bool finished) {
-        fmt::print("run {} of {}: {}{}\n", number, count, run.name, finished ? ", trained already" : "");
+    observer.onRun = [count = runs->size()](std::size_t number, const GridRun& run, bool ended) {
+        fmt::print("run {} of {}: {}{}\n", number, count, run.name, ended ? ", already trained" : "");
         std::fflush(stdout);
     };
     observer.onDiverged = [](const GridRun& run, const Error& error) {
-        fmt::print(stderr, "{}: {}; the grid goes on\n", run.name, error.sentence());
+        fmt::print(stderr, "{}: {}; the grid continues\n", run.name, error.sentence());
     };
-    const Result<GridSummary> summary = trainGrid(many, observer, job);
-    if (!summary) return summary.error();
-    fmt::print("\n{}", comparisonTable(summary->runs));
-    if (summary->stopped) fmt::print("stopped; the same command goes on\n");
-    return Outcome{summary->stopped};
+    const Result<std::vector<RunInfo>> runInfos = trainGrid(many, observer, job);
+    if (!runInfos) return runInfos.error();
+    fmt::print("\n{}", comparisonTable(*runInfos));
+    if (runInfos.stopped()) fmt::print("stopped; the same command continues\n");
+    return Result<Nothing>::of({}, runInfos.stopped());
 }
 
-std::function<Result<Outcome>(JobContext&)> declareTrain(CLI::App& app) {
+Task declareTrain(CLI::App& app) {
     auto request = std::make_shared<TrainRequest>();
     auto development = std::make_shared<std::vector<std::string>>();
     auto isGrid = std::make_shared<bool>(false), onlyCost = std::make_shared<bool>(false);
     app.add_option("--pairs", request->pairs,
-                   "Pair store to learn from, or the authors' .h5 with a .vocab beside it (needs the "
-                   "--tokenizer it was cut with); given several times, all are learned from together; with "
-                   "--resume those of the run by default")
+                   "Pair store to learn from, or the authors' .h5 with a .vocab next to it (needs the "
+                   "--tokenizer it was tokenised with); may be repeated, and all are used together; with "
+                   "--resume the default is those of the run")
         ->type_name("PAIRS.h5");
     app.add_option("--tokenizer", request->tokenizers,
-                   "Tokenizer file, one for each part of the encoder (default: learned by the settings)")
+                   "Tokenizer file, one for each part of the encoder (default: trained with the settings)")
         ->type_name("FILE");
-    app.add_option("--development", *development,
-                   "Scored pairs by which the best model is chosen; may be given several times")
+    app.add_option("--development", *development, "Graded pairs for choosing the best model; may be repeated")
         ->type_name("STS_FILE");
     app.add_option("--output", request->output,
-                   "Run folder to make; with --grid the folder in which each run has its own")
+                   "Run folder to create; with --grid the folder for the run folders")
         ->required()
         ->type_name("RUN");
     app.add_flag("--resume", request->resume,
-                 "Go on from the checkpoint of the run folder, with its settings");
+                 "Continue from the checkpoint of the run folder, with its settings");
     app.add_flag("--grid", *isGrid,
                  "Settings may have several values, \"0 | 0.1 | 0.3\": train once with each combination, one "
-                 "after another, and compare the runs. The same command goes on after an interruption");
-    app.add_flag("--estimate", *onlyCost, "Only say what the training would cost: time, memory, disk");
+                 "after another, and compare the runs. The same command continues after an interruption");
+    app.add_flag("--estimate", *onlyCost, "Only estimate the cost of the training: time, memory, disk");
     const SettingFlags flags(app, {"text", "tokenizer", "encoder", "train"}, true);
-    return [request, development, isGrid, onlyCost, flags](JobContext& job) -> Result<Outcome> {
+    return [request, development, isGrid, onlyCost, flags](JobContext& job) -> Result<Nothing> {
         request->development.assign(development->begin(), development->end());
         if (request->pairs.empty() && !request->resume) {
-            return Error{"--pairs", "not given", "a pair store", "make one with paragram-cli import"};
+            return Error{"--pairs", "not given", "a pair store", "create one with paragram-cli import"};
         }
         if (*onlyCost) return estimate(*request, flags, *isGrid);
         return *isGrid ? trainMany(*request, flags, job) : trainOne(*request, flags, job);

@@ -6,10 +6,10 @@
 
 #include "ui/runs/write_plots.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 
 int main(int argc, char** argv) {
-    // Plots are asked for on machines without a display: the platform is chosen before Qt starts.
+    // Plots are also written on machines without a display: the platform is chosen before Qt starts.
     for (int i = 1; i < argc; ++i)
         if (qstrcmp(argv[i], "--write-plots") == 0 && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");
@@ -17,7 +17,7 @@ int main(int argc, char** argv) {
     QApplication::setApplicationName("Paragram Workbench");
     QApplication::setOrganizationName("Paragram");
     QApplication::setApplicationVersion(PARAGRAM_VERSION);
-    // Without a locale of the system numbers would lose their thousands separators.
+    // Without a system locale, numbers would lose their thousands separators.
     if (QLocale().language() == QLocale::C)
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
 
@@ -31,12 +31,12 @@ int main(int argc, char** argv) {
     const QCommandLineOption plots(
         "write-plots",
         QCoreApplication::translate("main",
-                                    "Write the curves of run folder <run> as PNG and SVG into the folder "
+                                    "Write the curves of run folder <run> as PNG and SVG to the folder "
                                     "given after it, and end."),
         "run");
     parser.addOptions({sample, plots});
     parser.addPositionalArgument(
-        "folder", QCoreApplication::translate("main", "Project to open, or where plots go."), "[folder]");
+        "folder", QCoreApplication::translate("main", "Project to open, or folder for plots."), "[folder]");
     parser.process(application);
     const QString folder = parser.positionalArguments().value(0);
     if (parser.isSet(plots)) {

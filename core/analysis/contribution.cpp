@@ -8,13 +8,13 @@
 namespace paragram {
 namespace {
 
-// Tokens as shown, and for each its share of the sentence vector, zero where it is dropped.
+// The tokens for display, and the share of each in the sentence vector; zero if it is dropped.
 struct Shares {
     std::vector<ContributionToken> shown;
-    Eigen::MatrixXd vectors;  // (tokens, dimension of a sentence vector)
+    Eigen::MatrixXd vectors;  // (tokens, length of a sentence vector)
 };
 
-// The rows of the table behind a part's tokens, -1 where one is dropped.
+// The rows of the table for a part's tokens; -1 for dropped ones.
 std::vector<std::int32_t> usedRows(const Model& model, std::size_t part, std::string_view text, Side side,
                                    std::vector<ContributionToken>& shown) {
     const auto longest = static_cast<std::ptrdiff_t>(model.settings.tokenizer.maximumTokens);
@@ -26,7 +26,7 @@ std::vector<std::int32_t> usedRows(const Model& model, std::size_t part, std::st
         rows.push_back(kept ? piece.id : -1);
         shown.push_back({std::move(piece.text), !kept});
     }
-    if (used == 0) {  // the one unknown token that stands for the whole sentence
+    if (used == 0) {  // the unknown token that represents the sentence
         rows.push_back(model.tokenizer->unknownRow(part, side));
         shown.push_back({model.tokenizer->piece(rows.back()), false});
     }
@@ -71,7 +71,7 @@ Contribution explainCosine(const Model& model, std::string_view source, std::str
     result.target = t.shown;
     result.cells = Matrix(s.shown.size(), t.shown.size());
     result.cosine = model.cosine(source, target);
-    if (model.settings.encoder.pooling != "mean") return result;
+    if (model.settings.encoder.pooling != Pooling::mean) return result;
     const double norms = s.vectors.colwise().sum().norm() * t.vectors.colwise().sum().norm();
     if (norms <= 0) return result;
     using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <numeric>
 
-#include "core/base/scratch_array.h"
+#include "core/base/files/scratch_array.h"
 
 namespace paragram {
 namespace {
@@ -15,14 +15,14 @@ struct Hash {
     std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
 };
 
-// The different words of all sentences of a side, and for each word the sentences it stands in.
+// The different words of all sentences of a side, and for each word the sentences that contain it.
 struct SideIndex {
     explicit SideIndex(const std::filesystem::path& folder) : words(folder), postings(folder) {}
 
-    ScratchArray words;                // of sentence after sentence
-    std::vector<std::uint64_t> ends;   // of each sentence in words
-    ScratchArray postings;             // of word after word
-    std::vector<std::uint64_t> first;  // of each word in postings, and the end
+    ScratchArray words;                // of one sentence after another
+    std::vector<std::uint64_t> ends;   // end of each sentence in words
+    ScratchArray postings;             // of one word after another
+    std::vector<std::uint64_t> first;  // start of each word in postings, and the end
 
     std::span<const std::uint32_t> sentence(std::size_t i) const {
         const std::uint64_t begin = i == 0 ? 0 : ends[i - 1];
@@ -43,7 +43,7 @@ struct SideIndex {
     }
 };
 
-// Sums by word, cleared at the cost of what was counted.
+// Counts by word; clearing costs only what was counted.
 class Counter {
   public:
     explicit Counter(std::size_t types) : counts_(types) {}
@@ -76,14 +76,14 @@ struct Lexicon::State {
     Options options;
     std::array<SideIndex, 2> sides;
     std::unordered_map<std::string, std::uint32_t, Hash, std::equal_to<>> numbers;
-    std::vector<std::string_view> names;  // keys of numbers, which stay where they are
-    std::vector<std::uint32_t> kept;      // scratch of add
+    std::vector<std::string_view> names;  // keys of the map of numbers, which never move
+    std::vector<std::uint32_t> kept;      // working memory of add
 
     double count(std::size_t side, std::uint32_t word) const {
         return static_cast<double>(sides[side].sentencesOf(word).size());
     }
     double n() const { return static_cast<double>(sides[0].ends.size()); }
-    // Of a word as one looks it up, or as an entry.
+    // Whether a word is frequent enough to be looked up, or to be an entry.
     bool frequent(std::uint32_t word, bool asEntry) const {
         const double sum =
             options.oneLanguage ? count(0, word) + count(1, word) : count(asEntry ? 1 : 0, word);
@@ -107,8 +107,8 @@ struct Lexicon::State {
     }
 };
 
-// cross[0] counts the targets facing the word as a source, cross[1] the other way round; together[side] its
-// neighbours in the sentences of a side.
+// cross[0] counts the targets in pairs with the word as a source, cross[1] the reverse; together[side] the
+// words in the same sentences of a side.
 struct LexiconReader::Counts {
     explicit Counts(std::size_t types)
         : cross{Counter(types), Counter(types)}, together{Counter(types), Counter(types)} {}
@@ -175,7 +175,7 @@ LexiconEntry LexiconReader::entryOf(std::uint32_t u, std::uint32_t v) const {
     entry.pairs = static_cast<std::int64_t>(joint);
     const auto countOf = [this](std::size_t side, std::uint32_t word) { return lexicon_.count(side, word); };
     if (!lexicon_.options.oneLanguage) {
-        // Words of two languages share no sentence: there is nothing to adjust by.
+        // Words of two languages never occur in the same sentence, so there is nothing to adjust by.
         entry.crossPmi = std::log(joint / expected(countOf(0, u), countOf(1, v), n));
         entry.adjustedPmi = entry.crossPmi;
         return entry;

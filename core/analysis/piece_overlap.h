@@ -1,28 +1,29 @@
-// How much of a language's tokens another language has, too (Wieting et al. 2019, 4.2).
+// Piece overlap: the share of a language's tokens that another language also has (P19, 4.2).
 #pragma once
 
 #include <set>
 #include <string>
 #include <string_view>
 
-#include "core/tokens/model_tokenizer.h"
+#include "core/tokens/model/model_tokenizer.h"
 
 namespace paragram {
 
-// Gathers the different tokens of both sides of a stream of pairs.
+// Collects the different tokens of both sides of a stream of pairs.
 class PieceOverlap {
   public:
-    // The tokens of the first part of an encoder; each side by its own tokenizer where it has one.
+    // Uses the tokens of the first part of an encoder, with the tokenizer of each side.
     PieceOverlap(const ModelTokenizer& tokenizer, bool lowerCase)
         : tokenizer_(tokenizer), lowerCase_(lowerCase) {}
 
     void add(std::string_view sentence, Side side);
-    // As if all that other was given had been added here, too.
+    // Adds everything that was added to other.
     void merge(const PieceOverlap& other);
 
     std::size_t types(Side side) const { return of(side).size(); }
+    // The number of types that occur on both sides.
     std::size_t shared() const;
-    // Share of the side's types that the other side has, too; 0..1.
+    // The share of the side's types that the other side also has, 0..1.
     double overlap(Side side) const;
 
   private:

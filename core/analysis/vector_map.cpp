@@ -1,12 +1,14 @@
 #include "core/analysis/vector_map.h"
 
+#include <faiss/Clustering.h>
+#include <faiss/IndexFlat.h>
 #include <Eigen/Eigenvalues>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
-#include "core/base/kernels.h"
-#include "core/search/exact_search.h"
+#include "core/base/numeric/kernels.h"
 
 namespace paragram {
 namespace {
@@ -17,8 +19,10 @@ constexpr double kPerplexity = 30;
 constexpr int kSteps = 400, kExaggerated = 100, kStepsBetweenNews = 10;
 constexpr double kExaggeration = 12;
 constexpr int kClusterRounds = 20;
+constexpr int kClusterStarts = 5;  // random ones; the best result counts
 
-// Row i of the joint probabilities, not yet symmetric: a Gaussian whose width gives the wanted perplexity.
+// Row i of the joint probabilities before symmetrisation: a Gaussian with the width that gives the requested
+// perplexity.
 void conditional(VectorView vectors, std::size_t i, double perplexity, std::span<float> p) {
     std::vector<double> distance(vectors.rows);
     for (std::size_t j = 0; j < vectors.rows; ++j) {
@@ -46,7 +50,7 @@ void conditional(VectorView vectors, std::size_t i, double perplexity, std::span
 
 }  // namespace
 
-Matrix principalPlane(VectorView vectors) {
+Matrix pcaPlane(VectorView vectors) {
     Matrix plane(vectors.rows, 2);
     if (vectors.rows == 0 || vectors.cols == 0) return plane;
     const Map rows(vectors.data, static_cast<Eigen::Index>(vectors.rows),
@@ -67,8 +71,8 @@ Matrix principalPlane(VectorView vectors) {
     return plane;
 }
 
-Matrix neighbourMap(VectorView vectors, const Matrix& start, Workers& workers, const JobContext& job,
-                    const std::function<void(const Matrix&)>& onStep) {
+Matrix tsneMap(VectorView vectors, const Matrix& start, Workers& workers, const JobContext& job,
+               const std::function<void(const Matrix&)>& onStep) {
     const std::size_t n = vectors.rows;
     if (n < 5) return start;
     const double perplexity = std::min(kPerplexity, static_cast<double>(n - 1) / 3);
@@ -110,7 +114,7 @@ Matrix neighbourMap(VectorView vectors, const Matrix& start, Workers& workers, c
                 attract(i, 1) = pullY;
                 repel(i, 0) = pushX;
                 repel(i, 1) = pushY;
-                sums[i] = static_cast<double>(sum) - 1;  // without itself
+                sums[i] = static_cast<double>(sum) - 1;  // excluding itself
             }
         });
         const double all = std::accumulate(sums.begin(), sums.end(), 0.0);
@@ -126,43 +130,31 @@ Matrix neighbourMap(VectorView vectors, const Matrix& start, Workers& workers, c
             plane.data()[i] += v;
         }
         if ((step + 1) % kStepsBetweenNews == 0) {
-            job.tell({"Drawing the map", static_cast<double>(step + 1), static_cast<double>(kSteps), "steps",
-                      0, "", -1});
+            job.report({"Drawing the map", static_cast<double>(step + 1), static_cast<double>(kSteps),
+                        "steps", 0, "", -1});
             if (onStep) onStep(plane);
         }
     }
     return plane;
 }
 
-std::vector<int> clustersOf(VectorView vectors, int k, Workers& workers) {
-    const std::size_t n = vectors.rows, wanted = std::min(static_cast<std::size_t>(std::max(1, k)), n);
+std::vector<int> sphericalKMeans(VectorView vectors, int k) {
+    const std::size_t n = vectors.rows, wanted = std::min(n, static_cast<std::size_t>(std::max(1, k)));
     std::vector<int> cluster(n, 0);
     if (n == 0) return cluster;
-    Matrix centres(wanted, vectors.cols);
-    std::vector<float> nearest(n, -2);
-    std::size_t next = 0;
-    for (std::size_t c = 0; c < wanted; ++c) {
-        std::ranges::copy(vectors.row(next), centres.row(c).begin());
-        for (std::size_t i = 0; i < n; ++i)
-            nearest[i] = std::max(nearest[i],
-                                  kernels().dot(vectors.row(i).data(), centres.row(c).data(), vectors.cols));
-        next = static_cast<std::size_t>(std::ranges::min_element(nearest) - nearest.begin());
-    }
-    for (int round = 0; round < kClusterRounds; ++round) {
-        const NeighbourLists found = findNeighbours(vectors, centres, 1, Directions::rows, workers).ofRows;
-        bool moved = false;
-        Matrix sums(wanted, vectors.cols);
-        for (std::size_t i = 0; i < n; ++i) {
-            const int own = std::max(0, found.places(i)[0]);
-            moved = moved || own != cluster[i];
-            cluster[i] = own;
-            kernels().addScaled(sums.row(static_cast<std::size_t>(own)).data(), vectors.row(i).data(), 1,
-                                vectors.cols);
-        }
-        normaliseRows(sums);
-        centres = std::move(sums);
-        if (!moved && round > 0) break;
-    }
+    faiss::ClusteringParameters parameters;
+    parameters.spherical = true;
+    parameters.niter = kClusterRounds;
+    parameters.nredo = kClusterStarts;
+    parameters.min_points_per_centroid = 1;  // otherwise it warns on standard error
+    parameters.seed = 1;
+    faiss::Clustering clustering(static_cast<int>(vectors.cols), static_cast<int>(wanted), parameters);
+    faiss::IndexFlatIP centres(static_cast<faiss::Index::idx_t>(vectors.cols));
+    clustering.train(static_cast<faiss::Index::idx_t>(n), vectors.data, centres);
+    std::vector<faiss::Index::idx_t> nearest(n);
+    centres.assign(static_cast<faiss::Index::idx_t>(n), vectors.data, nearest.data());
+    for (std::size_t i = 0; i < n; ++i)
+        cluster[i] = static_cast<int>(std::max<faiss::Index::idx_t>(0, nearest[i]));
     std::vector<std::size_t> count(wanted), order(wanted), rank(wanted);
     for (const int own : cluster) ++count[static_cast<std::size_t>(own)];
     std::iota(order.begin(), order.end(), 0);

@@ -15,7 +15,7 @@ Background::~Background() {
 void Background::loop(const std::stop_token& stop) {
     std::unique_lock lock(mutex_);
     while (changed_.wait(lock, stop, [this] { return work_ != nullptr; })) {
-        const Work& work = work_;  // the owner does not touch it before it is empty again
+        const Work& work = work_;  // the owner does not change it until it is empty again
         lock.unlock();
         std::exception_ptr failure;
         try {

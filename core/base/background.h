@@ -1,4 +1,4 @@
-// A thread that does one piece of work while its owner does another.
+// A thread that does one piece of work at a time while its owner does another.
 #pragma once
 
 #include <condition_variable>
@@ -9,19 +9,19 @@
 
 namespace paragram {
 
-// start and wait belong to one thread, the owner's. What the work writes may be read after wait().
+// start and wait are called by one thread, the owner's. What the work writes may be read after wait().
 class Background {
   public:
     using Work = std::function<void(const std::stop_token& stop)>;
 
     Background();
-    ~Background();  // asks the work in progress to stop and waits for it
+    ~Background();  // requests a stop of the work in progress and waits for it
     Background(const Background&) = delete;
     Background& operator=(const Background&) = delete;
 
-    // Nothing may be under way: wait() first.
+    // No work may be in progress: wait() first.
     void start(Work work);
-    // Until the work is done; throws what it threw. Returns at once when nothing was started.
+    // Waits until the work is done; throws what it threw. Returns immediately if nothing was started.
     void wait();
 
   private:
@@ -29,9 +29,9 @@ class Background {
 
     std::mutex mutex_;
     std::condition_variable_any changed_;
-    Work work_;  // empty: nothing under way
+    Work work_;  // empty: no work in progress
     std::exception_ptr failure_;
-    std::jthread thread_;  // last: it uses the others
+    std::jthread thread_;  // last: it uses the other members
 };
 
 }  // namespace paragram

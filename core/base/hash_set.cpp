@@ -26,14 +26,14 @@ TextHash hashTexts(std::string_view first, std::string_view second) {
 }
 
 HashSet::Entry HashSet::entryOf(const TextHash& hash) {
-    // All zero means free; the lowest bit is the mark's.
+    // All zero means free; the lowest bit is the mark.
     const std::uint64_t low = hash.low & ~std::uint64_t{1};
     return {low, low == 0 && hash.high == 0 ? 1 : hash.high};
 }
 
 std::size_t HashSet::find(const Shard& shard, const Entry& entry) {
     const std::size_t size = shard.entries.size();
-    // The upper half of low times size, shifted: a place in [0, size) for any size.
+    // The upper half of low times size, shifted: a position in [0, size) for any size.
     auto at = static_cast<std::size_t>(((entry.low >> 32) * static_cast<std::uint64_t>(size)) >> 32);
     while (true) {
         const Entry& here = shard.entries[at];

@@ -1,4 +1,4 @@
-// A set of 128-bit hashes of text for tens of millions of them: 16 bytes each, flat, with a mark.
+// A set of 128-bit hashes of text, for tens of millions of them: 16 bytes each, in flat arrays, with a mark.
 #pragma once
 
 #include <array>
@@ -8,28 +8,29 @@
 
 namespace paragram {
 
-// XXH3. Twenty million different texts share a hash with probability 1e-24.
+// An XXH3 hash. Among twenty million different texts two share a hash with probability 1e-24.
 struct TextHash {
     std::uint64_t low = 0, high = 0;
     friend bool operator==(const TextHash&, const TextHash&) = default;
 };
 
 TextHash hashText(std::string_view text);
-// Of two texts in their order; never that of one text put together from them.
+// The hash of two texts in order; differs from that of their concatenation.
 TextHash hashTexts(std::string_view first, std::string_view second);
 
-// In shards that grow one at a time by half, so that growing never needs twice the memory: 20 to 31 bytes a
-// hash.
+// Hashes are stored in shards that grow by half, one at a time, so that growing never needs twice the memory:
+// 20 to 31 bytes per hash.
 class HashSet {
   public:
-    // Whether hash was not there before.
+    // Returns whether the hash was new.
     bool insert(const TextHash& hash);
+    // Whether the set contains the hash.
     bool contains(const TextHash& hash) const;
-    // Marks a hash that is there.
+    // Marks a hash that the set contains.
     void mark(const TextHash& hash);
     bool marked(const TextHash& hash) const;
-    std::int64_t size() const;
-    std::int64_t bytes() const;
+    std::int64_t size() const;   // hashes
+    std::int64_t bytes() const;  // of memory
 
   private:
     struct Entry {
@@ -40,7 +41,7 @@ class HashSet {
         std::size_t used = 0;
     };
     static Entry entryOf(const TextHash& hash);
-    // The place of hash, or the free one where it would stand.
+    // The position of hash, or the free one where it belongs.
     static std::size_t find(const Shard& shard, const Entry& entry);
     static void grow(Shard& shard);
     Shard& shardOf(const TextHash& hash) { return shards_[hash.high >> 56]; }

@@ -1,4 +1,4 @@
-// What a long task knows of its surroundings: whether to stop or wait, and where to report.
+// The context of a long task: whether to stop or wait, and where to report progress.
 #pragma once
 
 #include <condition_variable>
@@ -9,24 +9,24 @@
 
 namespace paragram {
 
-// How far a job is. total = 0 when unknown.
+// The progress of a job.
 struct Progress {
     std::string stage{};      // "Reading pairs", "Training"
     double done = 0;          // in units
-    double total = 0;         // in units; 0: not known
+    double total = 0;         // in units; 0: unknown
     std::string unit{};       // "pairs", "epochs"
-    double rate = 0;          // rateUnit per second, 0: not known
+    double rate = 0;          // rateUnit per second; 0: unknown
     std::string rateUnit{};   // "pairs"
-    double secondsLeft = -1;  // negative: not known
+    double secondsLeft = -1;  // negative: unknown
 };
 
-// Lets one thread hold another at its next poll.
+// Lets one thread pause another at its next poll.
 class PauseGate {
   public:
     void pause();
     void resume();
     bool paused() const;
-    // Returns when not paused, or at once when a stop is requested.
+    // Returns when not paused, or as soon as a stop is requested.
     void wait(const std::stop_token& stop);
 
   private:
@@ -35,16 +35,16 @@ class PauseGate {
     bool paused_ = false;
 };
 
-// Handed to every task function, last. A default one never stops and reports nowhere.
+// The last argument of every task. A default-constructed one never stops and reports nowhere.
 struct JobContext {
     std::stop_token stop;
-    std::function<void(const Progress&)> report;
+    std::function<void(const Progress&)> onProgress;
     PauseGate* gate = nullptr;
 
-    // Poll once per batch: waits while paused, then says whether to stop.
+    // Poll once per batch: waits while paused, then returns whether to stop.
     bool shouldStop() const;
-    void tell(const Progress& progress) const {
-        if (report) report(progress);
+    void report(const Progress& progress) const {
+        if (onProgress) onProgress(progress);
     }
 };
 

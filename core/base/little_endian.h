@@ -1,4 +1,4 @@
-// Integers of binary formats, little-endian, to and from strings.
+// Little-endian integers of binary formats, to and from strings.
 #pragma once
 
 #include <bit>
@@ -12,6 +12,7 @@ namespace paragram {
 
 static_assert(std::endian::native == std::endian::little);
 
+// Appends the bytes of a value.
 template <class T>
 void appendValue(std::string& bytes, T value) {
     char raw[sizeof(T)];
@@ -19,7 +20,7 @@ void appendValue(std::string& bytes, T value) {
     bytes.append(raw, sizeof(T));
 }
 
-// Nothing where bytes end before it.
+// Empty if the bytes end before the value does.
 template <class T>
 std::optional<T> valueAt(std::string_view bytes, std::size_t at) {
     if (at > bytes.size() || bytes.size() - at < sizeof(T)) return std::nullopt;
@@ -28,7 +29,7 @@ std::optional<T> valueAt(std::string_view bytes, std::size_t at) {
     return value;
 }
 
-// Takes a value off the front; 0 and an empty rest where there is none, which clears ok.
+// Removes a value from the front of bytes; if there is none, returns 0, clears ok and empties bytes.
 template <class T>
 T takeValue(std::string_view& bytes, bool& ok) {
     const std::optional<T> value = valueAt<T>(bytes, 0);

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cmath>
+
 namespace paragram {
 
 std::string groupedNumber(double value) {
@@ -10,6 +13,20 @@ std::string groupedNumber(double value) {
         digits.insert(static_cast<std::size_t>(at), ",");
     }
     return digits;
+}
+
+DurationParts durationParts(double seconds) {
+    const long whole = std::lround(std::max(0.0, seconds));
+    if (whole < 600) return {0, whole / 60, whole % 60};
+    if (whole < 3600) return {0, (whole + 30) / 60, 0};
+    return {whole / 3600, whole % 3600 / 60, 0};
+}
+
+std::string durationText(double seconds) {
+    const auto [h, m, s] = durationParts(seconds);
+    if (h > 0) return m > 0 ? fmt::format("{} h {} min", h, m) : fmt::format("{} h", h);
+    if (m == 0) return fmt::format("{} s", s);
+    return s > 0 ? fmt::format("{} min {} s", m, s) : fmt::format("{} min", m);
 }
 
 }  // namespace paragram

@@ -1,11 +1,20 @@
-// Numbers as people read them, in plain English form.
+// Formats numbers for reading.
 #pragma once
 
 #include <string>
 
 namespace paragram {
 
-// A whole number with commas: "112,408", "-3".
+// An integer with thousands separators: "112,408", "-3".
 std::string groupedNumber(double value);
+
+// A duration, rounded for reading: seconds below a minute, seconds as well below ten minutes, minutes below
+// an hour.
+struct DurationParts {
+    long hours = 0, minutes = 0, seconds = 0;
+};
+DurationParts durationParts(double seconds);
+// "12 s", "1 min 50 s", "14 min", "2 h 5 min"
+std::string durationText(double seconds);
 
 }  // namespace paragram

@@ -1,4 +1,4 @@
-// The wire format of protocol buffers: enough to write and read messages field by field.
+// The wire format of protocol buffers, as far as needed to write and read messages field by field.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@ namespace paragram {
 class ProtobufWriter {
   public:
     ProtobufWriter& integer(int field, std::int64_t value);
-    ProtobufWriter& text(int field, std::string_view value);  // also bytes and messages
+    ProtobufWriter& text(int field, std::string_view value);  // also for bytes and messages
     ProtobufWriter& real(int field, float value);
     ProtobufWriter& wideReal(int field, double value);
     const std::string& bytes() const { return bytes_; }
@@ -25,16 +25,16 @@ class ProtobufWriter {
 
 struct ProtobufField {
     int number = 0;
-    std::uint64_t value = 0;  // varint; bits of a fixed32 or fixed64
+    std::uint64_t value = 0;  // varint, or the bits of a fixed32 or fixed64
     std::string_view bytes;   // of a text or message
 
     float real() const;
     double wideReal() const;
 };
 
-// All fields of a message in order; nothing where it is damaged.
+// All fields of a message in order; empty if it is damaged.
 std::optional<std::vector<ProtobufField>> readProtobuf(std::string_view message);
-// Packed or single varints.
+// Packed or single varints; empty if damaged.
 std::optional<std::vector<std::int64_t>> readVarints(std::string_view packed);
 
 }  // namespace paragram

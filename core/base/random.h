@@ -1,4 +1,4 @@
-// Random numbers that are the same on every machine and compiler.
+// Random numbers that are the same on every computer and compiler.
 #pragma once
 
 #include <cmath>
@@ -13,7 +13,7 @@ namespace paragram {
 class Random {
   public:
     explicit Random(std::uint64_t seed) : state_(seed) {}
-    // A stream of its own for each purpose of one seed (epoch order, table, ...).
+    // A separate stream for each purpose of a seed (epoch order, table, ...).
     Random(std::uint64_t seed, std::uint64_t stream) : state_(mix(seed + kStep) ^ mix(~stream)) {}
 
     std::uint64_t next() { return mix(state_ += kStep); }
@@ -26,12 +26,12 @@ class Random {
     }
     // Uniform in [0, 1).
     double uniform() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
-    // N(0, 1) by Box and Muller.
+    // N(0, 1), by Box-Muller.
     double normal() {
         const double radius = std::sqrt(-2.0 * std::log(1.0 - uniform()));
         return radius * std::cos(2.0 * std::numbers::pi * uniform());
     }
-    // Fisher and Yates.
+    // Fisher-Yates shuffle.
     template <class T>
     void shuffle(std::span<T> values) {
         for (std::size_t i = values.size(); i > 1; --i) std::swap(values[i - 1], values[below(i)]);

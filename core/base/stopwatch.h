@@ -1,4 +1,4 @@
-// Seconds since it was made.
+// Measures seconds since its creation.
 #pragma once
 
 #include <chrono>

@@ -1,11 +1,11 @@
-// Text with names in it that stand for other text.
+// Replaces names in a template by text.
 #pragma once
 
 #include <string>
 
 namespace paragram {
 
-// Every from replaced by to; from is not empty.
+// text with every `from` replaced by `to`; from must not be empty.
 std::string replaced(std::string text, const std::string& from, const std::string& to);
 
 }  // namespace paragram

@@ -63,7 +63,7 @@ void Workers::forEach(std::size_t parts, const std::function<void(std::size_t, i
 
 void Workers::forRanges(std::size_t size, std::size_t grain,
                         const std::function<void(std::size_t, std::size_t)>& body) {
-    // A few parts a thread, so that a slow one does not hold up the rest.
+    // A few parts per thread, so that a slow one does not delay the rest.
     const std::size_t wanted = static_cast<std::size_t>(count()) * 4;
     const std::size_t length = std::max(grain, (size + wanted - 1) / wanted);
     if (size == 0) return;

@@ -11,11 +11,11 @@
 
 namespace paragram {
 
-// Which worker takes which part is not determined, so parts must not depend on each other; then results do
-// not depend on the number of threads either.
+// Which thread processes which part is not determined, so parts must not depend on each other; the results
+// then do not depend on the number of threads either.
 class Workers {
   public:
-    // threads = 0: one for each core. The caller's thread is one of them.
+    // threads = 0: one per core. The caller's thread is one of them.
     explicit Workers(int threads = 0);
     ~Workers();
     Workers(const Workers&) = delete;
@@ -23,11 +23,11 @@ class Workers {
 
     int count() const { return static_cast<int>(threads_.size()) + 1; }
 
-    // body(part, worker) for every part in [0, parts); worker in [0, count()). Returns when all are done; the
-    // first exception of a body is thrown here. Not to be called from inside a body.
+    // Calls body(part, worker) for every part in [0, parts), with worker in [0, count()). Returns when all
+    // are done and throws the first exception of a body. Must not be called inside a body.
     void forEach(std::size_t parts, const std::function<void(std::size_t part, int worker)>& body);
 
-    // body(first, last) over [0, size) in pieces of at least grain.
+    // Calls body(first, last) on ranges that cover [0, size), each of at least `grain` unless it is the last.
     void forRanges(std::size_t size, std::size_t grain,
                    const std::function<void(std::size_t first, std::size_t last)>& body);
 
@@ -36,7 +36,7 @@ class Workers {
     void takeParts(int worker);
 
     std::vector<std::jthread> threads_;
-    std::atomic<std::uint32_t> round_{0};    // grows by one for each piece of work
+    std::atomic<std::uint32_t> round_{0};    // incremented for each piece of work
     std::atomic<std::uint32_t> waiting_{0};  // threads still in this round
     std::atomic<std::size_t> nextPart_{0};
     std::size_t parts_ = 0;

@@ -100,7 +100,7 @@ std::string filled(std::string text, const CatalogueChoice& choice) {
     return replaced(std::move(text), "{version}", choice.version);
 }
 
-// A code is part of an address: letters, digits, - and _ only.
+// A code becomes part of an address: letters, digits, - and _ only.
 bool isCode(const std::string& text) {
     return !text.empty() && text.size() <= 12 && std::all_of(text.begin(), text.end(), [](unsigned char c) {
         return std::isalnum(c) || c == '-' || c == '_';
@@ -111,9 +111,9 @@ Result<Nothing> checkCode(const CatalogueEntry& entry, const std::string& code) 
     if (!isCode(code)) {
         const bool two = entry.choice == LanguageChoice::two;
         return Error{entry.id, code.empty() ? "a language is missing" : "\"" + code + "\"", entry.languages,
-                     two ? "name two languages, as --languages de,en does"
-                         : "name one, as --languages " +
-                               (entry.codes.empty() ? std::string("deu") : entry.codes.front()) + " does"};
+                     two ? "give two languages, for example --languages de,en"
+                         : "give one, for example --languages " +
+                               (entry.codes.empty() ? std::string("deu") : entry.codes.front()) + ""};
     }
     if (!entry.codes.empty() && std::find(entry.codes.begin(), entry.codes.end(), code) == entry.codes.end())
         return Error{entry.id, "\"" + code + "\"", fmt::format("one of {}", fmt::join(entry.codes, ", ")),
@@ -121,7 +121,7 @@ Result<Nothing> checkCode(const CatalogueEntry& entry, const std::string& code) 
     return Nothing{};
 }
 
-// Which languages and version make the template into text.
+// Finds the languages and version with which the template becomes text.
 bool unfilled(const std::string& text, const std::string& pattern, CatalogueChoice& choice) {
     std::string expression;
     std::vector<std::string*> slots;
@@ -198,7 +198,7 @@ Result<std::vector<CatalogueFile>> filesOf(const CatalogueEntry& entry, const Ca
         if (!good) return good.error();
         if (chosen.first == chosen.second)
             return Error{entry.id, fmt::format("\"{}\" twice", chosen.first), "two languages",
-                         "name two different ones"};
+                         "give two different ones"};
         if (entry.ordered && chosen.second < chosen.first) std::swap(chosen.first, chosen.second);
     }
     if (chosen.version.empty() && !entry.versions.empty()) chosen.version = entry.versions.front();
@@ -225,7 +225,7 @@ std::vector<CatalogueMatch> matchesByName(const std::string& fileName) {
     std::vector<CatalogueMatch> found;
     for (const CatalogueEntry& entry : catalogue()) {
         for (std::size_t i = 0; i < entry.files.size(); ++i) {
-            // Under the name it gets here, or the one its publisher gives it.
+            // Under its name here, or the name that its publisher uses.
             std::vector<std::string> names{entry.files[i].name};
             for (const std::string& url : entry.files[i].urls)
                 names.push_back(url.substr(url.rfind('/') + 1));
@@ -250,7 +250,7 @@ std::vector<CatalogueMatch> matchesByContent(std::int64_t bytes, std::string_vie
             for (std::size_t i = 0; i < entry.files.size(); ++i) {
                 CatalogueChoice choice;
                 if (!unfilled(url, entry.files[i].urls.front(), choice)) continue;
-                // Of two languages a file may name one only; the other is still to be chosen.
+                // Of two languages a file name may contain only one; the other one is still to be chosen.
                 CatalogueFile file = entry.files[i];
                 file.name = filled(file.name, choice);
                 file.urls = {url};

@@ -1,4 +1,4 @@
-// Public datasets, models and tools: where they are, what they are good for, on what terms.
+// Public data sets, models and tools: addresses, purposes and terms.
 #pragma once
 
 #include <cstdint>
@@ -11,61 +11,61 @@
 namespace paragram {
 
 struct CatalogueFile {
-    std::vector<std::string> urls;  // mirrors, the best first
+    std::vector<std::string> urls;  // mirrors, the preferred one first
     std::string name;               // on disk, relative to the entry's folder
-    std::int64_t bytes = 0;         // exact size; 0: not known
-    std::int64_t aboutBytes = 0;    // where only this is known; 0: not known either
-    std::string sha256;             // empty: not known
+    std::int64_t bytes = 0;         // exact size; 0: unknown
+    std::int64_t aboutBytes = 0;    // if only this is known; 0: unknown
+    std::string sha256;             // empty: unknown
 };
 
-// What a person has to choose before an entry names files.
+// The languages to choose before the files of an entry are known.
 enum class LanguageChoice { none, one, two };
 
 struct CatalogueEntry {
     std::string id, title;
     std::string kind;       // translations, paraphrases, evaluation, mining, models, vectors, language
                             // identification
-    std::string about;      // what is inside and what it is good for
-    std::string languages;  // as a sentence says them
+    std::string about;      // contents and purpose
+    std::string languages;  // as text
     std::string licence, terms;
     bool nonCommercial = false;
-    bool large = false;  // more than kLargeDownload, as far as is known
+    bool large = false;  // more than kLargeDownload, as far as known
     LanguageChoice choice = LanguageChoice::none;
     bool ordered = false;               // two codes in alphabetical order
-    std::vector<std::string> codes;     // that can be chosen; empty: any
-    std::vector<std::string> versions;  // the usual one first; empty: only one
+    std::vector<std::string> codes;     // possible choices; empty: any
+    std::vector<std::string> versions;  // the default first; empty: only one
     std::vector<CatalogueFile> files;   // with {first}, {second}, {version} in URLs and names
-    std::vector<std::string> unpack;    // patterns of archive members worth unpacking; empty: read in place
-    std::string use;                    // what comes next: import, explore, evaluate, mine, model, file
+    std::vector<std::string> unpack;    // patterns of archive members to be unpacked; empty: read in place
+    std::string use;                    // the next step: import, explore, evaluate, mine, model, file
 };
 
-// datasets/catalogue, in its order.
+// The entries of datasets/catalogue, in order.
 const std::vector<CatalogueEntry>& catalogue();
 
-// nullptr: none of this id.
+// nullptr if there is none with this id.
 const CatalogueEntry* findEntry(std::string_view id);
 
-// Entries that have every word of the query (any case) somewhere, and are of that kind; empty: all.
+// Entries of a kind (empty: all) that contain every word of the query, ignoring case.
 std::vector<const CatalogueEntry*> searchCatalogue(std::string_view query, std::string_view kind = {});
 
 struct CatalogueChoice {
-    std::string first, second;  // language codes in the entry's own spelling
-    std::string version;        // empty: the usual one
+    std::string first, second;  // language codes as spelled by the entry
+    std::string version;        // empty: the default
 };
 
-// The files to fetch for a choice, with the checksums that are known. Error: a language is missing or not
-// there.
+// The files to download for a choice, with known checksums. Error if a language is missing or not available.
 Result<std::vector<CatalogueFile>> filesOf(const CatalogueEntry& entry, const CatalogueChoice& choice);
 
-// An entry a file on disk may be, found by its name; with the file of the entry it would be.
+// An entry, and its file, that a file on disk may be, judging by its name.
 struct CatalogueMatch {
     const CatalogueEntry* entry = nullptr;
     CatalogueChoice choice;
     CatalogueFile file;
 };
+// All entries with a file of this name; empty if there are none.
 std::vector<CatalogueMatch> matchesByName(const std::string& fileName);
 
-// Any entry with files of that size and checksum, whatever the file is called.
+// Entries with files of this size and checksum, whatever the file name.
 std::vector<CatalogueMatch> matchesByContent(std::int64_t bytes, std::string_view sha256);
 
 }  // namespace paragram

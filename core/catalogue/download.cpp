@@ -9,7 +9,7 @@
 #include <mutex>
 #include <optional>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "core/base/number_text.h"
 #include "core/base/stopwatch.h"
 #include "core/catalogue/http_transfer.h"
@@ -21,11 +21,11 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr double kLongestWait = 60;  // seconds
-constexpr double kPatience = 600;    // seconds: no longer wait is accepted from a server
+constexpr double kPatience = 600;    // seconds; longest waiting time accepted from a server
 constexpr double kBytesOfMegabyte = 1e6;
 constexpr int kRestarts = 3;
 
-// Where to ask: the encrypted form of a plain address first, unless it is this machine.
+// The addresses to try: https first for a plain http address, except on this computer.
 std::vector<std::string> placesOf(const std::vector<std::string>& urls) {
     std::vector<std::string> places;
     for (const std::string& url : urls) {
@@ -37,7 +37,7 @@ std::vector<std::string> placesOf(const std::vector<std::string>& urls) {
     return places;
 }
 
-// What to do after an attempt at one place.
+// What to do after an attempt at one address.
 enum class Step { done, again, waitAgain, nextPlace, stopped, fail };
 
 class Download {
@@ -52,16 +52,13 @@ class Download {
         for (const std::string& place : placesOf(request_.urls)) {
             const Step end = runAt(place);
             if (end == Step::done) return finished(place);
-            if (end == Step::stopped) {
-                summary_.stopped = true;
-                return summary_;
-            }
+            if (end == Step::stopped) return Result<DownloadSummary>::stoppedWith(summary_);
             if (end == Step::fail) return *failure_;
             reasons.push_back(place + ": " + reason_);
         }
         return Error{request_.target.filename().string(),
-                     fmt::format("no place gives this file ({})", fmt::join(reasons, "; ")), "",
-                     "check the connection and try again later; what is there is kept and continued"};
+                     fmt::format("no address provides this file ({})", fmt::join(reasons, "; ")), "",
+                     "check the connection and try again later; what was received is kept and resumed"};
     }
 
   private:
@@ -107,17 +104,17 @@ class Download {
         return judge(outcome.head);
     }
 
-    // The end of an answer that came whole.
+    // The end of a complete answer.
     Step judge(const TransferHead& head) {
         if (head.status == 200 || head.status == 206) {
             const std::int64_t total = part_.origin().total;
             if (total < 0 || part_.bytes() == total) return verify();
-            reason_ = fmt::format("{} of {} bytes came", part_.bytes(), total);
+            reason_ = fmt::format("{} of {} bytes received", part_.bytes(), total);
             return Step::waitAgain;
         }
         reason_ = fmt::format("the server answers {}", head.status);
         if (head.status == 416) {
-            // All is there already; or more than the file has, then it is another file now.
+            // The file is complete; or it has fewer bytes than that, because it is another version now.
             if (part_.bytes() == head.rangeTotal && part_.origin().etag == head.etag) return verify();
             part_.discard();
             return Step::again;
@@ -137,7 +134,7 @@ class Download {
                 (place != old.url || head.etag.empty() || old.etag.empty() || head.etag == old.etag);
             if (!continues) {
                 part_.discard();
-                reason_ = "the file changes while it is read";
+                reason_ = "the file changed while it was read";
                 refusal = Step::again;
                 return false;
             }
@@ -164,7 +161,7 @@ class Download {
         const std::int64_t size = part_.bytes() + static_cast<std::int64_t>(bytes.size());
         const std::int64_t expected = request_.bytes > 0 ? request_.bytes : part_.origin().total;
         if (expected >= 0 && size > expected) {
-            reason_ = fmt::format("more than the {} bytes that were announced", expected);
+            reason_ = fmt::format("more than the announced {} bytes", expected);
             part_.discard();
             refusal = Step::nextPlace;
             return false;
@@ -181,7 +178,7 @@ class Download {
         return fail(
             {request_.target.filename().string(),
              fmt::format("{} bytes or more to download", groupedNumber(static_cast<double>(bytes))),
-             fmt::format("at most {} without a yes", groupedNumber(static_cast<double>(kLargeDownload))),
+             fmt::format("at most {} without consent", groupedNumber(static_cast<double>(kLargeDownload))),
              "agree to it with --yes"},
             refusal);
     }
@@ -222,13 +219,13 @@ class Download {
         const double total = static_cast<double>(known) / kBytesOfMegabyte, seconds = watch_.seconds();
         const double rate =
             seconds > 0 ? static_cast<double>(part_.bytes() - started_) / kBytesOfMegabyte / seconds : 0;
-        job_.tell({"Downloading " + request_.target.filename().string(), done, total, "MB", rate, "MB",
-                   rate > 0 && total > 0 ? (total - done) / rate : -1});
+        job_.report({"Downloading " + request_.target.filename().string(), done, total, "MB", rate, "MB",
+                     rate > 0 && total > 0 ? (total - done) / rate : -1});
     }
 
     // false: stopped.
     bool sleep(double seconds) {
-        job_.tell({fmt::format("Waiting to try again ({})", reason_), 0, 0, {}, 0, {}, seconds});
+        job_.report({fmt::format("Waiting to try again ({})", reason_), 0, 0, {}, 0, {}, seconds});
         std::mutex mutex;
         std::condition_variable_any never;
         std::unique_lock lock(mutex);
@@ -244,8 +241,8 @@ class Download {
     std::optional<Error> failure_;
     double retryAfter_ = -1;
     int restarts_ = 0;
-    std::int64_t furthest_ = 0;  // the most bytes there ever were: a restart alone is no progress
-    std::int64_t started_ = 0;   // bytes that were there when the transfer began
+    std::int64_t furthest_ = 0;  // the most bytes received so far: a restart alone is not progress
+    std::int64_t started_ = 0;   // bytes that existed when the transfer started
     Stopwatch watch_;
 };
 

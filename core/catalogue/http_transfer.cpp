@@ -85,7 +85,7 @@ std::size_t takeHeader(char* data, std::size_t size, std::size_t count, void* us
 std::size_t takeBody(char* data, std::size_t size, std::size_t count, void* user) {
     Exchange& exchange = *static_cast<Exchange*>(user);
     const std::size_t bytes = size * count;
-    if (!exchange.wanted()) return bytes;  // the page of an error
+    if (!exchange.wanted()) return bytes;  // an error page
     if (!exchange.begin()) return 0;
     if (!exchange.sink.take({data, bytes})) {
         exchange.refused = true;
@@ -116,7 +116,7 @@ TransferOutcome transfer(const TransferRequest& request, const TransferSink& sin
     char reason[CURL_ERROR_SIZE] = "";
     curl_slist* lines = nullptr;
     if (request.first > 0) {
-        // By hand: with an offset of its own libcurl refuses an answer that has the whole file.
+        // Set as a header: with its own offset, libcurl rejects an answer that contains the complete file.
         lines = curl_slist_append(lines, fmt::format("Range: bytes={}-", request.first).c_str());
         if (!request.ifRange.empty())
             lines = curl_slist_append(lines, ("If-Range: " + request.ifRange).c_str());

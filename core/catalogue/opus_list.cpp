@@ -15,7 +15,7 @@ using nlohmann::json;
 constexpr std::size_t kLongestAnswer = 50'000'000;  // bytes
 constexpr int kStallSeconds = 30;
 
-// A number, or nothing where the service leaves it empty.
+// A number; 0 if the service leaves it empty.
 std::int64_t numberOf(const json& row, const char* key) {
     const auto found = row.find(key);
     return found != row.end() && found->is_number() ? found->get<std::int64_t>() : 0;
@@ -39,13 +39,13 @@ Result<std::vector<OpusCorpus>> listOpus(const std::string& first, const std::st
                                 answer.append(bytes.data(), bytes.size());
                                 return answer.size() <= kLongestAnswer;
                             }};
-    job.tell({"Asking OPUS", 0, 0, {}, 0, {}, -1});
+    job.report({"Asking OPUS", 0, 0, {}, 0, {}, -1});
     const TransferOutcome outcome = transfer({url, 0, {}, proxy, 0, kStallSeconds}, sink, job);
     std::vector<OpusCorpus> found;
-    if (outcome.end == TransferEnd::stopped) return found;
+    if (outcome.end == TransferEnd::stopped) return Stopped{};
     if (outcome.end != TransferEnd::complete || outcome.head.status != 200) {
         return Error{service,
-                     outcome.reason.empty() ? fmt::format("the server answers {}", outcome.head.status)
+                     outcome.reason.empty() ? fmt::format("the server answered {}", outcome.head.status)
                                             : outcome.reason,
                      "", "check the connection; the catalogue can be read without it"};
     }

@@ -1,4 +1,4 @@
-// What OPUS has for two languages, asked of its interface.
+// Lists what OPUS has for two languages.
 #pragma once
 
 #include <cstdint>
@@ -15,12 +15,13 @@ inline constexpr const char* kOpusInterface = "https://opus.nlpl.eu/opusapi/";
 struct OpusCorpus {
     std::string corpus, version;  // "Books", "v1"
     std::string source, target;   // language codes, in alphabetical order
-    std::int64_t bytes = 0;       // of the archive, to the nearest KiB; 0: not said
-    std::int64_t pairs = 0;       // 0: not said
+    std::int64_t bytes = 0;       // of the archive, to the nearest KiB; 0: unknown
+    std::int64_t pairs = 0;       // 0: unknown
     std::string url;              // of the Moses archive
 };
 
-// The newest version of each corpus, most pairs first. Error: no answer, or not one that can be read.
+// The newest version of each corpus, most pairs first. Error if there is no answer, or it cannot be read.
+// Returns Stopped.
 Result<std::vector<OpusCorpus>> listOpus(const std::string& first, const std::string& second, JobContext& job,
                                          const std::string& service = kOpusInterface,
                                          const std::string& proxy = {});

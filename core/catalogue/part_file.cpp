@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 
 namespace paragram {
 
@@ -41,13 +41,13 @@ Result<Nothing> PartFile::open(const JobContext& job) {
         bytes_ += stream.gcount();
     }
     if (stream.bad())
-        return Error{part().string(), "cannot be read", "", "remove it, the download then begins anew"};
+        return Error{part().string(), "cannot be read", "", "remove it; the download then starts again"};
     return Nothing{};
 }
 
 void PartFile::restart(const PartOrigin& origin) {
     stream_.close();
-    // The note goes first: bytes without a note belong to nothing and are never continued.
+    // The note is removed first: bytes without a note are never resumed.
     fs::remove(note());
     stream_.open(part(), std::ios::binary | std::ios::trunc);
     if (!stream_) throwWriteFailure(part());

@@ -1,4 +1,4 @@
-// The beginning of a file that is being downloaded, kept over breaks, stops and power cuts.
+// The part of a file that has been downloaded so far; it survives interruptions, stops and power cuts.
 #pragma once
 
 #include <cstdint>
@@ -7,36 +7,37 @@
 #include <span>
 #include <string>
 
+#include "core/base/files/sha256.h"
 #include "core/base/job_context.h"
 #include "core/base/result.h"
-#include "core/base/sha256.h"
 
 namespace paragram {
 
-// What the bytes belong to: only the same version of a file may be continued.
+// What the bytes belong to: a download is resumed only for the same version of a file.
 struct PartOrigin {
     std::string url, etag, lastModified;
-    std::int64_t total = -1;  // size of the whole file; -1: not known
+    std::int64_t total = -1;  // size of the complete file; -1: unknown
 };
 
-// FILE.part with FILE.part.json beside it.
+// FILE.part, with FILE.part.json next to it.
 class PartFile {
   public:
     explicit PartFile(std::filesystem::path target);
 
-    // Reads what an earlier attempt left (its bytes into the checksum). Error: cannot be read.
+    // Reads what an earlier attempt left, for the checksum too. Error if it cannot be read. A stop ends the
+    // reading early.
     Result<Nothing> open(const JobContext& job);
     std::int64_t bytes() const { return bytes_; }
     const PartOrigin& origin() const { return origin_; }
 
-    // Throws away what is there and begins anew. Throws MachineFailure when the disk refuses.
+    // Removes what exists and starts again. Throws MachineFailure.
     void restart(const PartOrigin& origin);
-    // Throws MachineFailure when the disk is full; what is there stays.
+    // Throws MachineFailure if the disk is full; earlier bytes are kept.
     void add(std::span<const char> bytes);
     std::string sha256() const { return sum_.hex(); }
-    // Durable and renamed to the target.
+    // Makes the file durable and renames it to the target. Throws MachineFailure.
     void commit();
-    void discard();
+    void discard();  // removes both files
 
   private:
     std::filesystem::path part() const;

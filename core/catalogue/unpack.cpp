@@ -7,9 +7,9 @@
 #include <fstream>
 #include <vector>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "core/base/stopwatch.h"
-#include "core/text/archive.h"
+#include "core/text/input/archive.h"
 
 namespace paragram {
 namespace {
@@ -24,7 +24,7 @@ bool wanted(const std::string& name, const std::vector<std::string>& patterns) {
     });
 }
 
-// A folder that is gone unless it was moved to its place.
+// A folder that is removed unless it was moved to its place.
 class Staging {
   public:
     explicit Staging(const fs::path& target) : target_(target), folder_(target.string() + ".part") {
@@ -62,19 +62,14 @@ class Unpacking {
             if (!wanted(member.name, request_.patterns)) continue;
             if (!isSafeMember(member.name))
                 return Error{request_.archive.string(), fmt::format("a member named \"{}\"", member.name),
-                             "names inside the archive's own folder",
-                             "do not trust this file; take it from its publisher again"};
-            const Result<bool> written = write(*reader, staging.folder() / member.name);
+                             "names inside the archive's folder",
+                             "do not trust this file; download it from its publisher again"};
+            const Result<Nothing> written = write(*reader, staging.folder() / member.name);
             if (!written) return written.error();
-            if (!*written) {
-                summary_ = {};
-                summary_.stopped = true;
-                return summary_;
-            }
             summary_.files.emplace_back(member.name);
         }
         if (summary_.files.empty())
-            return Error{request_.archive.string(), "no member of these names",
+            return Error{request_.archive.string(), "no member with these names",
                          fmt::format("{}", fmt::join(request_.patterns, " or ")),
                          "check that this is the right archive"};
         staging.commit();
@@ -82,13 +77,12 @@ class Unpacking {
     }
 
   private:
-    // false: stopped.
-    Result<bool> write(ArchiveReader& reader, const fs::path& file) {
+    Result<Nothing> write(ArchiveReader& reader, const fs::path& file) {
         fs::create_directories(file.parent_path());
         std::ofstream stream(file, std::ios::binary | std::ios::trunc);
         if (!stream) throwWriteFailure(file);
         for (;;) {
-            if (job_.shouldStop()) return false;
+            if (job_.shouldStop()) return Stopped{};
             const Result<std::size_t> got = reader.read(block_.data(), block_.size());
             if (!got) return got.error();
             if (*got == 0) break;
@@ -96,12 +90,12 @@ class Unpacking {
             if (!stream) throwWriteFailure(file);
             summary_.bytes += static_cast<std::int64_t>(*got);
             const double megabytes = static_cast<double>(summary_.bytes) / 1e6;
-            job_.tell({"Unpacking " + file.filename().string(), megabytes, 0, "MB",
-                       megabytes / std::max(watch_.seconds(), 1e-3), "MB", -1});
+            job_.report({"Unpacking " + file.filename().string(), megabytes, 0, "MB",
+                         megabytes / std::max(watch_.seconds(), 1e-3), "MB", -1});
         }
         stream.close();
         if (!stream) throwWriteFailure(file);
-        return true;
+        return Nothing{};
     }
 
     const UnpackRequest& request_;

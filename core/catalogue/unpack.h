@@ -1,4 +1,4 @@
-// Named members of an archive to a folder.
+// Unpacks some members of an archive to a folder.
 #pragma once
 
 #include <cstdint>
@@ -13,19 +13,18 @@ namespace paragram {
 
 struct UnpackRequest {
     std::filesystem::path archive;      // zip, tar, plain or compressed
-    std::filesystem::path folder;       // appears whole; what was there before is replaced
-    std::vector<std::string> patterns;  // shell patterns of members; "*" matches across folders
+    std::filesystem::path folder;       // created when complete; replaces an existing one
+    std::vector<std::string> patterns;  // shell patterns of members; "*" also matches "/"
 };
 
 struct UnpackSummary {
     std::vector<std::filesystem::path> files;  // relative to the folder
     std::int64_t bytes = 0;
-    bool stopped = false;  // nothing is there then
 };
 
-// Only plain files are unpacked; links and devices are passed over. Error: a damaged archive, a member whose
-// name leads out of the folder, no member of these names, or far more content than the archive's size
-// explains.
+// Only plain files are unpacked; links and devices are skipped. Error for a damaged archive, a member with a
+// name outside the folder, no member with these names, or far more content than the size of the archive
+// explains. Stopped: there is no folder. Throws MachineFailure.
 Result<UnpackSummary> unpack(const UnpackRequest& request, JobContext& job);
 
 }  // namespace paragram

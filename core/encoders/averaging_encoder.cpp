@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 #include "core/base/random.h"
 
 namespace paragram {
 namespace {
 
-constexpr std::size_t kGrain = 16;  // sentences or rows a thread takes at a time
+constexpr std::size_t kGrain = 16;  // sentences or rows that a thread processes at a time
 
-// Part after part into out: beside each other, or each made aside and added to the first.
+// Writes one part after another into out: concatenated, or each computed separately and added to the first.
 template <class Make>
 void combine(const EncoderLayout& layout, std::size_t dimension, std::span<float> out, Make make) {
     make(0, out.first(dimension));
@@ -30,7 +30,7 @@ void combine(const EncoderLayout& layout, std::size_t dimension, std::span<float
 
 AveragingEncoder::AveragingEncoder(const EncoderSettings& settings, EncoderLayout layout)
     : layout_(std::move(layout)),
-      max_(settings.pooling == "max"),
+      max_(settings.pooling == Pooling::max),
       keepScale_(static_cast<float>(1.0 / (1.0 - settings.dropout))),
       dropThreshold_(static_cast<std::uint32_t>(settings.dropout * 4294967296.0)) {}
 

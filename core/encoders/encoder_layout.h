@@ -1,4 +1,4 @@
-// Which rows of the table belong to which part of an encoder, and how the parts' vectors become one.
+// Which rows of the table belong to which part of an encoder, and how the vectors of the parts are combined.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace paragram {
 
-// The parts' tables (SP, WORD, TRIGRAM) stand one below the other; the tokens of a sentence stand in the
-// order of the parts, at least one of each.
+// The tables of the parts (SP, WORD, TRIGRAM) are stored one after another; the tokens of a sentence are in
+// the order of the parts, at least one of each.
 struct EncoderLayout {
     std::vector<std::int32_t> ends;  // ends[p]: first row after part p
     bool concatenate = false;        // otherwise the parts' vectors are added
@@ -20,12 +20,13 @@ struct EncoderLayout {
     std::size_t outputDimension(std::size_t dimension) const {
         return concatenate ? parts() * dimension : dimension;
     }
-    // First element of part p's vector within the sentence vector.
+    // The first element of part p's vector within the sentence vector.
     std::size_t column(std::size_t part, std::size_t dimension) const {
         return concatenate ? part * dimension : 0;
     }
+    // The part that a row belongs to.
     std::size_t partOf(std::int32_t row) const;
-    // The tokens of a part, and where they begin in the sentence.
+    // The tokens of a part, and where they start in the sentence.
     struct Range {
         std::size_t first, count;
     };

@@ -5,7 +5,7 @@ namespace paragram {
 void TokenIndex::build(std::span<const Sentence> sentences, std::size_t tableRows) {
     slot_.resize(tableRows, -1);
     rows_.clear();
-    begin_.assign(1, 0);  // counts at first, one place on
+    begin_.assign(1, 0);  // contains counts at first, shifted by one
     for (const Sentence& sentence : sentences) {
         for (const std::int32_t token : sentence) {
             std::int32_t& slot = slot_[static_cast<std::size_t>(token)];

@@ -1,4 +1,4 @@
-// The transpose of a batch: for each row of the table in use, where its token stands.
+// The transpose of a batch: for each row of the table in use, where its token occurs.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +9,10 @@ namespace paragram {
 
 using Sentence = std::span<const std::int32_t>;  // token ids, never empty
 
-// Made anew for each batch without allocating or sorting.
+// Built for each batch without allocating or sorting.
 class TokenIndex {
   public:
-    // tableRows: every token is below it.
+    // tableRows: all tokens are below it.
     void build(std::span<const Sentence> sentences, std::size_t tableRows);
 
     // Distinct tokens in the order of their first occurrence.

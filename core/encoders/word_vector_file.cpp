@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/base/number_text.h"
-#include "core/text/line_reader.h"
+#include "core/text/input/line_reader.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
@@ -19,9 +19,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
-using Gzip = std::unique_ptr<gzFile_s, decltype(&gzclose)>;  // plain files, too
+using Gzip = std::unique_ptr<gzFile_s, decltype(&gzclose)>;  // also reads plain files
 
-constexpr std::int64_t kMostNumbers = 100'000;  // of a vector
+constexpr std::int64_t kMostNumbers = 100'000;  // in a vector
 constexpr std::size_t kLongestWord = 10'000;    // bytes; a longer one is another kind of file
 
 Error cannotRead(const fs::path& file) {
@@ -31,14 +31,14 @@ Error cannotRead(const fs::path& file) {
 Error noVectors(const fs::path& file, std::string found) {
     return {file.string() + ":1", std::move(found),
             "a word and its numbers, or how many vectors and numbers follow",
-            "name a file of word2vec (text or binary) or GloVe"};
+            "choose a file of word2vec (text or binary) or GloVe"};
 }
 
 bool isBlank(char c) {
     return c == ' ' || c == '\t' || c == '\r';
 }
 
-// The part after the last blank, taken off text; empty when there is none.
+// The part after the last space, which is removed from text; empty if there is none.
 std::string_view takeLast(std::string_view& text) {
     while (!text.empty() && isBlank(text.back())) text.remove_suffix(1);
     std::size_t begin = text.size();
@@ -48,7 +48,7 @@ std::string_view takeLast(std::string_view& text) {
     return last;
 }
 
-// In double, so that numbers too small for a float become 0 and not a mistake.
+// In double precision, so that numbers too small for a float become 0 instead of an error.
 std::optional<float> parseNumber(std::string_view text) {
     if (text.starts_with('+')) text.remove_prefix(1);
     double value = 0;
@@ -65,8 +65,8 @@ std::optional<std::int64_t> parseCount(std::string_view text) {
                                                                                  : std::nullopt;
 }
 
-// Word and values of a line; the word is what stands before the last values.size() parts, blanks included.
-// The part that is no number, where there is one.
+// Word and values of a line; the word is everything before the last values.size() parts, including spaces.
+// Returns the part that is not a number, if there is one.
 std::optional<std::string> parseLine(std::string_view line, std::string_view& word, std::span<float> values) {
     for (std::size_t i = values.size(); i-- > 0;) {
         const std::string_view part = takeLast(line);
@@ -88,7 +88,7 @@ std::size_t countParts(std::string_view line) {
 Error cutShort(const fs::path& file, std::int64_t found, std::int64_t promised) {
     return {file.string(), groupedNumber(static_cast<double>(found)) + " vectors",
             groupedNumber(static_cast<double>(promised)) + " by its first line",
-            "the file is cut short: take another copy"};
+            "the file is truncated: use another copy"};
 }
 
 Result<Nothing> readText(const fs::path& file, const WordVectorShape& shape, const TakeWordVector& take) {
@@ -109,12 +109,12 @@ Result<Nothing> readText(const fs::path& file, const WordVectorShape& shape, con
             if (parts < shape.dimension) {
                 return Error{where, fmt::format("{} parts", parts),
                              fmt::format("a word and {} numbers", shape.dimension),
-                             "the file is damaged or cut short: take another copy"};
+                             "the file is damaged or truncated: use another copy"};
             }
             if (const auto wrong = parseLine(line.text, word, values)) {
                 return Error{where, fmt::format("\"{}\" for a number", *wrong),
                              fmt::format("a word and {} numbers", shape.dimension),
-                             "take another copy, or remove the line"};
+                             "use another copy, or remove the line"};
             }
         }
         ++count;
@@ -140,7 +140,7 @@ Result<Nothing> readBinary(const fs::path& file, const WordVectorShape& shape, c
     for (std::int64_t count = 0; count < shape.count; ++count) {
         word.clear();
         int c = gzgetc(in.get());
-        while (c == '\n') c = gzgetc(in.get());  // word2vec ends each vector with one, others do not
+        while (c == '\n') c = gzgetc(in.get());  // written by word2vec after each vector, but not by others
         for (; c >= 0 && c != ' ' && word.size() < kLongestWord; c = gzgetc(in.get()))
             word += static_cast<char>(c);
         if (c < 0 || gzread(in.get(), values.data(), bytes) != static_cast<int>(bytes))
@@ -148,8 +148,8 @@ Result<Nothing> readBinary(const fs::path& file, const WordVectorShape& shape, c
         for (const float value : values) {
             if (std::isfinite(value)) continue;
             return Error{file.string(),
-                         fmt::format("vector {} holds a value that is not a number", count + 1),
-                         "finite numbers", "take another copy"};
+                         fmt::format("vector {} contains a value that is not a number", count + 1),
+                         "finite numbers", "use another copy"};
         }
         if (findTextProblem(word)) word.clear();
         if (!take(word, values, size > 0 ? static_cast<double>(gzoffset(in.get())) / size : 0)) break;
@@ -163,7 +163,7 @@ Result<WordVectorShape> recogniseWordVectors(const fs::path& file) {
     std::error_code code;
     if (!fs::exists(file, code)) return Error{file.string(), "no such file", "", "check the name"};
     if (fs::is_directory(file, code))
-        return Error{file.string(), "is a folder", "a file of word vectors", "name a file inside it"};
+        return Error{file.string(), "is a folder", "a file of word vectors", "choose a file inside it"};
     const Gzip in(gzopen(file.c_str(), "rb"), gzclose);
     if (!in) return cannotRead(file);
     std::string start(1 << 16, '\0');
@@ -185,7 +185,7 @@ Result<WordVectorShape> recogniseWordVectors(const fs::path& file) {
         shape.dimension = static_cast<std::size_t>(*dimension);
         shape.count = *count;
         shape.format = WordVectorFormat::word2vecBinary;
-        // Text has a second line of as many numbers; in a binary file a line end may stand anywhere or
+        // A text has a second line with as many numbers; in a binary file a line end may be anywhere or
         // nowhere.
         const std::string_view after = std::string_view(start).substr(std::min(lineEnd + 1, start.size()));
         const std::string_view second = after.substr(0, after.find('\n'));

@@ -1,4 +1,4 @@
-// Files of word vectors, read word by word.
+// Reads files of word vectors, one word at a time.
 #pragma once
 
 #include <cstdint>
@@ -19,16 +19,16 @@ struct WordVectorShape {
     std::int64_t count = 0;  // by the header; 0 without one
 };
 
-// By the first lines of the file.
+// Recognises a file by its first lines. Error if it is not a file of word vectors.
 Result<WordVectorShape> recogniseWordVectors(const std::filesystem::path& file);
 
-// Called for each vector in order: its word, as it stands in the file, its numbers, and the share of the file
-// read. False ends the reading.
+// Called with each vector in order: its word as in the file, its numbers, and the share of the file read
+// (0..1). Returning false ends the reading.
 using TakeWordVector =
     std::function<bool(std::string_view word, std::span<const float> values, double fraction)>;
 
-// Error: a line with another number of values, a number that is none, a file that is cut short. Words that
-// are no UTF-8 come as an empty word.
+// Error for a line with another number of values, an invalid number or a truncated file. Words that are not
+// UTF-8 are passed as an empty word.
 Result<Nothing> readWordVectors(const std::filesystem::path& file, const WordVectorShape& shape,
                                 const TakeWordVector& take);
 

@@ -15,9 +15,9 @@
 namespace paragram {
 namespace {
 
-constexpr std::string_view kWordMark = "\u2581";  // SentencePiece's sign for the blank before a word
+constexpr std::string_view kWordMark = "\u2581";  // SentencePiece's mark for the space before a word
 
-// How well a word of the file fits a row; a better fit wins, of equal ones the first.
+// How well a word of the file matches a row; a better match wins, and the first one of equals.
 enum Fit : char { kToken, kTokenLowered, kWord, kWordLowered, kNone };
 
 struct Candidate {
@@ -41,7 +41,7 @@ Index indexOf(const ModelTokenizer& tokenizer) {
 Error otherDimension(const std::filesystem::path& file, std::size_t found, std::size_t wanted) {
     return {file.string(), fmt::format("vectors of {} numbers", found),
             fmt::format("{}, as encoder.dimension says", wanted),
-            fmt::format("set encoder.dimension to {} or name other vectors", found)};
+            fmt::format("set encoder.dimension to {} or choose other vectors", found)};
 }
 
 // Standard deviation of the numbers of the covered rows.
@@ -97,7 +97,7 @@ Result<WordVectorCover> takeWordVectors(const std::filesystem::path& file, const
             constexpr std::int64_t kLook = 1000;
             if (++cover.vectors % kLook == 0) {
                 stopped = job.shouldStop();
-                job.tell({"Reading word vectors", 100 * fraction, 100, "%"});
+                job.report({"Reading word vectors", 100 * fraction, 100, "%"});
             }
             cover.notUtf8 += word.empty() ? 1 : 0;
             const std::string token(word);
@@ -109,14 +109,14 @@ Result<WordVectorCover> takeWordVectors(const std::filesystem::path& file, const
             return !stopped;
         });
     if (!read) return read.error();
-    if (stopped) return WordVectorCover{};
+    if (stopped) return Stopped{};
     for (const char fit : fits) cover.covered.push_back(fit != kNone);
     cover.rows = std::ranges::count(cover.covered, 1);
     if (cover.rows == 0) {
         return Error{file.string(),
                      groupedNumber(static_cast<double>(cover.vectors)) + " vectors, none of a token of the " +
                          groupedNumber(static_cast<double>(table.rows())) + " of the vocabulary",
-                     "vectors of the pairs' words", "name other vectors, or none"};
+                     "vectors of the pairs' words", "choose other vectors, or none"};
     }
     cover.standardDeviation = deviationOf(table, cover.covered);
     for (std::size_t row = 0; row < table.rows(); ++row) {

@@ -1,40 +1,43 @@
-// The outcome of an evaluation: a row for each data set, and the aggregates people quote.
+// The result of an evaluation: one row per data set, and aggregates.
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "core/evaluation/sets/sts_set.h"
+
 namespace paragram {
 
-struct StsPair {
-    std::string first, second;
-    double gold = 0;
-    double cosine = 0;  // filled by the evaluation
+struct StsPairResult : StsPair {
+    double cosine = 0;
 };
 
+// The scores of a model on an StsSet.
 struct StsSetResult {
-    std::string suite;                       // "STS12", "STS17", "STS Benchmark", or a file's name
-    std::string name;                        // "MSRpar", "track5.en-en", "test"
-    std::string year;                        // "2012" .. "2017", empty for others
-    std::size_t skipped = 0;                 // pairs without gold
+    std::string suite, name, year;           // of the data set
+    std::size_t skipped = 0;                 // pairs without a gold score
     double pearson = 0, spearman = 0;        // -1..1
     double pearsonLow = 0, pearsonHigh = 0;  // bootstrap 95 %
     double spearmanLow = 0, spearmanHigh = 0;
-    std::vector<double> resampledPearson;  // of each resample of the bootstrap; empty without intervals
-    std::vector<StsPair> pairs;
+    std::vector<double> resampledPearson;  // of each bootstrap resample; empty without intervals
+    std::vector<StsPairResult> pairs;
+
+    StsSetResult() = default;
+    // Copies the data set, without scores.
+    explicit StsSetResult(const StsSet& set);
 };
 
-// A year (or the whole) in the protocols of methods.md 7. "Together" is of all pairs in one list, 2013 SMT
-// left out; NaN where undefined.
+// A year (or all years) in the protocols of methods.md, Correlation. "Together": all pairs in one list,
+// without 2013 SMT; NaN where undefined.
 struct StsAggregate {
     std::string name;  // "2012", ..., "mean of sets", "mean of years", "all pairs together"
     std::size_t sets = 0, pairs = 0;
     double meanPearson = 0;                          // mean over data sets
-    double meanPearsonLow = 0, meanPearsonHigh = 0;  // bootstrap 95 %, pairs drawn within each set; 0: none
+    double meanPearsonLow = 0, meanPearsonHigh = 0;  // bootstrap 95 %, resampled within sets
     double meanSpearman = 0;
     double weightedPearson = 0;  // mean over data sets weighted by their pairs
     double weightedSpearman = 0;
-    double allPearson = 0;  // together
+    double allPearson = 0;  // all pairs together
     double allSpearman = 0;
 };
 
@@ -44,19 +47,19 @@ struct TaskScore {
     double value = 0;
 };
 
-// Something the model got wrong.
+// An error of the model.
 struct TaskError {
     std::string query, expected, found;
-    double score = 0;  // of what was found
+    double score = 0;  // of the sentence found
 };
 
-// Classification, retrieval or mining: a task with scores of its own.
+// Classification, retrieval or mining: a task with its own scores.
 struct TaskResult {
     std::string suite;              // "Classification", "Paraphrase detection", "Retrieval", "Mining"
     std::string name;               // "MR", "MRPC", "afr-eng"
-    std::string protocol;           // one sentence: how the scores came about
+    std::string protocol;           // one sentence: how the scores were computed
     std::size_t count = 0;          // test sentences or pairs
-    std::vector<TaskScore> scores;  // the first is the one that tables show
+    std::vector<TaskScore> scores;  // the first one is shown in tables
     std::vector<TaskError> errors;  // worst first
 };
 
@@ -64,7 +67,7 @@ struct EvaluationReport {
     std::string modelName;
     std::vector<StsSetResult> sets;
     std::vector<StsAggregate> years;    // one for each of 2012-2016 present
-    std::vector<StsAggregate> overall;  // the three wholes, where 2012-2016 are present
+    std::vector<StsAggregate> overall;  // the three aggregates of all years, if 2012-2016 are present
     std::vector<TaskResult> tasks;
     std::vector<std::string> notes;  // "2013 SMT is absent"
 };

@@ -1,4 +1,4 @@
-// What mining found beside what it should have found: precision, recall, F1 over thresholds.
+// Compares mined pairs with gold pairs: precision, recall and F1 over thresholds.
 #pragma once
 
 #include <cstdint>
@@ -6,21 +6,19 @@
 #include <utility>
 #include <vector>
 
+#include "core/evaluation/sets/bucc_reader.h"
 #include "core/mining/margin_score.h"
 #include "core/mining/unique_texts.h"
 
 namespace paragram {
 
-// Pairs of lines of the two sides, from 0.
-using GoldPairs = std::vector<std::pair<std::int32_t, std::int32_t>>;
-
-// Pairs of different texts as pairs of the lines where they stand. A text on several lines of its side has no
-// line of its own, so its pairs are left out, as in the LASER protocol (formats.md 14).
+// Converts pairs of different texts to pairs of line numbers. A text on several lines of its side has no
+// unique line, so its pairs are omitted, as in the LASER protocol (methods.md, Other evaluations).
 std::vector<MinedPair> pairsOfLines(std::span<const MinedPair> pairs, const UniqueTexts& source,
                                     const UniqueTexts& target);
 
 struct MiningQuality {
-    double threshold = 0;  // pairs of at least this score are taken
+    double threshold = 0;  // pairs with at least this score are taken
     std::int64_t taken = 0, right = 0, gold = 0;
 
     double precision() const {
@@ -32,13 +30,12 @@ struct MiningQuality {
     }
 };
 
-// At every place in the pairs, best score first, where a threshold can stand between two different scores: it
-// is their midpoint (for the last its own score). pairs are as minePairs gives them; one that stands there
-// twice counts once.
+// At every threshold between two different scores (their midpoint; for the last one its own score), best
+// score first. pairs are in the order of minePairs; duplicates count once.
 std::vector<MiningQuality> qualityCurve(std::span<const MinedPair> pairs, const GoldPairs& gold);
-// The first of highest F1; threshold 0 and nothing taken for an empty curve.
+// The first point with the highest F1; for an empty curve threshold 0 without any pairs.
 MiningQuality bestQuality(std::span<const MiningQuality> curve, const GoldPairs& gold);
-// At a threshold that comes from elsewhere, as when it was found on another set.
+// At a given threshold, for instance one that was found on another data set.
 MiningQuality qualityAt(std::span<const MinedPair> pairs, const GoldPairs& gold, double threshold);
 
 }  // namespace paragram

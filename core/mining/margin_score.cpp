@@ -7,7 +7,7 @@
 namespace paragram {
 namespace {
 
-// The candidate of best margin of each sentence of one side; -1 where there is none.
+// The candidate with the best margin for each sentence of one side; -1 if there is none.
 std::vector<MinedPair> bestOfEach(const NeighbourLists& lists, const std::vector<double>& own,
                                   const std::vector<double>& other, MarginKind kind, bool fromSource) {
     std::vector<MinedPair> best(lists.size());
@@ -59,21 +59,6 @@ std::vector<MinedPair> greedy(std::vector<MinedPair> candidates, std::size_t sou
 }
 
 }  // namespace
-
-std::optional<MarginKind> marginKind(std::string_view name) {
-    if (name == "absolute") return MarginKind::absolute;
-    if (name == "distance") return MarginKind::distance;
-    if (name == "ratio") return MarginKind::ratio;
-    return std::nullopt;
-}
-
-std::optional<Retrieval> retrieval(std::string_view name) {
-    if (name == "forward") return Retrieval::forward;
-    if (name == "backward") return Retrieval::backward;
-    if (name == "intersection") return Retrieval::intersection;
-    if (name == "max") return Retrieval::maximum;
-    return std::nullopt;
-}
 
 double marginScore(MarginKind kind, double cosine, double meanOfSource, double meanOfTarget) {
     const double mean = (meanOfSource + meanOfTarget) / 2;

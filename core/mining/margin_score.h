@@ -1,32 +1,44 @@
-// Margin scores of sentence pairs (Artetxe and Schwenk 2019; methods.md 9).
+// Margin scores of sentence pairs (Artetxe and Schwenk 2019; methods.md, Mining).
 #pragma once
 
 #include <cstdint>
 #include <optional>
-#include <string_view>
+#include <span>
 #include <vector>
 
+#include "core/base/enum_names.h"
 #include "core/search/neighbour_lists.h"
 
 namespace paragram {
 
-enum class MarginKind { absolute, distance, ratio };
-enum class Retrieval { forward, backward, intersection, maximum };
+enum class MarginKind { ratio, distance, absolute };
+constexpr NamedValue<MarginKind> kMarginKindNames[]{{MarginKind::ratio, "ratio", "ratio"},
+                                                    {MarginKind::distance, "distance", "distance"},
+                                                    {MarginKind::absolute, "absolute", "absolute (cosine)"}};
+constexpr std::span<const NamedValue<MarginKind>> namesOf(MarginKind) {
+    return kMarginKindNames;
+}
 
-// By the names absolute, distance, ratio and forward, backward, intersection, max.
-std::optional<MarginKind> marginKind(std::string_view name);
-std::optional<Retrieval> retrieval(std::string_view name);
+enum class Retrieval { maximum, intersection, forward, backward };
+constexpr NamedValue<Retrieval> kRetrievalNames[]{
+    {Retrieval::maximum, "max", "each sentence once, best first"},
+    {Retrieval::intersection, "intersection", "best of both sides"},
+    {Retrieval::forward, "forward", "best target of each source"},
+    {Retrieval::backward, "backward", "best source of each target"}};
+constexpr std::span<const NamedValue<Retrieval>> namesOf(Retrieval) {
+    return kRetrievalNames;
+}
 
-// cos, cos - b or cos / b, where b is the mean of the two sentences' mean cosines to their k nearest. A ratio
-// to b <= 0 says nothing about the pair and is 0.
+// cos, cos - b or cos / b, where b is the mean of the two sentences' mean cosines to their k nearest
+// neighbours. A ratio with b <= 0 is meaningless and returned as 0.
 double marginScore(MarginKind kind, double cosine, double meanOfSource, double meanOfTarget);
 
-// Mean cosine of each vector to its neighbours, of which it may have fewer than k; 0 without any.
+// The mean cosine of each vector to its neighbours, of which there may be fewer than k; 0 without any.
 std::vector<double> neighbourMeans(const NeighbourLists& lists);
 
 struct MinedPair {
-    std::int32_t source = -1, target = -1;  // places in the two lists of vectors
-    double score = 0;                       // margin
+    std::int32_t source = -1, target = -1;  // indices in the two lists of vectors
+    double score = 0;                       // margin score
     double cosine = 0;
     friend bool operator==(const MinedPair&, const MinedPair&) = default;
 };
@@ -34,13 +46,13 @@ struct MinedPair {
 struct MiningRule {
     MarginKind margin = MarginKind::ratio;
     Retrieval retrieval = Retrieval::maximum;
-    std::optional<double> threshold = std::nullopt;  // pairs below it are left out
+    std::optional<double> threshold = std::nullopt;  // pairs below it are omitted
 };
 
-// The pairs the rule keeps, best score first, then by places. forward holds the neighbours of each source
-// among the targets, backward of each target among the sources. Forward: the best target of each source;
-// backward: the best source of each target; intersection: pairs that are both; maximum: the pairs that are
-// either, greedily from the best score down, each sentence once.
+// The pairs that the rule keeps, best score first, then by index. forward contains the neighbours of each
+// source among the targets, backward those of each target among the sources. Directions: forward: the best
+// target of each source; backward: the best source of each target; intersection: pairs that are both;
+// maximum: pairs that are either, in order of score, each sentence once.
 std::vector<MinedPair> minePairs(const NeighbourLists& forward, const NeighbourLists& backward,
                                  const MiningRule& rule);
 

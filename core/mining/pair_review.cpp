@@ -6,9 +6,9 @@
 #include <array>
 #include <cerrno>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "core/text/fields.h"
-#include "core/text/line_reader.h"
+#include "core/text/input/line_reader.h"
 
 namespace paragram {
 namespace {
@@ -37,8 +37,8 @@ Result<PairReview> PairReview::open(const std::filesystem::path& file) {
         const std::vector<std::string> fields = splitFields(line.text);
         const auto name = std::ranges::find(kNames, fields[0]);
         if (fields.size() != 4 || name == kNames.end()) {
-            return Error{fmt::format("{}:{}", reader->name(), line.number), "no judgement",
-                         "decision, source, target and note between tabs", "remove the line"};
+            return Error{fmt::format("{}:{}", reader->name(), line.number), "not a judgement",
+                         "decision, source, target and note separated by tabs", "remove the line"};
         }
         review.judgements_[keyOf(fields[1], fields[2])] = {static_cast<Decision>(name - kNames.begin()),
                                                            fields[3]};

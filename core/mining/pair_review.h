@@ -1,4 +1,4 @@
-// A person's judgement of mined pairs, kept in a file as it is given.
+// Judgements of mined pairs, saved as soon as they are given.
 #pragma once
 
 #include <filesystem>
@@ -21,25 +21,27 @@ struct Judgement {
     friend bool operator==(const Judgement&, const Judgement&) = default;
 };
 
-// A journal: a line "decision<TAB>source<TAB>target<TAB>note" for every judgement, the last of a pair counts.
-// Every line is on disk when judge or undo returns, so nothing is lost whatever happens.
+// A journal with a line "decision<TAB>source<TAB>target<TAB>note" for every judgement; the last one of a pair
+// counts. Every line is on disk when judge or undo returns, so nothing is lost.
 class PairReview {
   public:
-    PairReview() = default;  // kept nowhere
-    // What the file says already; it is made with the first judgement. Error for a line that is none.
+    PairReview() = default;  // not saved
+    // Reads existing judgements; the file is created with the first new one. Error for a malformed line.
     static Result<PairReview> open(const std::filesystem::path& file);
 
+    // The judgement of a pair; Decision::none if there is none.
     Judgement of(std::string_view source, std::string_view target) const;
-    // Throws MachineFailure when the file cannot be written.
+    // Throws MachineFailure if the file cannot be written.
     void judge(const std::string& source, const std::string& target, Judgement judgement);
 
     struct Undone {
         std::string source, target;
     };
-    // Takes back the last judgement of this session; gives its pair. Nothing where there is none.
+    // undo reverts the last judgement of this session and returns its pair; call it only if canUndo().
     bool canUndo() const { return !past_.empty(); }
     Undone undo();
 
+    // The number of pairs with a decision.
     std::size_t count(Decision decision) const;
 
   private:

@@ -7,6 +7,7 @@
 #include <set>
 #include <utility>
 
+#include "core/mining/gold_pairs.h"
 #include "core/mining/unique_texts.h"
 #include "core/search/exact_search.h"
 
@@ -14,7 +15,7 @@ namespace paragram {
 namespace {
 
 constexpr std::size_t kNeighbours = 4;
-constexpr std::size_t kMostErrors = 1000;  // kept for looking at
+constexpr std::size_t kMostErrors = 1000;  // errors kept for display
 
 Matrix directions(const Model& model, const std::vector<std::string>& texts, const std::string& language,
                   Workers& workers) {
@@ -23,10 +24,10 @@ Matrix directions(const Model& model, const std::vector<std::string>& texts, con
     return vectors;
 }
 
-// The different texts of a side, and what was mined among them.
+// The different texts of a side, and the pairs mined from them.
 struct Mined {
     UniqueTexts source, target;
-    std::vector<MinedPair> pairs;  // of lines
+    std::vector<MinedPair> pairs;  // pairs of line numbers
 };
 
 std::vector<std::string> differentTexts(const std::vector<std::string>& texts, UniqueTexts& unique) {
@@ -36,20 +37,20 @@ std::vector<std::string> differentTexts(const std::vector<std::string>& texts, U
     return different;
 }
 
-Mined mine(const Model& model, const BuccSet& set, Workers& workers, const JobContext& job) {
+Result<Mined> mine(const Model& model, const BuccSet& set, Workers& workers, const JobContext& job) {
     Mined mined;
     const auto sources = differentTexts(set.source.sentences, mined.source);
     const auto targets = differentTexts(set.target.sentences, mined.target);
     const Matrix source = directions(model, sources, set.sourceLanguage, workers);
     const Matrix target = directions(model, targets, set.targetLanguage, workers);
-    const MutualNeighbours found =
+    const Result<MutualNeighbours> found =
         findNeighbours(source, target, kNeighbours, Directions::both, workers, job);
-    if (found.stopped) return mined;
-    mined.pairs = pairsOfLines(minePairs(found.ofRows, found.ofCols, {}), mined.source, mined.target);
+    if (!found) return found.error();
+    mined.pairs = pairsOfLines(minePairs(found->ofRows, found->ofCols, {}), mined.source, mined.target);
     return mined;
 }
 
-// Pairs taken that are wrong, then pairs of the gold that were not taken.
+// Wrong pairs that were taken, then gold pairs that were not taken.
 void addMiningErrors(TaskResult& result, const BuccSet& set, const Mined& mined, double threshold) {
     std::map<std::int32_t, std::int32_t> wanted;
     for (const auto& [source, target] : set.gold) wanted[source] = target;
@@ -76,8 +77,8 @@ void addMiningErrors(TaskResult& result, const BuccSet& set, const Mined& mined,
     }
 }
 
-// F1 of "the target of source i is found", weighted alike over the targets, as MTEB has it: a target found c
-// times, once rightly, has precision 1 / c and recall 1.
+// F1 of "the target of source i is found" with equal weights of the targets, as in MTEB: a target that is
+// found c times, once correctly, has precision 1 / c and recall 1.
 double weightedF1(const NeighbourLists& lists) {
     std::vector<std::size_t> found(lists.size());
     const auto nearest = [&lists](std::size_t i) { return lists.places(i)[0]; };
@@ -91,8 +92,8 @@ double weightedF1(const NeighbourLists& lists) {
 
 }  // namespace
 
-TaskResult evaluateRetrieval(const Model& model, const RetrievalSet& set, Workers& workers,
-                             const JobContext& job) {
+Result<TaskResult> evaluateRetrieval(const Model& model, const RetrievalSet& set, Workers& workers,
+                                     const JobContext& job) {
     TaskResult result;
     result.suite = "Retrieval";
     result.name = set.name;
@@ -100,22 +101,22 @@ TaskResult evaluateRetrieval(const Model& model, const RetrievalSet& set, Worker
     result.count = set.source.size();
     const Matrix source = directions(model, set.source, set.sourceLanguage, workers);
     const Matrix target = directions(model, set.target, set.targetLanguage, workers);
-    const MutualNeighbours found =
+    const Result<MutualNeighbours> found =
         findNeighbours(source, target, kNeighbours, Directions::both, workers, job);
-    if (found.stopped) return result;
-    const RetrievalErrors cosine = retrievalErrors(set.source, set.target, found, MarginKind::absolute);
-    const RetrievalErrors margin = retrievalErrors(set.source, set.target, found, MarginKind::ratio);
+    if (!found) return found.error();
+    const RetrievalErrors cosine = retrievalErrors(set.source, set.target, *found, MarginKind::absolute);
+    const RetrievalErrors margin = retrievalErrors(set.source, set.target, *found, MarginKind::ratio);
     result.scores = {{"error", cosine.mean()},
                      {"error, source to target", cosine.forward},
                      {"error, target to source", cosine.backward},
                      {"xSIM error", margin.mean()},
-                     {"weighted F1, source to target", weightedF1(found.ofRows)}};
+                     {"weighted F1, source to target", weightedF1(found->ofRows)}};
     for (std::size_t i = 0; i < set.source.size() && result.errors.size() < kMostErrors; ++i) {
-        const std::int32_t place = found.ofRows.places(i)[0];
+        const std::int32_t place = found->ofRows.places(i)[0];
         if (place < 0) continue;
         const std::string& text = set.target[static_cast<std::size_t>(place)];
         if (text != set.target[i])
-            result.errors.push_back({set.source[i], set.target[i], text, found.ofRows.cosines(i)[0]});
+            result.errors.push_back({set.source[i], set.target[i], text, found->ofRows.cosines(i)[0]});
     }
     return result;
 }
@@ -136,31 +137,8 @@ TaskResult meanOfTasks(const std::vector<TaskResult>& results) {
     return mean;
 }
 
-std::vector<MiningTask> miningTasks(std::vector<BuccSet> sets) {
-    std::map<std::string, BuccSet> training;
-    std::vector<MiningTask> tasks;
-    const auto stem = [](const std::string& name) { return name.substr(0, name.rfind('.')); };
-    for (BuccSet& set : sets)
-        if (set.name.ends_with(".train") || set.name.ends_with(".training"))
-            training[stem(set.name)] = std::move(set);
-    for (BuccSet& set : sets) {
-        if (set.name.empty() || set.gold.empty()) continue;
-        const bool test = set.name.ends_with(".test");
-        const auto train = training.find(stem(set.name));
-        MiningTask task{test ? stem(set.name) : set.name, std::nullopt, std::move(set)};
-        if (test && train != training.end()) {
-            task.train = std::move(train->second);
-            training.erase(train);
-        }
-        tasks.push_back(std::move(task));
-    }
-    for (auto& [name, set] : training)
-        if (!set.gold.empty()) tasks.push_back({set.name, std::nullopt, std::move(set)});
-    return tasks;
-}
-
-TaskResult evaluateMining(const Model& model, const MiningTask& task, Workers& workers,
-                          const JobContext& job) {
+Result<TaskResult> evaluateMining(const Model& model, const MiningTask& task, Workers& workers,
+                                  const JobContext& job) {
     TaskResult result;
     result.suite = "Mining";
     result.name = task.name;
@@ -168,22 +146,23 @@ TaskResult evaluateMining(const Model& model, const MiningTask& task, Workers& w
         task.train ? "LASER's protocol: ratio margin, k 4, each sentence once; threshold of the training set"
                    : "LASER's protocol: ratio margin, k 4, each sentence once; its own best threshold";
     result.count = task.test.gold.size();
-    const Mined mined = mine(model, task.test, workers, job);
-    const MiningQuality own = bestQuality(qualityCurve(mined.pairs, task.test.gold), task.test.gold);
+    const Result<Mined> mined = mine(model, task.test, workers, job);
+    if (!mined) return mined.error();
+    const MiningQuality own = bestQuality(qualityCurve(mined->pairs, task.test.gold), task.test.gold);
     MiningQuality quality = own;
     if (task.train) {
-        const Mined trained = mine(model, *task.train, workers, job);
+        const Result<Mined> trained = mine(model, *task.train, workers, job);
+        if (!trained) return trained.error();
         const MiningQuality best =
-            bestQuality(qualityCurve(trained.pairs, task.train->gold), task.train->gold);
-        quality = qualityAt(mined.pairs, task.test.gold, best.threshold);
+            bestQuality(qualityCurve(trained->pairs, task.train->gold), task.train->gold);
+        quality = qualityAt(mined->pairs, task.test.gold, best.threshold);
     }
-    if (job.stop.stop_requested()) return result;
     result.scores = {{"F1", quality.f1()},
                      {"precision", quality.precision()},
                      {"recall", quality.recall()},
                      {"threshold", quality.threshold},
                      {"F1 at its own best threshold", own.f1()}};
-    addMiningErrors(result, task.test, mined, quality.threshold);
+    addMiningErrors(result, task.test, *mined, quality.threshold);
     return result;
 }
 

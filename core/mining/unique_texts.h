@@ -1,4 +1,4 @@
-// Texts that occur more than once taken together, so that a corpus of many repeats is compared once.
+// Combines texts that occur more than once, so that each is compared only once.
 #pragma once
 
 #include <cstdint>
@@ -8,16 +8,16 @@
 
 namespace paragram {
 
-// Keeps 16 bytes of hash a different text and no text. Two different texts are taken for one with a chance
-// of about n^2 / 2^129.
+// Stores a 16-byte hash of each different text, but not the text. The probability that two different texts
+// are treated as one is about n^2 / 2^129.
 class UniqueTexts {
   public:
-    // The number of the text among the different ones, from 0 in the order of their first appearance.
+    // The index of the text among the different ones, from 0 in the order of their first occurrence.
     std::int32_t add(std::string_view text);
 
     std::size_t size() const { return first_.size(); }
     std::size_t added() const { return static_cast<std::size_t>(added_); }
-    // Where a text first stood, in the order of add, and how often it came.
+    // The first occurrence of a text, in the order of add, and the number of its occurrences.
     std::int64_t first(std::int32_t text) const { return first_[static_cast<std::size_t>(text)]; }
     std::int64_t count(std::int32_t text) const { return count_[static_cast<std::size_t>(text)]; }
 

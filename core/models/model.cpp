@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 #include "core/encoders/averaging_encoder.h"
 #include "core/text/unicode.h"
 #include "core/tokens/token_list.h"
@@ -15,8 +15,8 @@ EncoderLayout encoderLayout(const Settings& settings, const ModelTokenizer& toke
 }
 
 Side Model::side(std::string_view language) const {
-    const bool target =
-        sameLanguage(language, training.targetLanguage) && !sameLanguage(language, training.sourceLanguage);
+    const bool target = sameLanguage(language, provenance.targetLanguage) &&
+                        !sameLanguage(language, provenance.sourceLanguage);
     return target ? Side::target : Side::source;
 }
 

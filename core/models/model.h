@@ -1,4 +1,4 @@
-// A trained model: everything needed to turn text into vectors.
+// A trained model: everything needed to embed text.
 #pragma once
 
 #include <cstdint>
@@ -9,45 +9,45 @@
 #include <string_view>
 #include <vector>
 
-#include "core/base/matrix.h"
+#include "core/base/numeric/matrix.h"
 #include "core/base/workers.h"
 #include "core/encoders/encoder_layout.h"
 #include "core/settings/settings.h"
-#include "core/tokens/model_tokenizer.h"
+#include "core/tokens/model/model_tokenizer.h"
 
 namespace paragram {
 
-// How the model came to be; nothing here depends on the clock, so equal trainings give equal files.
-struct TrainingSummary {
+// How a model was trained. Contains no time, so that equal trainings write equal files.
+struct ModelProvenance {
     std::int64_t steps = 0;
     int epoch = 0;
     std::int64_t pairs = 0;       // in the training set
-    double developmentScore = 0;  // Pearson, NaN without a development set
+    double developmentScore = 0;  // Pearson's r, -1..1; NaN without a development set
     std::string sourceLanguage, targetLanguage;
     std::string pairsName;  // file name of the pair store
 };
 
-// How the parts of the tokenizer's table become one vector.
+// How the parts of the tokenizer's table are combined into one vector.
 EncoderLayout encoderLayout(const Settings& settings, const ModelTokenizer& tokenizer);
 
 struct Model {
     Settings settings;
     std::shared_ptr<const ModelTokenizer> tokenizer;
     Matrix table;  // (tokenizer->rows(), encoder.dimension)
-    TrainingSummary training;
+    ModelProvenance provenance;
 
     EncoderLayout layout() const { return encoderLayout(settings, *tokenizer); }
-    // Of a sentence vector.
+    // Length of a sentence embedding.
     std::size_t dimension() const { return layout().outputDimension(table.cols()); }
-    // The side of the training pairs that a language stood on: the source where it is neither.
+    // The side that a language had in the training pairs; source if it was neither.
     Side side(std::string_view language) const;
-    // Sentence vectors, (texts.size(), dimension()), not normalised.
+    // Sentence embeddings, (texts.size(), dimension()), not normalised.
     Matrix embed(std::span<const std::string> texts, Workers& workers, Side side = Side::source) const;
-    // Cosine of two sentences, taken for the two sides of a pair; 0 where a vector is zero.
+    // The cosine of two sentences, as the two sides of a pair; 0 if a vector is zero.
     double cosine(std::string_view source, std::string_view target) const;
 };
 
-// Cosine in double, summed in order; 0 where a vector is zero.
+// The cosine in double precision, summed in order; 0 if a vector is zero.
 double cosine(std::span<const float> a, std::span<const float> b);
 
 }  // namespace paragram

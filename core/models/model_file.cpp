@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "core/base/hdf5_file.h"
+#include "core/base/hdf5/hdf5_file.h"
 #include "core/settings/settings_file.h"
 
 namespace paragram {
@@ -26,9 +26,9 @@ Result<Model> readContents(const Hdf5Reader& reader, const std::filesystem::path
         model.table.cols() != static_cast<std::size_t>(model.settings.encoder.dimension)) {
         return Error{file.string(), fmt::format("a table of {} x {}", model.table.rows(), model.table.cols()),
                      fmt::format("{} x {}", model.tokenizer->rows(), model.settings.encoder.dimension),
-                     "the file is damaged: take another copy"};
+                     "the file is damaged: use another copy"};
     }
-    TrainingSummary& training = model.training;
+    ModelProvenance& training = model.provenance;
     training.steps = reader.integerAttribute("steps");
     training.epoch = static_cast<int>(reader.integerAttribute("epoch"));
     training.pairs = reader.integerAttribute("pairs");
@@ -44,13 +44,13 @@ Result<Model> readContents(const Hdf5Reader& reader, const std::filesystem::path
 void writeModel(const Model& model, const std::filesystem::path& file) {
     Hdf5Writer writer(file, kKind, kVersion);
     writer.setAttribute("settings", settingsText(model.settings));
-    writer.setAttribute("steps", model.training.steps);
-    writer.setAttribute("epoch", static_cast<std::int64_t>(model.training.epoch));
-    writer.setAttribute("pairs", model.training.pairs);
-    writer.setAttribute("development-score", model.training.developmentScore);
-    writer.setAttribute("source-language", model.training.sourceLanguage);
-    writer.setAttribute("target-language", model.training.targetLanguage);
-    writer.setAttribute("pairs-name", model.training.pairsName);
+    writer.setAttribute("steps", model.provenance.steps);
+    writer.setAttribute("epoch", static_cast<std::int64_t>(model.provenance.epoch));
+    writer.setAttribute("pairs", model.provenance.pairs);
+    writer.setAttribute("development-score", model.provenance.developmentScore);
+    writer.setAttribute("source-language", model.provenance.sourceLanguage);
+    writer.setAttribute("target-language", model.provenance.targetLanguage);
+    writer.setAttribute("pairs-name", model.provenance.pairsName);
     const std::string tokenizer = model.tokenizer->serialise();
     writer.write<std::uint8_t>("/tokenizer",
                                {reinterpret_cast<const std::uint8_t*>(tokenizer.data()), tokenizer.size()});

@@ -1,4 +1,4 @@
-// A model in one HDF5 file: table, tokenizer, settings, how it was trained, format version.
+// A model in one HDF5 file: table, tokenizer, settings, provenance, format version.
 #pragma once
 
 #include <filesystem>
@@ -8,8 +8,12 @@
 
 namespace paragram {
 
-// Equal models give equal bytes. Throws MachineFailure.
+// Its name in a run folder.
+inline constexpr const char* kModelFileName = "model.h5";
+
+// Equal models are written as equal bytes. Throws MachineFailure.
 void writeModel(const Model& model, const std::filesystem::path& file);
+// Error for a missing or damaged file, or one of another version.
 Result<Model> readModel(const std::filesystem::path& file);
 
 }  // namespace paragram

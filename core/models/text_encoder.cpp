@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 #include "core/encoders/averaging_encoder.h"
 
 namespace paragram {
 namespace {
 
-constexpr std::size_t kShare = 256;  // texts a thread takes at a time
+constexpr std::size_t kShare = 256;  // texts that a thread processes at a time
 
 void normaliseRow(float* row, std::size_t size) {
     const float squares = kernels().dot(row, row, size);
@@ -17,7 +17,7 @@ void normaliseRow(float* row, std::size_t size) {
     kernels().scale(row, 1.0F / std::sqrt(squares), size);
 }
 
-// Asks for the beginnings of rows that are summed next; the processor itself goes on from there.
+// Prefetches the start of the rows that are summed next; the processor fetches the rest of them.
 void fetchRows(const Matrix& table, Sentence ids) {
     constexpr std::size_t kLine = 64 / sizeof(float), kLines = 5;
     for (const std::int32_t id : ids) {
@@ -32,12 +32,12 @@ bool isBlank(std::string_view text) {
     return text.find_first_not_of(" \t\r\n\v\f") == std::string_view::npos;
 }
 
-// What one thread has to itself.
+// The working memory of one thread.
 struct TextEncoder::Thread {
     explicit Thread(const Model& model, const EncoderLayout& layout)
         : tokens(*model.tokenizer, model.settings), encoder(model.settings.encoder, layout), alone(1) {}
 
-    FastTokens tokens;
+    CachedTokenizer tokens;
     AveragingEncoder encoder;
     Workers alone;
     TokenList list;
@@ -50,13 +50,14 @@ TextEncoder::TextEncoder(const Model& model)
     : model_(model), layout_(model.layout()), dimension_(model.dimension()) {}
 TextEncoder::~TextEncoder() = default;
 
-Result<Nothing> TextEncoder::reduce(TablePrecision precision) {
-    if (precision != TablePrecision::single && model_.settings.encoder.pooling == "max") {
-        return Error{"precision", "a reduced table for an encoder that takes the maximum",
-                     "an encoder that takes the mean", "use fp32"};
+Result<Nothing> TextEncoder::reduce(WeightPrecision precision) {
+    if (precision != WeightPrecision::fp32 && model_.settings.encoder.pooling == Pooling::max) {
+        return Error{"precision", "a quantised table for an encoder with max pooling",
+                     "an encoder with mean pooling", "use fp32"};
     }
     precision_ = precision;
-    reduced_ = precision == TablePrecision::single ? ReducedTable() : ReducedTable(model_.table, precision);
+    reduced_ =
+        precision == WeightPrecision::fp32 ? QuantizedTable() : QuantizedTable(model_.table, precision);
     return Nothing{};
 }
 
@@ -72,17 +73,17 @@ void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side
         else if (normalise)
             normaliseRow(row, dimension_);
     };
-    const bool simple = layout_.parts() == 1 && model_.settings.encoder.pooling != "max" &&
-                        precision_ == TablePrecision::single;
+    const bool simple = layout_.parts() == 1 && model_.settings.encoder.pooling != Pooling::max &&
+                        precision_ == WeightPrecision::fp32;
     if (simple) {
         for (std::size_t i = 0; i < texts.size(); ++i) {
             const Sentence ids = thread.list[i];
             if (i + 1 < texts.size()) fetchRows(model_.table, thread.list[i + 1]);
             kernels().sumRows(out + i * dimension_, model_.table.data(), cols, cols, ids.data(), ids.size(),
                               1.0F / static_cast<float>(ids.size()));
-            finish(i);  // while the row is near
+            finish(i);  // while the row is in the cache
         }
-    } else if (precision_ == TablePrecision::single) {
+    } else if (precision_ == WeightPrecision::fp32) {
         thread.sentences.clear();
         for (std::size_t i = 0; i < texts.size(); ++i) thread.sentences.push_back(thread.list[i]);
         thread.encoder.encode(model_.table, thread.sentences, thread.vectors, thread.alone);
@@ -131,7 +132,7 @@ TextEncoder::CosineError TextEncoder::cosineError(std::span<const std::string> t
     Workers alone(1);
     Matrix reduced, full;
     encode(texts, side, true, alone, reduced);
-    const TablePrecision precision = std::exchange(precision_, TablePrecision::single);
+    const WeightPrecision precision = std::exchange(precision_, WeightPrecision::fp32);
     encode(texts, side, true, alone, full);
     precision_ = precision;
     CosineError error;

@@ -1,4 +1,4 @@
-// Raw text to sentence vectors at full speed: what embed, score, search, mining and the window share.
+// Embeds text at full speed; used by embed, score, search, mining and the window.
 #pragma once
 
 #include <memory>
@@ -8,13 +8,14 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/encoders/reduced_table.h"
+#include "core/encoders/quantized_table.h"
 #include "core/models/model.h"
-#include "core/tokens/fast_tokens.h"
+#include "core/tokens/model/cached_tokenizer.h"
 
 namespace paragram {
 
-// One thread calls it; the work is shared among workers, each with words it remembers. The model outlives it.
+// Called by one thread; the work is shared among worker threads, each with a word cache. The model outlives
+// it.
 class TextEncoder {
   public:
     explicit TextEncoder(const Model& model);
@@ -22,28 +23,28 @@ class TextEncoder {
     TextEncoder(const TextEncoder&) = delete;
     TextEncoder& operator=(const TextEncoder&) = delete;
 
-    // half and byte hold another table beside the model's; for encoders that take the mean. Error for others.
-    Result<Nothing> reduce(TablePrecision precision);
+    // Uses a quantised table in addition to the model's. Error for encoders without mean pooling.
+    Result<Nothing> reduce(WeightPrecision precision);
 
     std::size_t dimension() const { return dimension_; }
-    // What Model::embed gives, in order: out is (texts.size(), dimension()). A text without anything but
-    // white space has the zero vector. normalise: to length 1.
+    // What Model::embed returns, in order: out is (texts.size(), dimension()). Blank texts have the zero
+    // vector. normalise: to length 1.
     void encode(std::span<const std::string_view> texts, Side side, bool normalise, Workers& workers,
                 Matrix& out);
     void encode(std::span<const std::string> texts, Side side, bool normalise, Workers& workers, Matrix& out);
 
-    // Into rows of one's own, as in a file mapped into memory: (texts.size(), dimension()).
+    // The same, into memory of the caller (for instance a mapped file): (texts.size(), dimension()).
     void encodeTo(std::span<const std::string_view> texts, Side side, bool normalise, Workers& workers,
                   float* out);
 
-    // Cosine between the vectors of the reduced table and those of the model's: 1 minus its mean and its
-    // least.
+    // 1 - cosine between the vectors of the quantised table and those of the model's: mean and largest.
     struct CosineError {
         double mean = 0, largest = 0;
     };
+    // For these texts; all zero without a quantised table.
     CosineError cosineError(std::span<const std::string> texts, Side side);
 
-    // Share of the words that had been seen before, 0..1.
+    // Share of the words that were found in the word cache, 0..1.
     double remembered() const;
 
   private:
@@ -54,12 +55,12 @@ class TextEncoder {
     const Model& model_;
     EncoderLayout layout_;
     std::size_t dimension_;
-    TablePrecision precision_ = TablePrecision::single;
-    ReducedTable reduced_;
+    WeightPrecision precision_ = WeightPrecision::fp32;
+    QuantizedTable reduced_;
     std::vector<std::unique_ptr<Thread>> threads_;
 };
 
-// Whether there is nothing but ASCII white space.
+// Whether a text contains nothing but ASCII white space.
 bool isBlank(std::string_view text);
 
 }  // namespace paragram

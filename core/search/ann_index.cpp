@@ -11,11 +11,11 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/base/atomic_file.h"
-#include "core/base/kernels.h"
+#include "core/base/files/atomic_file.h"
+#include "core/base/numeric/kernels.h"
 #include "core/base/stopwatch.h"
 
-// Of GCC's OpenMP, which FAISS is compiled with; <omp.h> comes with one compiler only.
+// Part of GCC's OpenMP, with which FAISS is compiled; <omp.h> comes with one compiler only.
 extern "C" {
 int omp_get_max_threads();
 void omp_set_num_threads(int);
@@ -38,7 +38,7 @@ std::string description(IndexKind kind, std::size_t vectors) {
     return fmt::format("IVF{},{}", lists, kind == IndexKind::compressed ? "SQ8" : "Flat");
 }
 
-// Ends FAISS's training of centres when a job is stopped.
+// Ends FAISS's training of centres when the job is stopped.
 struct StopCallback : faiss::InterruptCallback {
     explicit StopCallback(const JobContext& job) : job_(job) {}
     bool want_interrupt() override { return job_.shouldStop(); }
@@ -51,26 +51,6 @@ struct AnnIndex::State {
     std::unique_ptr<faiss::Index> index;
 };
 
-std::optional<IndexKind> indexKind(std::string_view name) {
-    for (const IndexKind kind : {IndexKind::exact, IndexKind::ivf, IndexKind::hnsw, IndexKind::compressed})
-        if (indexKindName(kind) == name) return kind;
-    return std::nullopt;
-}
-
-std::string indexKindName(IndexKind kind) {
-    switch (kind) {
-        case IndexKind::exact:
-            return "exact";
-        case IndexKind::ivf:
-            return "ivf";
-        case IndexKind::hnsw:
-            return "hnsw";
-        case IndexKind::compressed:
-            return "compressed";
-    }
-    return {};
-}
-
 IndexKind indexKindFor(std::size_t vectors) {
     return vectors <= kExactUpTo ? IndexKind::exact : IndexKind::compressed;
 }
@@ -80,7 +60,7 @@ AnnIndex::~AnnIndex() = default;
 AnnIndex::AnnIndex(AnnIndex&&) noexcept = default;
 AnnIndex& AnnIndex::operator=(AnnIndex&&) noexcept = default;
 
-std::optional<AnnIndex> AnnIndex::build(VectorView vectors, IndexKind kind, const JobContext& job) {
+Result<AnnIndex> AnnIndex::build(VectorView vectors, IndexKind kind, const JobContext& job) {
     auto state = std::make_unique<State>();
     state->index.reset(faiss::index_factory(static_cast<int>(vectors.cols),
                                             description(kind, vectors.rows).c_str(),
@@ -88,7 +68,7 @@ std::optional<AnnIndex> AnnIndex::build(VectorView vectors, IndexKind kind, cons
     if (auto* ivf = dynamic_cast<faiss::IndexIVF*>(state->index.get())) {
         ivf->cp.niter = 10;
         ivf->cp.max_points_per_centroid = 64;
-        job.tell({"Finding centres", 0, 0, "", 0, "", -1});
+        job.report({"Finding centres", 0, 0, "", 0, "", -1});
         faiss::InterruptCallback::instance = std::make_unique<StopCallback>(job);
         bool stopped = false;
         try {
@@ -98,24 +78,26 @@ std::optional<AnnIndex> AnnIndex::build(VectorView vectors, IndexKind kind, cons
             if (!stopped) throw;
         }
         faiss::InterruptCallback::clear_instance();
-        if (stopped) return std::nullopt;
+        if (stopped) return Stopped{};
     }
     AnnIndex index(std::move(state));
-    if (!index.add(vectors, job)) return std::nullopt;
+    const Result<Nothing> added = index.add(vectors, job);
+    if (!added) return added.error();
     return index;
 }
 
-bool AnnIndex::add(VectorView vectors, const JobContext& job) {
+Result<Nothing> AnnIndex::add(VectorView vectors, const JobContext& job) {
     const Stopwatch watch;
     for (std::size_t at = 0; at < vectors.rows; at += kAddAtOnce) {
-        if (job.shouldStop()) return false;
+        if (job.shouldStop()) return Stopped{};
         const std::size_t count = std::min(kAddAtOnce, vectors.rows - at);
         state_->index->add(static_cast<faiss::Index::idx_t>(count), vectors.row(at).data());
         const auto done = static_cast<double>(at + count), total = static_cast<double>(vectors.rows);
         const double rate = done / watch.seconds();
-        job.tell({"Building the index", done, total, "sentences", rate, "sentences", (total - done) / rate});
+        job.report(
+            {"Building the index", done, total, "sentences", rate, "sentences", (total - done) / rate});
     }
-    return true;
+    return Nothing{};
 }
 
 Result<AnnIndex> AnnIndex::read(const std::filesystem::path& file) {
@@ -123,8 +105,7 @@ Result<AnnIndex> AnnIndex::read(const std::filesystem::path& file) {
     try {
         state->index.reset(faiss::read_index(file.c_str()));
     } catch (const faiss::FaissException&) {
-        return Error{file.string(), "no index that can be read", "an index of FAISS",
-                     "build the index again"};
+        return Error{file.string(), "not a readable index", "an index of FAISS", "build the index again"};
     }
     return AnnIndex(std::move(state));
 }
@@ -147,7 +128,7 @@ NeighbourLists AnnIndex::search(VectorView queries, std::size_t k, VectorView ve
     const auto* ivf = dynamic_cast<const faiss::IndexIVF*>(state_->index.get());
     const bool codes = ivf && ivf->code_size < vectors.cols * sizeof(float);
     const std::size_t wanted = codes ? kMoreByCodes * k : k;
-    // Threads that wait for each other cost more than they bring to a single query.
+    // For a single query, synchronising threads costs more than they gain.
     const int threads = omp_get_max_threads();
     if (queries.rows < kFewQueries) omp_set_num_threads(1);
     std::vector<float> cosines(queries.rows * wanted);

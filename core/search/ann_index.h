@@ -1,13 +1,13 @@
-// An approximate index of vectors (FAISS): faster than comparing with all of them, and misses some.
+// An approximate index of vectors (FAISS): faster than comparing all vectors, but it may miss neighbours.
 #pragma once
 
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
-#include <string>
-#include <string_view>
+#include <span>
 
+#include "core/base/enum_names.h"
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/search/neighbour_lists.h"
@@ -15,14 +15,18 @@
 
 namespace paragram {
 
-// ivf: lists of vectors around centres, a few of which are looked at. compressed: the same with a byte a
-// number. hnsw: a graph of neighbours (Malkov and Yashunin 2018), largest and fastest.
+// ivf: lists of vectors around centres, of which a few are searched. compressed: the same with one byte per
+// number. hnsw: a graph of neighbours (Malkov and Yashunin 2018), the largest and fastest.
 enum class IndexKind { exact, ivf, hnsw, compressed };
-
-std::optional<IndexKind> indexKind(std::string_view name);
-std::string indexKindName(IndexKind kind);
-// By the number of vectors: exact up to 200,000, compressed beyond: quickest to build and to search, and what
-// its codes lose is made good by the vectors.
+constexpr NamedValue<IndexKind> kIndexKindNames[]{{IndexKind::exact, "exact", "exact"},
+                                                  {IndexKind::ivf, "ivf", "IVF"},
+                                                  {IndexKind::hnsw, "hnsw", "HNSW"},
+                                                  {IndexKind::compressed, "compressed", "compressed"}};
+constexpr std::span<const NamedValue<IndexKind>> namesOf(IndexKind) {
+    return kIndexKindNames;
+}
+// By the number of vectors: exact up to 200,000, compressed for more, because it is fastest to build and to
+// search, and its loss of precision is compensated by the vectors.
 IndexKind indexKindFor(std::size_t vectors);
 
 class AnnIndex {
@@ -31,24 +35,27 @@ class AnnIndex {
     AnnIndex(AnnIndex&&) noexcept;
     AnnIndex& operator=(AnnIndex&&) noexcept;
 
-    // Of unit vectors; kind is not exact. Nothing when stopped. The result depends on the vectors alone.
-    static std::optional<AnnIndex> build(VectorView vectors, IndexKind kind, const JobContext& job);
+    // For vectors of length 1; kind must not be exact. The result depends on the vectors only. Returns
+    // Stopped.
+    static Result<AnnIndex> build(VectorView vectors, IndexKind kind, const JobContext& job);
+    // Error if the file is missing or cannot be read.
     static Result<AnnIndex> read(const std::filesystem::path& file);
+    // Throws MachineFailure.
     void write(const std::filesystem::path& file) const;
 
     std::size_t size() const;
-    // Vectors that come after those that are there. false: stopped, some may be missing.
-    bool add(VectorView vectors, const JobContext& job);
+    // Appends vectors. Stopped: some may be missing.
+    Result<Nothing> add(VectorView vectors, const JobContext& job);
 
-    // The k nearest of each query as the index finds them. vectors are those that were added: where the index
-    // keeps codes, more are found by these and the best of them by their vectors.
+    // The k nearest neighbours of each query according to the index. vectors: those that were added; if the
+    // index is compressed, more candidates are found by it and the best chosen by their vectors.
     NeighbourLists search(VectorView queries, std::size_t k, VectorView vectors) const;
 
-    // How much it looks at, from 1 up: lists, or width of the walk through the graph. More finds more.
+    // How much is searched, from 1: lists, or the width of the search in the graph. More finds more.
     int effort() const;
     void setEffort(int effort);
-    // The least effort in steps of a half more at which recall of the 10 nearest reaches wanted, on queries
-    // whose exact neighbours (10 each) are known; sets it and gives the recall reached.
+    // Sets the smallest effort, in steps of half as much again, at which the recall of the 10 nearest reaches
+    // wanted, on queries with known exact neighbours (10 each); returns the recall reached (0..1).
     double tune(VectorView queries, const NeighbourLists& exact, VectorView vectors, double wanted);
 
   private:
@@ -57,8 +64,8 @@ class AnnIndex {
     std::unique_ptr<State> state_;
 };
 
-// Share of the found that are as near as the exact ones, 0..1: of neighbours that are equally near one is as
-// right as another.
+// The share of neighbours found that are as near as the exact ones, 0..1; equally near neighbours are equally
+// correct.
 double recallOf(const NeighbourLists& found, const NeighbourLists& exact);
 
 }  // namespace paragram

@@ -11,7 +11,7 @@
 namespace paragram {
 namespace {
 
-constexpr std::size_t kShare = 2048;  // lines a thread takes at a time
+constexpr std::size_t kShare = 2048;  // lines that a thread processes at a time
 
 using Pattern = std::unique_ptr<icu::RegexPattern>;
 
@@ -21,8 +21,9 @@ Result<Pattern> compile(const std::string& text) {
     Pattern pattern(icu::RegexPattern::compile(icu::UnicodeString::fromUTF8(text), UREGEX_CASE_INSENSITIVE,
                                                where, status));
     if (U_FAILURE(status)) {
-        return Error{"pattern", "\"" + text + "\", no regular expression (" + u_errorName(status) + ")",
-                     "one such as \"^the .*house\"", "correct it"};
+        return Error{"pattern",
+                     "\"" + text + "\", which is not a regular expression (" + u_errorName(status) + ")",
+                     "an expression such as \"^the .*house\"", "correct it"};
     }
     return pattern;
 }

@@ -1,4 +1,4 @@
-// Which lines of a corpus may be found: by language, length and what they say.
+// Restricts the lines of a corpus that may be found, by language, length and text.
 #pragma once
 
 #include <string>
@@ -13,8 +13,8 @@ namespace paragram {
 
 struct CorpusFilter {
     std::string language;  // ISO code, empty: any
-    std::string pattern;   // regular expression (ICU) found anywhere, whatever the case; empty: any
-    int minimumWords = 0;  // between white space
+    std::string pattern;   // regular expression (ICU), found anywhere, ignoring case; empty: any
+    int minimumWords = 0;  // separated by white space
     int maximumWords = 0;  // 0: no limit
 
     bool passesAll() const {
@@ -23,8 +23,8 @@ struct CorpusFilter {
     friend bool operator==(const CorpusFilter&, const CorpusFilter&) = default;
 };
 
-// A char for each line, 0: may not be found; a stopped job gives what was looked at until then. Error for a
-// pattern that is no regular expression.
+// One char per line, 0: excluded. Stopped: the lines examined so far. Error for an invalid regular
+// expression.
 Result<std::vector<char>> allowedLines(const CorpusIndex& index, const CorpusFilter& filter, Workers& workers,
                                        const JobContext& job);
 

@@ -7,14 +7,14 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
-#include "core/base/atomic_file.h"
-#include "core/search/few_search.h"
+#include "core/base/files/atomic_file.h"
+#include "core/search/brute_force_search.h"
 
 namespace paragram {
 namespace {
 
 constexpr int kFormat = 1;
-constexpr std::size_t kFew = 16;  // queries for which the corpus is read row by row
+constexpr std::size_t kFew = 16;  // number of queries up to which the corpus is read row by row
 
 }  // namespace
 
@@ -40,14 +40,16 @@ Result<std::optional<IndexRecord>> readIndexRecord(const IndexFolder& folder) {
         r.column = json.at("column");
         r.lines = json.at("lines");
         r.dimension = json.at("dimension");
-        r.kind = json.at("kind");
+        const auto kind = valueNamed<IndexKind>(json.at("kind").get<std::string>());
+        if (!kind) throw nlohmann::json::other_error::create(500, "", nullptr);
+        r.kind = *kind;
         r.effort = json.at("effort");
         r.recall = json.at("recall");
         r.complete = json.at("complete");
         return std::optional(r);
     } catch (const nlohmann::json::exception&) {
-        return Error{folder.record().string(), "no record of an index", "what this program wrote",
-                     "remove the folder or name another"};
+        return Error{folder.record().string(), "not a record of an index", "a file written by this program",
+                     "remove the folder or choose another"};
     }
 }
 
@@ -60,7 +62,7 @@ void writeIndexRecord(const IndexRecord& r, const IndexFolder& folder) {
                                       {"column", r.column},
                                       {"lines", r.lines},
                                       {"dimension", r.dimension},
-                                      {"kind", r.kind},
+                                      {"kind", nameOf(r.kind)},
                                       {"effort", r.effort},
                                       {"recall", r.recall},
                                       {"complete", r.complete}};
@@ -71,7 +73,8 @@ Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines
     const auto record = readIndexRecord(folder);
     if (!record) return record.error();
     if (!*record) {
-        return Error{folder.path.string(), "no index", "a folder with index.json", "build the index first"};
+        return Error{folder.path.string(), "not an index", "a folder with index.json",
+                     "build the index first"};
     }
     CorpusIndex index;
     index.record_ = **record;
@@ -85,7 +88,7 @@ Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines
         return Error{index.record_.corpus, fmt::format("{} lines", index.lines_.size()),
                      fmt::format("the {} lines of the index", rows), "build the index again"};
     }
-    if (index.record_.kind != "exact") {
+    if (index.record_.kind != IndexKind::exact) {
         Result<AnnIndex> ann = AnnIndex::read(folder.ann());
         if (!ann) return ann.error();
         index.ann_ = std::move(*ann);
@@ -98,24 +101,27 @@ Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines
     return index;
 }
 
-NeighbourLists CorpusIndex::search(VectorView queries, std::size_t k, bool exact,
-                                   std::span<const char> allowed, Workers& workers,
-                                   const JobContext& job) const {
+Result<NeighbourLists> CorpusIndex::search(VectorView queries, std::size_t k, bool exact,
+                                           std::span<const char> allowed, Workers& workers,
+                                           const JobContext& job) const {
     if (ann_ && !exact && allowed.empty()) {
         NeighbourLists found = ann_->search(queries, k, vectors());
-        // Of a corpus of repeats nearly all lie in one of the index's lists, and a query may be led to
+        // If a corpus has many duplicates, nearly all are in one list of the index, and a query may be led to
         // others.
         for (std::size_t i = 0; i < queries.rows; ++i) {
             if (found.count(i) >= std::min(k, vectors().rows)) continue;
-            const NeighbourLists all = findForFew(queries.range(i, 1), vectors(), k, {}, workers);
+            const NeighbourLists all = bruteForceSearch(queries.range(i, 1), vectors(), k, {}, workers);
             const auto at = static_cast<std::ptrdiff_t>(i * k);
             std::ranges::copy(all.places(0), found.allPlaces().begin() + at);
             std::ranges::copy(all.cosines(0), found.allCosines().begin() + at);
         }
         return found;
     }
-    if (queries.rows <= kFew || !allowed.empty()) return findForFew(queries, vectors(), k, allowed, workers);
-    return findNeighbours(queries, vectors(), k, Directions::rows, workers, job).ofRows;
+    if (queries.rows <= kFew || !allowed.empty())
+        return bruteForceSearch(queries, vectors(), k, allowed, workers);
+    Result<MutualNeighbours> found = findNeighbours(queries, vectors(), k, Directions::rows, workers, job);
+    if (!found) return found.error();
+    return std::move(found->ofRows);
 }
 
 }  // namespace paragram

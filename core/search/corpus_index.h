@@ -1,5 +1,5 @@
-// A corpus ready to be searched: its lines, their vectors on disk, an index where it is large. All of it but
-// the text lies in one folder.
+// A searchable corpus: its lines, their vectors on disk, and an approximate index if it is large. Everything
+// except the text is in one folder.
 #pragma once
 
 #include <cstdint>
@@ -13,22 +13,22 @@
 #include "core/search/ann_index.h"
 #include "core/search/exact_search.h"
 #include "core/search/vector_file.h"
-#include "core/text/text_lines.h"
+#include "core/text/input/text_lines.h"
 
 namespace paragram {
 
-// What index.json says.
+// The contents of index.json.
 struct IndexRecord {
-    std::string model;       // fingerprint of what made the vectors
+    std::string model;       // fingerprint of the model
     std::string corpus;      // path of the text
-    std::string corpusHash;  // of its first corpusBytes
+    std::string corpusHash;  // hash of its first corpusBytes
     std::uint64_t corpusBytes = 0;
-    int column = 0;          // of the sentences between tabs
-    std::int64_t lines = 0;  // that have vectors
+    int column = 0;          // tab-separated column with the sentences
+    std::int64_t lines = 0;  // lines with vectors
     int dimension = 0;
-    std::string kind = "exact";
+    IndexKind kind = IndexKind::exact;
     int effort = 0;
-    double recall = 1;      // of the 10 nearest, beside exact search
+    double recall = 1;      // of the 10 nearest, compared with exact search
     bool complete = false;  // false: building was stopped
 };
 
@@ -41,16 +41,17 @@ struct IndexFolder {
     std::filesystem::path text() const { return path / "text.txt"; }  // of a compressed corpus
 };
 
-// Nothing where there is no record; an Error where there is one that cannot be read.
+// Empty if there is no record; Error if it cannot be read.
 Result<std::optional<IndexRecord>> readIndexRecord(const IndexFolder& folder);
+// Throws MachineFailure.
 void writeIndexRecord(const IndexRecord& record, const IndexFolder& folder);
 
-// Hexadecimal XXH3-128 of bytes.
+// XXH3-128 of bytes in hexadecimal.
 std::string hashOfBytes(std::string_view bytes);
 
 class CorpusIndex {
   public:
-    // lines: the corpus as the record describes it.
+    // lines: the corpus that the record describes. Error if files of the folder do not match it.
     static Result<CorpusIndex> open(const IndexFolder& folder, TextLines lines);
 
     const IndexRecord& record() const { return record_; }
@@ -59,10 +60,11 @@ class CorpusIndex {
     const TextLines& lines() const { return lines_; }
     VectorView vectors() const { return vectors_.view(); }
 
-    // The k nearest lines to unit vectors. exact: without the index, whatever its kind. allowed: as in
-    // findForFew; then the search is exact, too.
-    NeighbourLists search(VectorView queries, std::size_t k, bool exact, std::span<const char> allowed,
-                          Workers& workers, const JobContext& job = {}) const;
+    // The k nearest lines for query vectors of length 1. exact: without the approximate index. allowed: as
+    // for bruteForceSearch; the search is then exact as well. Stopped: no lists.
+    Result<NeighbourLists> search(VectorView queries, std::size_t k, bool exact,
+                                  std::span<const char> allowed, Workers& workers,
+                                  const JobContext& job = {}) const;
 
   private:
     CorpusIndex() = default;

@@ -7,7 +7,7 @@
 #include <atomic>
 #include <cmath>
 
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 #include "core/base/stopwatch.h"
 
 namespace paragram {
@@ -19,11 +19,11 @@ constexpr std::size_t kPanel = 64 * kTileCols;
 
 }  // namespace
 
-// The scratch of one thread.
+// Working memory of one thread.
 struct PanelSearch::Tile {
     std::vector<float> cells = std::vector<float>(kTileRows * kTileCols);
     std::vector<std::int32_t> picked = std::vector<std::int32_t>(kTileCols);
-    std::vector<float> worst;  // of each column of the panel, as this thread knows it
+    std::vector<float> worst;  // for each column of the panel, as far as this thread knows
 };
 
 PanelSearch::PanelSearch(VectorView rows, VectorView cols, std::size_t k, Directions directions)
@@ -31,8 +31,8 @@ PanelSearch::PanelSearch(VectorView rows, VectorView cols, std::size_t k, Direct
       cols_(cols),
       k_(k),
       both_(directions == Directions::both),
-      found_{NeighbourLists(rows.rows, k), both_ ? NeighbourLists(cols.rows, k) : NeighbourLists(), false} {
-    openblas_set_num_threads(1);  // tiles go to our own threads
+      found_{NeighbourLists(rows.rows, k), both_ ? NeighbourLists(cols.rows, k) : NeighbourLists()} {
+    openblas_set_num_threads(1);  // tiles are processed by our threads
 }
 
 std::size_t PanelSearch::panelSize() {
@@ -80,12 +80,12 @@ void PanelSearch::searchTile(std::size_t firstRow, std::size_t firstCol, std::si
     }
 }
 
-bool PanelSearch::step(Workers& workers, const JobContext& job) {
+Result<Nothing> PanelSearch::step(Workers& workers, const JobContext& job) {
     const std::size_t panelStart = done_ * kPanel;
     const std::size_t panelCols = std::min(kPanel, cols_.rows - panelStart);
     const auto threads = static_cast<std::size_t>(workers.count());
-    // A step that is stopped leaves no trace, so the lists of rows are changed in a copy. Those of the
-    // columns begin empty for every thread.
+    // A stopped step leaves no trace, so the lists of rows are changed in a copy. Those of the columns start
+    // empty for every thread.
     NeighbourLists ofRows = found_.ofRows;
     const NeighbourLists none(both_ ? panelCols : 0, k_);
     std::vector<NeighbourLists> ofCols(threads, none);
@@ -111,9 +111,9 @@ bool PanelSearch::step(Workers& workers, const JobContext& job) {
         const double total = static_cast<double>(cols_.rows);
         const double now = share * static_cast<double>(panelCols), rate = now / watch.seconds();
         const double done = static_cast<double>(panelStart) + now;
-        job.tell({"Comparing", done, total, "sentences", rate, "sentences", (total - done) / rate});
+        job.report({"Comparing", done, total, "sentences", rate, "sentences", (total - done) / rate});
     });
-    if (stopped) return false;
+    if (stopped) return Stopped{};
     found_.ofRows = std::move(ofRows);
     if (both_) {
         for (std::size_t t = 1; t < threads; ++t) ofCols[0].merge(ofCols[t]);
@@ -122,7 +122,7 @@ bool PanelSearch::step(Workers& workers, const JobContext& job) {
         std::ranges::copy(ofCols[0].allCosines(), found_.ofCols.allCosines().begin() + at);
     }
     ++done_;
-    return true;
+    return Nothing{};
 }
 
 MutualNeighbours PanelSearch::finish(Workers& workers) {
@@ -136,24 +136,20 @@ MutualNeighbours PanelSearch::finish(Workers& workers) {
     return std::move(found_);
 }
 
-MutualNeighbours findNeighbours(VectorView rows, VectorView cols, std::size_t k, Directions directions,
-                                Workers& workers, const JobContext& job) {
+Result<MutualNeighbours> findNeighbours(VectorView rows, VectorView cols, std::size_t k,
+                                        Directions directions, Workers& workers, const JobContext& job) {
     PanelSearch search(rows, cols, k, directions);
     while (search.panelsDone() < search.panels()) {
-        if (!search.step(workers, job)) {
-            MutualNeighbours found = search.found();
-            found.stopped = true;
-            return found;
-        }
+        const Result<Nothing> stepped = search.step(workers, job);
+        if (!stepped) return stepped.error();
     }
     return search.finish(workers);
 }
 
-MutualNeighbours findNeighboursPlainly(VectorView rows, VectorView cols, std::size_t k,
-                                       Directions directions) {
+MutualNeighbours findNeighboursPlain(VectorView rows, VectorView cols, std::size_t k, Directions directions) {
     const bool both = directions == Directions::both;
     MutualNeighbours found{NeighbourLists(rows.rows, k),
-                           both ? NeighbourLists(cols.rows, k) : NeighbourLists(), false};
+                           both ? NeighbourLists(cols.rows, k) : NeighbourLists()};
     for (std::size_t i = 0; i < rows.rows; ++i) {
         for (std::size_t j = 0; j < cols.rows; ++j) {
             const float cosine = plainKernels().dot(rows.row(i).data(), cols.row(j).data(), rows.cols);
@@ -169,7 +165,7 @@ Result<Nothing> checkVectors(VectorView vectors, const std::string& name) {
         for (const float value : vectors.row(i)) {
             if (std::isfinite(value)) continue;
             return Error{fmt::format("{}: vector {}", name, i + 1), "not a number", "finite numbers",
-                         "make the vectors again; a model that gives such vectors has to be trained again"};
+                         "create the vectors again; a model with such vectors must be trained again"};
         }
     }
     return Nothing{};

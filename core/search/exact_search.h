@@ -1,4 +1,4 @@
-// Exact nearest neighbours by cosine: the reference every index is measured against (methods.md 9).
+// Exact nearest neighbours by cosine: the reference for every index (methods.md, Search).
 #pragma once
 
 #include "core/base/job_context.h"
@@ -9,25 +9,24 @@
 
 namespace paragram {
 
-// Vectors normalised to length 1, or zero; finite. The k best rows of cols for each row and of rows for each
-// col come from one pass over the product in tiles, so both directions cost one and no more than a tile of
-// the product a thread is in memory. Results do not depend on the threads; among equals the first wins.
+// Vectors normalised to length 1, or zero; finite. The k best rows of cols for each row, and of rows for each
+// col, are found in one pass over the product in tiles, so that both directions cost one, with one tile per
+// thread in memory. The result does not depend on the number of threads; of equal neighbours the first wins.
+// Returns Stopped.
 struct MutualNeighbours {
-    NeighbourLists ofRows, ofCols;  // ofCols is empty unless asked for
-    bool stopped = false;           // then the lists are not complete
+    NeighbourLists ofRows, ofCols;  // ofCols is empty unless both directions were requested
 };
 
 enum class Directions { rows, both };
 
-MutualNeighbours findNeighbours(VectorView rows, VectorView cols, std::size_t k, Directions directions,
-                                Workers& workers, const JobContext& job = {});
+Result<MutualNeighbours> findNeighbours(VectorView rows, VectorView cols, std::size_t k,
+                                        Directions directions, Workers& workers, const JobContext& job = {});
 
-// The plain twin: one pair of vectors after the other.
-MutualNeighbours findNeighboursPlainly(VectorView rows, VectorView cols, std::size_t k,
-                                       Directions directions);
+// The reference implementation: one pair of vectors after another.
+MutualNeighbours findNeighboursPlain(VectorView rows, VectorView cols, std::size_t k, Directions directions);
 
-// The same search in steps of a panel of cols, for who saves between steps. Panel p holds the columns
-// [p * panelSize(), ...); steps run in ascending order, each once.
+// The same search in steps of one panel of cols, for callers that save between steps. Panel p contains the
+// columns from p * panelSize() on; steps are executed in ascending order, once each.
 class PanelSearch {
   public:
     PanelSearch(VectorView rows, VectorView cols, std::size_t k, Directions directions);
@@ -35,12 +34,12 @@ class PanelSearch {
     static std::size_t panelSize();
     std::size_t panels() const;
     std::size_t panelsDone() const { return done_; }
-    // false: stopped inside the panel, which then has to be done again; what was found before it is kept.
-    bool step(Workers& workers, const JobContext& job);
-    // Takes up what a search of the same vectors had found after so many panels.
+    // Stopped inside the panel: the step must be repeated; earlier results are kept.
+    Result<Nothing> step(Workers& workers, const JobContext& job);
+    // Continues from the results of a search of the same vectors after panelsDone panels.
     void restore(MutualNeighbours found, std::size_t panelsDone);
     const MutualNeighbours& found() const { return found_; }
-    // After the last step: cosines as dot products, in their order.
+    // Call after the last step: replaces cosines by dot products, and sorts by them.
     MutualNeighbours finish(Workers& workers);
 
   private:
@@ -55,7 +54,7 @@ class PanelSearch {
     MutualNeighbours found_;
 };
 
-// Where a vector has a NaN or an infinity.
+// Error for a vector with a NaN or an infinity.
 Result<Nothing> checkVectors(VectorView vectors, const std::string& name);
 
 // Scales every row to length 1; zero rows stay zero.

@@ -9,7 +9,7 @@
 namespace paragram {
 namespace {
 
-constexpr std::size_t kNeighbours = 9;  // itself among them; chains reach the others of a larger group
+constexpr std::size_t kNeighbours = 9;  // including itself; chains connect larger groups
 constexpr std::size_t kAtOnce = 8192;
 
 std::int32_t rootOf(std::vector<std::int32_t>& parent, std::int32_t line) {
@@ -23,14 +23,15 @@ std::int32_t rootOf(std::vector<std::int32_t>& parent, std::int32_t line) {
 
 }  // namespace
 
-std::vector<std::vector<std::int32_t>> nearDuplicates(VectorView vectors, double threshold, Workers& workers,
-                                                      const JobContext& job) {
+Result<std::vector<std::vector<std::int32_t>>> nearDuplicates(VectorView vectors, double threshold,
+                                                              Workers& workers, const JobContext& job) {
     std::vector<std::int32_t> parent(vectors.rows);
     std::iota(parent.begin(), parent.end(), 0);
     std::optional<AnnIndex> ann;
     if (vectors.rows > kMostCompared) {
-        ann = AnnIndex::build(vectors, indexKindFor(vectors.rows), job);
-        if (!ann) return {};
+        Result<AnnIndex> built = AnnIndex::build(vectors, indexKindFor(vectors.rows), job);
+        if (!built) return built.error();
+        ann = std::move(*built);
         ann->setEffort(16);
     }
     for (std::size_t at = 0; at < vectors.rows; at += kAtOnce) {
@@ -38,20 +39,21 @@ std::vector<std::vector<std::int32_t>> nearDuplicates(VectorView vectors, double
         JobContext quiet;
         quiet.stop = job.stop;
         quiet.gate = job.gate;
-        const MutualNeighbours found =
-            ann ? MutualNeighbours{ann->search(part, kNeighbours, vectors), {}, job.shouldStop()}
+        if (job.shouldStop()) return Stopped{};
+        const Result<MutualNeighbours> found =
+            ann ? MutualNeighbours{ann->search(part, kNeighbours, vectors), {}}
                 : findNeighbours(part, vectors, kNeighbours, Directions::rows, workers, quiet);
-        if (found.stopped) return {};
+        if (!found) return found.error();
         for (std::size_t i = 0; i < part.rows; ++i) {
-            for (std::size_t n = 0; n < found.ofRows.count(i); ++n) {
-                if (found.ofRows.cosines(i)[n] < threshold) break;
+            for (std::size_t n = 0; n < found->ofRows.count(i); ++n) {
+                if (found->ofRows.cosines(i)[n] < threshold) break;
                 const auto own = static_cast<std::int32_t>(at + i);
-                const std::int32_t a = rootOf(parent, own), b = rootOf(parent, found.ofRows.places(i)[n]);
+                const std::int32_t a = rootOf(parent, own), b = rootOf(parent, found->ofRows.places(i)[n]);
                 parent[static_cast<std::size_t>(std::max(a, b))] = std::min(a, b);
             }
         }
-        job.tell({"Comparing", static_cast<double>(at + part.rows), static_cast<double>(vectors.rows),
-                  "sentences", 0, "", -1});
+        job.report({"Comparing", static_cast<double>(at + part.rows), static_cast<double>(vectors.rows),
+                    "sentences", 0, "", -1});
     }
     std::vector<std::vector<std::int32_t>> groups(vectors.rows);
     for (std::size_t i = 0; i < parent.size(); ++i) {

@@ -1,20 +1,21 @@
-// Sentences of a corpus that say nearly the same.
+// Finds near duplicates in a corpus.
 #pragma once
 
 #include <cstdint>
 #include <vector>
 
 #include "core/base/job_context.h"
+#include "core/base/result.h"
 #include "core/base/workers.h"
 #include "core/search/vector_view.h"
 
 namespace paragram {
 
-// Lines that are joined by cosines of at least threshold, whatever the chain; groups of two and more, largest
-// first, then by their first line; lines ascending. Compares all with all up to kMostCompared vectors, beyond
-// that by way of an approximate index. Zero vectors belong to none. Empty when stopped.
-std::vector<std::vector<std::int32_t>> nearDuplicates(VectorView vectors, double threshold, Workers& workers,
-                                                      const JobContext& job);
+// Groups of two or more lines connected by cosines of at least threshold, directly or in chains; the largest
+// group first, then by first line; lines in ascending order. Compares all vectors up to kMostCompared,
+// otherwise those found by an approximate index. Zero vectors belong to no group. Returns Stopped.
+Result<std::vector<std::vector<std::int32_t>>> nearDuplicates(VectorView vectors, double threshold,
+                                                              Workers& workers, const JobContext& job);
 
 inline constexpr std::size_t kMostCompared = 300'000;
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <limits>
 
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 
 namespace paragram {
 namespace {

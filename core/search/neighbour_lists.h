@@ -10,7 +10,7 @@
 
 namespace paragram {
 
-// Best first, equals in the order of their places. Where there are fewer than k, -1 with cosine -infinity.
+// Best first, equal ones by index. Unused entries are -1 with cosine -infinity.
 class NeighbourLists {
   public:
     NeighbourLists() = default;
@@ -20,19 +20,20 @@ class NeighbourLists {
     std::size_t k() const { return k_; }
     std::span<const std::int32_t> places(std::size_t i) const { return {place_.data() + i * k_, k_}; }
     std::span<const float> cosines(std::size_t i) const { return {cosine_.data() + i * k_, k_}; }
-    // How many of the k there are.
+    // The number of neighbours, at most k.
     std::size_t count(std::size_t i) const;
-    // The k-th best cosine so far: what is lower need not be offered.
+    // The k-th best cosine so far; lower ones need not be offered.
     float worst(std::size_t i) const { return cosine_[i * k_ + k_ - 1]; }
 
+    // Adds a neighbour to list i if it is among the k best so far.
     void offer(std::size_t i, float cosine, std::int32_t place);
-    // The best of both; other has the same shape.
+    // Keeps the best of both; other has the same shape.
     void merge(const NeighbourLists& other);
-    // Sets all cosines anew, as the dot products of the vectors, and the order with them: what a product of
-    // matrices gives for equal vectors depends on where they lie.
+    // Recomputes all cosines as dot products of the vectors, and sorts by them, because the result of a
+    // matrix product for equal vectors depends on their position.
     void refine(VectorView own, VectorView others, std::size_t i);
 
-    // As they lie in a file: (size, k) each.
+    // The contents as stored in a file: (size, k) each.
     std::span<const std::int32_t> allPlaces() const { return place_; }
     std::span<const float> allCosines() const { return cosine_; }
     std::span<std::int32_t> allPlaces() { return place_; }

@@ -6,7 +6,7 @@
 
 #include <cerrno>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 
 namespace paragram {
 

@@ -1,22 +1,23 @@
-// Sentence vectors on disk: floats row by row, without a header.
+// Sentence vectors on disk: float32 row by row, without a header.
 #pragma once
 
 #include <filesystem>
 #include <fstream>
 
-#include "core/base/mapped_file.h"
+#include "core/base/files/mapped_file.h"
 #include "core/base/result.h"
 #include "core/search/vector_view.h"
 
 namespace paragram {
 
-// Goes on after the first rows that are there already; what stands behind them is dropped.
+// Continues after the first `rows` of an existing file; what follows them is dropped.
 class VectorFileWriter {
   public:
+    // Throws MachineFailure if the file cannot be opened.
     VectorFileWriter(std::filesystem::path file, std::size_t rows, std::size_t dimension);
-    // Throws MachineFailure when the disk is full.
+    // Throws MachineFailure if the disk is full.
     void append(const Matrix& vectors);
-    // On disk, safe from a power cut.
+    // Makes all rows durable. Throws MachineFailure.
     void flush();
     std::size_t rows() const { return rows_; }
 
@@ -29,7 +30,7 @@ class VectorFileWriter {
 class VectorFile {
   public:
     VectorFile() = default;
-    // Error when the file holds fewer rows than that.
+    // Error if the file is missing or has fewer rows.
     static Result<VectorFile> open(const std::filesystem::path& file, std::size_t rows,
                                    std::size_t dimension);
     const VectorView& view() const { return view_; }

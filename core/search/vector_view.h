@@ -1,15 +1,15 @@
-// Sentence vectors where they lie: in a Matrix, or in a file mapped into memory.
+// A view of sentence vectors in a Matrix or a mapped file.
 #pragma once
 
 #include <cassert>
 #include <cstddef>
 #include <span>
 
-#include "core/base/matrix.h"
+#include "core/base/numeric/matrix.h"
 
 namespace paragram {
 
-// Row-major, (rows, cols), without gaps. The owner outlives it.
+// Row-major, (rows, cols), without gaps. The owner of the data must outlive it.
 struct VectorView {
     const float* data = nullptr;
     std::size_t rows = 0, cols = 0;

@@ -8,7 +8,7 @@
 namespace paragram {
 namespace {
 
-// What a group is about; a group that is missing here shows its key.
+// The title of a group; a group without one shows its key.
 std::string groupTitle(const std::string& group) {
     if (group == "pairs") return "Reading pairs";
     if (group == "filter") return "Filters";
@@ -38,7 +38,7 @@ std::string settingsManual() {
         "# Settings\n\n"
         "Every setting of the engine. The same key is a flag of `paragram-cli`, a line `key = value` of a "
         "settings\n"
-        "file, and a field of the window's forms; expert fields are hidden there until asked for. P18, P19 "
+        "file, and a field of the window's forms; expert fields are hidden there by default. P18, P19 "
         "and P22\n"
         "are the papers named in [the manual's first page](index.md).\n\n";
     std::string group;
@@ -51,7 +51,9 @@ std::string settingsManual() {
         text += rowText(row);
     }
     text +=
-        "## Presets\n\nA preset changes some of the defaults: `--preset NAME`, or the list above the "
+        "## Presets\n\nA preset changes some of the defaults: choose it with `--preset NAME`, or in the list "
+        "above "
+        "the "
         "form.\n\n";
     for (const Preset& preset : presets())
         text += fmt::format("- `{}`: {}\n", preset.name, preset.description);

@@ -1,11 +1,11 @@
-// The manual's page on settings, made from the setting rows.
+// The manual's page on settings, generated from the setting rows.
 #pragma once
 
 #include <string>
 
 namespace paragram {
 
-// Markdown, a section for each group of keys. resources/help/settings.md is this text.
+// Markdown with a section for each group of keys. Must equal resources/help/settings.md.
 std::string settingsManual();
 
 }  // namespace paragram

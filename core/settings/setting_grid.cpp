@@ -14,14 +14,14 @@
 namespace paragram {
 namespace {
 
-// The table's rows lie in one vector, so their addresses are in its order. A row that is not of the table
-// comes last.
+// The rows of the table are in one vector, so their addresses are in its order. A row that is not in the
+// table is last.
 std::ptrdiff_t placeInTable(const SettingRow* row) {
     const SettingRow* found = findSetting(row->key);
     return found ? found - settingTable().data() : static_cast<std::ptrdiff_t>(settingTable().size());
 }
 
-// "m60", "dropout0.1", "kind-word": good as a part of a folder's name.
+// "m60", "dropout0.1", "kind-word": usable in a folder name.
 std::string valueName(const SettingRow& row, const std::string& value) {
     std::string key = row.key.substr(row.key.find('.') + 1);
     if (row.key == "train.mega-batch") key = "m";
@@ -45,8 +45,8 @@ Result<Nothing> SettingGrid::set(const SettingRow& row, const std::string& value
         if (!done) return done;
         const std::string text = row.text(changed);
         if (std::ranges::find(axis.values, text) != axis.values.end()) {
-            return Error{row.key, fmt::format("\"{}\" holds {} twice", value, text), "each value once",
-                         "leave one of them out"};
+            return Error{row.key, fmt::format("\"{}\" contains {} twice", value, text), "each value once",
+                         "remove one of them"};
         }
         axis.values.push_back(text);
     }
@@ -70,7 +70,7 @@ Result<Nothing> SettingGrid::apply(std::string_view text, const std::string& nam
 std::size_t SettingGrid::size() const {
     std::size_t product = 1;
     for (const GridAxis& axis : axes_) {
-        if (product > kMostRuns) break;  // enough to know; no overflow
+        if (product > kMostRuns) break;  // enough to know, and avoids overflow
         product *= axis.values.size();
     }
     return product;
@@ -88,14 +88,14 @@ Result<std::vector<GridRun>> SettingGrid::runs() const {
             for (const std::string& value : axis.values) {
                 GridRun next = run;
                 next.name += (next.name.empty() ? "" : "-") + valueName(*axis.row, value);
-                (void)axis.row->set(next.settings, value);  // was taken by set()
+                (void)axis.row->set(next.settings, value);  // was accepted by set()
                 longer.push_back(std::move(next));
             }
         }
         runs = std::move(longer);
     }
     if (axes_.empty()) runs.front().name = "run";
-    // Two files may bear one name in different folders.
+    // Two files in different folders may have the same name.
     std::set<std::string> taken;
     for (GridRun& run : runs) {
         const std::string wanted = run.name;

@@ -1,4 +1,4 @@
-// Settings with several values each, and the trainings they make together.
+// Settings with several values each, and the trainings that they describe.
 #pragma once
 
 #include <cstddef>
@@ -13,11 +13,11 @@ namespace paragram {
 
 struct GridAxis {
     const SettingRow* row;
-    std::vector<std::string> values;  // two or more, each different, as SettingRow::text writes them
+    std::vector<std::string> values;  // two or more different ones, as written by SettingRow::text
 };
 
 struct GridRun {
-    std::string name;  // "dropout0.1-m60": what the run differs in; no two runs share one
+    std::string name;  // "dropout0.1-m60": how the run differs; unique
     Settings settings;
 };
 
@@ -25,16 +25,17 @@ class SettingGrid {
   public:
     explicit SettingGrid(const Settings& base = {}) : base_(base) {}
 
-    // One value or a list; what was said of this setting before no longer counts.
+    // One value or a list; replaces earlier values of this setting. Error names the key, and what was found
+    // and expected.
     Result<Nothing> set(const SettingRow& row, const std::string& value);
-    // Lines as in a settings file, lists allowed.
+    // Lines as in a settings file, with lists allowed. Error with name and line.
     Result<Nothing> apply(std::string_view text, const std::string& name);
 
     // Settings with several values, in the order of the setting table.
     const std::vector<GridAxis>& axes() const { return axes_; }
-    // All settings; an axis stands at its first value.
+    // All settings; those with several values have their first one.
     const Settings& base() const { return base_; }
-    // How many trainings this is: the product of the numbers of values; 1 without axes.
+    // The number of trainings: the product of the numbers of values; 1 without axes.
     std::size_t size() const;
     // Every combination; the last axis changes fastest. Error above kMostRuns.
     Result<std::vector<GridRun>> runs() const;

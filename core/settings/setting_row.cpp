@@ -30,7 +30,7 @@ bool parseBool(const std::string& text, bool& value) {
     return false;
 }
 
-// What a line of a settings file gives back unchanged.
+// Whether a settings file would preserve the text unchanged.
 bool isPlainText(const std::string& text) {
     constexpr char kBlanks[] = " \t\r";
     return text.empty() ||
@@ -42,10 +42,10 @@ bool isPlainText(const std::string& text) {
 
 std::string textOf(const SettingPointer& pointer) {
     return std::visit(
-        [](const auto* value) -> std::string {
-            using T = std::remove_cvref_t<decltype(*value)>;
-            if constexpr (std::is_same_v<T, std::string>)
-                return *value;
+        [](const auto& value) -> std::string {
+            using Value = std::remove_cvref_t<decltype(value)>;
+            if constexpr (std::is_same_v<Value, ChoicePointer>)
+                return value.name(value.value);
             else
                 return fmt::format("{}", *value);
         },
@@ -98,10 +98,10 @@ std::vector<std::string> SettingRow::valuesIn(std::string_view value) const {
 }
 
 Result<Nothing> SettingRow::set(Settings& settings, const std::string& value) const {
-    Error refused{key, fmt::format("\"{}\"", value), range(), "give a value of that range"};
+    Error refused{key, fmt::format("\"{}\"", value), range(), "give a value in that range"};
     if (valuesIn(value).size() > 1) {
         refused.found += ", a list of values";
-        refused.action = "give one value, or train once with each by --grid";
+        refused.action = "give one value, or train once with each of them with --grid";
     }
     const SettingPointer pointer = field(settings);
     if (auto* const* flag = std::get_if<bool*>(&pointer)) {
@@ -115,10 +115,14 @@ Result<Nothing> SettingRow::set(Settings& settings, const std::string& value) co
         **text = value;
         return Nothing{};
     }
+    if (const auto* choice = std::get_if<ChoicePointer>(&pointer)) {
+        if (!choice->set(choice->value, value)) return refused;
+        return Nothing{};
+    }
     return std::visit(
-        [&](auto* number) -> Result<Nothing> {
+        [&](auto number) -> Result<Nothing> {
             using T = std::remove_pointer_t<decltype(number)>;
-            if constexpr (std::is_same_v<T, std::string> || std::is_same_v<T, bool>) {
+            if constexpr (!std::is_arithmetic_v<T> || std::is_same_v<T, bool>) {
                 return refused;
             } else {
                 T parsed{};

@@ -1,5 +1,5 @@
-// One row of the setting table: from it come the flag, --help, the file key, the form field and the manual
-// page.
+// A row of the setting table, from which the flag, --help, the key in files, the form field and the manual
+// page are built.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,14 @@ namespace paragram {
 
 enum class SettingLevel { basic, expert };
 
-using SettingPointer = std::variant<bool*, int*, std::int64_t*, double*, std::string*>;
+// An enum with a table of names, whatever its type.
+struct ChoicePointer {
+    void* value;
+    std::string (*name)(const void* value);
+    bool (*set)(void* value, const std::string& name);  // false: not a name
+};
+
+using SettingPointer = std::variant<bool*, int*, std::int64_t*, double*, std::string*, ChoicePointer>;
 
 struct SettingRow {
     std::string key;                           // "train.mega-batch"
@@ -24,7 +31,7 @@ struct SettingRow {
     double minimum = 0;                        // numbers only, inclusive
     double maximum = 0;                        // numbers only, inclusive
     std::vector<std::string> choices;          // texts only
-    std::vector<std::string> choiceLabels;     // one for each choice, for people
+    std::vector<std::string> choiceLabels;     // one for each choice, for forms
     std::string unit;                          // "mini-batches"; empty for plain numbers
     SettingLevel level = SettingLevel::basic;  // basic fields are always shown
     std::string help;                          // one or two sentences
@@ -33,16 +40,17 @@ struct SettingRow {
     bool isNumber() const { return choices.empty() && minimum < maximum; }
     // Any text on one line, a file name included.
     bool isText() const;
-    // The value as it stands in a settings file: "60", "0.4", "true", "opposite".
+    // The value as in a settings file: "60", "0.4", "true", "opposite".
     std::string text(const Settings& settings) const;
-    // The default for people: "60", "none" where it is empty.
+    // The default for display: "60"; "none" if it is empty.
     std::string defaultText() const;
-    // Sets the value from text; says key, found and range when it cannot. Text has no line break, no blanks
-    // at its ends and no " #" or " | ", so that it stays what it is in a settings file and a grid.
+    // Sets the value from text. Error names key, found and range. Text must not contain a line break, spaces
+    // at its ends, " #" or " | ", so that it survives in a settings file and a grid.
     Result<Nothing> set(Settings& settings, const std::string& value) const;
-    // "0 | 0.1 | 0.3" in parts, without the blanks around them; one part where value is no list. Texts are
-    // parted only at a bar between blanks.
+    // Splits a list such as "0 | 0.1 | 0.3", without the spaces around its values; one value if it is not a
+    // list. Texts are split only at bars between spaces.
     std::vector<std::string> valuesIn(std::string_view value) const;
+    // Whether the value is the default.
     bool isDefault(const Settings& settings) const;
     // "1 to 1,000 mini-batches", "opposite, any", "true or false", "a file, or nothing"
     std::string range() const;

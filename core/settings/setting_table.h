@@ -1,4 +1,4 @@
-// All settings, each declared once.
+// All settings, each declared in one place.
 #pragma once
 
 #include <string_view>
@@ -8,13 +8,13 @@
 
 namespace paragram {
 
-// In the order forms and manual show them.
+// In the order of forms and the manual.
 const std::vector<SettingRow>& settingTable();
 
-// nullptr where there is none of that key.
+// nullptr if there is no setting with this key.
 const SettingRow* findSetting(std::string_view key);
 
-// Rows whose key begins with "group.".
+// Rows with a key that starts with "group.".
 std::vector<const SettingRow*> settingsOfGroup(std::string_view group);
 
 }  // namespace paragram

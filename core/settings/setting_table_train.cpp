@@ -6,78 +6,77 @@ namespace paragram {
 std::vector<SettingRow> trainSettingRows() {
     using enum SettingLevel;
     return {
-        numberRow(
-            "train.epochs", "Epochs", PARAGRAM_FIELD(train.epochs), basic, {0, 100000, ""},
-            "How often training goes over all pairs; 0 keeps the random table as it is drawn, a baseline."),
+        numberRow("train.epochs", "Epochs", PARAGRAM_FIELD(train.epochs), basic, {0, 100000, ""},
+                  "Number of passes over all pairs; 0 keeps the embedding initialisation, a baseline."),
         numberRow("train.steps", "Step limit", PARAGRAM_FIELD(train.steps), expert, {0, kUnlimited, "steps"},
-                  "Training ends after so many mini-batches even within an epoch; 0 means no limit."),
+                  "Training ends after this many mini-batches, even within an epoch; 0 means no limit."),
         numberRow("train.batch", "Mini-batch", PARAGRAM_FIELD(train.batch), expert, {2, 65536, "pairs"},
-                  "Pairs in a mini-batch: one step of the optimizer."),
-        numberRow("train.mega-batch", "Mega-batch", PARAGRAM_FIELD(train.megaBatch), basic,
-                  {1, 10000, "mini-batches"},
-                  "Mini-batches among which hard negatives are looked for at once. More finds harder ones."),
+                  "Pairs in a mini-batch, the unit of one step of the optimizer."),
         numberRow(
-            "train.anneal", "Annealing", PARAGRAM_FIELD(train.anneal), basic, {0, 1000000, "mini-batches"},
-            "The mega-batch starts at one mini-batch and grows by one after so many; 0 starts at full size."),
+            "train.mega-batch", "Mega-batch", PARAGRAM_FIELD(train.megaBatch), basic,
+            {1, 10000, "mini-batches"},
+            "Mini-batches among which hard negatives are searched. More of them give harder negatives."),
+        numberRow("train.anneal", "Annealing", PARAGRAM_FIELD(train.anneal), basic,
+                  {0, 1000000, "mini-batches"},
+                  "The mega-batch starts at one mini-batch and grows by one after this many; 0 starts at "
+                  "full size."),
         numberRow(
             "train.margin", "Margin", PARAGRAM_FIELD(train.margin), basic, {0, 2, ""},
             "By how much the cosine of a true pair must exceed that of the negative (delta in the papers)."),
         numberRow("train.learning-rate", "Learning rate", PARAGRAM_FIELD(train.learningRate), basic,
                   {0, 1e30, ""}, "Step size of Adam."),
         numberRow("train.clip", "Gradient clipping", PARAGRAM_FIELD(train.clip), expert, {0, 1e6, ""},
-                  "Largest global norm of a gradient; longer ones are scaled down. 0 switches clipping off."),
-        choiceRow("train.negatives", "Negatives", PARAGRAM_FIELD(train.negatives), basic,
-                  {{"auto", "by language"}, {"opposite", "other side"}, {"any", "either side"}},
+                  "Maximum global norm of a gradient; larger ones are scaled down. 0 turns clipping off."),
+        choiceRow("train.negatives", "Negatives", PARAGRAM_CHOICE(train.negatives), basic,
+                  choicesOf<Negatives>(),
                   "Where negatives come from: the other side of the other pairs (translations), both sides "
-                  "(paraphrases), or decided by whether the two languages differ."),
-        flagRow("train.repeats", "Repeats as negatives", PARAGRAM_FIELD(train.repeats), expert,
+                  "(paraphrases), or chosen by whether the two languages differ."),
+        flagRow("train.repeats", "Duplicates as negatives", PARAGRAM_FIELD(train.repeats), expert,
                 "Allow a sentence with the same tokens as either side of the pair to be its negative, as the "
                 "authors' program does."),
         choiceRow(
-            "train.negative-search", "Search for negatives", PARAGRAM_FIELD(train.negativeSearch), expert,
-            {{"exact", "exact"}, {"projected", "projected"}},
+            "train.negative-search", "Search for negatives", PARAGRAM_CHOICE(train.negativeSearch), expert,
+            choicesOf<NegativeSearch>(),
             "exact compares all sentences of a mega-batch; projected compares them in 64 dimensions first "
             "and only the best few exactly: faster for large mega-batches and dimensions."),
         choiceRow(
-            "train.loss", "Loss", PARAGRAM_FIELD(train.loss), expert,
-            {{"margin", "margin"}, {"softmax", "softmax within the mini-batch"}},
-            "margin: a true pair must be more alike than the hardest negative by the margin (the papers); "
+            "train.loss", "Loss", PARAGRAM_CHOICE(train.loss), expert, choicesOf<Loss>(),
+            "margin: a true pair must be more similar than the hardest negative by the margin (the papers); "
             "softmax: each sentence must pick its partner among those of its mini-batch, without "
             "mega-batches."),
         numberRow("train.temperature", "Temperature", PARAGRAM_FIELD(train.temperature), expert,
-                  {0.001, 10, ""}, "By what the softmax divides cosines; smaller makes it sharper."),
+                  {0.001, 10, ""},
+                  "The softmax divides cosines by this number; a smaller one makes it sharper."),
         flagRow("train.symmetric", "Symmetric loss", PARAGRAM_FIELD(train.symmetric), expert,
-                "Push a negative away from both sides of a pair; off: only from the first side, as the "
+                "Push a negative away from both sides of a pair; off: only from the first side, as in the "
                 "papers' equation."),
-        choiceRow(
-            "train.adam", "Adam", PARAGRAM_FIELD(train.adam), expert, {{"dense", "dense"}, {"lazy", "lazy"}},
-            "dense: rows without gradient keep moving by their momentum (the definition); lazy: they rest."),
+        choiceRow("train.adam", "Adam", PARAGRAM_CHOICE(train.adam), expert, choicesOf<AdamUpdate>(),
+                  "dense: rows without gradient keep moving by their momentum (the definition); lazy: they "
+                  "stay unchanged."),
         numberRow("train.average", "Weight averaging", PARAGRAM_FIELD(train.average), expert,
                   {0, 0.999999, ""},
-                  "The model is a running mean of the weights that keeps this share at each step, 0.999 for "
-                  "example; 0 takes the last weights."),
+                  "The model is a running mean of the weights that keeps this share at each step, for "
+                  "example 0.999; 0 uses the last weights."),
         numberRow("train.seed", "Seed", PARAGRAM_FIELD(train.seed), basic, {0, kUnlimited, ""},
-                  "Same seed, settings and number of threads give the same model, bit for bit."),
+                  "The same seed, settings, pairs and number of threads give the same model, bit for bit."),
         numberRow("train.threads", "Threads", PARAGRAM_FIELD(train.threads), expert, {0, 1024, ""},
-                  "Threads to compute with; 0 takes one for each core."),
-        numberRow(
-            "train.memory", "Memory for pairs", PARAGRAM_FIELD(train.memory), expert, {0, 1e9, "MB"},
-            "Tokens of the pairs that need more are kept in a file of the run and read a part at a time, "
-            "to the same model; 0 keeps all in memory."),
+                  "Number of threads; 0 uses one per core."),
+        numberRow("train.memory", "Memory for pairs", PARAGRAM_FIELD(train.memory), expert, {0, 1e9, "MB"},
+                  "Tokens that need more memory are stored in a file of the run and read one part at a time, "
+                  "with the same result; 0 keeps all in memory."),
         numberRow("train.evaluate-every", "Evaluate every", PARAGRAM_FIELD(train.evaluateEvery), expert,
                   {0, kUnlimited, "steps"},
                   "Steps between evaluations on the development sets; 0 means after each epoch."),
-        numberRow("train.patience", "Patience", PARAGRAM_FIELD(train.patience), expert,
-                  {0, 100000, "evaluations"},
-                  "Training ends after so many evaluations in a row without a better score on the "
-                  "development sets; "
-                  "0 goes on to the last epoch."),
+        numberRow(
+            "train.patience", "Patience", PARAGRAM_FIELD(train.patience), expert, {0, 100000, "evaluations"},
+            "Training ends after this many evaluations in a row without a better score on the development "
+            "sets; 0 continues to the last epoch."),
         numberRow("train.checkpoint-minutes", "Checkpoint every", PARAGRAM_FIELD(train.checkpointMinutes),
                   expert, {0, 100000, "minutes"},
                   "Time between checkpoints within an epoch; 0 means only after each epoch."),
         flagRow("train.tensorboard", "TensorBoard", PARAGRAM_FIELD(train.tensorboard), expert,
-                "Write the curves as event files to tensorboard/ of the run folder while it trains, for "
-                "TensorBoard to show live."),
+                "Write the curves as event files to tensorboard/ in the run folder during training, for live "
+                "display in TensorBoard."),
     };
 }
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "core/settings/preset_texts.h"
 #include "core/settings/setting_table.h"
 
@@ -15,7 +15,7 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
 }
 
-// A "#" begins a comment at the start of a line or after a blank: file names may hold one.
+// A "#" starts a comment at the start of a line or after a space; file names may contain one.
 std::string_view withoutComment(std::string_view line) {
     for (std::size_t at = line.find('#'); at != std::string_view::npos; at = line.find('#', at + 1))
         if (at == 0 || line[at - 1] == ' ' || line[at - 1] == '\t') return line.substr(0, at);
@@ -38,7 +38,7 @@ Result<Nothing> forEachSetting(
         const auto equals = line.find('=');
         if (equals == std::string_view::npos) {
             return Error{where, fmt::format("\"{}\"", line), "key = value",
-                         "correct the line or begin it with #"};
+                         "correct the line or start it with #"};
         }
         const std::string key(trimmed(line.substr(0, equals)));
         const SettingRow* row = findSetting(key);

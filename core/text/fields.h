@@ -1,4 +1,4 @@
-// A line of a tab-separated file.
+// Splits a line of a tab-separated file.
 #pragma once
 
 #include <string>
@@ -6,7 +6,7 @@
 
 namespace paragram {
 
-// The parts between tabs: always one more than there are tabs.
+// The fields between tabs: always one more than there are tabs.
 std::vector<std::string> splitFields(const std::string& line);
 
 }  // namespace paragram

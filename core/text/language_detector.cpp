@@ -36,7 +36,7 @@ class FastTextDetector : public LanguageDetector {
     fasttext::FastText model_;
 };
 
-// The library trusts what it reads; at least it shall read a file of its own.
+// The library trusts what it reads, so check at least that the file is in its format.
 bool hasFastTextsMark(const std::filesystem::path& file) {
     std::int32_t mark = 0;
     std::ifstream in(file, std::ios::binary);
@@ -56,8 +56,8 @@ std::string detectLanguage(std::string_view text) {
 
 Result<std::unique_ptr<LanguageDetector>> makeLanguageDetector(const std::filesystem::path& file) {
     if (file.empty()) return std::unique_ptr<LanguageDetector>(std::make_unique<CompactDetector>());
-    const Error bad{file.string(), "is no model that fastText can read",
-                    "a file as lid.176.bin or lid.176.ftz", "take another copy of the file"};
+    const Error bad{file.string(), "is not a model that fastText can read",
+                    "a file such as lid.176.bin or lid.176.ftz", "use another copy of the file"};
     if (!std::filesystem::exists(file)) return Error{file.string(), "no such file", "", "check the name"};
     if (!hasFastTextsMark(file)) return bad;
     auto detector = std::make_unique<FastTextDetector>();

@@ -1,4 +1,4 @@
-// Which language a sentence is written in.
+// Detects the language of a sentence.
 #pragma once
 
 #include <filesystem>
@@ -10,20 +10,20 @@
 
 namespace paragram {
 
-// By CLD2. ISO 639-1 where there is one ("en", "zh"), empty where the text says too little. text is UTF-8.
-// For any thread.
+// Uses CLD2. Returns ISO 639-1 codes if they exist ("en", "zh"), empty if the language is unclear. text is
+// UTF-8. For any thread.
 std::string detectLanguage(std::string_view text);
 
 // For any thread.
 class LanguageDetector {
   public:
     virtual ~LanguageDetector() = default;
-    // As detectLanguage gives it.
+    // The same form as detectLanguage.
     virtual std::string detect(std::string_view text) const = 0;
 };
 
-// file: empty for CLD2, or a model of fastText's whose labels are language codes, as lid.176.bin or
-// lid.176.ftz.
+// file: empty for CLD2, or a fastText model with language codes as labels, such as lid.176.bin or
+// lid.176.ftz. Error if it cannot be read.
 Result<std::unique_ptr<LanguageDetector>> makeLanguageDetector(const std::filesystem::path& file);
 
 }  // namespace paragram

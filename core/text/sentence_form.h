@@ -1,4 +1,4 @@
-// A sentence in the form in which repeats are looked for.
+// The form of a sentence in which duplicates are searched.
 #pragma once
 
 #include <string>
@@ -8,11 +8,11 @@ namespace paragram {
 
 struct SentenceForm {
     bool lowerCase = true;
-    bool compatibility = false;  // NFKC: full-width forms, ligatures and the like become plain ones
-    bool lettersOnly = false;    // punctuation, symbols and spaces are left out
+    bool compatibility = false;  // NFKC: full-width forms, ligatures and similar become plain letters
+    bool lettersOnly = false;    // punctuation, symbols and spaces are removed
 };
 
-// text is UTF-8. Lower case is that of no particular language.
+// text is UTF-8. Lower case is independent of the language.
 std::string sentenceInForm(std::string_view text, const SentenceForm& form);
 
 }  // namespace paragram

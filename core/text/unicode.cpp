@@ -23,8 +23,8 @@ bool isAscii(std::string_view text) {
                         [](char c) { return static_cast<unsigned char>(c) >= 0x80; });
 }
 
-// Valid, and no character has a lower form: most text of scripts without case, in less time than ICU changes
-// it.
+// Valid UTF-8, and no character has a lower-case form: true of most text in scripts without case, and faster
+// than calling ICU.
 bool isLower(std::string_view text) {
     const auto size = static_cast<std::int64_t>(text.size());
     for (std::int64_t at = 0; at < size;) {
@@ -111,7 +111,7 @@ bool isLanguageCode(std::string_view code) {
     });
     if (!plain) return false;
     const std::string language = lowerCase(code.substr(0, letters));
-    // Every code of three letters is its own "ISO 3" name; ICU has a name for those it knows.
+    // Every three-letter code is its own "ISO 3" name; ICU has display names for those it knows.
     UChar name[64];
     UErrorCode status = U_ZERO_ERROR;
     uloc_getDisplayLanguage(language.c_str(), "en", name, 64, &status);
@@ -162,7 +162,7 @@ int countWhitespaceTokens(std::string_view text) {
     for (std::int64_t at = 0; at < size;) {
         const auto lead = static_cast<unsigned char>(text[static_cast<std::size_t>(at)]);
         bool space = false;
-        // White space beyond ASCII begins with one of four bytes.
+        // White space beyond ASCII starts with one of four bytes.
         if (lead == 0xC2 || (lead >= 0xE1 && lead <= 0xE3)) {
             UChar32 character = 0;
             U8_NEXT(text.data(), at, size, character);

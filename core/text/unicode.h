@@ -1,4 +1,4 @@
-// UTF-8 text: validation, lower-casing, words (ICU).
+// UTF-8 text: validation, lower case, words (ICU).
 #pragma once
 
 #include <cstddef>
@@ -15,32 +15,32 @@ struct TextProblem {
     std::string found;     // "invalid UTF-8 byte 0xFF", "a NUL byte"
 };
 
-// The first byte that is not valid UTF-8 (overlong forms and surrogates included) or is NUL.
+// The first byte that is NUL or not valid UTF-8 (including overlong forms and surrogates).
 std::optional<TextProblem> findTextProblem(std::string_view text);
 
-// Full Unicode lower case of no particular language: Turkish I becomes i, final sigma is respected.
+// Full Unicode lower case, independent of the language: Turkish I becomes i, final sigma is respected.
 std::string lowerCase(std::string_view text);
 
-// Whether two codes name one language: "de", "deu" and "DE" do.
+// Whether two codes mean the same language, as "de", "deu" and "DE" do.
 bool sameLanguage(std::string_view a, std::string_view b);
 
-// "de", "deu", "pt-BR", in either case: a code that ICU knows a language by.
+// Whether ICU knows a language by this code: "de", "deu", "pt-BR", ignoring case.
 bool isLanguageCode(std::string_view code);
 
-// Sentence pieces put together as text: each U+2581 is a space, spaces in front are dropped.
+// The text of concatenated sentence pieces: each U+2581 becomes a space, leading spaces are removed.
 std::string textOfPieces(std::string_view pieces);
 
-// Nothing but Unicode white space, or nothing at all.
+// True for text that is empty or contains only Unicode white space.
 bool isAllWhitespace(std::string_view text);
 
-// Number of parts between Unicode white space.
+// The number of words separated by Unicode white space.
 int countWhitespaceTokens(std::string_view text);
 
-// The parts between Unicode white space; views into text.
+// The words separated by Unicode white space; views into text.
 void splitAtWhitespace(std::string_view text, std::vector<std::string_view>& parts);
 
-// Words by ICU's word boundaries (dictionaries for Chinese, Japanese, Thai); punctuation kept, white space
-// not. One object a thread.
+// Words by ICU's word boundaries (with dictionaries for Chinese, Japanese, Thai), including punctuation but
+// not white space. One object per thread.
 class WordSplitter {
   public:
     WordSplitter();
@@ -49,7 +49,7 @@ class WordSplitter {
     WordSplitter& operator=(WordSplitter&&) noexcept;
     // Views into text.
     void split(std::string_view text, std::vector<std::string_view>& words);
-    // The same by ICU alone: what split is tested against.
+    // The same by ICU alone: the reference implementation of split.
     void splitByIcu(std::string_view text, std::vector<std::string_view>& words);
 
   private:
@@ -57,7 +57,7 @@ class WordSplitter {
     std::unique_ptr<State> state_;
 };
 
-// Byte offsets of the code points of valid text, and its size at the end.
+// Byte offsets of the code points of valid text, followed by its size.
 std::vector<std::size_t> codePointOffsets(std::string_view text);
 
 }  // namespace paragram

@@ -29,7 +29,8 @@ bool isWordKind(Kind kind) {
     return kind == Kind::letter || kind == Kind::digit || kind == Kind::joiner;
 }
 
-// Where ICU puts boundaries around a character among letters, digits and other marks, a bit a place.
+// Where ICU puts boundaries around a character among letters, digits and other marks, one bit for each
+// position.
 std::uint64_t boundariesAround(UChar32 c, icu::BreakIterator& words) {
     constexpr const char16_t* kContexts[] = {u"a?",  u"?a",  u"1?",  u"?1",  u"_?",  u"?_",  u"??",
                                              u"a?a", u"1?1", u"a?1", u"a'?", u"?'a", u"1.?", u"?.1"};
@@ -44,8 +45,8 @@ std::uint64_t boundariesAround(UChar32 c, icu::BreakIterator& words) {
     return bits;
 }
 
-// ICU's root rules are not Unicode's to the letter (the colon, in some versions the at sign), so the kinds
-// of doubtful characters are asked of ICU itself.
+// ICU's root rules differ in details from those of Unicode (the colon, in some versions the at sign), so the
+// kind of doubtful characters is determined by asking ICU.
 Kind askedKind(UChar32 c, icu::BreakIterator& words) {
     constexpr std::pair<UChar32, Kind> kTypical[] = {
         {U'b', Kind::letter},      {U'2', Kind::digit},    {U'_', Kind::joiner}, {U'(', Kind::alone},
@@ -91,7 +92,7 @@ const std::array<Kind, kTableSize>& kinds() {
     return table;
 }
 
-// Walks over characters and looks one or two ahead.
+// Iterates over characters and looks one or two ahead.
 class Walker {
   public:
     explicit Walker(std::string_view text) : text_(text), kinds_(kinds().data()) { read(); }

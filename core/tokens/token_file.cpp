@@ -10,7 +10,7 @@
 #include <cerrno>
 #include <cstring>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 
 namespace paragram {
 namespace {
@@ -44,7 +44,8 @@ void writeAll(int descriptor, const void* data, std::size_t size, const std::fil
 }
 
 [[noreturn]] void throwReadFailure(const std::filesystem::path& file, const std::string& found) {
-    throw MachineFailure({file.string(), found, "", "go on with --resume; the tokens are then made again"});
+    throw MachineFailure(
+        {file.string(), found, "", "continue with --resume; the tokens are then created again"});
 }
 
 }  // namespace
@@ -105,7 +106,7 @@ TokenFileWriter::TokenFileWriter(const std::filesystem::path& file, std::size_t 
         ::open(state_->file.temporary().c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
     if (state_->descriptor < 0) throwWriteFailure(file);
     state_->header.idBytes = vocabulary <= 65536 ? 2 : 4;
-    state_->put(&state_->header, sizeof(Header));  // room for it
+    state_->put(&state_->header, sizeof(Header));  // reserves its space
 }
 
 TokenFileWriter::~TokenFileWriter() = default;
@@ -137,21 +138,21 @@ void TokenFileWriter::commit(std::uint64_t fingerprint) {
 Result<TokenFile> TokenFile::open(const std::filesystem::path& file) {
     std::error_code code;
     const auto size = std::filesystem::file_size(file, code);
-    if (code) return Error{file.string(), "no such file", "a token file", "go on with --resume"};
+    if (code) return Error{file.string(), "no such file", "a token file", "continue with --resume"};
     Header header;
     const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
     const ssize_t got = descriptor < 0 ? -1 : ::read(descriptor, &header, sizeof(header));
     if (descriptor >= 0) ::close(descriptor);
-    const std::string action = "delete it; it is made again when the training goes on";
+    const std::string action = "delete it; it is created again when the training is resumed";
     if (got != sizeof(header) || !std::equal(header.magic.begin(), header.magic.end(), kMagic)) {
-        return Error{file.string(), "no token file", "a token file of this program", action};
+        return Error{file.string(), "not a token file", "a token file of this program", action};
     }
     if (header.version != kVersion || (header.idBytes != 2 && header.idBytes != 4)) {
         return Error{file.string(), "a token file of another version of this program", "version 1", action};
     }
     if (header.bytes != static_cast<std::int64_t>(size) || header.pairs < 0) {
         return Error{file.string(), std::to_string(size) + " bytes", std::to_string(header.bytes) + " bytes",
-                     "the file is cut short or damaged: " + action};
+                     "the file is truncated or damaged: " + action};
     }
     return TokenFile(file, {header.pairs, header.sourceIds, header.targetIds, header.bytes,
                             header.fingerprint, static_cast<int>(header.idBytes)});
@@ -160,14 +161,14 @@ Result<TokenFile> TokenFile::open(const std::filesystem::path& file) {
 struct TokenScan::State {
     explicit State(const TokenFile& tokens) : file(tokens) {
         descriptor = ::open(file.path().c_str(), O_RDONLY | O_CLOEXEC);
-        if (descriptor < 0) throwReadFailure(file.path(), "cannot be opened any more");
+        if (descriptor < 0) throwReadFailure(file.path(), "can no longer be opened");
         ::posix_fadvise(descriptor, 0, 0, POSIX_FADV_SEQUENTIAL);
         ::lseek(descriptor, sizeof(Header), SEEK_SET);
     }
     ~State() {
         if (descriptor >= 0) ::close(descriptor);
     }
-    // So many bytes from at on are in the buffer.
+    // Reads until `size` bytes from `at` on are in the buffer.
     void need(std::size_t size) {
         if (end - at >= size) return;
         std::copy(buffer.begin() + static_cast<std::ptrdiff_t>(at),
@@ -203,8 +204,8 @@ struct TokenScan::State {
     TokenFile file;
     int descriptor = -1;
     std::vector<char> buffer;
-    std::size_t at = 0, end = 0;  // of the buffer: the next record, what is read
-    std::size_t record = 0;       // of the buffer: the ids of the current pair
+    std::size_t at = 0, end = 0;  // positions in the buffer: the next record, the end of the data
+    std::size_t record = 0;       // position in the buffer: the ids of the current pair
     RecordHead head;              // of the current pair
     std::int64_t pairsRead = 0;
 };

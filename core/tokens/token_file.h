@@ -1,9 +1,9 @@
-// Tokenised pairs on disk, to be read from front to back: what a training uses that is too large for memory.
+// Tokenised pairs on disk, read from start to end, for training sets that are larger than memory.
 //
-// Header of 64 bytes: "pgtokens", version, bytes of an id (2 or 4), then as 64-bit numbers pairs, ids of the
+// A header of 64 bytes: "pgtokens", version, bytes per id (2 or 4), then as 64-bit numbers: pairs, ids of the
 // sources, ids of the targets, size of the file, fingerprint, 0. A record for each pair: the lengths of
-// source and target (32 bits each), then their ids. All in the byte order of the machine: the file is made
-// for one run on one machine.
+// source and target (32 bits each), then their ids. All in the byte order of the computer: the file is for
+// one run on one computer.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace paragram {
 
-// A number for the tokens of pairs in their order, the same in memory and on disk.
+// A hash of the tokens of pairs in order, the same in memory and on disk.
 class PairFingerprint {
   public:
     PairFingerprint();
@@ -30,13 +30,15 @@ class PairFingerprint {
     std::unique_ptr<State> state_;
 };
 
-// Nothing is there before commit(). Throws MachineFailure.
+// Writes an atomic file: nothing exists before commit(). Throws MachineFailure.
 class TokenFileWriter {
   public:
-    // vocabulary: every id is below it; up to 65,536 an id takes two bytes.
+    // vocabulary: all ids are below it; up to 65,536 an id is stored in two bytes.
     TokenFileWriter(const std::filesystem::path& file, std::size_t vocabulary);
     ~TokenFileWriter();
+    // Appends pairs.
     void add(const PairTokens& pairs);
+    // Completes the header and moves the file to its place.
     void commit(std::uint64_t fingerprint);
 
   private:
@@ -46,14 +48,14 @@ class TokenFileWriter {
 
 struct TokenFileInfo {
     std::int64_t pairs = 0, sourceIds = 0, targetIds = 0;
-    std::int64_t bytes = 0;  // of the file
+    std::int64_t bytes = 0;  // size of the file
     std::uint64_t fingerprint = 0;
     int idBytes = 4;
 };
 
 class TokenFile {
   public:
-    // Error when the file is missing, no token file, or not whole.
+    // Error if the file is missing, not a token file, or incomplete.
     static Result<TokenFile> open(const std::filesystem::path& file);
     const TokenFileInfo& info() const { return info_; }
     const std::filesystem::path& path() const { return path_; }
@@ -64,15 +66,15 @@ class TokenFile {
     TokenFileInfo info_;
 };
 
-// The pairs of a file from the first to the last. Throws MachineFailure when the file cannot be read or was
+// Reads the pairs of a file from first to last. Throws MachineFailure if the file cannot be read or has
 // changed since it was opened.
 class TokenScan {
   public:
     explicit TokenScan(const TokenFile& file);
     ~TokenScan();
-    // Goes to the next pair, at first to pair 0; false at the end. Pairs passed over cost next to nothing.
+    // Moves to the next pair, first to pair 0; false at the end. Skipping pairs costs almost nothing.
     bool next();
-    // Appends the pair.
+    // Appends the current pair.
     void appendTo(PairTokens& pairs) const;
 
   private:

@@ -7,7 +7,8 @@
 
 namespace paragram {
 
-// Sentence i is ids[offsets[i] .. offsets[i + 1]). Never an empty sentence: at least the unknown token.
+// Sentence i is ids[offsets[i] .. offsets[i + 1]). Sentences are never empty: they have at least the unknown
+// token.
 struct TokenList {
     std::vector<std::int32_t> ids;
     std::vector<std::int64_t> offsets{0};
@@ -21,14 +22,14 @@ struct TokenList {
         ids.insert(ids.end(), sentence.begin(), sentence.end());
         offsets.push_back(static_cast<std::int64_t>(ids.size()));
     }
-    // The memory stays reserved for the next use.
+    // Keeps the memory for the next use.
     void clear() {
         ids.clear();
         offsets.resize(1);
     }
 };
 
-// Tokenised sentence pairs: equally many sentences on both sides.
+// Tokenised sentence pairs: the same number of sentences on both sides.
 struct PairTokens {
     TokenList source, target;
 

@@ -5,15 +5,15 @@
 namespace paragram {
 
 std::string tokenText(const Tokenizer& tokenizer, std::span<const std::int32_t> ids) {
-    const std::string kind = tokenizer.kind();
+    const TokenizerKind kind = tokenizer.kind();
     std::string text;
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const std::string piece = tokenizer.piece(ids[i]);
-        if (kind == "trigram" && i > 0) {
-            // All but the last character stand in the text already.
+        if (kind == TokenizerKind::trigram && i > 0) {
+            // All but the last character are already in the text.
             const auto at = codePointOffsets(piece);
             text += at.size() > 2 ? piece.substr(at[at.size() - 2]) : piece;
-        } else if (kind == "word" && i > 0) {
+        } else if (kind == TokenizerKind::word && i > 0) {
             text.append(" ").append(piece);
         } else {
             text += piece;

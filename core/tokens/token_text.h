@@ -1,4 +1,4 @@
-// Token ids back to text a person can read.
+// Converts token ids back to readable text.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace paragram {
 
-// Sentence pieces joined with their spaces, words with a space between, trigrams laid over each other.
+// Sentence pieces joined with their spaces, words separated by spaces, overlapping trigrams merged.
 std::string tokenText(const Tokenizer& tokenizer, std::span<const std::int32_t> ids);
 
 }  // namespace paragram

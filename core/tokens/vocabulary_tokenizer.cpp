@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <map>
 
 #include "core/text/unicode.h"
 
@@ -53,17 +54,15 @@ struct ViewHash {
 
 class VocabularyTokenizer : public Tokenizer {
   public:
-    VocabularyTokenizer(std::string kind, bool keepUnknown, std::vector<std::string> pieces,
-                        std::string bytes)
-        : kind_(std::move(kind)),
-          missing_(keepUnknown ? 0 : -1),
-          pieces_(std::move(pieces)),
-          bytes_(std::move(bytes)) {
+    VocabularyTokenizer(StringKind kind, bool keepUnknown, std::vector<std::string> pieces, std::string bytes)
+        : kind_(kind), missing_(keepUnknown ? 0 : -1), pieces_(std::move(pieces)), bytes_(std::move(bytes)) {
         for (std::size_t i = 1; i < pieces_.size(); ++i)
             rows_.emplace(pieces_[i], static_cast<std::int32_t>(i));
     }
 
-    std::string kind() const override { return kind_ == "whitespace" ? "word" : kind_; }
+    TokenizerKind kind() const override {
+        return kind_ == StringKind::trigram ? TokenizerKind::trigram : TokenizerKind::word;
+    }
     std::size_t size() const override { return pieces_.size(); }
     std::int32_t unknownId() const override { return 0; }
     std::string piece(std::int32_t id) const override { return pieces_.at(static_cast<std::size_t>(id)); }
@@ -86,8 +85,8 @@ class VocabularyTokenizer : public Tokenizer {
   private:
     template <class Use>
     void eachToken(std::string_view text, Use use) const {
-        // ICU's iterators belong to one thread; making one is dear.
-        thread_local std::unordered_map<std::string, std::unique_ptr<StringCutter>> cutters;
+        // ICU's iterators belong to one thread, and creating one is slow.
+        thread_local std::map<StringKind, std::unique_ptr<StringCutter>> cutters;
         auto& cutter = cutters[kind_];
         if (!cutter) cutter = makeStringCutter(kind_);
         std::vector<std::string_view> tokens;
@@ -98,8 +97,8 @@ class VocabularyTokenizer : public Tokenizer {
         }
     }
 
-    std::string kind_;
-    std::int32_t missing_;  // what an unknown token counts as; -1: dropped
+    StringKind kind_;
+    std::int32_t missing_;  // the row of unknown tokens; -1: they are dropped
     std::vector<std::string> pieces_;
     std::unordered_map<std::string, std::int32_t, ViewHash, std::equal_to<>> rows_;
     std::string bytes_;
@@ -107,14 +106,15 @@ class VocabularyTokenizer : public Tokenizer {
 
 }  // namespace
 
-std::unique_ptr<StringCutter> makeStringCutter(const std::string& kind) {
-    if (kind == "trigram") return std::make_unique<TrigramCutter>();
-    if (kind == "whitespace") return std::make_unique<WhitespaceCutter>();
+std::unique_ptr<StringCutter> makeStringCutter(StringKind kind) {
+    if (kind == StringKind::trigram) return std::make_unique<TrigramCutter>();
+    if (kind == StringKind::whitespace) return std::make_unique<WhitespaceCutter>();
     return std::make_unique<WordCutter>();
 }
 
-VocabularyBuilder::VocabularyBuilder(std::string kind)
-    : kind_(std::move(kind)), cutter_(makeStringCutter(kind_)) {}
+VocabularyBuilder::VocabularyBuilder(TokenizerKind kind)
+    : kind_(kind == TokenizerKind::trigram ? StringKind::trigram : StringKind::word),
+      cutter_(makeStringCutter(kind_)) {}
 
 void VocabularyBuilder::add(std::string_view text) {
     cutter_->cut(text, tokens_);
@@ -133,14 +133,13 @@ std::string VocabularyBuilder::build(std::size_t size) const {
         return a.second != b.second ? a.second > b.second : a.first < b.first;
     });
     sorted.resize(std::min(sorted.size(), size > 0 ? size - 1 : 0));
-    std::string bytes = fmt::format("{}{}\n", kMagic, kind_);
+    std::string bytes = fmt::format("{}{}\n", kMagic, nameOf(kind_));
     for (const auto& [token, count] : sorted) bytes += fmt::format("{}\t{}\n", token, count);
     return bytes;
 }
 
-std::string vocabularyFile(const std::string& kind, const std::vector<std::string>& tokens,
-                           bool keepUnknown) {
-    std::string bytes = fmt::format("{}{}{}\n", kMagic, kind, keepUnknown ? kKeepUnknown : "");
+std::string vocabularyFile(StringKind kind, const std::vector<std::string>& tokens, bool keepUnknown) {
+    std::string bytes = fmt::format("{}{}{}\n", kMagic, nameOf(kind), keepUnknown ? kKeepUnknown : "");
     for (const std::string& token : tokens) bytes.append(token).append("\t0\n");
     return bytes;
 }
@@ -162,7 +161,8 @@ Result<std::shared_ptr<const Tokenizer>> makeVocabularyTokenizer(const std::stri
     std::string kind(head.substr(std::min(head.size(), kMagic.size())));
     const bool keepUnknown = kind.ends_with(kKeepUnknown);
     if (keepUnknown) kind.resize(kind.size() - kKeepUnknown.size());
-    if (kind != "word" && kind != "trigram" && kind != "whitespace") {
+    const std::optional<StringKind> known = valueNamed<StringKind>(kind);
+    if (!known) {
         return Error{name, fmt::format("a vocabulary of kind \"{}\"", kind), "word, trigram or whitespace",
                      "use a newer version of this program"};
     }
@@ -172,12 +172,12 @@ Result<std::shared_ptr<const Tokenizer>> makeVocabularyTokenizer(const std::stri
         const auto tab = line.rfind('\t');
         if (tab == std::string_view::npos || tab == 0) {
             return Error{fmt::format("{}:{}", name, number), "a line without token and count",
-                         "token, tab, count", "take another copy of the vocabulary"};
+                         "token, tab, count", "use another copy of the vocabulary"};
         }
         pieces.emplace_back(line.substr(0, tab));
     }
     return std::shared_ptr<const Tokenizer>(
-        std::make_shared<VocabularyTokenizer>(kind, keepUnknown, std::move(pieces), bytes));
+        std::make_shared<VocabularyTokenizer>(*known, keepUnknown, std::move(pieces), bytes));
 }
 
 }  // namespace paragram

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <cmath>
 
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 
 namespace paragram {
 namespace {
@@ -12,9 +12,9 @@ namespace {
 constexpr double kBeta1 = 0.9, kBeta2 = 0.999, kEpsilon = 1e-8;
 const double kMoveRatio = kBeta1 / std::sqrt(kBeta2);
 constexpr double kEpsilonRatio = kBeta1 / kBeta2;
-// After so many steps the bias corrections are 1 to double precision.
+// After this many steps the bias corrections are 1 in double precision.
 constexpr std::int64_t kTailSteps = 40000;
-constexpr std::size_t kGrain = 64;  // rows a thread takes at a time
+constexpr std::size_t kGrain = 64;  // rows that a thread processes at a time
 
 AdamScalars scalarsOf(double learningRate, double gradientScale, std::int64_t step) {
     AdamScalars scalars;
@@ -49,7 +49,7 @@ double gradientNorm(const SparseGradient& gradient, Workers& workers) {
 
 Adam::Adam(const TrainSettings& settings)
     : learningRate_(settings.learningRate),
-      lazy_(settings.adam == "lazy"),
+      lazy_(settings.adam == AdamUpdate::lazy),
       averageDecay_(settings.average),
       moveTail_(kTailSteps + 1),
       epsilonTail_(kTailSteps + 1) {

@@ -4,7 +4,7 @@
 #include <numeric>
 #include <vector>
 
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 
 namespace paragram {
 

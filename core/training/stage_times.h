@@ -1,19 +1,19 @@
-// Where the time of a training goes.
+// How the time of a training is spent.
 #pragma once
 
 #include "core/base/stopwatch.h"
 
 namespace paragram {
 
-// Seconds since the trainer was made.
+// Seconds since the trainer was created.
 struct StageTimes {
     double prepare = 0;    // waiting for the next mega-batch's tokens
-    double catchUp = 0;    // rows brought to the present step
-    double encode = 0;     // the mega-batch, and its vectors to length 1
-    double negatives = 0;  // the search
+    double catchUp = 0;    // bringing rows to the current step
+    double encode = 0;     // encoding and normalising the mega-batch
+    double negatives = 0;  // searching them
     double forward = 0;    // mini-batches, with dropout
-    double loss = 0;       // and its gradient
-    double backward = 0;   // to the rows of the table, and the norm
+    double loss = 0;       // loss and its gradient
+    double backward = 0;   // gradient of the table, and its norm
     double adam = 0;
 
     double total() const { return prepare + catchUp + encode + negatives + forward + loss + backward + adam; }

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/base/kernels.h"
-#include "core/encoders/random_table.h"
-#include "core/tokens/model_tokenizer.h"
-#include "core/training/projection.h"
+#include "core/base/numeric/kernels.h"
+#include "core/encoders/embedding_initialisation.h"
+#include "core/tokens/model/model_tokenizer.h"
+#include "core/training/loss/projection.h"
 
 namespace paragram {
 namespace {
@@ -48,7 +48,7 @@ TrainerState startState(const Settings& settings, Matrix table) {
     state.batches.size = firstMegaBatchSize(settings.train);
     const bool concatenated = isConcatenation(settings.encoder.kind);
     const std::size_t parts = concatenated ? tokenizerKinds(settings.encoder.kind).size() : 1;
-    if (settings.train.negativeSearch == "projected")
+    if (settings.train.negativeSearch == NegativeSearch::projected)
         state.projection = startProjection(parts * state.table.cols());
     return state;
 }
@@ -67,13 +67,13 @@ Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegative
       encoder_(settings.encoder, layout.ends.empty() ? onePart(state.table.rows()) : std::move(layout)),
       marginLoss_{settings.train.margin, settings.train.symmetric},
       softmaxLoss_{settings.train.temperature, settings.train.symmetric},
-      softmax_(settings.train.loss == "softmax"),
+      softmax_(settings.train.loss == Loss::softmax),
       adam_(settings.train),
       reader_(feed, settings.train) {
-    openblas_set_num_threads(1);  // our own threads take the tiles: as fast, and the same bits each time
+    openblas_set_num_threads(1);  // our threads share the tiles: as fast, and always the same bits
 }
 
-// Of the mega-batch: its sources, then its targets.
+// A sentence of the mega-batch: its sources, then its targets.
 Sentence Trainer::sentence(std::size_t index) const {
     const PairTokens& tokens = megaBatch_.tokens;
     return index < tokens.size() ? tokens.source[index] : tokens.target[index - tokens.size()];
@@ -84,25 +84,25 @@ bool Trainer::limitReached() const {
     return state_.batches.epoch >= train.epochs || (train.steps > 0 && state_.step >= train.steps);
 }
 
-TrainingEnd Trainer::run(const TrainerHooks& hooks) {
+Outcome Trainer::run(const TrainerHooks& hooks) {
     MegaBatchState& batches = state_.batches;
     while (!limitReached() && !(hooks.enough && hooks.enough())) {
-        if (hooks.shouldStop && hooks.shouldStop()) return TrainingEnd::stopped;
+        if (hooks.shouldStop && hooks.shouldStop()) return Outcome::stopped;
         openMegaBatch(hooks);
         const StepRecord record = trainMiniBatch();
         if (!std::isfinite(record.loss) || !std::isfinite(record.gradientNorm)) {
             if (hooks.onStep) hooks.onStep(record);
-            return TrainingEnd::diverged;
+            return Outcome::failed;
         }
         const bool epochEnded = batches.finished() && batches.position >= feed_.size();
         if (epochEnded) batches.endEpoch();
         if (hooks.onStep) hooks.onStep(record);
         if (hooks.afterStep) hooks.afterStep(epochEnded);
     }
-    return TrainingEnd::finished;
+    return Outcome::finished;
 }
 
-// The next mega-batch, or the one that a checkpoint was made in.
+// The next mega-batch, or the one in which a checkpoint was written.
 void Trainer::openMegaBatch(const TrainerHooks& hooks) {
     StageClock clock;
     MegaBatchState& batches = state_.batches;
@@ -115,7 +115,7 @@ void Trainer::openMegaBatch(const TrainerHooks& hooks) {
 
 void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     StageClock clock;
-    if (softmax_) {  // the mini-batch itself is what a sentence chooses from
+    if (softmax_) {  // a sentence chooses from the mini-batch itself
         state_.batches.sourceNegative.assign(megaBatch_.tokens.size(), -1);
         state_.batches.targetNegative = state_.batches.sourceNegative;
         return;
@@ -133,7 +133,7 @@ void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     clock.add(times_.encode);
     const NegativeCandidates all{source_, target_, megaBatch_.sourceContent, megaBatch_.targetContent};
     NegativeChoice choice;
-    if (settings_.train.negativeSearch == "projected") {
+    if (settings_.train.negativeSearch == NegativeSearch::projected) {
         refreshProjection(state_.projection, source_, target_, workers_);
         choice = chooseNegativesByProjection(all, state_.projection, oppositeNegatives_, workers_);
     } else {
@@ -162,7 +162,7 @@ void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
         for (std::size_t i = first; i < first + count; ++i) {
             const bool has = negatives[i] >= 0;
             hasNegative_.push_back(has);
-            // A sentence without a candidate stands in for its own negative; the loss leaves that term out.
+            // A sentence without a candidate is its own negative here; the loss omits that term.
             sentences_.push_back(sentence(has ? static_cast<std::size_t>(negatives[i]) : side + i));
         }
     };
@@ -202,7 +202,7 @@ StepRecord Trainer::trainMiniBatch() {
     clock.add(times_.backward);
     if (!std::isfinite(record.gradientNorm)) return record;
     const double clip = settings_.train.clip;
-    // torch's clip_grad_norm_, its 1e-6 included.
+    // As torch's clip_grad_norm_, including its 1e-6.
     const double scale = clip > 0 ? std::min(1.0, clip / (record.gradientNorm + 1e-6)) : 1.0;
     adam_.update(state_.table, state_.moments, gradient_, scale, record.step, workers_);
     clock.add(times_.adam);

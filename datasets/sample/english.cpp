@@ -7,7 +7,7 @@ namespace {
 
 enum class Subject { I, Singular, Plural };
 
-// The verb with its auxiliary apart, because questions and "not" move around it.
+// A verb with a separate auxiliary, because questions and "not" are built around it.
 struct VerbGroup {
     std::string auxiliary;
     std::string rest;
@@ -115,14 +115,14 @@ std::string placePhrase(const Meaning& meaning, const Wording& wording) {
     const PlaceName& place = chosen(row(placeTable(), meaning.place).english, wording, Slot::Place);
     std::string_view before = place.preposition;
     if (row(verbs(), meaning.verb).kind == VerbKind::Motion) {
-        before = "";  // the verb brings its own: "went to", "arrived at"
+        before = "";  // the verb has its own: "went to", "arrived at"
     } else if (meaning.relation != 0) {
         before = chosen(row(relations(), meaning.relation).english, wording, Slot::Relation);
     }
     return Sentence().add(before).add("the").add(place.noun).text();
 }
 
-// What follows the verb of an active sentence.
+// The objects after the verb of an active sentence.
 std::string objects(const Meaning& meaning, const Wording& wording) {
     const std::string thing = meaning.thing == kNone ? "" : thingPhrase(meaning, wording);
     const std::string whom = meaning.whom == kNone ? "" : whomPhrase(meaning, wording);

@@ -1,4 +1,4 @@
-// A meaning in English.
+// Expresses a meaning in English.
 #pragma once
 
 #include <string>

@@ -13,7 +13,7 @@ bool endsInConsonantY(std::string_view word) {
     return word.size() > 1 && word.back() == 'y' && !isVowel(word[word.size() - 2]);
 }
 
-// The ending that plurals and third persons share.
+// The ending of plurals and third persons.
 std::string withS(std::string_view word) {
     if (endsInConsonantY(word)) {
         return std::string(without(word, 1)) + "ies";
@@ -61,7 +61,7 @@ std::string englishParticiple(const EnglishVerb& verb) {
 }
 
 std::string_view englishArticle(std::string_view word) {
-    // "useful" and "opera" decide by sound; "hour" does not occur with an article of ours.
+    // For "useful" and "opera" the sound decides; "hour" does not occur with an article here.
     const bool sounded = word.starts_with("use") || !isVowel(word.front());
     return sounded ? "a" : "an";
 }

@@ -1,4 +1,4 @@
-// English forms: regular by rule, irregular from the lexicon.
+// English word forms: regular ones by rule, irregular ones from the lexicon.
 #pragma once
 
 #include <string>
@@ -7,6 +7,7 @@
 
 namespace paragram::sample {
 
+// "apples", "children".
 std::string englishPlural(const EnglishNoun& noun);
 
 // "sells", "threw away"; a verb's particle follows the inflected word.

@@ -28,7 +28,7 @@ std::set<std::string> wordsOf(const std::string& sentence) {
     return words;
 }
 
-// Shared words over all words, 0..1.
+// Common words over all words, 0..1.
 double overlap(const std::string& first, const std::string& second) {
     const std::set<std::string> left = wordsOf(first);
     const std::set<std::string> right = wordsOf(second);
@@ -38,7 +38,8 @@ double overlap(const std::string& first, const std::string& second) {
     return static_cast<double>(shared) / all;
 }
 
-// The wording of forty that looks least (high gold) or most (low gold) like the first sentence.
+// Of forty wordings, the one least similar (high gold score) or most similar (low gold score) to the first
+// sentence.
 std::string misleadingSentence(Language language, const Meaning& meaning, const std::string& first, int bin,
                                Random& random) {
     constexpr int kWordings = 40;
@@ -53,7 +54,7 @@ std::string misleadingSentence(Language language, const Meaning& meaning, const 
     return best;
 }
 
-// Two meanings whose gold lies in the bin.
+// Two meanings with a gold score in the bin.
 std::pair<Meaning, Meaning> drawMeanings(int bin, Random& random) {
     for (;;) {
         const Meaning first = drawMeaning(random);

@@ -1,4 +1,4 @@
-// Graded sentence pairs whose gold follows from the meanings.
+// Graded sentence pairs with gold scores that follow from their meanings.
 #pragma once
 
 #include <set>
@@ -17,15 +17,16 @@ struct GradedPair {
     std::string second;
 };
 
-// What the graded sets have used up; training has to keep away from it.
+// Meanings and sentences used in the graded sets, which must not be used for training.
 struct HeldOut {
     std::set<Meaning> meanings;
     std::set<std::string> sentences;
 };
 
-// 400 pairs in random order, as many in each of the five bins of gold. No sentence occurs twice in all the
-// sets drawn with the same HeldOut. Within one language pairs of high gold are worded as differently as
-// twelve tries give, and pairs of low gold as alike, because real paraphrases are hard in just this way.
+// 400 pairs in random order, the same number in each of the five bins of gold scores. No sentence occurs
+// twice in all sets created with the same HeldOut. Within one language, pairs with high gold scores are
+// worded as differently as twelve attempts allow, and pairs with low gold scores as similarly, because real
+// paraphrases are hard in this way.
 std::vector<GradedPair> drawGradedPairs(Language first, Language second, HeldOut& heldOut, Random& random);
 
 }  // namespace paragram::sample

@@ -8,7 +8,7 @@ struct Part {
     int weight;
 };
 
-// An event has a verb and a state has none, so the two never share a predicate.
+// An event has a verb and a state has none, so they never share a predicate.
 constexpr Part kParts[] = {
     {&Meaning::verb, 6},    {&Meaning::state, 6},    {&Meaning::thing, 6}, {&Meaning::who, 5},
     {&Meaning::whom, 5},    {&Meaning::place, 3},    {&Meaning::time, 2},  {&Meaning::whoQuality, 2},
@@ -51,7 +51,7 @@ int goldHundredths(const Meaning& first, const Meaning& second) {
         shared += left != kNone && left == right ? part.weight : 0;
     }
     const double share = static_cast<double>(shared) / present;
-    // The small term keeps exact halves from falling to either side of the rounding.
+    // The small term ensures that exact halves are always rounded in the same direction.
     return static_cast<int>(500.0 * share * formFactor(first, second) + 0.5 + 1e-6);
 }
 

@@ -1,5 +1,5 @@
-// The words of the sample: for every concept one or two wordings in English and in Spanish.
-// An empty second wording means that there is only one; an empty form means that it is regular.
+// The words of the sample: one or two wordings in English and Spanish for every concept. An empty second
+// wording means that there is only one; an empty form means that it is regular.
 #pragma once
 
 #include <cstddef>
@@ -39,7 +39,7 @@ struct SpanishVerb {
     std::string_view futureStem = {};
 };
 
-// Classes of things, as bits: a verb names the classes that it takes as its object.
+// Classes of things, as bits: a verb lists the classes of its possible objects.
 namespace things {
 inline constexpr unsigned kFood = 1U << 0U;
 inline constexpr unsigned kDrink = 1U << 1U;
@@ -93,8 +93,8 @@ enum class VerbKind { Thing, Person, Giving, Alone, Motion };
 
 struct Verb {
     VerbKind kind;
-    unsigned objects;  // things:: bits, 0 where the verb takes no thing
-    unsigned places;   // places:: bits where it happens (or, for motion, where it leads)
+    unsigned objects;  // things:: bits, 0 if the verb has no such object
+    unsigned places;   // places:: bits where it happens (for motion: where it leads)
     EnglishVerb english[2];
     SpanishVerb spanish[2];
     bool once = false;     // not a thing done every day: built, demolished, bought as a house
@@ -102,7 +102,7 @@ struct Verb {
     bool skilled = false;  // children do not do it
 };
 
-// What describes a person or thing, before a noun or after "to be".
+// A description of a person or thing, before a noun or after "to be".
 struct Quality {
     unsigned applies;  // things:: bits
     bool lasting;      // Spanish ser, otherwise estar
@@ -145,7 +145,7 @@ struct Relation {
     std::string_view spanish[2];
 };
 
-// What is wanted or due instead of simply done: "wants to read", "tiene que leer".
+// What is wanted or due instead of done: "wants to read", "tiene que leer".
 struct Modal {
     EnglishVerb english[2];
     SpanishVerb spanish[2];
@@ -157,6 +157,7 @@ const Row& row(std::span<const Row> table, int index) {
     return table[static_cast<std::size_t>(index)];
 }
 
+// The tables.
 std::span<const Person> people();
 std::span<const Thing> thingTable();
 std::span<const Verb> verbs();

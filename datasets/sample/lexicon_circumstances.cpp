@@ -96,7 +96,7 @@ constexpr Time kTimes[] = {
     {kFuture, {"next Saturday", "this coming Saturday"}, {"el próximo sábado", "el sábado que viene"}},
 };
 
-// The first one is "at", whose English word comes from the place.
+// The first one is "at"; its English word comes from the place.
 constexpr Relation kRelations[] = {
     {{""}, {"en"}},
     {{"near", "close to"}, {"cerca de"}},

@@ -10,7 +10,7 @@ constexpr PersonKind C = PersonKind::Child;
 constexpr PersonKind R = PersonKind::Relative;
 constexpr PersonKind P = PersonKind::Pronoun;
 
-// Where English has no gender the Spanish noun decides it.
+// If English has no gender, that of the Spanish noun is used.
 constexpr Person kPeople[] = {
     {N, {{"doctor"}, {"physician"}}, {{"médico", M}, {"doctor", M}}},
     {N, {{"nurse"}}, {{"enfermera", F}}},

@@ -1,4 +1,4 @@
-// Writes the sample's files into a folder: paragram-make-sample FOLDER
+// Writes the sample files to a folder: paragram-make-sample FOLDER
 
 #include <filesystem>
 #include <fstream>
@@ -20,7 +20,7 @@ int main(int argc, char** argv) {
         stream.close();
         if (!stream) {
             std::cerr << (folder / file.name).string()
-                      << ": cannot be written; name a folder you may write to\n";
+                      << ": cannot be written; choose a folder with write permission\n";
             return 1;
         }
     }

@@ -8,7 +8,7 @@ int drawRow(std::span<const Row> table, Random& random) {
     return random.below(table.size());
 }
 
-// Draws rows until one suits; every condition used here is met by some row.
+// Picks random rows until one matches; every condition used here is met by some row.
 template <typename Row, typename Suits>
 int drawSuitable(std::span<const Row> table, Random& random, Suits suits) {
     for (;;) {
@@ -28,7 +28,7 @@ bool suitsThing(const Quantity& quantity, const Thing& thing) {
 }
 
 void drawWho(Meaning& meaning, Random& random) {
-    // Pronouns are common in speech but say little, so they get no more than their share of the table.
+    // Pronouns are common in speech but say little, so they have only the frequency of other rows.
     meaning.who = drawRow(people(), random);
     const PersonKind kind = row(people(), meaning.who).kind;
     if (kind == PersonKind::Noun || kind == PersonKind::Child) {
@@ -110,7 +110,7 @@ void drawState(Meaning& meaning, Random& random) {
     }
 }
 
-// Only nouns take "young" or a plural: pronouns have neither and relatives are one each.
+// Only nouns can be "young" or plural: pronouns cannot, and relatives are single persons.
 bool isPlausiblePerson(int person, bool many, int quality) {
     const PersonKind kind = row(people(), person).kind;
     const bool noun = kind == PersonKind::Noun || kind == PersonKind::Child;
@@ -118,14 +118,14 @@ bool isPlausiblePerson(int person, bool many, int quality) {
            (quality == kNone || describesPeople(row(qualities(), quality)));
 }
 
-// Nothing happens behind a city, and whoever swims is in the water, not near it.
+// Nothing happens behind a city, and people swim in the water, not near it.
 bool isPlausiblePlace(const Meaning& meaning, const Verb& verb) {
     const unsigned kind = row(placeTable(), meaning.place).kind;
     const bool open = kind == places::kTown || kind == places::kWater;
     return (kind & verb.places) != 0 && (meaning.relation == 0 || !open);
 }
 
-// Whether the parts present are those that the verb asks for.
+// Whether exactly the parts that the verb needs are present.
 bool hasPartsOf(const Verb& verb, const Meaning& meaning) {
     const bool asksWhom = verb.kind == VerbKind::Person || verb.kind == VerbKind::Giving;
     const bool leads = meaning.place != kNone && meaning.relation == 0;
@@ -140,7 +140,7 @@ bool isPlausibleEvent(const Meaning& meaning) {
         return false;
     }
     if (meaning.tense == Tense::Present && !habit && meaning.time != kNone) {
-        return false;  // "wants to read every day" leaves open what happens every day
+        return false;  // "wants to read every day" does not say what happens every day
     }
     constexpr unsigned kUsedUp = things::kFood | things::kDrink | things::kText | things::kShow;
     if (habit && meaning.thing != kNone && row(quantities(), meaning.quantity).definite &&

@@ -1,4 +1,5 @@
-// What a sentence of the sample says, without its words: the two languages and all wordings are made from it.
+// The meaning of a sentence of the sample, without its words; both languages and all wordings are generated
+// from it.
 #pragma once
 
 #include <compare>
@@ -12,7 +13,7 @@ inline constexpr int kNone = -1;
 
 enum class Mood { Statement, Question };
 
-// Numbers are rows of the lexicon's tables, kNone where the part is absent.
+// Numbers are rows of the lexicon's tables, kNone if the part is absent.
 struct Meaning {
     Mood mood = Mood::Statement;
     bool negated = false;
@@ -22,7 +23,7 @@ struct Meaning {
     int verb = kNone;   // what happens, or
     int state = kNone;  // what someone or something is like (a quality)
 
-    int who = kNone;  // the one who acts or is described; kNone where a thing is described
+    int who = kNone;  // the person who acts or is described; kNone if a thing is described
     bool whoMany = false;
     int whoQuality = kNone;
 
@@ -39,16 +40,16 @@ struct Meaning {
     auto operator<=>(const Meaning&) const = default;
 };
 
-// Draws a meaning in which the parts go together: what is eaten is food, nobody swims in an office.
+// A random meaning with parts that go together: what is eaten is food, nobody swims in an office.
 Meaning drawMeaning(Random& random);
 
 // Whether the object can become the subject: "three apples were bought by the doctor".
 bool allowsPassive(const Meaning& meaning);
 
-// Whether "it was the doctor who bought three apples" can be said.
+// Whether "it was the doctor who bought three apples" is possible.
 bool allowsCleft(const Meaning& meaning);
 
-// Whether the parts go together (every meaning drawn does).
+// Whether the parts go together (true of every meaning from drawMeaning).
 bool isPlausible(const Meaning& meaning);
 
 }  // namespace paragram::sample

@@ -1,5 +1,5 @@
-// A small integer generator with fixed output: the standard library's distributions differ between
-// implementations, and the sample has to be the same bytes everywhere.
+// A small random number generator with fixed output: the distributions of the standard library differ between
+// implementations, and the sample must have the same bytes everywhere.
 #pragma once
 
 #include <cstddef>

@@ -5,7 +5,7 @@
 namespace paragram::sample {
 namespace {
 
-// Changing it changes every file: the committed copies have to be written anew.
+// Changing the seed changes every file: the committed copies must then be written again.
 constexpr std::uint64_t kSeed = 20190730;
 
 struct GradedSet {
@@ -47,7 +47,7 @@ std::vector<SampleFile> makeSample() {
     Random random(kSeed);
     HeldOut heldOut;
     std::vector<SampleFile> files;
-    // The graded sets come first, so that training can keep away from their sentences.
+    // The graded sets are created first, so that their sentences can be excluded from training.
     for (const std::string part : {"development.", "test."}) {
         for (const GradedSet& set : kGradedSets) {
             files.push_back({part + set.languages + ".tsv",

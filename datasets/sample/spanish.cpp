@@ -35,7 +35,7 @@ SpanishPerson pronounPerson(std::string_view pronoun) {
     return pronoun == "ellos" ? SpanishPerson::They : SpanishPerson::He;
 }
 
-// The verb's ending tells "I", "you" and "we", so Spanish leaves those pronouns out unless it stresses them.
+// Spanish omits the pronouns "I", "you" and "we", which the verb's ending shows, unless they are stressed.
 Subject pronounSubject(const SpanishNoun& noun, const Wording& wording) {
     const SpanishPerson person = pronounPerson(noun.singular);
     const bool third = person == SpanishPerson::He || person == SpanishPerson::They;
@@ -91,7 +91,7 @@ Subject thingSubject(const Meaning& meaning, const Wording& wording) {
     return {phrase.text(), agreement.many ? SpanishPerson::They : SpanishPerson::He, agreement};
 }
 
-// Ser is too irregular for the rules. Events take the preterite (fue comprado), states the imperfect (era).
+// Ser is too irregular for the rules. Events use the preterite (fue comprado), states the imperfect (era).
 std::string formOfSer(Tense tense, SpanishPerson person, bool event) {
     using Forms = std::array<std::string_view, 5>;
     constexpr Forms kPresent = {"soy", "eres", "es", "somos", "son"};
@@ -115,13 +115,13 @@ std::string formOfEstar(Tense tense, SpanishPerson person) {
     return {};
 }
 
-// "va a": the future made of ir and an infinitive.
+// "va a": the future formed with ir and an infinitive.
 std::string goingTo(SpanishPerson person) {
     constexpr std::array<std::string_view, 5> kForms = {"voy a ", "vas a ", "va a ", "vamos a ", "van a "};
     return std::string(kForms[static_cast<std::size_t>(person)]);
 }
 
-// "le" announces the recipient: before a finite verb, joined to an infinitive.
+// "le" announces the recipient: before a finite verb, or joined to an infinitive.
 std::string_view clitic(const Meaning& meaning) {
     if (meaning.whom == kNone || meaning.thing == kNone) {
         return "";
@@ -227,7 +227,7 @@ void replaceAll(std::string& text, std::string_view from, std::string_view to) {
     }
 }
 
-// "a el" and "de el" are written as one word.
+// "a el" and "de el" are contracted.
 std::string contracted(std::string text) {
     replaceAll(text, " a el ", " al ");
     replaceAll(text, " de el ", " del ");

@@ -1,4 +1,4 @@
-// A meaning in Spanish.
+// Expresses a meaning in Spanish.
 #pragma once
 
 #include <string>

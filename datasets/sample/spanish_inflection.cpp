@@ -26,7 +26,7 @@ std::string_view stemOf(const SpanishVerb& verb) {
     return without(verb.infinitive, 2);
 }
 
-// Before an e the sound of the stem asks for another letter: busqué, pagué, empecé.
+// Before an e, the sound of the stem needs another letter: busqué, pagué, empecé.
 std::string stemBeforeE(std::string_view stem) {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kChanges = {
         {{"c", "qu"}, {"g", "gu"}, {"z", "c"}}};

@@ -1,4 +1,4 @@
-// Spanish forms: regular by rule, irregular from the lexicon.
+// Spanish word forms: regular ones by rule, irregular ones from the lexicon.
 #pragma once
 
 #include <string>
@@ -14,15 +14,16 @@ struct Agreement {
     bool many = false;
 };
 
+// "manzanas", "luces".
 std::string spanishPlural(std::string_view noun);
 
-// The masculine singular adjective or participle brought into agreement.
+// The form of a masculine singular adjective or participle for the agreement.
 std::string spanishAgreeing(std::string_view adjective, Agreement agreement);
 
 std::string spanishPresent(const SpanishVerb& verb, SpanishPerson person);
 std::string spanishPreterite(const SpanishVerb& verb, SpanishPerson person);
 std::string spanishFuture(const SpanishVerb& verb, SpanishPerson person);
-// Regular verbs only: the modals and estar.
+// For regular verbs only: the modals and estar.
 std::string spanishImperfect(const SpanishVerb& verb, SpanishPerson person);
 std::string spanishParticiple(const SpanishVerb& verb);
 

@@ -1,4 +1,4 @@
-// What inflection takes off a word before it adds an ending.
+// Removes the end of a word before inflection adds an ending.
 #pragma once
 
 #include <string_view>

@@ -21,7 +21,7 @@ std::vector<BilingualPair> drawTrainingPairs(const std::vector<Meaning>& meaning
                                              Random& random) {
     std::vector<BilingualPair> pairs;
     for (const Meaning& meaning : meanings) {
-        std::set<std::string> said;  // short sentences have few wordings and repeat themselves
+        std::set<std::string> said;  // short sentences have few wordings, which repeat
         for (int i = 0; i < kWordingsPerMeaning; ++i) {
             const std::string english = englishSentence(meaning, drawWording(random));
             const std::string spanish = spanishSentence(meaning, drawWording(random));

@@ -1,4 +1,4 @@
-// The bitext of the sample: meanings said once in English and once in Spanish, in several wordings each.
+// The bitext of the sample: meanings expressed in English and in Spanish, in several wordings each.
 #pragma once
 
 #include <string>
@@ -16,10 +16,10 @@ struct BilingualPair {
     std::string spanish;
 };
 
-// The meanings to train on: all distinct, none of them held out.
+// The meanings for training: all different, none held out.
 std::vector<Meaning> drawTrainingMeanings(const HeldOut& heldOut, Random& random);
 
-// Up to kWordingsPerMeaning different pairs of each meaning, in random order, without any held-out sentence.
+// Up to kWordingsPerMeaning different pairs for each meaning, in random order, without held-out sentences.
 std::vector<BilingualPair> drawTrainingPairs(const std::vector<Meaning>& meanings, const HeldOut& heldOut,
                                              Random& random);
 

@@ -13,7 +13,7 @@ void redraw(int& field, std::span<const Row> table, Random& random) {
     }
 }
 
-// Optional parts may also go away.
+// Optional parts may also be removed.
 template <typename Row>
 void redrawOrDrop(int& field, std::span<const Row> table, Random& random) {
     redraw(field, table, random);
@@ -52,7 +52,7 @@ void changeTime(Meaning& meaning, Random& random) {
     }
 }
 
-// Rare on purpose: a model that averages words cannot see what a "not" belongs to.
+// Rare on purpose: a model that averages words cannot represent what a "not" refers to.
 void changeForm(Meaning& meaning, Random& random) {
     switch (random.below(4)) {
         case 0:

@@ -1,4 +1,4 @@
-// How a meaning is put into words: the order of the sentence and which of two words is taken.
+// How a meaning is expressed: the order of the sentence, and the choice between two words.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +10,10 @@
 
 namespace paragram::sample {
 
-// Passive and Cleft fall back to Plain where a meaning does not allow them.
+// If a meaning does not allow Passive or Cleft, Plain is used.
 enum class Frame { Plain, Passive, Cleft };
 
-// The places of a sentence in which a wording chooses between two words, as bits of Wording::words.
+// The positions in a sentence at which a wording chooses between two words, as bits of Wording::words.
 enum class Slot : unsigned {
     Verb,
     Who,
@@ -32,15 +32,16 @@ struct Wording {
     Frame frame = Frame::Plain;
     bool timeFirst = false;
     bool contracted = false;  // English: "didn't"
-    bool goingTo = false;     // the future with "going to", in Spanish "va a"
+    bool goingTo = false;     // the future with "going to", in Spanish with "va a"
     bool alternative =
         false;  // English: "gave him the book"; Spanish: the question keeps its subject in front
     std::uint32_t words = 0;
 
-    // Whether the slot takes the second word.
+    // Whether the second word is used at the slot.
     bool second(Slot slot) const { return ((words >> static_cast<unsigned>(slot)) & 1U) != 0; }
 };
 
+// A random wording.
 Wording drawWording(Random& random);
 
 inline std::string_view textOf(std::string_view word) {
@@ -62,7 +63,7 @@ inline std::string_view textOf(const PlaceName& word) {
     return word.noun;
 }
 
-// The word chosen for a slot, the first where there is only one.
+// The word for a slot; the first one if there is only one.
 template <typename Word>
 const Word& chosen(const Word (&words)[2], const Wording& wording, Slot slot) {
     return words[!textOf(words[1]).empty() && wording.second(slot) ? 1 : 0];
@@ -71,8 +72,9 @@ const Word& chosen(const Word (&words)[2], const Wording& wording, Slot slot) {
 // Words separated by single spaces; empty words leave no gap.
 class Sentence {
   public:
+    // Appends words; an empty text adds nothing.
     Sentence& add(std::string_view words);
-    // The text with its first letter large and the mark at its end.
+    // The text with a capital first letter and the mark at its end.
     std::string finish(std::string_view opening, std::string_view mark) const;
     const std::string& text() const { return text_; }
 

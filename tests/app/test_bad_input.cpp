@@ -4,9 +4,9 @@
 
 #include <QTest>
 
-#include "core/base/atomic_file.h"
-#include "core/base/hdf5_file.h"
-#include "core/tasks/write_sample.h"
+#include "core/base/files/atomic_file.h"
+#include "core/base/hdf5/hdf5_file.h"
+#include "core/tasks/data/write_sample.h"
 #include "tests/support/command.h"
 #include "tests/support/test_support.h"
 
@@ -27,7 +27,7 @@ class TestBadInput : public QObject {
             QTest::newRow(name) << command << status << words;
         };
         add("empty file", import + "empty.tsv", 1,
-            {"empty.tsv: no lines", "expected one sentence pair a line"});
+            {"empty.tsv: no lines", "expected one sentence pair per line"});
         add("one column", import + "one.tsv", 1, {"one.tsv:1: 1 column", "expected 2 separated by a tab"});
         add("one column further down", import + "mixed.tsv", 1,
             {"mixed.tsv:3: 1 column", "pairs.skip-bad-lines"});
@@ -56,7 +56,7 @@ class TestBadInput : public QObject {
             {": is a folder, expected a file name"});
         add("disk full while importing", "ulimit -f 4; " + import + "sample/train.en-es.tsv", 2,
             {"kept.h5: cannot be written", "free disk space"});
-        add("compressed data cut short", import + "cut.tsv.gz", 1, {"compressed data is cut short"});
+        add("compressed data cut short", import + "cut.tsv.gz", 1, {"compressed data is truncated"});
         add("an unknown flag", "paragram-cli import --inptu x", 1, {"command line: ", "paragram-cli --help"});
         add("a setting out of range", import + "good.tsv --filter.minimum-length -3", 1,
             {"--filter.minimum-length: \"-3\", expected 0 to 10,000 words"});
@@ -76,8 +76,8 @@ class TestBadInput : public QObject {
         const auto add = [&](const char* name, const QString& command, int status, const QStringList& words) {
             QTest::newRow(name) << command << status << words;
         };
-        add("a truncated pair store", "paragram-cli statistics --pairs cut.h5", 1, {"cut.h5: ", "cut short"});
-        add("no pair store but a model", "paragram-cli statistics --pairs run/model.h5", 1,
+        add("a truncated pair store", "paragram-cli statistics --pairs cut.h5", 1, {"cut.h5: ", "truncated"});
+        add("a model instead of a pair store", "paragram-cli statistics --pairs run/model.h5", 1,
             {"a file of kind \"paragram model\", expected \"paragram pairs\""});
         add("a vocabulary too small for the text",
             "paragram-cli --progress none tokenizer --pairs p.h5 --vocabulary 12 --output kept.model", 1,
@@ -89,20 +89,20 @@ class TestBadInput : public QObject {
             {"good.tsv: not a SentencePiece model"});
         add("a tokenizer of another kind", train + "--output new --encoder.kind word", 1,
             {"t.model: a tokenizer of kind sentencepiece, expected word"});
-        add("a run that is there", train + "--output run", 1, {"run: holds a run already", "--resume"});
+        add("an existing run", train + "--output run", 1, {"run: contains a run already", "--resume"});
         add("nothing to resume", train + "--output nowhere --resume", 1,
             {"nowhere: no checkpoint to resume from"});
         add("other pairs on resume", bare + "--output run --resume --pairs small.h5", 1,
-            {"small.h5: other pairs than the run was started with"});
-        add("a truncated checkpoint", train + "--output cut --resume", 1, {"checkpoint.h5: ", "cut short"});
+            {"small.h5: not the pairs the run was started with"});
+        add("a truncated checkpoint", train + "--output cut --resume", 1, {"checkpoint.h5: ", "truncated"});
         add("an unknown preset", train + "--output new --preset best-of-all", 1,
             {"preset: \"best-of-all\"", "psp-2022"});
         add("a list of values without a grid", train + "--output new --encoder.dropout '0 | 0.1'", 1,
             {"--encoder.dropout: ", "a list of values", "--grid"});
-        add("a grid that is resumed", train + "--output new --grid --resume", 1, {"leave it out"});
+        add("a grid that is resumed", train + "--output new --grid --resume", 1, {"omit it"});
         add("a settings file with a mistake", train + "--output new --settings bad.conf", 1,
             {"bad.conf:2: unknown setting \"train.epoch\""});
-        add("a development file with words for gold",
+        add("a development file without gold scores",
             train + "--output new --development sample/train.en-es.tsv", 1,
             {"train.en-es.tsv:1: 2 columns, expected at least 3"});
         add("a loss that is not a number",
@@ -122,16 +122,16 @@ class TestBadInput : public QObject {
         add("a model of a newer version", "paragram-cli evaluate --model newer.h5 --suite sample", 1,
             {"newer.h5: format version 99, expected at most 1", "newer version of this program"});
         add("a truncated model", "paragram-cli evaluate --model cutmodel.h5 --suite sample", 1,
-            {"cutmodel.h5: ", "cut short"});
+            {"cutmodel.h5: ", "truncated"});
         add("a folder without a model", "paragram-cli evaluate --model sample --suite sample", 1,
             {"sample: no model.h5 inside"});
         add("a gold file shorter than its input", evaluate + "short", 1,
             {"STS.gs.x.txt: 1 gold scores, expected 2, one for each pair"});
-        add("a gold file that is not there", evaluate + "nogold", 1, {"STS.gs.x.txt: no such file"});
-        add("a suite without data sets", evaluate + "closed", 1, {"closed: no STS data set"});
-        add("a word for a gold score", evaluate + "word.tsv", 1,
+        add("a missing gold file", evaluate + "nogold", 1, {"STS.gs.x.txt: no such file"});
+        add("a suite without data sets", evaluate + "closed", 1, {"closed: not an STS data set"});
+        add("a word instead of a gold score", evaluate + "word.tsv", 1,
             {"word.tsv:2: \"high\" as gold score, expected a number"});
-        add("a column too few to score",
+        add("too few columns to score",
             "paragram-cli --progress none score --model run --input one.tsv --output kept.tsv", 1,
             {"one.tsv:1: 1 column, expected 2"});
         add("invalid UTF-8 to embed",
@@ -152,7 +152,7 @@ class TestBadInput : public QObject {
         const QString neighbours =
             "paragram-cli --progress none neighbours --model run -k 2 --queries good.tsv ";
         const QString twice = neighbours + "--corpus c.txt --index c.index --output found.tsv 2>/dev/null; ";
-        add("a corpus changed behind its index",
+        add("a corpus that changed after indexing",
             "cp good.tsv c.txt; " + twice + "echo another > c.txt; " + neighbours +
                 "--corpus c.txt --index c.index --output kept.tsv",
             1, {"c.index: an index of another text than c.txt is now", "build this one again"});
@@ -160,28 +160,28 @@ class TestBadInput : public QObject {
             "cp good.tsv c.txt; rm -rf c.index; " + twice + neighbours +
                 "--corpus c.txt --index c.index --column 1 --output kept.tsv",
             1, {"c.index: an index of column 0, expected one of column 1"});
-        add("an index that is none",
+        add("a folder that is no index",
             "mkdir -p none.index; echo x > none.index/index.json; " + neighbours +
                 "--corpus good.tsv --index none.index --output kept.tsv",
-            1, {"index.json: no record of an index"});
+            1, {"index.json: not a record of an index"});
         add("an empty corpus", neighbours + "--corpus empty.tsv --output kept.tsv", 1,
             {"empty.tsv: no lines"});
         add("invalid UTF-8 in a corpus", neighbours + "--corpus latin1.tsv --output kept.tsv", 1,
             {"latin1.tsv:2: invalid UTF-8 byte"});
-        add("disk full while vectors are made",
+        add("disk full while embedding a corpus",
             "ulimit -f 8; " + neighbours + "--corpus sample/train.en-es.tsv --output kept.tsv", 2,
             {"vectors.f32: cannot be written"});
         const QString out = "paragram-cli --progress none export --model run --output kept.npy --format ";
         add("an unknown format of export", out + "gguf", 1, {"--format: \"gguf\"", "onnx"});
         add("more dimensions than there are", out + "npy --dimensions 5000", 1,
             {"--dimensions: 5000, expected 1 to"});
-        add("a precision a format does not know", out + "psp --precision int8", 1,
+        add("a precision that a format does not support", out + "psp --precision int8", 1,
             {"int8 for psp, expected fp32"});
-        add("a folder format over a file", out + "model2vec", 1, {"kept.npy: is there already"});
+        add("a folder format over a file", out + "model2vec", 1, {"kept.npy: exists already"});
         add("disk full while exporting", "ulimit -f 8; " + out + "npy", 2,
             {"cannot be written", "free disk space"});
         const QString in = "paragram-cli --progress none import-model --output kept.h5 --checkpoint ";
-        add("text for a checkpoint", in + "good.tsv", 1, {"good.tsv:1: "});
+        add("text instead of a checkpoint", in + "good.tsv", 1, {"good.tsv:1: "});
         add("a folder without a model to import", in + "sample", 1, {"sample: no model.safetensors inside"});
         add("a file named as a checkpoint", "cp good.tsv x.pt; " + in + "x.pt", 1,
             {"x.pt: not a file of torch.save"});
@@ -193,7 +193,7 @@ class TestBadInput : public QObject {
         add("a text without sentences", mine + "--source good.tsv --target empty.tsv", 1,
             {"empty.tsv: no sentences"});
         add("an unknown margin", mine + "--source good.tsv --target good.tsv --margin cosine", 1,
-            {"margin: cosine, expected ratio, distance or absolute"});
+            {"--margin: \"cosine\", expected ratio, distance, absolute"});
         add("no neighbours", mine + "--source good.tsv --target good.tsv -k 0", 1,
             {"k: 0, expected 1 to 1000"});
         add("a gold file of other texts", mine + "--source good.tsv --target good.tsv --gold mixed.tsv", 1,
@@ -252,7 +252,7 @@ class TestBadInput : public QObject {
             write(kept, "what was there before");
     }
 
-    void eachIsOneSentenceWithItsStatusAndNothingIsLost_data() {
+    void eachErrorIsOneSentenceWithItsStatusAndNothingIsLost_data() {
         QTest::addColumn<QString>("command");
         QTest::addColumn<int>("status");
         QTest::addColumn<QStringList>("words");
@@ -260,7 +260,7 @@ class TestBadInput : public QObject {
         rowsOfTraining();
         rowsOfUse();
     }
-    void eachIsOneSentenceWithItsStatusAndNothingIsLost() {
+    void eachErrorIsOneSentenceWithItsStatusAndNothingIsLost() {
         QFETCH(QString, command);
         QFETCH(int, status);
         QFETCH(QStringList, words);
@@ -278,7 +278,7 @@ class TestBadInput : public QObject {
         }
     }
 
-    void lineEndsAndByteOrderMarksAreNoBadInput() {
+    void lineEndsAndByteOrderMarksAreAccepted() {
         test::writeText(path("crlf.tsv"),
                         "\xEF\xBB\xBF"
                         "a dog\tun perro\r\na cat\tun gato\r\n");
@@ -290,7 +290,7 @@ class TestBadInput : public QObject {
         QVERIFY(readFile(path("crlf.json"))->find("\"pairs\": 2") != std::string::npos);
     }
 
-    void aVocabularyLargerThanTheTextAllowsIsMadeAsLargeAsItGoesAndSaidSo() {
+    void aVocabularyTooLargeForTheTextIsReducedAndReported() {
         for (const char* kind : {"sentencepiece", "word", "trigram"}) {
             const Ended ended =
                 run(QString("paragram-cli --progress none tokenizer --pairs small.h5 --vocabulary 20000 "
@@ -298,11 +298,11 @@ class TestBadInput : public QObject {
                         .arg(kind),
                     folder_.path());
             QVERIFY2(ended.status == 0, qPrintable(ended.errors));
-            QVERIFY(readFile(path("large.txt"))->find("the text gives no more") != std::string::npos);
+            QVERIFY(readFile(path("large.txt"))->find("the text has no more") != std::string::npos);
         }
     }
 
-    void badLinesCanBeLeftOut() {
+    void badLinesCanBeSkipped() {
         const Ended ended =
             run("paragram-cli --progress none import --input mixed.tsv --pairs.skip-bad-lines true --output "
                 "mixed.h5 > mixed.txt",

@@ -1,8 +1,8 @@
-// Hostile and damaged files of pairs: one sentence, the right exit status, little memory, nothing
+// Malicious and damaged pair files: one sentence, the right exit status, little memory, nothing
 // half-written. Each row runs paragram-cli.
 #include <QTest>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "tests/support/archive_maker.h"
 #include "tests/support/command.h"
 #include "tests/support/test_support.h"
@@ -60,7 +60,7 @@ class TestBadPairFiles : public QObject {
         write("kept.h5", "what was there before");
     }
 
-    void eachIsOneSentenceAndLittleMemory_data() {
+    void eachErrorIsOneSentenceAndNeedsLittleMemory_data() {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QStringList>("words");
         const auto import = [](const char* name, const QString& arguments, const QStringList& words) {
@@ -68,31 +68,34 @@ class TestBadPairFiles : public QObject {
                                 << words;
         };
         import("entities that expand", "laughs.tmx",
-               {"laughs.tmx:1: the entity \"a\" is declared, expected XML without entities"});
-        import("a memory cut short", "cut.tmx", {"cut.tmx:1: the file ends before its last element"});
-        import("a memory of one language", "lone.tmx", {"lone.tmx: no unit in both", "--languages"});
-        import("elements in elements", "deep.tmx", {"deep.tmx:1: more than 256 elements inside each other"});
+               {"laughs.tmx:1: the entity \"a\" is declared, expected XML without entity declarations"});
+        import("a truncated translation memory", "cut.tmx",
+               {"cut.tmx:1: the file ends before its last element"});
+        import("a translation memory of one language", "lone.tmx",
+               {"lone.tmx: no unit in both", "--languages"});
+        import("deeply nested elements", "deep.tmx",
+               {"deep.tmx:1: more than 256 elements inside each other"});
         import("an endless tag", "tag.tmx", {"tag.tmx:1: a tag or comment of more than 4194304 bytes"});
         import("a gzip bomb", "bomb.tsv.gz", {"bomb.tsv.gz:1: ", "compressed bytes expand to more than"});
-        import("xz cut short", "cut.tsv.xz", {"cut.tsv.xz", "compressed data is cut short"});
-        import("an archive cut short", "cut.tar", {"cut.tar", "take another copy of the file"});
+        import("truncated xz", "cut.tsv.xz", {"cut.tsv.xz", "compressed data is truncated"});
+        import("a truncated archive", "cut.tar", {"cut.tar", "use another copy of the file"});
         import(
             "an archive of several files", "two.tar",
             {"two.tar: 2 files inside, expected one of good.tsv, a.en; name one, as \"two.tar!good.tsv\""});
         import("an archive of several files on standard input", "- < two.tar",
                {"-: 2 files inside", "name one, as \"-!good.tsv\""});
-        import("a member that is not there on standard input", "'-!b.tsv' < two.tar",
-               {"-: no \"b.tsv\" inside"});
-        import("a member elsewhere on standard input", "'-!../good.tsv' < two.tar",
+        import("a missing member on standard input", "'-!b.tsv' < two.tar", {"-: no \"b.tsv\" inside"});
+        import("a member outside the archive on standard input", "'-!../good.tsv' < two.tar",
                {"-: the name \"../good.tsv\""});
-        import("an archive cut short on standard input", "- < cut.tar", {"take another copy of the file"});
+        import("a truncated archive on standard input", "- < cut.tar", {"use another copy of the file"});
         import("a bomb on standard input", "- < bomb.tsv.gz", {"compressed bytes expand to more than"});
         import("HDF5 on standard input", "- < p.h5",
                {"standard input: an HDF5 file", "give the file's name"});
         import("a line of a member on standard input", "'-!a.en' --columns 0,1 < two.tar",
                {"-!a.en:1: 1 column"});
-        import("a member that is not there", "'two.tar!b.tsv'", {"two.tar: no \"b.tsv\" inside"});
-        import("a member elsewhere", "'two.tar!../good.tsv'", {"two.tar: the name \"../good.tsv\""});
+        import("a missing member", "'two.tar!b.tsv'", {"two.tar: no \"b.tsv\" inside"});
+        import("a member outside the archive", "'two.tar!../good.tsv'",
+               {"two.tar: the name \"../good.tsv\""});
         import("a line of 100 MB", "long.tsv --pairs.skip-bad-lines true",
                {"long.tsv: 2 lines, no pair left"});
         import("half a surrogate pair in JSON", "half.jsonl",
@@ -100,9 +103,9 @@ class TestBadPairFiles : public QObject {
         import("JSON nested without end", "nested.jsonl",
                {"nested.jsonl:2: values nested more than 64 deep"});
         import("a NUL in JSON", "nul.jsonl", {"nul.jsonl:1: a NUL byte in \"source\""});
-        import("keys of no known names", "keys.jsonl", {"keys.jsonl:1: the keys id, x, y, z", "--columns"});
-        import("a key that is not there", "keys.jsonl --columns x,w", {"keys.jsonl:1: no text \"w\""});
-        import("a quote that is not closed", "open.csv", {"open.csv:2: a quote that is not closed"});
+        import("keys with unknown names", "keys.jsonl", {"keys.jsonl:1: the keys id, x, y, z", "--columns"});
+        import("a missing key", "keys.jsonl --columns x,w", {"keys.jsonl:1: no text \"w\""});
+        import("an unclosed quote", "open.csv", {"open.csv:2: a quote that is not closed"});
         import("half a surrogate pair in UTF-16", "half.tsv",
                {"half.tsv:1: half a surrogate pair at byte 3"});
         import("an unknown encoding", "good.tsv --encoding klingon",
@@ -110,12 +113,12 @@ class TestBadPairFiles : public QObject {
         import("an unknown delimiter", "good.tsv --delimiter two", {"delimiter: \"two\""});
         import("an unknown header", "good.tsv --header maybe",
                {"header: \"maybe\", expected auto, yes or no"});
-        import("a column of no such name", "good.tsv --columns source,target",
+        import("an unknown column name", "good.tsv --columns source,target",
                {"columns: \"source\", expected numbers"});
-        import("documents elsewhere", "away.xml",
+        import("documents outside the folder", "away.xml",
                {"a document named \"../../../etc/passwd\"", "do not use it"});
         import("sentences without links", "sentences.csv --languages eng,deu",
-               {"no links.csv beside it", "--input2"});
+               {"no links.csv next to it", "--input2"});
         import("sentences without languages", "sentences.csv --input2 good.tsv",
                {"--languages, for example eng,deu"});
         import("three inputs", "good.tsv --input good.tsv --input good.tsv", {"--input: 3 files"});
@@ -123,19 +126,19 @@ class TestBadPairFiles : public QObject {
             QTest::newRow(name) << "paragram-cli --progress none " + command << words;
         };
         row("no output", "import --input good.tsv", {"--output: not given", "--preview"});
-        row("a preview of no file", "import --preview --input nowhere", {"nowhere: no such file"});
+        row("a preview of a missing file", "import --preview --input nowhere", {"nowhere: no such file"});
         const QString out = "export-pairs --pairs p.h5 --output ";
-        row("an ending that tells no format", out + "x.doc", {"format: not told by the name \"x.doc\""});
+        row("an extension without a format", out + "x.doc", {"format: not clear from the name \"x.doc\""});
         row("a format that is not written", out + "x --format opus", {"format: \"opus\", expected tsv, csv"});
         row("Moses without languages", out + "x --format moses", {"languages: \"und\" for both sides"});
-        row("a folder that is not there", out + "no/x.tmx", {"no/x.tmx: its folder does not exist"});
+        row("a missing folder", out + "no/x.tmx", {"no/x.tmx: its folder does not exist"});
         row("no tokenizer", out + "x.h5 --format psp-hdf5", {"--tokenizer: not given"});
-        row("no pair store", "export-pairs --pairs good.tsv --output x.tsv", {"good.tsv"});
+        row("a file that is no pair store", "export-pairs --pairs good.tsv --output x.tsv", {"good.tsv"});
     }
-    void eachIsOneSentenceAndLittleMemory() {
+    void eachErrorIsOneSentenceAndNeedsLittleMemory() {
         QFETCH(QString, command);
         QFETCH(QStringList, words);
-        // 1.5 GB of address space: mostly libraries.
+        // 1.5 GB of address space: most of it is libraries.
         const Ended ended = test::run("ulimit -v 1500000; " + command, folder_.path());
         QVERIFY2(ended.status == 1, qPrintable(QString("status %1: %2").arg(ended.status).arg(ended.errors)));
         QVERIFY2(ended.errors.trimmed().count('\n') == 0, qPrintable(ended.errors));
@@ -146,13 +149,13 @@ class TestBadPairFiles : public QObject {
             QVERIFY2(entry.path().extension() != ".part", entry.path().c_str());
     }
 
-    void archivesOnStandardInputReadAsFilesDo_data() {
+    void archivesOnStandardInputAreReadLikeFiles_data() {
         QTest::addColumn<QString>("kind");
         for (const char* kind :
              {".gz", ".bz2", ".xz", ".zst", ".zip", ".tar", ".tar.gz", ".tar.xz", ".tar.zst"})
             QTest::newRow(kind) << kind;
     }
-    void archivesOnStandardInputReadAsFilesDo() {
+    void archivesOnStandardInputAreReadLikeFiles() {
         QFETCH(QString, kind);
         const std::string packing = kind.toStdString();
         std::string english, german, pairs;
@@ -183,7 +186,7 @@ class TestBadPairFiles : public QObject {
         QVERIFY(read.endsWith(QString::fromStdString(pairs)));
         if (!isArchive) return;
         QCOMPARE(readIn("-!x/pairs.tsv").count('\n'), read.count('\n'));
-        // The two sides of OPUS's archives.
+        // The two sides as OPUS archives them.
         test::writeArchive(path("in"), packing,
                            {{"README", "-"}, {"a.de-en.de", german}, {"a.de-en.en", english}});
         const QString sides = readIn("-");
@@ -191,7 +194,7 @@ class TestBadPairFiles : public QObject {
                  qPrintable(sides.left(500)));
     }
 
-    void aFullDiskBehindStandardOutputIsTold() {
+    void aFullDiskBehindStandardOutputIsReported() {
         const Ended ended = test::run(
             "paragram-cli export-pairs --pairs p.h5 --format tsv --output - > /dev/full", folder_.path());
         QCOMPARE(ended.status, 2);
@@ -215,7 +218,7 @@ class TestBadPairFiles : public QObject {
         QVERIFY(!decoded.output.contains("problem"));
     }
 
-    void pairsGoOutAndComeBackInEveryFormat() {
+    void exportedPairsAreImportedUnchangedInEveryFormat() {
         const Ended ended = test::run(
             "set -e; for format in tsv csv scored-tsv tmx xliff xliff2 jsonl pair-store; do paragram-cli "
             "export-pairs "

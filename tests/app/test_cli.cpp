@@ -1,4 +1,4 @@
-// paragram-cli as scripts use it: kill and resume, Ctrl-C, progress for programs, what it links.
+// paragram-cli as scripts use it: kill and resume, Ctrl-C, progress for programs, linked libraries.
 #include <csignal>
 
 #include <QJsonDocument>
@@ -6,8 +6,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "core/base/atomic_file.h"
-#include "core/tasks/write_sample.h"
+#include "core/base/files/atomic_file.h"
+#include "core/tasks/data/write_sample.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -31,7 +31,7 @@ class TestCli : public QObject {
                    ? QString::fromUtf8(process.readAllStandardOutput()) + errors
                    : QString();
     }
-    // Starts a training and returns once its history holds so many steps.
+    // Starts a training and returns once its history has N steps.
     void startTraining(QProcess& process, const QString& arguments, const std::string& run, int steps) {
         process.setWorkingDirectory(folder_.path());
         process.start(program_, arguments.split(' '));
@@ -55,13 +55,13 @@ class TestCli : public QObject {
         QVERIFY(run(train_ + "whole").contains("3.00 epochs, 588 steps"));
     }
 
-    void killedAnywhereAndResumedTheModelIsTheSameToTheBit_data() {
+    void aRunKilledAnywhereAndResumedGivesTheSameModelBitForBit_data() {
         QTest::addColumn<int>("steps");
         QTest::newRow("early") << 5;
         QTest::newRow("in the middle") << 250;
         QTest::newRow("late") << 450;
     }
-    void killedAnywhereAndResumedTheModelIsTheSameToTheBit() {
+    void aRunKilledAnywhereAndResumedGivesTheSameModelBitForBit() {
         QFETCH(int, steps);
         const std::string name = "killed" + std::to_string(steps);
         QProcess process;
@@ -72,24 +72,24 @@ class TestCli : public QObject {
         QVERIFY(*readFile(path(name + "/model.h5")) == *readFile(path("whole/model.h5")));
     }
 
-    void controlCKeepsWhatIsDone() {
+    void ctrlCKeepsWhatIsDone() {
         QProcess process;
         startTraining(process, train_ + "interrupted", "interrupted", 100);
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(30000));
         QCOMPARE(process.exitCode(), 130);
-        QVERIFY(process.readAllStandardOutput().contains("stopped, go on with --resume"));
+        QVERIFY(process.readAllStandardOutput().contains("stopped, continue with --resume"));
         QVERIFY(fs::exists(path("interrupted/model.h5")));
         QVERIFY(run("--progress none train --output interrupted --resume").contains("588 steps"));
         QVERIFY(*readFile(path("interrupted/model.h5")) == *readFile(path("whole/model.h5")));
     }
 
-    void aKilledGridGoesOnWithTheSameCommand_data() {
+    void aKilledGridResumesWithTheSameCommand_data() {
         QTest::addColumn<int>("signal");
         QTest::newRow("Ctrl-C") << SIGINT;
         QTest::newRow("killed") << SIGKILL;
     }
-    void aKilledGridGoesOnWithTheSameCommand() {
+    void aKilledGridResumesWithTheSameCommand() {
         QFETCH(int, signal);
         const std::string name = "grid" + std::to_string(signal);
         const QString command = train_ + QString::fromStdString(name) + " --grid --encoder.dropout 0|0.1";
@@ -99,15 +99,15 @@ class TestCli : public QObject {
         QVERIFY(process.waitForFinished(30000));
         if (signal == SIGINT) {
             QCOMPARE(process.exitCode(), 130);
-            QVERIFY(process.readAllStandardOutput().contains("stopped; the same command goes on"));
+            QVERIFY(process.readAllStandardOutput().contains("stopped; the same command continues"));
         }
         const QString said = run(command);
-        QVERIFY2(said.contains("run 1 of 2: dropout0, trained already"), qPrintable(said));
+        QVERIFY2(said.contains("run 1 of 2: dropout0, already trained"), qPrintable(said));
         QVERIFY2(said.contains("Dropout") && said.count("finished") == 2, qPrintable(said));
         QVERIFY(*readFile(path(name + "/dropout0.1/model.h5")) == *readFile(path("whole/model.h5")));
     }
 
-    void whatAGridWouldCostIsTheSumOfItsRuns() {
+    void theEstimateOfAGridIsTheSumOfItsRuns() {
         const auto disk = [this](const QString& more) {
             const QString said = run(train_ + "never --estimate --encoder.dimension 4096" + more);
             const QRegularExpressionMatch found = QRegularExpression("disk +([0-9.]+) GB").match(said);
@@ -120,13 +120,13 @@ class TestCli : public QObject {
         QVERIFY(!fs::exists(path("never")));
     }
 
-    void manyUnknownCharactersAreSaid() {
+    void manyUnknownCharactersAreReported() {
         const QString learn = "--progress none tokenizer --pairs p.h5 --vocabulary 500 --output few.model ";
-        QVERIFY(run(learn + "--tokenizer.character-coverage 0.98").contains("coverage 0.9995 knows more"));
+        QVERIFY(run(learn + "--tokenizer.character-coverage 0.98").contains("coverage 0.9995 covers more"));
         QVERIFY(!run(learn).contains("0.9995"));
     }
 
-    void progressForProgramsIsALineOfJsonEach() {
+    void progressForProgramsIsOneJsonObjectPerLine() {
         const QString said = run("--progress json statistics --pairs p.h5 --json");
         const QStringList lines = said.mid(said.lastIndexOf("{\"done")).split('\n', Qt::SkipEmptyParts);
         const QJsonDocument last = QJsonDocument::fromJson(lines.last().toUtf8());
@@ -135,7 +135,7 @@ class TestCli : public QObject {
         QVERIFY(last["done"].toDouble() > 0);
     }
 
-    void textStreamsThroughStandardInputAndOutput() {
+    void textIsStreamedThroughStandardInputAndOutput() {
         QProcess process;
         process.setWorkingDirectory(folder_.path());
         process.start(
@@ -151,7 +151,7 @@ class TestCli : public QObject {
             QVERIFY(scores[i].toDouble() > -1 && scores[i].toDouble() <= 1 && !scores[i].isEmpty());
     }
 
-    void neighboursAndMiningOfTheSample() {
+    void neighboursAndMiningWorkOnTheSample() {
         QVERIFY(!run("--progress none score --model whole --input sample/test.en-es.tsv --columns 1,2 "
                      "--output s.tsv")
                      .isEmpty());

@@ -1,4 +1,4 @@
-// A model trained on the sample goes out in every format and is read by programs that are not ours.
+// A model trained on the sample is exported in every format and read by other programs.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -9,19 +9,20 @@
 #include <map>
 
 #include "core/base/random.h"
-#include "core/encoders/random_table.h"
-#include "core/exchange/event_file.h"
-#include "core/exchange/tokenizer_json.h"
+#include "core/encoders/embedding_initialisation.h"
+#include "core/exchange/formats/event_file.h"
+#include "core/exchange/targets/tokenizer_json.h"
+#include "core/models/load_model.h"
 #include "core/models/model_file.h"
-#include "core/tasks/export_model.h"
-#include "core/tasks/export_pairs.h"
-#include "core/tasks/import_model.h"
-#include "core/tasks/load_model.h"
-#include "core/tasks/train_model.h"
-#include "core/text/line_reader.h"
+#include "core/runs/history.h"
+#include "core/tasks/data/export_pairs.h"
+#include "core/tasks/models/export_model.h"
+#include "core/tasks/models/import_model.h"
+#include "core/tasks/training/train_model.h"
+#include "core/text/input/line_reader.h"
 #include "core/text/unicode.h"
-#include "core/tokens/json_tokenizer.h"
-#include "core/tokens/make_tokenizer.h"
+#include "core/tokens/foreign/json_tokenizer.h"
+#include "core/tokens/model/make_tokenizer.h"
 #include "core/tokens/vocabulary_tokenizer.h"
 #include "tests/support/consumer.h"
 #include "tests/support/test_support.h"
@@ -45,30 +46,6 @@ std::vector<std::string> sampleSentences(const fs::path& file, std::size_t most)
     return sentences;
 }
 
-std::vector<std::string> firstColumns(const fs::path& file, int lines) {
-    std::vector<std::string> sentences;
-    Result<LineReader> reader = LineReader::open(file);
-    Line line;
-    for (int i = 0; reader && i < lines && *reader->next(line); ++i)
-        for (const QString& column : QString::fromStdString(line.text).split('\t').mid(0, 2))
-            sentences.push_back(column.toStdString());
-    return sentences;
-}
-
-// In what way two lists of ids differ.
-std::string difference(const ModelTokenizer& tokenizer, const std::vector<std::int32_t>& a,
-                       const std::vector<std::int32_t>& b) {
-    if (a == b) return "the same";
-    const auto textOf = [&](const std::vector<std::int32_t>& ids) {
-        std::string all;
-        for (const std::int32_t id : ids) all += tokenizer.piece(id);
-        return all;
-    };
-    if (textOf(a) == textOf(b)) return "another cut of the same text";
-    const bool unknown = std::ranges::count(a, 0) != std::ranges::count(b, 0);
-    return unknown ? "other unknown characters" : "characters normalised otherwise";
-}
-
 }  // namespace
 
 class TestConsumers : public QObject {
@@ -86,16 +63,6 @@ class TestConsumers : public QObject {
     std::vector<Encoder> encoders_;
     std::vector<std::string> sentences_;
 
-    fs::path modules() const { return fs::path(PARAGRAM_CONSUMERS); }
-    bool hasNode() const {
-        return fs::exists(modules() / "node_modules/onnxruntime-node") &&
-               problemOf("node", {"--version"}).empty();
-    }
-    fs::path writeSentences(const std::string& name, const std::vector<std::string>& sentences) const {
-        std::string lines;
-        for (const std::string& sentence : sentences) lines += sentence + "\n";
-        return test::writeText(path(name), lines);
-    }
     ExportSummary exportAll(const std::string& model, const std::string& output,
                             ExportRequest request = {}) const {
         request.model = path(model);
@@ -107,20 +74,20 @@ class TestConsumers : public QObject {
     }
 
     void makeEncoders() {
-        const auto add = [&](const std::string& name, const std::string& kind, const std::string& pooling,
-                             Precision precision, double tolerance) {
+        const auto add = [&](const std::string& name, const std::string& kind, Pooling pooling,
+                             WeightPrecision precision, double tolerance) {
             const std::string words =
-                vocabularyFile("word", {"the", "doctor", "el", "libro", "bought", "."}, false);
+                vocabularyFile(StringKind::word, {"the", "doctor", "el", "libro", "bought", "."}, false);
             const std::string trigrams =
-                vocabularyFile("trigram", {" th", "the", "he ", "doc", "ibr", "oct"}, false);
+                vocabularyFile(StringKind::trigram, {" th", "the", "he ", "doc", "ibr", "oct"}, false);
             Model model;
             model.settings.encoder.kind = kind;
             model.settings.encoder.pooling = pooling;
             model.settings.encoder.dimension = 16;
             std::vector<std::shared_ptr<const Tokenizer>> tokenizers;
-            for (const std::string& part : tokenizerKinds(kind))
-                tokenizers.push_back(*makeTokenizer(part == "word" ? words : trigrams, "t"));
-            model.tokenizer = std::make_shared<const ModelTokenizer>(std::move(tokenizers), "shared");
+            for (const TokenizerKind part : tokenizerKinds(kind))
+                tokenizers.push_back(*makeTokenizer(part == TokenizerKind::word ? words : trigrams, "t"));
+            model.tokenizer = std::make_shared<const ModelTokenizer>(std::move(tokenizers), Sharing::shared);
             model.table = randomTable(model.tokenizer->rows(), 16, 5);
             ExportModel exported{model, name, precision, {}, {}, {}, nullptr};
             exported.externalBytes = name == "external" ? 64 : 1 << 30;
@@ -129,13 +96,13 @@ class TestConsumers : public QObject {
             onnxTarget().write(exported, {folder, "model"});
             encoders_.push_back({name, std::move(model), tolerance});
         };
-        add("trigram", "trigram", "mean", Precision::fp32, 1e-5);
-        add("word-max", "word", "max", Precision::fp32, 1e-5);
-        add("sum", "word+trigram", "mean", Precision::fp32, 1e-5);
-        add("side-by-side", "word,trigram", "max", Precision::fp32, 1e-5);
-        add("external", "word", "mean", Precision::fp32, 1e-5);
-        add("half", "word", "mean", Precision::fp16, 1e-3);
-        add("eighth", "word", "mean", Precision::int8, 0.05);
+        add("trigram", "trigram", Pooling::mean, WeightPrecision::fp32, 1e-5);
+        add("word-max", "word", Pooling::max, WeightPrecision::fp32, 1e-5);
+        add("sum", "word+trigram", Pooling::mean, WeightPrecision::fp32, 1e-5);
+        add("side-by-side", "word,trigram", Pooling::max, WeightPrecision::fp32, 1e-5);
+        add("external", "word", Pooling::mean, WeightPrecision::fp32, 1e-5);
+        add("half", "word", Pooling::mean, WeightPrecision::fp16, 1e-3);
+        add("eighth", "word", Pooling::mean, WeightPrecision::int8, 0.05);
         QVERIFY(fs::exists(path("all") / "onnx-external/model.onnx_data"));
     }
 
@@ -170,7 +137,7 @@ class TestConsumers : public QObject {
         }
     }
 
-    void pythonReadsThemAsItsUsersDo() {
+    void pythonLibrariesReadTheExports() {
         if (!problemOf("/usr/bin/python3", {"-c", "import torch, onnx, numpy, faiss, h5py"}).empty())
             QSKIP(
                 "python3-torch, python3-onnx, python3-numpy or python3-faiss is missing: "
@@ -207,7 +174,7 @@ class TestConsumers : public QObject {
         }
     }
 
-    void huggingFacesTokenizersAndOnnxRuntimeGiveOurVectors_data() {
+    void huggingFaceTokenizersAndOnnxRuntimeProduceOurVectors_data() {
         QTest::addColumn<QString>("tokenizer");
         QTest::addColumn<QString>("weights");
         QTest::newRow("ONNX") << "onnx/model.tokenizer.json"
@@ -217,14 +184,15 @@ class TestConsumers : public QObject {
         QTest::newRow("model2vec") << "model2vec/tokenizer.json"
                                    << "model2vec/model.safetensors";
     }
-    void huggingFacesTokenizersAndOnnxRuntimeGiveOurVectors() {
+    void huggingFaceTokenizersAndOnnxRuntimeProduceOurVectors() {
         QFETCH(QString, tokenizer);
         QFETCH(QString, weights);
-        if (!hasNode()) QSKIP("Node or its packages are missing: packaging/install-consumers");
+        if (!hasNodePackages()) QSKIP("Node or its packages are missing: packaging/install-consumers");
         const fs::path all = path("all");
-        const std::string problem = problemOf(
-            "node", {text(script("embed.mjs")), text(modules()), text(all) + "/" + tokenizer,
-                     text(all) + "/" + weights, text(writeSentences("s.txt", sentences_)), text(path("o"))});
+        const std::string problem =
+            problemOf("node", {text(script("embed.mjs")), text(nodePackages()), text(all) + "/" + tokenizer,
+                               text(all) + "/" + weights, text(writeLines(path("s.txt"), sentences_)),
+                               text(path("o"))});
         QVERIFY2(problem.empty(), problem.c_str());
         const QJsonArray vectors = readJson(path("o.json"))["vectors"].toArray();
         QCOMPARE(static_cast<std::size_t>(vectors.size()), sentences_.size());
@@ -238,7 +206,7 @@ class TestConsumers : public QObject {
     }
 
     void onnxRuntimeRunsEveryEncoder() {
-        if (!hasNode()) QSKIP("Node or its packages are missing: packaging/install-consumers");
+        if (!hasNodePackages()) QSKIP("Node or its packages are missing: packaging/install-consumers");
         QJsonArray inputs;
         for (const Encoder& encoder : encoders_) {
             QJsonArray all;
@@ -259,7 +227,7 @@ class TestConsumers : public QObject {
             inputs.append(QJsonObject{{"model", text(file)}, {"sentences", all}});
         }
         test::writeText(path("inputs.json"), QJsonDocument(inputs).toJson().toStdString());
-        const std::string problem = problemOf("node", {text(script("run_onnx.mjs")), text(modules()),
+        const std::string problem = problemOf("node", {text(script("run_onnx.mjs")), text(nodePackages()),
                                                        text(path("inputs.json")), text(path("run"))});
         QVERIFY2(problem.empty(), problem.c_str());
         const QJsonArray vectors = readJson(path("run.json"))["vectors"].toArray();
@@ -274,7 +242,7 @@ class TestConsumers : public QObject {
         }
     }
 
-    void curvesAreWrittenWhileItTrains() {
+    void curvesAreWrittenDuringTraining() {
         const auto history = readHistory(path("run") / "history.csv");
         VERIFY_OK(history);
         std::vector<EventScalar> losses;
@@ -292,8 +260,9 @@ class TestConsumers : public QObject {
         }
     }
 
-    // The authors' checkpoint in, out again, and scored by torch: their cosines, their optimizer.
-    void aRealCheckpointGoesThroughUnchanged() {
+    // The authors' checkpoint is imported, exported again, and scored by torch: their cosines, their
+    // optimizer.
+    void aRealCheckpointIsImportedAndExportedUnchanged() {
         const fs::path real = test::dataFolder() / "fixtures/psp-real";
         SKIP_WITHOUT_DATA(real / "scores.tsv");
         if (!problemOf("/usr/bin/python3", {"-c", "import torch"}).empty()) QSKIP("python3-torch is missing");
@@ -335,60 +304,6 @@ class TestConsumers : public QObject {
         for (std::size_t i = 0; i < scores.size(); ++i)
             QVERIFY(std::fabs(scored["cosines"].toArray()[static_cast<int>(i)].toDouble() - scores[i]) <
                     1e-5);
-    }
-
-    // Pieces of nine languages learned together; every real sentence cut by SentencePiece, by the real
-    // tokenizers, and by our reader of tokenizer.json.
-    void realSentencesAreCutAsSentencePieceCutsThem() {
-        const fs::path bitext = test::dataFolder() / "bitext";
-        SKIP_WITHOUT_DATA(bitext / "tatoeba.en-de.tsv.gz");
-        if (!hasNode()) QSKIP("Node or its packages are missing: packaging/install-consumers");
-        std::vector<std::string> sentences;
-        for (const std::string language : {"ar", "de", "es", "fr", "ja", "nl", "tr", "zh"}) {
-            const auto some = firstColumns(bitext / ("tatoeba.en-" + language + ".tsv.gz"), 700);
-            sentences.insert(sentences.end(), some.begin(), some.end());
-        }
-        TokenizerSettings settings;
-        settings.vocabulary = 6000;
-        std::size_t next = 0;
-        const auto bytes = learnTokenizer(settings, 2, [&](std::string& sentence) {
-            if (next == sentences.size()) return false;
-            sentence = lowerCase(sentences[next++]);
-            return true;
-        });
-        VERIFY_OK(bytes);
-        Model model;
-        model.tokenizer = *makeModelTokenizer(*bytes, "t");
-        model.settings.encoder.dimension = 2;
-        model.settings.tokenizer.maximumTokens = 100000;
-        model.table = randomTable(model.tokenizer->rows(), 2, 1);
-        const std::string json = jsonTokens(model)->json;
-        const auto readBack = makeTokenizer(jsonTokenizerFile(json, false), "nine");
-        VERIFY_OK(readBack);
-        const std::string problem =
-            problemOf("node", {text(script("embed.mjs")), text(modules()),
-                               text(test::writeText(path("nine.json"), json)), "ids",
-                               text(writeSentences("nine.txt", sentences)), text(path("nine-ids"))});
-        QVERIFY2(problem.empty(), problem.c_str());
-        const QJsonArray all = readJson(path("nine-ids.json"))["ids"].toArray();
-        QCOMPARE(static_cast<std::size_t>(all.size()), sentences.size());
-        std::map<std::string, int> javaScript, ours;
-        for (std::size_t i = 0; i < sentences.size(); ++i) {
-            std::vector<std::int32_t> wanted, theirs, read;
-            for (const Piece& piece : model.tokenizer->segment(0, lowerCase(sentences[i]), Side::source))
-                wanted.push_back(std::max(piece.id, 0));
-            for (const QJsonValue& id : all[static_cast<int>(i)].toArray()) theirs.push_back(id.toInt());
-            (*readBack)->appendIds(sentences[i], read);
-            ++javaScript[difference(*model.tokenizer, wanted, theirs)];
-            ++ours[difference(*model.tokenizer, wanted, read)];
-        }
-        for (const auto& [name, counts] :
-             {std::pair("Hugging Face's tokenizers", &javaScript), {"our reader", &ours}})
-            for (const auto& [kind, count] : *counts)
-                qInfo("%s: %s: %d of %zu", name, kind.c_str(), count, sentences.size());
-        const auto total = static_cast<double>(sentences.size());
-        QVERIFY(javaScript["the same"] > 0.99 * total);
-        QVERIFY(ours["the same"] > 0.99 * total);
     }
 };
 

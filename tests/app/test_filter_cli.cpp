@@ -1,8 +1,8 @@
-// paragram-cli filter, folds, split, merge, draw, shuffle, pivot and statistics as scripts use them.
+// paragram-cli filter, folds, split, merge, subsample, shuffle, pivot and statistics as scripts use them.
 #include <QProcess>
 #include <QTest>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -38,7 +38,7 @@ class TestFilterCli : public QObject {
         QCOMPARE(run({"import", "--input", "in.tsv", "--languages", "en,de", "--output", "p.h5"}).status, 0);
     }
 
-    void aRecipeFiltersAndSaysWhatEachStepDropped() {
+    void aRecipeFiltersAndReportsWhatEachStepDropped() {
         const Outcome done = run({"filter", "--pairs", "p.h5", "--recipe", "my.recipe", "--step", "identical",
                                   "--output", "out.h5", "--dropped", "dropped.tsv"});
         QVERIFY2(done.status == 0, qPrintable(done.err));
@@ -54,34 +54,34 @@ class TestFilterCli : public QObject {
         QVERIFY2(compared.out.startsWith("400 pairs compared"), qPrintable(compared.out + compared.err));
         QVERIFY(compared.out.contains("only by the first                       200"));
         QVERIFY(readFile(path("only.tsv"))->starts_with("first\tduplicates\t\t\tthe source"));
-        // The dropped pairs alone on standard output.
+        // Only the dropped pairs on standard output.
         const Outcome piped = run({"filter", "--pairs", "p.h5", "--recipe", "my.recipe", "--dropped", "-"});
         QCOMPARE(piped.out.count('\n'), 200);
     }
 
-    void importTakesARecipeInThePlaceOfSettings() {
+    void importAcceptsARecipeInsteadOfSettings() {
         const Outcome done = run({"import", "--input", "in.tsv", "--recipe", "p22-bitext", "--languages",
                                   "en,de", "--output", "r.h5"});
-        QVERIFY2(done.status == 1, qPrintable(done.out));  // each pair stands there twice, and none is kept
+        QVERIFY2(done.status == 1, qPrintable(done.out));  // each pair occurs twice, and none is kept
         QVERIFY(done.err.contains("duplicates dropped 400"));
         const Outcome both = run({"import", "--input", "in.tsv", "--recipe", "p22-bitext",
                                   "--filter.minimum-length", "2", "--output", "r.h5"});
         QCOMPARE(both.status, 1);
-        QVERIFY(both.err.contains("--recipe: stands beside --filter.minimum-length"));
+        QVERIFY(both.err.contains("--recipe: given with --filter.minimum-length"));
         const Outcome none =
             run({"import", "--input", "in.tsv", "--filter.duplicates", "one", "--output", "r.h5"});
         QVERIFY(none.out.contains("200 pairs kept"));
     }
 
-    void wrongInputIsOneSentence_data() {
+    void wrongInputIsReportedInOneSentence_data() {
         QTest::addColumn<QString>("arguments");
         QTest::addColumn<QString>("sentence");
         const auto row = [](const char* arguments, const char* sentence) {
             QTest::newRow(arguments) << arguments << sentence;
         };
         row("filter --pairs p.h5", "--recipe: no steps");
-        row("filter --recipe my.recipe", "--pairs: is missing");
-        row("filter --pairs p.h5 --recipe bad.recipe", "bad.recipe:2: no filter is called \"lenght\"");
+        row("filter --recipe my.recipe", "--pairs: not given");
+        row("filter --pairs p.h5 --recipe bad.recipe", "bad.recipe:2: unknown filter \"lenght\"");
         row("filter --pairs p.h5 --recipe none", "recipe: \"none\" is neither a file nor built in");
         row("filter --pairs none.h5 --recipe my.recipe", "none.h5: no such file");
         row("filter --pairs p.h5 --recipe my.recipe --between 2,9", "--between: \"2,9\", expected two steps");
@@ -89,7 +89,7 @@ class TestFilterCli : public QObject {
         row("filter --pairs p.h5 --recipe my.recipe --against none",
             "\"none\" is neither a file nor built in");
         row("filter --pairs p.h5 --recipe my.recipe --against p22-bitext --output o.h5",
-            "--against: stands beside --output");
+            "--against: given with --output");
         row("filter --pairs p.h5 --recipe p22-paraphrases", "paraphrase");
         row("filter --pairs p.h5 --step length --output no/where.h5", "no");
         row("folds --pairs p.h5", "pair 1 has no score");
@@ -101,7 +101,7 @@ class TestFilterCli : public QObject {
         row("pivot --pairs p.h5 --languages fr,es --output e.h5", "one of the languages of --languages");
         row("pivot --pairs p.h5 --languages en --output e.h5", "--languages");
     }
-    void wrongInputIsOneSentence() {
+    void wrongInputIsReportedInOneSentence() {
         QFETCH(QString, arguments);
         QFETCH(QString, sentence);
         const Outcome done = run(arguments.split(' '));
@@ -110,7 +110,7 @@ class TestFilterCli : public QObject {
         QCOMPARE(done.err.count('\n'), 1);
     }
 
-    void setsAreDividedAndJoined() {
+    void pairStoresAreDividedAndMerged() {
         QVERIFY(run({"folds", "--pairs", "p.h5", "--by", "length", "--fold", "1", "--output", "f.h5"})
                     .out.contains("fold"));
         QCOMPARE(run({"split", "--pairs", "p.h5", "--train", "a.h5", "--test", "b.h5", "--test-size", "0.1"})

@@ -1,5 +1,4 @@
-// The walk-through of README.md does what it says: its commands run one after another, and what they name
-// exists.
+// The walk-through of README.md works: its commands run one after another and write the files they name.
 #include <QDir>
 #include <QFileInfo>
 #include <QProcess>
@@ -13,7 +12,7 @@ namespace {
 
 constexpr int kCommandMs = 280'000;
 
-// The commands of the fenced block under the mark; lines ended by a backslash go on.
+// The commands of the fenced block below the marker; a backslash at the end of a line continues it.
 QStringList walkThrough() {
     QFile readme(QStringLiteral(PARAGRAM_SOURCE_DIR "/README.md"));
     if (!readme.open(QIODevice::ReadOnly)) return {};
@@ -37,10 +36,10 @@ class TestReadme : public QObject {
 
   private:
     QTemporaryDir folder_;
-    bool broken_ = false;  // a command failed: those after it have nothing to work on
+    bool broken_ = false;  // a command failed, so the following ones have no input
 
   private slots:
-    void theWalkThroughIsThere() {
+    void theWalkThroughExists() {
         const QString commands = walkThrough().join('\n');
         for (const char* verb :
              {"sample", "import", "statistics", "tokenizer", "train", "evaluate", "score", "embed"}) {
@@ -75,7 +74,7 @@ class TestReadme : public QObject {
         auto outputs = kOutput.globalMatch(command);
         while (outputs.hasNext()) {
             const QFileInfo output(folder_.filePath(outputs.next().captured(1)));
-            QVERIFY2(output.exists(), qPrintable(output.fileName() + " was not made"));
+            QVERIFY2(output.exists(), qPrintable(output.fileName() + " was not written"));
             QVERIFY2(output.isDir() ? !QDir(output.filePath()).isEmpty() : output.size() > 0,
                      qPrintable(output.fileName() + " is empty"));
         }

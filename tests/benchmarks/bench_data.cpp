@@ -1,10 +1,10 @@
-// How fast pairs come in and pass filters, and how much memory tens of millions of them take. Needs
+// How fast pairs are imported and filtered, and how much memory tens of millions of them need. Requires
 // PARAGRAM_DATA.
-//   bench_data                 all of the below
+//   bench_data                 everything below
 //   bench_data import          real text (TV subtitles, English-Chinese) from file to pair store, two recipes
 //   bench_data filters         each filter alone on real text, on one core
-//   bench_data memory [N]      N pairs (default 20,000,000): the real ones again and again, each time with
-//                              another word put in, through length, duplicates and overlap into a pair store
+//   bench_data memory [N]      N pairs (default 20,000,000): the real ones repeatedly, each time with another
+//                              word inserted, through length, duplicates and overlap into a pair store
 //   bench_data tokenizer [N]   SentencePiece on N sentences of the same kind (default 10,000,000), sampled
 #include <fmt/format.h>
 #include <sys/resource.h>
@@ -20,10 +20,10 @@
 #include "core/base/number_text.h"
 #include "core/base/stopwatch.h"
 #include "core/pairs/filters/filter_table.h"
-#include "core/pairs/pair_store.h"
-#include "core/tasks/filter_stream.h"
-#include "core/tasks/import_pairs.h"
-#include "core/tasks/train_tokenizer.h"
+#include "core/pairs/recipes/filter_stream.h"
+#include "core/pairs/store/pair_store.h"
+#include "core/tasks/data/import_pairs.h"
+#include "core/tasks/training/train_tokenizer.h"
 
 using namespace paragram;
 
@@ -41,7 +41,7 @@ std::string grouped(double value) {
     return groupedNumber(value);
 }
 
-// A folder that is gone at the end.
+// A temporary folder.
 struct Folder {
     Folder() : path(fs::temp_directory_path() / fmt::format("bench_data-{}", ::getpid())) {
         fs::create_directories(path);
@@ -50,7 +50,7 @@ struct Folder {
     fs::path path;
 };
 
-// The subtitles as plain text, so that the figure is not that of xz.
+// The subtitles as plain text, so that the figure does not measure xz.
 fs::path subtitles(const Folder& folder) {
     const char* data = std::getenv("PARAGRAM_DATA");
     const fs::path packed = fs::path(data ? data : "") / "bitext/tvsub.en-zh.tsv.xz";
@@ -71,10 +71,10 @@ int importText(const Folder& folder) {
     for (const char* recipe : {"length minimum=1 maximum=100\nduplicates\noverlap maximum=0.7\n",
                                "length minimum=1 maximum=100\nduplicates\noverlap maximum=0.7\nlanguage\n"}) {
         ImportRequest request;
-        request.input = text;
-        request.columns = {0, 1};
-        request.sourceLanguage = "en";
-        request.targetLanguage = "zh";
+        request.input.first = text;
+        request.input.columns = {0, 1};
+        request.input.sourceLanguage = "en";
+        request.input.targetLanguage = "zh";
         request.settings.pairs.skipBadLines = true;
         request.recipe = parseRecipe(recipe, "recipe").value();
         request.output = folder.path / "pairs.h5";
@@ -122,7 +122,8 @@ int eachFilter(const Folder& folder) {
     return 0;
 }
 
-// The subtitles again and again; from the second time on a word of the round is put in, so that pairs differ.
+// The subtitles repeatedly; from the second round on, a word of the round is inserted, so that pairs
+// differ.
 class ManyPairs {
   public:
     ManyPairs(const fs::path& text, std::int64_t pairs) : text_(text), in_(text), left_(pairs) {}
@@ -152,7 +153,7 @@ class ManyPairs {
 
 int manyPairs(const Folder& folder, std::int64_t count) {
     ManyPairs source(subtitles(folder), count);
-    fmt::print("\n{} pairs, the real ones with a word put in, into a pair store\n",
+    fmt::print("\n{} pairs, the real ones with a word inserted, into a pair store\n",
                grouped(static_cast<double>(count)));
     auto chain = FilterChain::make(
         *parseRecipe("length maximum=100\nduplicates\noverlap maximum=0.7\n", "recipe"), {});
@@ -209,7 +210,7 @@ int main(int argc, char** argv) {
     const auto number = [&](std::int64_t otherwise) { return argc > 2 ? std::atoll(argv[2]) : otherwise; };
     const Folder folder;
     int status = 0;
-    // First of all: the peak is that of the process.
+    // Runs first: the peak is that of the process.
     if (what == "memory" || what == "all") status |= manyPairs(folder, number(20'000'000));
     if (what == "tokenizer" || what == "all") status |= tokenizer(folder, number(10'000'000));
     if (what == "import" || what == "all") status |= importText(folder);

@@ -1,4 +1,4 @@
-// How long an evaluation takes from raw text, the suites read from disk and the model loaded before.
+// How long an evaluation takes from raw text. The suites are read from disk, the model is loaded before.
 //   bench_evaluation MODEL        MODEL: a run or a model file; needs PARAGRAM_DATA
 #include <fmt/format.h>
 
@@ -6,10 +6,10 @@
 #include <filesystem>
 
 #include "core/base/stopwatch.h"
-#include "core/tasks/analyse_lexicon.h"
-#include "core/tasks/evaluate_model.h"
-#include "core/tasks/import_pairs.h"
-#include "core/tasks/load_model.h"
+#include "core/models/load_model.h"
+#include "core/tasks/data/import_pairs.h"
+#include "core/tasks/evaluation/analyse_lexicon.h"
+#include "core/tasks/evaluation/evaluate_model.h"
 
 using namespace paragram;
 
@@ -32,7 +32,7 @@ EvaluationSuites read(const std::vector<fs::path>& paths) {
     return std::move(suites).value();
 }
 
-// The parts of a suite evaluated together, and what they are.
+// The parts of a suite that are evaluated together, and their description.
 void evaluate(const char* what, const EvaluationSuites& suites, const Model& model, bool intervals) {
     EvaluationOptions options;
     options.intervals = intervals;
@@ -43,7 +43,7 @@ void evaluate(const char* what, const EvaluationSuites& suites, const Model& mod
     for (const MiningTask& task : suites.mining) count += task.test.source.sentences.size();
     JobContext job;
     const Stopwatch watch;
-    evaluateOn(suites, model, options, job);
+    (void)evaluateOn(suites, model, options, job);
     report(what, count, "items", watch.seconds());
 }
 
@@ -57,7 +57,7 @@ EvaluationSuites years(const fs::path& data) {
     return suites;
 }
 
-// The Tatoeba sets in order, as many as wanted.
+// The Tatoeba sets in order, at most N.
 EvaluationSuites languages(const fs::path& data, std::size_t count) {
     EvaluationSuites suites = read({data / "retrieval"});
     if (suites.retrieval.size() > count) suites.retrieval.resize(count);
@@ -66,8 +66,8 @@ EvaluationSuites languages(const fs::path& data, std::size_t count) {
 
 void lexicon(const fs::path& data) {
     ImportRequest import;
-    import.input = data / "paraphrase" / "quora.train.tsv.gz";
-    import.sourceLanguage = import.targetLanguage = "en";
+    import.input.first = data / "paraphrase" / "quora.train.tsv.gz";
+    import.input.sourceLanguage = import.input.targetLanguage = "en";
     import.output = fs::temp_directory_path() / "bench-lexicon.h5";
     JobContext job;
     if (!importPairs(import, job)) return;

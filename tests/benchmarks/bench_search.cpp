@@ -1,10 +1,8 @@
-// How fast text becomes vectors and vectors find each other, beside what others reach in the same minute.
+// How fast text is embedded and vectors are searched, compared with other programs in the same minute.
 //   bench_search                encoding of real text, then mining; encoding needs PARAGRAM_DATA
-//   bench_search encode [FILE]  raw text to vectors on one core beside SentencePiece's own speed, every
-//   table;
-//                               FILE is under PARAGRAM_DATA (default four files)
-//   bench_search ids            ids by remembered words beside the library's, on every line there
-//   bench_search mine [N]       N x N (default 100,000) at d 300, both directions, k 4
+//   bench_search encode [FILE]  raw text to vectors on one core and SentencePiece's own speed; FILE in
+//   PARAGRAM_DATA bench_search ids            ids of the cached tokenizer compared with the library's, on
+//   every line bench_search mine [N]       N x N (default 100,000) at d 300, both directions, k 4
 #include <cblas.h>
 #include <faiss/IndexFlat.h>
 #include <fmt/format.h>
@@ -12,32 +10,31 @@
 
 #include <algorithm>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <functional>
 #include <set>
 #include <string>
 
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 #include "core/base/stopwatch.h"
-#include "core/encoders/random_table.h"
+#include "core/encoders/embedding_initialisation.h"
 #include "core/models/text_encoder.h"
 #include "core/search/ann_index.h"
+#include "core/search/brute_force_search.h"
 #include "core/search/exact_search.h"
-#include "core/search/few_search.h"
 #include "core/text/fields.h"
-#include "core/text/line_reader.h"
+#include "core/text/input/line_reader.h"
 #include "core/text/unicode.h"
-#include "core/tokens/make_tokenizer.h"
+#include "core/tokens/model/make_tokenizer.h"
 #include "tests/benchmarks/machine_limits.h"
 #include "tests/benchmarks/zipf_tokens.h"
 
 using namespace paragram;
 using namespace paragram::bench;
 
-namespace {
-
 namespace fs = std::filesystem;
+
+namespace {
 
 constexpr std::size_t kDimension = 300, kNeighbours = 4;
 
@@ -70,12 +67,12 @@ Model modelOf(std::shared_ptr<const Tokenizer> tokenizer, std::size_t d) {
     Model model;
     model.settings.encoder.dimension = static_cast<int>(d);
     model.tokenizer = std::make_shared<ModelTokenizer>(
-        std::vector<std::shared_ptr<const Tokenizer>>{std::move(tokenizer)}, "shared");
+        std::vector<std::shared_ptr<const Tokenizer>>{std::move(tokenizer)}, Sharing::shared);
     model.table = randomTable(model.tokenizer->rows(), d, 1);
     return model;
 }
 
-// Best of at least three rounds and a second, in seconds. prepare's time does not count.
+// Best of at least three rounds and one second, in seconds. The time of prepare does not count.
 double fastest(
     const std::function<void()>& work, const std::function<void()>& prepare = [] {}) {
     double best = 1e30;
@@ -89,7 +86,7 @@ double fastest(
     return best;
 }
 
-// Our seconds and the library's, best of rounds that take turns: other work on the machine slows both.
+// Our seconds and the library's, best of alternate rounds: other work on the machine slows both.
 struct Race {
     double library = 1e30, ours = 1e30;
 };
@@ -142,12 +139,12 @@ void encodeTable(const std::vector<std::string>& files) {
                                             Side::source, true, alone, out);
                         }
                     },
-                    [&] {  // each round begins with nothing remembered
+                    [&] {  // each round starts with an empty cache
                         encoder = std::make_unique<TextEncoder>(model);
-                        (void)encoder->reduce(*tablePrecision(table));
+                        (void)encoder->reduce(*valueNamed<WeightPrecision>(table));
                     });
                 const auto lines = static_cast<double>(texts.size());
-                if (d == 300 && *tablePrecision(table) == TablePrecision::single) {
+                if (d == 300 && *valueNamed<WeightPrecision>(table) == WeightPrecision::fp32) {
                     allLines += lines;
                     all.library += theirs;
                     all.ours += seconds;
@@ -163,7 +160,7 @@ void encodeTable(const std::vector<std::string>& files) {
                allLines / all.library, allLines / all.ours, all.library / all.ours);
 }
 
-// Sums of prepared tokens, in rows and bytes a second, beside the copies of the same run.
+// Sums of prepared tokens, in rows and bytes per second, next to the copies of the same run.
 void averageTable() {
     fmt::print("\n{:24} {:>5} {:>5} {:>12} {:>12} {:>9} {:>9}\n", "prepared tokens", "d", "table",
                "sentences/s", "M rows/s", "GB/s", "copy GB/s");
@@ -172,13 +169,13 @@ void averageTable() {
         const Matrix table = randomTable(vocabulary, d, 1);
         const double copy = copyBandwidth(1);
         for (const char* name : {"fp32", "fp16", "int8"}) {
-            const TablePrecision precision = *tablePrecision(name);
-            const ReducedTable reduced(table, precision);
+            const WeightPrecision precision = *valueNamed<WeightPrecision>(name);
+            const QuantizedTable reduced(table, precision);
             std::vector<float> out(d);
             const double seconds = fastest([&] {
                 for (std::size_t i = 0; i < list.size(); ++i) {
                     const float scale = 1.0F / static_cast<float>(list[i].size());
-                    if (precision == TablePrecision::single)
+                    if (precision == WeightPrecision::fp32)
                         kernels().sumRows(out.data(), table.data(), d, d, list[i].data(), list[i].size(),
                                           scale);
                     else
@@ -186,9 +183,9 @@ void averageTable() {
                 }
             });
             const auto rows = static_cast<double>(list.ids.size());
-            const double bytes = precision == TablePrecision::single ? 4
-                                 : precision == TablePrecision::half ? 2
-                                                                     : 1;
+            const double bytes = precision == WeightPrecision::fp32   ? 4
+                                 : precision == WeightPrecision::fp16 ? 2
+                                                                      : 1;
             fmt::print("{:24} {:>5} {:>5} {:>12.0f} {:>12.2f} {:>9.1f} {:>9.1f}\n", "invented, Zipf", d, name,
                        static_cast<double>(list.size()) / seconds, rows / seconds / 1e6,
                        rows * static_cast<double>(d) * bytes / seconds / 1e9, copy / 1e9);
@@ -211,7 +208,7 @@ void idTable() {
         }
     }
     const Model model = modelOf(tokenizer, 4);
-    FastTokens fast(*model.tokenizer, model.settings);
+    CachedTokenizer fast(*model.tokenizer, model.settings);
     std::size_t all = 0, different = 0;
     for (const fs::path& file : files) {
         TokenList list;
@@ -228,7 +225,7 @@ void idTable() {
                files.size(), different, 1e5 * static_cast<double>(different) / static_cast<double>(all));
 }
 
-// Unit vectors of real sentences where there are enough of them, else of random ones.
+// Unit vectors of real sentences if there are enough of them, otherwise random ones.
 Matrix unitVectors(std::size_t count, std::uint64_t seed) {
     Matrix vectors = randomTable(count, kDimension, seed);
     normaliseRows(vectors);
@@ -253,7 +250,7 @@ void mineTable(std::size_t count) {
     resetPeakMemory();
     const double before = peakMemory();
     const Stopwatch watch;
-    const MutualNeighbours found = findNeighbours(source, target, kNeighbours, Directions::both, workers);
+    const MutualNeighbours found = *findNeighbours(source, target, kNeighbours, Directions::both, workers);
     const double seconds = watch.seconds();
     const double memory = peakMemory() - before;
     openblas_set_num_threads(workers.count());
@@ -268,7 +265,7 @@ void mineTable(std::size_t count) {
                seconds / flat);
 }
 
-// Real sentences of all languages, each once.
+// Real sentences of all languages, without duplicates.
 Matrix realVectors(std::size_t most) {
     const auto tokenizer = realTokenizer();
     std::set<std::string> texts;
@@ -298,7 +295,8 @@ void searchTable(std::size_t most) {
     for (std::size_t i = 0; i < kQueries; ++i)
         std::ranges::copy(vectors.row(i * vectors.rows() / kQueries), queries.row(i).begin());
     Workers workers;
-    const NeighbourLists exact = findNeighbours(queries, vectors, kNearest, Directions::rows, workers).ofRows;
+    const NeighbourLists exact =
+        findNeighbours(queries, vectors, kNearest, Directions::rows, workers)->ofRows;
     const auto report = [&](const std::string& name, double build, const auto& searchOne) {
         NeighbourLists found(kQueries, kNearest);
         std::vector<double> times;
@@ -316,7 +314,8 @@ void searchTable(std::size_t most) {
     };
     fmt::print("\n{:12} {:>9} {:>8} {:>10} {:>10} {:>8}\n", "index", "vectors", "build s", "median ms",
                "95 % ms", "recall");
-    report("exact", 0, [&](VectorView query) { return findForFew(query, vectors, kNearest, {}, workers); });
+    report("exact", 0,
+           [&](VectorView query) { return bruteForceSearch(query, vectors, kNearest, {}, workers); });
     for (const IndexKind kind : {IndexKind::ivf, IndexKind::compressed, IndexKind::hnsw}) {
         if (kind == IndexKind::hnsw && vectors.rows() > kMostForGraph) continue;
         const Stopwatch watch;
@@ -325,9 +324,9 @@ void searchTable(std::size_t most) {
         Matrix sample(200, kDimension);
         for (std::size_t i = 0; i < sample.rows(); ++i)
             std::ranges::copy(vectors.row((i * 7919 + 13) % vectors.rows()), sample.row(i).begin());
-        index->tune(sample, findNeighbours(sample, vectors, kNearest, Directions::rows, workers).ofRows,
+        index->tune(sample, findNeighbours(sample, vectors, kNearest, Directions::rows, workers)->ofRows,
                     vectors, 0.96);
-        report(indexKindName(kind), build,
+        report(std::string(nameOf(kind)), build,
                [&](VectorView query) { return index->search(query, kNearest, vectors); });
     }
 }
@@ -336,10 +335,7 @@ void searchTable(std::size_t most) {
 
 int main(int argc, char** argv) {
     const std::string what = argc > 1 ? argv[1] : "";
-    if (what == "ids") {
-        idTable();
-        return 0;
-    }
+    if (what == "ids") idTable();
     if (what.empty() || what == "encode") {
         encodeTable(argc > 2 ? std::vector<std::string>(argv + 2, argv + argc)
                              : std::vector<std::string>{

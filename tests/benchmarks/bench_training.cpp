@@ -1,7 +1,7 @@
-// Where a training step spends its time, beside what the machine can do in the same minute.
-//   bench_training              the table, with invented tokens; with PARAGRAM_DATA also with real text
+// Where a training step spends its time, compared with what the machine can do in the same minute.
+//   bench_training              the table, with invented tokens and, with PARAGRAM_DATA, real text
 //   bench_training scaling      how the cost grows with pairs, vocabulary, dimension, mega-batch and threads
-//   bench_training projected    the projected search for negatives beside the exact one; needs PARAGRAM_DATA
+//   bench_training projected    the projected search compared with the exact one; needs PARAGRAM_DATA
 //   bench_training --seconds N  time for each row (default 4)
 #include <fmt/format.h>
 
@@ -12,12 +12,12 @@
 #include <string>
 #include <thread>
 
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 #include "core/text/fields.h"
-#include "core/text/line_reader.h"
-#include "core/tokens/make_tokenizer.h"
-#include "core/tokens/model_tokenizer.h"
-#include "core/training/pair_shuffle.h"
+#include "core/text/input/line_reader.h"
+#include "core/tokens/model/make_tokenizer.h"
+#include "core/tokens/model/model_tokenizer.h"
+#include "core/training/feeds/pair_shuffle.h"
 #include "core/training/trainer.h"
 #include "tests/benchmarks/machine_limits.h"
 #include "tests/benchmarks/zipf_tokens.h"
@@ -30,11 +30,11 @@ namespace {
 constexpr std::size_t kBatch = 128;
 
 struct Case {
-    std::string text;  // where the tokens come from
+    std::string text;  // source of the tokens
     std::size_t dimension, vocabulary;
     int megaBatch, threads;
-    std::string negatives = "opposite";
-    std::string search = "exact";
+    Negatives negatives = Negatives::opposite;
+    NegativeSearch search = NegativeSearch::exact;
 };
 
 struct Measured {
@@ -45,10 +45,10 @@ struct Measured {
     StageTimes stages;
 };
 
-// performance.md's floor of a step, from this run's own peak and bandwidth.
+// The lower bound of a step's time, from this run's own peak and bandwidth.
 double floorOf(const Case& c, double tokens, double rows, double sgemm, double copy) {
     const auto b = static_cast<double>(kBatch), d = static_cast<double>(c.dimension);
-    const double sides = c.negatives == "any" ? 2 : 1;
+    const double sides = c.negatives == Negatives::any ? 2 : 1;
     const double flop = sides * 2 * c.megaBatch * b * b * d;
     const double bytes = (2 + 4 + 4) * b * tokens * d * 4 + rows * d * 4 * 7;
     return flop / sgemm + bytes / copy;
@@ -68,7 +68,7 @@ Measured measure(const Case& c, const PairTokens& pairs, double seconds) {
     resetPeakMemory();
     TrainerState state = startState(settings, c.vocabulary);
     MemoryFeed feed(pairs, epochOrder({static_cast<std::int64_t>(pairs.size()), 1}));
-    Trainer trainer(settings, feed, c.negatives == "opposite", state);
+    Trainer trainer(settings, feed, c.negatives == Negatives::opposite, state);
     double rows = 0;
     TrainerHooks hooks;
     std::int64_t until = c.megaBatch;  // the first mega-batch warms up
@@ -90,7 +90,7 @@ Measured measure(const Case& c, const PairTokens& pairs, double seconds) {
                           (2.0 * static_cast<double>(pairs.size()));
     rows = static_cast<double>(trainer.rowsOfLastStep());
     const auto b = static_cast<double>(kBatch), d = static_cast<double>(c.dimension);
-    const double sides = c.negatives == "any" ? 2 : 1;
+    const double sides = c.negatives == Negatives::any ? 2 : 1;
     m.negativeFlops = sides * 2 * c.megaBatch * b * b * d * steps / m.stages.negatives;
     m.gather = (2 + 4) * b * tokens * d * 4 * steps / (m.stages.encode + m.stages.forward);
     m.scatter = 4 * b * tokens * d * 4 * steps / m.stages.backward;
@@ -128,8 +128,8 @@ PairTokens zipfPairs(std::size_t count, std::size_t vocabulary) {
     return {zipfSentences(count, vocabulary, 1), zipfSentences(count, vocabulary, 2)};
 }
 
-// Tatoeba English-French with the 20,000 pieces that stand beside the authors' training file; empty without
-// PARAGRAM_DATA.
+// Tatoeba English-French with the 20,000 pieces from the folder of the authors' training file; empty
+// without PARAGRAM_DATA.
 PairTokens realPairs(std::size_t& vocabulary) {
     PairTokens pairs;
     const char* data = std::getenv("PARAGRAM_DATA");
@@ -138,7 +138,7 @@ PairTokens realPairs(std::size_t& vocabulary) {
     const auto single = readTokenizer(folder / "psp/sentencepiece.model");
     auto lines = LineReader::open(folder / "bitext/tatoeba.en-fr.tsv.gz");
     if (!single || !lines) return pairs;
-    const ModelTokenizer tokenizer({*single}, "shared");
+    const ModelTokenizer tokenizer({*single}, Sharing::shared);
     vocabulary = tokenizer.rows();
     std::vector<std::string> sources, targets;
     Line line;
@@ -196,7 +196,7 @@ void scalingTable(double seconds) {
     for (int t = 1; t <= cores; t *= 2) row("threads", 20000, 20000, 300, 60, t);
 }
 
-// How often both searches choose the same negative for the next mega-batch of a model trained so far.
+// How often both searches choose the same negative for the next mega-batch of a partly trained model.
 double agreement(const TrainerState& state, const Settings& settings, PairFeed& feed) {
     Workers workers;
     const AveragingEncoder encoder(settings.encoder,
@@ -243,8 +243,14 @@ void projectedTable(double seconds) {
     const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
     printHeader();
     for (const auto& [d, m] : {std::pair{300, 60}, {1024, 100}}) {
-        for (const char* search : {"exact", "projected"}) {
-            const Case c{search, static_cast<std::size_t>(d), vocabulary, m, cores, "opposite", search};
+        for (const NegativeSearch search : {NegativeSearch::exact, NegativeSearch::projected}) {
+            const Case c{std::string(nameOf(search)),
+                         static_cast<std::size_t>(d),
+                         vocabulary,
+                         m,
+                         cores,
+                         Negatives::opposite,
+                         search};
             printRow(c, measure(c, real, seconds));
         }
     }
@@ -253,7 +259,7 @@ void projectedTable(double seconds) {
         settings.encoder.dimension = d;
         settings.train.megaBatch = m;
         settings.train.anneal = 0;
-        settings.train.negativeSearch = "projected";
+        settings.train.negativeSearch = NegativeSearch::projected;
         MemoryFeed feed(real, epochOrder({static_cast<std::int64_t>(real.size()), 1}));
         TrainerState state = startState(settings, vocabulary);
         for (const std::int64_t steps : {m, 10 * m, 30 * m}) {

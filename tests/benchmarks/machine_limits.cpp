@@ -8,16 +8,16 @@
 #include <string>
 #include <vector>
 
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 #include "core/base/stopwatch.h"
 #include "core/base/workers.h"
-#include "core/encoders/random_table.h"
+#include "core/encoders/embedding_initialisation.h"
 #include "tests/benchmarks/zipf_tokens.h"
 
 namespace paragram::bench {
 namespace {
 
-// The best of a few rounds: what the machine can do, not what its other guests leave.
+// The best of a few rounds: what the machine can do, not what other users leave.
 template <class Work>
 double fastest(int rounds, Work work) {
     double best = 1e30;

@@ -15,7 +15,7 @@ TokenList zipfSentences(std::size_t count, std::size_t vocabulary, std::uint64_t
     for (std::size_t i = 0; i < count; ++i) {
         sentence.resize(random.uniform() < kTokensPerSentence - 11 ? 12 : 11);
         for (std::int32_t& token : sentence) {
-            // Ranks with probability ~ 1 / rank, by the inverse of the logarithm.
+            // Ranks with probability ~ 1 / rank, by inverting the logarithm.
             const double rank = std::exp(random.uniform() * std::log(size));
             token = static_cast<std::int32_t>(std::min(rank, size - 1));
         }

@@ -1,5 +1,5 @@
-// Sentences whose tokens follow Zipf's law, 11 or 12 each (11.4 on average), as real text has with 20,000
-// pieces.
+// Sentences whose tokens follow Zipf's law, 11 or 12 tokens each (11.4 on average), like real text with
+// 20,000 pieces.
 #pragma once
 
 #include <cstddef>

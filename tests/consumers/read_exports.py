@@ -1,8 +1,8 @@
 """Reads exports as their users do: onnx.checker, torch with P-SP's own steps, numpy, FAISS, a TSV and event reader.
 
 read_exports.py EXPORTS IDS.json OUT.json
-EXPORTS holds a folder for each format. IDS.json: for each sentence its pieces. OUT.json: what was found, and
-P-SP's sentence vectors.
+EXPORTS contains one folder for each format. IDS.json: the pieces of each sentence. OUT.json: the findings and P-SP's
+sentence embeddings.
 """
 import json
 import os
@@ -34,7 +34,7 @@ def read_onnx():
 def read_psp(sentences):
     import torch
 
-    # The steps of P-SP's load_model: the vocabulary gives the table its size, the state is loaded strictly.
+    # The steps of P-SP's load_model: the vocabulary determines the size of the table, the state is loaded strictly.
     checkpoint = torch.load(path("psp", "model.pt"), map_location="cpu")
     args = checkpoint["args"]
     vocab = checkpoint["vocab"]
@@ -65,7 +65,7 @@ def read_arrays():
     found["npy_shape"] = list(table.shape)
     found["npy_type"] = str(table.dtype)
     assert (raw == table).all()
-    # word2vec, text and binary, by a reader of its own.
+    # word2vec, text and binary, with a separate reader.
     with open(path("word2vec", "model.vec"), encoding="utf-8") as lines:
         rows, cols = map(int, next(lines).split())
         text = numpy.array([line.rstrip("\n").split(" ")[1:] for line in lines], dtype="<f4")

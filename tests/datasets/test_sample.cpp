@@ -109,7 +109,7 @@ class TestSample : public QObject {
         }
     }
 
-    void theCommittedFilesAreTheGeneratorsOutput() {
+    void theCommittedFilesEqualTheGeneratorsOutput() {
         for (const SampleFile& file : files_) {
             QFile committed(QStringLiteral(PARAGRAM_SAMPLE_DATA "/") + QString::fromStdString(file.name));
             QVERIFY2(committed.open(QIODevice::ReadOnly), file.name.c_str());
@@ -131,7 +131,7 @@ class TestSample : public QObject {
         QVERIFY(bytes < 4000000);
     }
 
-    void trainingSaysSeveralThousandDistinctThings() {
+    void trainingContainsSeveralThousandDifferentMeanings() {
         Random random(1);
         const std::vector<Meaning> meanings = drawTrainingMeanings({}, random);
         QCOMPARE(std::set<Meaning>(meanings.begin(), meanings.end()).size(), std::size_t{kTrainingMeanings});
@@ -172,7 +172,7 @@ class TestSample : public QObject {
         }
     }
 
-    void goldIsSpreadEvenlyOverItsRange() {
+    void goldScoresAreSpreadEvenlyOverTheirRange() {
         for (std::size_t i = 1; i < files_.size(); ++i) {
             std::array<int, 5> bins = {};
             for (const QStringList& row : rowsOf(files_[i])) {
@@ -197,7 +197,7 @@ class TestSample : public QObject {
         }
     }
 
-    void aMeaningIsWordedInBothLanguages_data() {
+    void aMeaningIsExpressedInBothLanguages_data() {
         QTest::addColumn<int>("frame");
         QTest::addColumn<QString>("english");
         QTest::addColumn<QString>("spanish");
@@ -212,7 +212,7 @@ class TestSample : public QObject {
                                << "Fue el médico quien compró tres manzanas en el mercado ayer.";
     }
 
-    void aMeaningIsWordedInBothLanguages() {
+    void aMeaningIsExpressedInBothLanguages() {
         QFETCH(int, frame);
         QFETCH(QString, english);
         QFETCH(QString, spanish);
@@ -222,7 +222,7 @@ class TestSample : public QObject {
         QCOMPARE(QString::fromStdString(spanishSentence(doctorBuysApples(), wording)), spanish);
     }
 
-    void negationQuestionAndRecipientAreWorded() {
+    void negationQuestionAndRecipientAreExpressed() {
         Meaning gift = doctorBuysApples();
         gift.verb = verb("give");
         gift.whom = person("teacher");
@@ -258,8 +258,8 @@ class TestSample : public QObject {
         QCOMPARE(spanishAgreeing("joven", {Gender::Feminine, true}), "jóvenes");
     }
 
-    // Weights of the whole: buy 6, apples 6, doctor 5, market 3, yesterday 2, three 1: 23.
-    void goldIsTheSharedPartOfTheMeaning() {
+    // Weights in total: buy 6, apples 6, doctor 5, market 3, yesterday 2, three 1: 23.
+    void theGoldScoreIsTheSharedPartOfTheMeaning() {
         const Meaning base = doctorBuysApples();
         QCOMPARE(goldHundredths(base, base), 500);
 
@@ -282,7 +282,7 @@ class TestSample : public QObject {
         QCOMPARE(goldHundredths(other, base), 391);
     }
 
-    void unrelatedMeaningsHaveGoldZero() {
+    void unrelatedMeaningsHaveAGoldScoreOfZero() {
         Meaning nurse;
         nurse.who = person("nurse");
         nurse.verb = verb("sleep");

@@ -30,7 +30,7 @@ std::string fuzz(const std::filesystem::path& file, const std::string& seed,
                  const std::function<bool(const std::filesystem::path&)>& read) {
     if (seed.empty()) return "no seed";
     writeText(file, seed);
-    if (!read(file)) return "the undamaged file is refused";
+    if (!read(file)) return "the undamaged file is rejected";
     Random random(20261121);
     int taken = 0;
     const int runs = fuzzRunsWanted();
@@ -38,8 +38,8 @@ std::string fuzz(const std::filesystem::path& file, const std::string& seed,
         writeText(file, mutated(seed, random));
         if (read(file)) ++taken;
     }
-    qInfo("%s: %d executions, %d files taken, %d refused; peak %.0f MB", file.filename().c_str(), runs, taken,
-          runs - taken, peakMegabytes());
+    qInfo("%s: %d executions, %d files accepted, %d rejected; peak %.0f MB", file.filename().c_str(), runs,
+          taken, runs - taken, peakMegabytes());
     return peakMegabytes() < kMostMegabytes ? "" : "more memory than the files justify";
 }
 

@@ -7,12 +7,12 @@
 
 namespace paragram::test {
 
-// PARAGRAM_FUZZ_RUNS, else 2,000.
+// The environment variable PARAGRAM_FUZZ_RUNS, otherwise 2,000.
 int fuzzRunsWanted();
 double peakMegabytes();
 
-// read: false where the file is refused. It gets the good seed, then damaged ones; empty text where all went
-// well, else what did not.
+// read: returns false if the file is rejected. It first receives the good seed, then damaged copies.
+// Returns an empty text if everything went well, otherwise a description of the problem.
 std::string fuzz(const std::filesystem::path& file, const std::string& seed,
                  const std::function<bool(const std::filesystem::path&)>& read);
 

@@ -10,7 +10,7 @@ std::size_t below(Random& random, std::size_t bound) {
     return static_cast<std::size_t>(random.below(std::max<std::size_t>(1, bound)));
 }
 
-// Headers are short and matter most: half of all changes fall on the first 200 bytes or the last.
+// Headers are short and matter most: half of all changes affect the first 200 bytes or the last ones.
 std::size_t place(Random& random, std::size_t size) {
     constexpr std::size_t kHead = 200;
     const std::uint64_t where = random.below(4);

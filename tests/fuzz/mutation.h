@@ -1,4 +1,4 @@
-// Damages bytes as fuzzers do: deterministic, from a seed.
+// Damages bytes as fuzzers do: deterministically, from a seed.
 #pragma once
 
 #include <string>
@@ -7,8 +7,7 @@
 
 namespace paragram::test {
 
-// One to eight changes: bits turned over, numbers at the edge of their range, parts cut out, doubled or
-// moved.
+// One to eight changes: flipped bits, extreme numbers, parts that are removed, duplicated or moved.
 std::string mutated(const std::string& seed, Random& random);
 
 }  // namespace paragram::test

@@ -1,12 +1,14 @@
-// Readers of sentence pairs given damaged files: pairs, or one sentence; never a crash, and no more memory
-// than the file justifies. PARAGRAM_FUZZ_RUNS sets how many files of each kind.
+// Pair readers on damaged files: pairs or one sentence, never a crash, and no more memory than the file
+// justifies. PARAGRAM_FUZZ_RUNS sets the number of files of each kind.
 #include <QTest>
 
-#include "core/base/atomic_file.h"
-#include "core/base/hdf5_lists.h"
-#include "core/pairs/pair_format.h"
-#include "core/tasks/preview_pairs.h"
-#include "core/text/archive.h"
+#include "core/base/files/atomic_file.h"
+#include "core/base/hdf5/hdf5_lists.h"
+#include "core/pairs/formats/format_registry.h"
+#include "core/pairs/formats/pair_source.h"
+#include "core/tasks/data/import_pairs.h"
+#include "core/tasks/data/preview_pairs.h"
+#include "core/text/input/archive.h"
 #include "core/text/unicode.h"
 #include "tests/fuzz/fuzzing.h"
 #include "tests/support/archive_maker.h"
@@ -17,9 +19,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kMostPairs = 100000;  // of a file of some hundred bytes
+constexpr int kMostPairs = 100000;  // for a file of a few hundred bytes
 
-// Whether all of it is read; every pair given must be text.
+// Whether all of it is read; every pair must be text.
 bool readAll(const PairInput& input) {
     const auto reader = makePairReader(input);
     if (!reader) return false;
@@ -84,7 +86,7 @@ class TestPairReaders : public QObject {
         fuzz("scored.tsv", "0.5\ta b\tc d\n1.5\te\tf\n0.25\tg\th\n", "scored-tsv");
         fuzz("para-nmt.txt", table('\t', ""), "paranmt");
     }
-    void whateverItMayBe() {
+    void unknownFormats() {
         fuzz("guess", table(';', "\""), "auto");
         fuzz("guess.xml", written("tmx", path("seed")), "auto");
     }
@@ -145,9 +147,9 @@ class TestPairReaders : public QObject {
         }
         test::writeText(path("psp.vocab"), "a\t0\nb\t1\nc\t2\n");
         const std::string seed = *readFile(path("seed2.h5"));
-        // Headers, which the library reads, and what it crashes on (HDF5 1.10.8) is found in a child process.
+        // Headers are read by the library, and what crashes it (HDF5 1.10.8) is found in a child process.
         fuzz("psp.h5", seed, "psp-hdf5");
-        // The lists are read by us.
+        // The lists are read by our own code.
         const std::size_t lists = seed.find("GCOL");
         fuzz("lists", seed.substr(lists), "psp-hdf5", [&](PairInput& input) {
             const std::string damaged = seed.substr(0, lists) + *readFile(input.first);
@@ -180,8 +182,8 @@ class TestPairReaders : public QObject {
         const std::string seed = table(';', "\"");
         const std::string problem = test::fuzz(path("preview.csv"), seed, [](const fs::path& file) {
             ImportRequest request;
-            request.input = file;
-            return previewPairs(request, 50).ok();
+            request.input.first = file;
+            return previewPairs(request.input, 50).ok();
         });
         QVERIFY2(problem.empty(), problem.c_str());
     }

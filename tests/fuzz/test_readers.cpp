@@ -1,22 +1,22 @@
-// Readers of other programs' files, and of ours, given damaged files: an error or a value, never a crash, and
-// no more memory than the file justifies. PARAGRAM_FUZZ_RUNS sets how many files of each kind.
+// Readers of foreign files and of ours, on damaged files: an error or a value, never a crash, and no more
+// memory than the file justifies. PARAGRAM_FUZZ_RUNS sets the number of files of each kind.
 #include <QTest>
 #include <functional>
 
-#include "core/base/atomic_file.h"
-#include "core/encoders/random_table.h"
-#include "core/exchange/event_file.h"
-#include "core/exchange/export_target.h"
-#include "core/exchange/npy.h"
-#include "core/exchange/onnx_interpreter.h"
-#include "core/exchange/pickle.h"
-#include "core/exchange/psp_model.h"
-#include "core/exchange/safetensors.h"
-#include "core/exchange/static_model.h"
-#include "core/exchange/tokenizer_json.h"
+#include "core/base/files/atomic_file.h"
+#include "core/encoders/embedding_initialisation.h"
+#include "core/exchange/formats/event_file.h"
+#include "core/exchange/formats/npy.h"
+#include "core/exchange/formats/onnx_interpreter.h"
+#include "core/exchange/formats/pickle.h"
+#include "core/exchange/formats/safetensors.h"
+#include "core/exchange/import/psp_model.h"
+#include "core/exchange/import/static_model.h"
+#include "core/exchange/targets/export_target.h"
+#include "core/exchange/targets/tokenizer_json.h"
 #include "core/models/model_file.h"
-#include "core/tokens/json_tokenizer.h"
-#include "core/tokens/make_tokenizer.h"
+#include "core/tokens/foreign/json_tokenizer.h"
+#include "core/tokens/model/make_tokenizer.h"
 #include "tests/fuzz/fuzzing.h"
 #include "tests/support/test_support.h"
 
@@ -31,7 +31,7 @@ std::string sentencePieceModel() {
     int left = 400;
     const std::string words[] = {"the cat sat on the mat", "a dog ran to the house",
                                  "cats and dogs eat fish"};
-    const auto bytes = learnTokenizer(settings, 1, [&](std::string& sentence) {
+    const auto bytes = trainTokenizerBytes(settings, 1, [&](std::string& sentence) {
         sentence = words[left % 3];
         return left-- > 0;
     });
@@ -55,7 +55,7 @@ PspCheckpoint smallCheckpoint() {
     return checkpoint;
 }
 
-// The pickle of a zip container in torch's old one.
+// The pickle of a zip container, in torch's legacy one.
 std::string legacyOf(const std::string& zip) {
     const std::size_t begin = zip.find("\x80\x02}");
     const std::size_t end = zip.find("PK\x03\x04", begin);
@@ -95,7 +95,8 @@ class TestReaders : public QObject {
     // The main file of an export of a small model.
     std::string exported(const ExportTarget& target, const Model& model) const {
         fs::create_directories(path("export"));
-        target.write(ExportModel{model, "m", Precision::fp32, {}, {}, {}, nullptr}, {path("export"), "m"});
+        target.write(ExportModel{model, "m", WeightPrecision::fp32, {}, {}, {}, nullptr},
+                     {path("export"), "m"});
         return *readFile(path("export") / ("m" + target.ending));
     }
 

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Works out the small golden trainings beside this file, independently of the C++ engine.
+"""Computes the small golden trainings next to this file, independently of the C++ engine.
 
-Plain numpy in double precision, one sentence after the other, written from the definitions (P19 eq. 1-2, P22 3,
+Plain numpy in double precision, one sentence at a time, written from the definitions (P19 eq. 1-2, P22 3,
 Kingma and Ba 2015). Two trainings on the same 40 invented pairs of token ids:
   released   the released program's arithmetic: negatives of the other side, repeats allowed, no clipping
   defaults   negatives of either side, repeats excluded, gradients clipped at norm 0.05, ten steps
-Run it in this folder to make the files anew:  python3 make_golden.py
+To create the files again, run it in this folder:  python3 make_golden.py
 """
 import json
 

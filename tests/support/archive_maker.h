@@ -1,4 +1,4 @@
-// Writes archives and compressed files for tests, by libarchive.
+// Writes archives and compressed files for tests, with libarchive.
 #pragma once
 
 #include <archive.h>
@@ -13,8 +13,8 @@ namespace paragram::test {
 
 using Members = std::vector<std::pair<std::string, std::string>>;  // name, bytes
 
-// kind: an ending that tells format and compression: ".zip", ".tar", ".tar.gz", ".tar.xz", ".gz", ".zst", ...
-// Without a format there is one member, whose name does not matter.
+// kind: an ending that determines format and compression: ".zip", ".tar", ".tar.gz", ".tar.xz", ".gz",
+// ".zst", ... Without an archive format there is one member, whose name does not matter.
 inline std::filesystem::path writeArchive(const std::filesystem::path& file, const std::string& kind,
                                           const Members& members) {
     archive* a = archive_write_new();

@@ -1,4 +1,4 @@
-// A real HTTP server on loopback that answers as a test tells it: breaks, lies, refuses.
+// A real HTTP server on loopback that behaves as a test specifies: breaks connections, lies, refuses.
 #pragma once
 
 #include <atomic>
@@ -14,13 +14,13 @@ namespace paragram::test {
 struct HttpRequest {
     std::string method, path;
     std::map<std::string, std::string> headers;  // names in lower case
-    // First byte asked for by Range: bytes=N-; 0 without.
+    // first byte requested by Range: bytes=N-; 0 without
     std::size_t rangeFirst() const;
 };
 
 struct HttpAnswer {
     int status = 200;
-    std::vector<std::pair<std::string, std::string>> headers;  // Content-Length is added unless there
+    std::vector<std::pair<std::string, std::string>> headers;  // Content-Length is added unless present
     std::string body;
     std::size_t sendBytes = std::string::npos;  // of the body, then the connection is closed
     int pauseMs = 0;                            // after each 64 KiB

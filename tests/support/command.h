@@ -1,4 +1,4 @@
-// Runs a command as a person types it, our programs found by their names.
+// Runs a command as a user types it; our programs are found by their names.
 #pragma once
 
 #include <QProcess>
@@ -11,7 +11,7 @@ struct Ended {
     QString errors, output{};
 };
 
-// Its exit status, and what it said on standard error.
+// Its exit status, and what it wrote to standard error.
 inline Ended run(const QString& command, const QString& folder) {
     QProcess process;
     process.setWorkingDirectory(folder);

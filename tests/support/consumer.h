@@ -1,4 +1,4 @@
-// What tests share that hand files to programs which are not ours.
+// Shared by tests that pass files to other programs.
 #pragma once
 
 #include <QFile>
@@ -10,9 +10,11 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/test_support.h"
+
 namespace paragram::test {
 
-// What a program says; an empty text when it went well.
+// The output of a program; an empty text if it succeeded.
 inline std::string problemOf(const QString& program, const QStringList& arguments) {
     QProcess process;
     process.start(program, arguments);
@@ -38,6 +40,23 @@ inline QString text(const std::filesystem::path& path) {
 
 inline std::filesystem::path script(const char* name) {
     return std::filesystem::path(PARAGRAM_SOURCE_DIR) / "tests/consumers" / name;
+}
+
+// Where packaging/install-consumers puts the packages of Node.
+inline std::filesystem::path nodePackages() {
+    return std::filesystem::path(PARAGRAM_CONSUMERS);
+}
+
+inline bool hasNodePackages() {
+    return std::filesystem::exists(nodePackages() / "node_modules/onnxruntime-node") &&
+           problemOf("node", {"--version"}).empty();
+}
+
+inline std::filesystem::path writeLines(const std::filesystem::path& file,
+                                        const std::vector<std::string>& lines) {
+    std::string all;
+    for (const std::string& line : lines) all += line + "\n";
+    return writeText(file, all);
 }
 
 }  // namespace paragram::test

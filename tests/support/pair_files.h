@@ -5,15 +5,16 @@
 #include <string>
 #include <vector>
 
-#include "core/pairs/pair_reader.h"
+#include "core/pairs/formats/pair_reader.h"
+#include "core/pairs/formats/pair_source.h"
 #include "tests/support/test_support.h"
 
 namespace paragram::test {
 
 struct ReadPairs {
     std::vector<SentencePair> pairs;
-    std::vector<std::string> problems;  // of rejected ones
-    std::string error;                  // that ended the reading; empty: none
+    std::vector<std::string> problems;  // of rejected lines
+    std::string error;                  // what ended the reading; empty: nothing
     std::pair<std::string, std::string> languages;
     std::int64_t lines = 0;
 };
@@ -48,7 +49,7 @@ inline ReadPairs readPairs(const std::filesystem::path& file) {
     return readPairs(input);
 }
 
-// "source|target|score" of each, the score left out where there is none.
+// "source|target|score" of each pair, without the score if there is none.
 inline QStringList shown(const std::vector<SentencePair>& pairs) {
     QStringList lines;
     for (const SentencePair& pair : pairs) {

@@ -1,4 +1,4 @@
-// What several tests need: the folder of real data, and a tidy failure for a Result.
+// Shared by many tests: the folder of real data, and a tidy failure for a Result.
 #pragma once
 
 #include <QDir>
@@ -12,7 +12,7 @@
 
 #include "core/base/result.h"
 
-// Fails the test with the error's sentence.
+// Fails the test with the sentence of the error.
 #define VERIFY_OK(result)                                                                     \
     do {                                                                                      \
         const auto& verified_ = (result);                                                     \
@@ -21,7 +21,7 @@
 
 namespace paragram::test {
 
-// The folder of real data, or an empty path where PARAGRAM_DATA is not set.
+// The folder of real data, or an empty path if PARAGRAM_DATA is not set.
 inline std::filesystem::path dataFolder() {
     const char* folder = std::getenv("PARAGRAM_DATA");
     return folder ? std::filesystem::path(folder) : std::filesystem::path();
@@ -36,9 +36,13 @@ inline std::filesystem::path writeText(const std::filesystem::path& file, const 
     return file;
 }
 
+inline QByteArray hexOf(const std::string& bytes) {
+    return QByteArray::fromStdString(bytes).toHex();
+}
+
 }  // namespace paragram::test
 
-// Says clearly that a test needs the real data and goes on to the next.
+// Reports that a test needs the real data and continues with the next test.
 #define SKIP_WITHOUT_DATA(path)                                                 \
     if (paragram::test::dataFolder().empty() || !std::filesystem::exists(path)) \
-    QSKIP("PARAGRAM_DATA is not set or lacks this data: the check on real data is left out")
+    QSKIP("PARAGRAM_DATA is not set or lacks this data: the check on real data is skipped")

@@ -1,19 +1,20 @@
-// The sample as a pair store with a tokenizer: what a test of trainings begins from.
+// The sample as a pair store with a tokenizer: the input of tests of training.
 #pragma once
 
-#include "core/tasks/import_pairs.h"
-#include "core/tasks/train_tokenizer.h"
-#include "core/tasks/write_sample.h"
+#include "core/tasks/data/import_pairs.h"
+#include "core/tasks/data/write_sample.h"
+#include "core/tasks/training/train_tokenizer.h"
 #include "tests/support/test_support.h"
 
 namespace paragram::test {
 
-// Into folder: sample/ with its files, p.h5 of its pairs and t.model of so many pieces. Fails the test.
+// Creates in folder: sample/ with its files, p.h5 with its pairs and t.model with the given number of
+// pieces. Fails the test on an error.
 inline void makeTrainingSample(const QTemporaryDir& folder, int vocabulary) {
     VERIFY_OK(writeSample(pathIn(folder, "sample")));
     JobContext job;
     ImportRequest import;
-    import.input = pathIn(folder, "sample/train.en-es.tsv");
+    import.input.first = pathIn(folder, "sample/train.en-es.tsv");
     import.output = pathIn(folder, "p.h5");
     VERIFY_OK(importPairs(import, job));
     TokenizerRequest tokenizer;

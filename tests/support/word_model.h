@@ -1,18 +1,18 @@
-// A model of words with a random table: sentences that share words are near each other.
+// A model of words with a random table: sentences that share words are close to each other.
 #pragma once
 
 #include <memory>
 #include <string>
 #include <vector>
 
-#include "core/encoders/random_table.h"
+#include "core/encoders/embedding_initialisation.h"
 #include "core/models/model.h"
 #include "core/tokens/vocabulary_tokenizer.h"
 
 namespace paragram::test {
 
 inline Model wordModel(const std::vector<std::string>& texts, std::uint64_t seed = 1) {
-    VocabularyBuilder builder("word");
+    VocabularyBuilder builder(TokenizerKind::word);
     for (const std::string& text : texts) builder.add(text);
     Model model;
     model.settings.encoder.kind = "word";
@@ -21,12 +21,12 @@ inline Model wordModel(const std::vector<std::string>& texts, std::uint64_t seed
     model.tokenizer = std::make_shared<ModelTokenizer>(
         std::vector<std::shared_ptr<const Tokenizer>>{
             *makeVocabularyTokenizer(builder.build(100000), "words")},
-        "shared");
+        Sharing::shared);
     model.table = randomTable(model.tokenizer->rows(), 40, seed);
     return model;
 }
 
-// "word17 word3 word120 word9", each different from the others.
+// Sentences such as "word17 word3 word120 word9", all different.
 inline std::vector<std::string> wordSentences(std::size_t count) {
     std::vector<std::string> texts;
     for (std::size_t i = 0; i < count; ++i) {

@@ -14,8 +14,8 @@ AnalysePanel::AnalysePanel(const PanelContext& context, QWidget* parent)
     : Panel(context, "analyse", tr("Analyse"), parent),
       pages_(new QTabWidget),
       empty_(new EmptyState("analyse",
-                            tr("Pairs tell which words stand for which, and which languages help each other; "
-                               "this project has no pairs yet."),
+                            tr("This panel builds lexicons from pairs and compares languages by their shared "
+                               "tokens; this project has no pairs yet."),
                             tr("Import pairs"))),
       lexicon_(new LexiconPage(project(), jobs(), messages())),
       languages_(new LanguagePage(project(), jobs(), messages())) {
@@ -53,8 +53,9 @@ void AnalysePanel::contentChanged() {
 
 void AnalysePanel::describe() {
     showEmpty(!lexicon_->hasStores());
-    setSubtitle(pages_->currentWidget() == lexicon_ ? tr("Which words stand for which?")
-                                                    : tr("Which languages share tokens, and does it help?"));
+    setSubtitle(pages_->currentWidget() == lexicon_
+                    ? tr("Which words are paraphrases or translations?")
+                    : tr("Which languages share tokens, and does that help?"));
 }
 
 void AnalysePanel::saveState(QSettings& settings) const {

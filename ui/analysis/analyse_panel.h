@@ -1,7 +1,7 @@
-// Analyse: what corpora say about words and languages.
+// Analyse: what pairs reveal about words and languages.
 #pragma once
 
-#include "ui/shell/panel.h"
+#include "ui/project/panel.h"
 
 class QTabWidget;
 

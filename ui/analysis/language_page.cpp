@@ -8,20 +8,20 @@
 #include <QSplitter>
 #include <cmath>
 
-#include "ui/evaluation/score_table_model.h"
 #include "ui/models/model_list.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/scatter_chart.h"
+#include "ui/widgets/score_table_model.h"
 
 namespace paragram::ui {
 
 namespace {
 
-constexpr double kThreshold = 0.3;  // P19, 4.2
+constexpr double kThreshold = 0.3;  // overlap that splits the languages in two groups (P19, 4.2)
 
 void stretch(DataTable& table) {
     table.horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
@@ -40,11 +40,11 @@ LanguagePage::LanguagePage(Project& project, JobRunner& jobs, MessageBar& messag
       overlap_(new QLabel),
       open_(new QPushButton(tr("Open a table of languages…"))),
       axis_(new QComboBox),
-      scatter_(new ScatterChart(tr("Score over languages"))),
+      scatter_(new ScatterChart(tr("Scores by language"))),
       languages_(new ScoreTableModel(this)),
       languageTable_(new DataTable(tr("Languages"))),
       correlations_(new ScoreTableModel(this)),
-      correlationTable_(new DataTable(tr("Correlations over languages"))) {
+      correlationTable_(new DataTable(tr("Correlations across languages"))) {
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, space::kGap, 0, 0);
     layout->setSpacing(space::kCardGap);
@@ -62,13 +62,13 @@ LanguagePage::LanguagePage(Project& project, JobRunner& jobs, MessageBar& messag
 
 QWidget* LanguagePage::buildOverlap() {
     auto* card = new Card(tr("Overlap of two languages"));
-    stores_->setAccessibleName(tr("Pairs whose tokens are counted"));
-    models_->setAccessibleName(tr("Model whose tokenizer cuts them"));
+    stores_->setAccessibleName(tr("Pair store whose tokens are counted"));
+    models_->setAccessibleName(tr("Model whose tokenizer is used"));
     auto* line = new QHBoxLayout;
     line->setSpacing(space::kGap);
     line->addWidget(new QLabel(tr("Pairs")));
     line->addWidget(stores_);
-    line->addWidget(new QLabel(tr("cut by")));
+    line->addWidget(new QLabel(tr("tokenised by")));
     line->addWidget(models_);
     line->addWidget(measure_);
     line->addStretch();
@@ -81,13 +81,12 @@ QWidget* LanguagePage::buildOverlap() {
 }
 
 QWidget* LanguagePage::buildStudy() {
-    auto* chart = new Card(tr("Does overlap or distance go with the score?"));
-    axis_->setAccessibleName(tr("What the score is drawn against"));
+    auto* chart = new Card(tr("Do scores correlate with overlap or distance?"));
+    axis_->setAccessibleName(tr("Quantity on the horizontal axis"));
     chart->addToHeader(axis_);
     chart->addToHeader(pictureButton(*scatter_, *scatter_));
-    scatter_->setPlaceholder(
-        tr("A table with a line for each language: its score or model, overlap or pairs, "
-           "and any distances."));
+    scatter_->setPlaceholder(tr(
+        "A table with one row per language: its score or model, its overlap or pairs, and any distances."));
     chart->body()->addWidget(scatter_, 1);
     auto* tables = new Card(tr("Study"));
     tables->addToHeader(open_);
@@ -117,8 +116,8 @@ void LanguagePage::refresh() {
 
 void LanguagePage::clear() {
     overlap_->setText(
-        tr("Share of the English tokens that the other language has, too: high between related "
-           "languages in one script (P19, 4.2)."));
+        tr("Share of the English tokens that also occur in the other language; high for related languages in "
+           "the same script (P19, 4.2)."));
     take({});
 }
 
@@ -157,7 +156,7 @@ void LanguagePage::askForStudy() {
 void LanguagePage::openStudy(const QString& table) {
     std::vector<std::filesystem::path> suites = project_.testSuites();
     jobs_.start(
-        this, tr("Studying languages"),
+        this, tr("Comparing languages"),
         [path = toPath(table), suites](JobContext& job) {
             return studyLanguages(path, suites, kThreshold, job);
         },

@@ -1,11 +1,12 @@
-// Which language helps: token overlap of two languages, and a study of many against scores and distances.
+// Which languages help each other: token overlap of two languages, and a study of many against scores and
+// distances.
 #pragma once
 
 #include <QWidget>
 
-#include "core/tasks/analyse_overlap.h"
+#include "core/tasks/evaluation/analyse_overlap.h"
 #include "ui/jobs/job_runner.h"
-#include "ui/shell/project.h"
+#include "ui/project/project.h"
 
 class QComboBox;
 class QLabel;
@@ -24,7 +25,7 @@ class LanguagePage : public QWidget {
   public:
     LanguagePage(Project& project, JobRunner& jobs, MessageBar& messages, QWidget* parent = nullptr);
 
-    // The stores and models of the project anew.
+    // Lists the project's stores and models.
     void refresh();
     void clear();
     void measure();
@@ -61,7 +62,7 @@ class LanguagePage : public QWidget {
     ScoreTableModel* correlations_;
     DataTable* correlationTable_;
     LanguageStudy study_;
-    std::vector<int> plotted_;  // language of each point
+    std::vector<int> plotted_;  // index of the language of each point
 };
 
 }  // namespace paragram::ui

@@ -44,10 +44,10 @@ QVariant LexiconEntryModel::headerData(int section, Qt::Orientation orientation,
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) {
         const QString tips[] = {
-            tr("A word that stands on the other side of the pairs"),
-            tr("Pairs where the two face each other"),
-            tr("How much more often they face each other than chance would have it"),
-            tr("The same less how often they stand in one sentence: tells paraphrases from neighbours")};
+            tr("A word from the other side of the pairs"), tr("Pairs with one word on each side"),
+            tr("How much more often than chance the two words occur on opposite sides of a pair"),
+            tr("Cross PMI minus the PMI within a sentence; separates paraphrases from words that merely "
+               "occur together")};
         return tips[section];
     }
     if (role != Qt::DisplayRole) return {};

@@ -13,7 +13,7 @@
 #include "core/text/unicode.h"
 #include "ui/analysis/lexicon_entry_model.h"
 #include "ui/forms/number_box.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/message_bar.h"
@@ -24,7 +24,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr std::size_t kMostEntries = 100;
-constexpr std::size_t kMostWords = 50'000;  // listed; any other can be typed
+constexpr std::size_t kMostWords = 50'000;  // listed; any other word can be typed
 
 }  // namespace
 
@@ -37,7 +37,7 @@ LexiconPage::LexiconPage(Project& project, JobRunner& jobs, MessageBar& messages
       minimumCount_(new NumberBox(1, 1e6, true)),
       by_(new QComboBox),
       build_(new QPushButton(tr("Build the lexicon"))),
-      compare_(new QPushButton(tr("Compare with people…"))),
+      compare_(new QPushButton(tr("Compare with gold scores…"))),
       save_(new QPushButton(tr("Save…"))),
       summaryText_(new QLabel),
       agreement_(new QLabel),
@@ -45,7 +45,8 @@ LexiconPage::LexiconPage(Project& project, JobRunner& jobs, MessageBar& messages
       words_(new QStringListModel(this)),
       wordTable_(new DataTable(tr("Words of the lexicon"))),
       entries_(new LexiconEntryModel(this)),
-      entryTable_(new DataTable(tr("Entries of the word"))) {
+      entryTable_(new DataTable(tr("Entries of the word"))),
+      look_(jobs, this) {
     auto* splitter = new QSplitter(Qt::Horizontal);
     splitter->setHandleWidth(space::kCardGap);
     splitter->setChildrenCollapsible(false);
@@ -64,7 +65,7 @@ LexiconPage::LexiconPage(Project& project, JobRunner& jobs, MessageBar& messages
     connect(wordTable_, &DataTable::currentRowChanged, this, [this](int row) {
         if (row >= 0) word_->setText(words_->index(row, 0).data().toString());
     });
-    // A paraphrase of a paraphrase: on from word to word.
+    // Enter on an entry looks up that word in turn.
     connect(entryTable_, &DataTable::rowActivated, this, [this](int row) {
         const QString next = QString::fromStdString(entries_->entry(row).word);
         if (summary_.lexicon && summary_.lexicon->knows(next.toStdString())) word_->setText(next);
@@ -75,7 +76,7 @@ LexiconPage::LexiconPage(Project& project, JobRunner& jobs, MessageBar& messages
 QWidget* LexiconPage::buildLeft() {
     auto* card = new Card(tr("Lexicon"));
     minimumCount_->setValue(LexiconRequest().minimumCount);
-    minimumCount_->setToolTip(tr("Rarer words have no entries and are none"));
+    minimumCount_->setToolTip(tr("Rarer words are neither looked up nor listed as entries"));
     stores_->setAccessibleName(tr("Pairs to count"));
     build_->setProperty("primary", true);
     summaryText_->setProperty("role", "muted");
@@ -84,7 +85,7 @@ QWidget* LexiconPage::buildLeft() {
     agreement_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto* form = new QFormLayout;
     form->addRow(tr("Pairs"), stores_);
-    form->addRow(tr("Sentences a word must stand in"), minimumCount_);
+    form->addRow(tr("Minimum sentences per word"), minimumCount_);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(build_);
     buttons->addWidget(compare_);
@@ -135,8 +136,8 @@ void LexiconPage::clear() {
     entries_->show({});
     agreement_->hide();
     summaryText_->setText(
-        tr("Counts which words face each other in pairs. Paraphrases give a lexicon of one language, "
-           "translations a dictionary."));
+        tr("Counts which words occur on opposite sides of pairs. Paraphrases yield a lexicon of one "
+           "language, translations a dictionary."));
     for (QWidget* widget :
          {static_cast<QWidget*>(compare_), static_cast<QWidget*>(save_), static_cast<QWidget*>(word_)})
         widget->setEnabled(false);
@@ -193,25 +194,25 @@ void LexiconPage::take(const Result<LexiconSummary>& summary) {
 }
 
 void LexiconPage::look(const QString& word) {
-    if (word_->text() != word) return word_->setText(word);  // comes back here
+    if (word_->text() != word) return word_->setText(word);  // which calls look() again
     if (!summary_.lexicon) return;
-    jobs_.start(
-        this, tr("Looking up a word"),
+    look_.start(
+        tr("Looking up a word"),
         [lexicon = summary_.lexicon, text = lowerCase(word.trimmed().toStdString()),
          score = by()](JobContext&) -> Result<std::vector<LexiconEntry>> {
             return LexiconReader(*lexicon).entries(text, kMostEntries, score);
         },
-        [this, number = ++look_](const Result<std::vector<LexiconEntry>>& entries) {
-            if (number != look_ || !entries) return;
+        [this](const Result<std::vector<LexiconEntry>>& entries) {
+            if (!entries) return;
             entries_->show(*entries);
             emit looked();
-        },
-        JobWeight::light);
+        });
 }
 
 void LexiconPage::askForWords() {
-    const QString file = QFileDialog::getOpenFileName(this, tr("A list of graded word pairs, as SimLex-999"),
-                                                      {}, tr("Word lists (*.txt *.tsv);;All files (*)"));
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("A list of word pairs with gold scores, such as SimLex-999"),
+                                     {}, tr("Word lists (*.txt *.tsv);;All files (*)"));
     if (!file.isEmpty()) compare(file);
 }
 
@@ -219,7 +220,7 @@ void LexiconPage::compare(const QString& wordList) {
     if (!summary_.lexicon) return;
     compare_->setEnabled(false);
     jobs_.start(
-        this, tr("Comparing with people"),
+        this, tr("Comparing with gold scores"),
         [lexicon = summary_.lexicon, file = toPath(wordList)](JobContext& job) {
             return evaluateLexicon(*lexicon, file, job);
         },
@@ -267,12 +268,12 @@ void LexiconPage::save(const QString& file) {
         [summary = summary_, score = by(), path = toPath(file)](JobContext& job) {
             return writeLexicon(summary, kMostEntries, score, path, job);
         },
-        [this, file](const Result<bool>& written) {
+        [this, file](const Result<Nothing>& written) {
             if (!written)
                 messages_.showError(written.error());
-            else if (*written)
+            else
                 messages_.showMessage(MessageBar::Kind::good, tr("Saved as %1.").arg(file));
-            emit saved(written.ok() && *written);
+            emit saved(written.ok());
         });
 }
 

@@ -1,12 +1,12 @@
-// A paraphrase lexicon of the project's pairs: look words up, hold it against people, save it.
+// A paraphrase lexicon of the project's pairs: look words up, compare it with gold scores, save it.
 #pragma once
 
 #include <QWidget>
 #include <memory>
 
-#include "core/tasks/analyse_lexicon.h"
-#include "ui/jobs/job_runner.h"
-#include "ui/shell/project.h"
+#include "core/tasks/evaluation/analyse_lexicon.h"
+#include "ui/jobs/latest_request.h"
+#include "ui/project/project.h"
 
 class QComboBox;
 class QLabel;
@@ -27,17 +27,16 @@ class LexiconPage : public QWidget {
   public:
     LexiconPage(Project& project, JobRunner& jobs, MessageBar& messages, QWidget* parent = nullptr);
 
-    // The stores of the project anew.
+    // Lists the project's stores.
     void refresh();
     void clear();
     void build();
-    // Entries of the word, in the background; the newest wish wins.
+    // Shows the entries of the word; they are looked up in the background.
     void look(const QString& word);
     void compare(const QString& wordList);
     void save(const QString& file);
 
     bool hasStores() const;
-    bool hasLexicon() const { return summary_.lexicon != nullptr; }
     LexiconEntryModel& entries() { return *entries_; }
     QString agreementShown() const;
 
@@ -74,8 +73,8 @@ class LexiconPage : public QWidget {
     LexiconEntryModel* entries_;
     DataTable* entryTable_;
     LexiconSummary summary_;
-    int round_ = 0;  // a lexicon of an older one is not wanted
-    int look_ = 0;   // nor are entries
+    int round_ = 0;  // a lexicon requested in an earlier one is discarded
+    LatestRequest look_;
 };
 
 }  // namespace paragram::ui

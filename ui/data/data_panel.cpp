@@ -5,28 +5,26 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QShortcut>
 #include <QStackedWidget>
-#include <QToolButton>
 #include <QUrl>
 #include <algorithm>
 
-#include "core/tasks/preview_pairs.h"
-#include "ui/data/catalogue_page.h"
-#include "ui/data/divide_dialog.h"
-#include "ui/data/filter_page.h"
-#include "ui/data/import_page.h"
-#include "ui/data/import_setup.h"
-#include "ui/data/language_text.h"
+#include "core/pairs/formats/pair_source.h"
+#include "core/tasks/data/preview_pairs.h"
+#include "ui/data/browsing/pair_table.h"
+#include "ui/data/catalogue/catalogue_page.h"
+#include "ui/data/divide/divide_dialog.h"
+#include "ui/data/filter/filter_page.h"
+#include "ui/data/filter/recipe_card.h"
+#include "ui/data/filter/recipe_model.h"
+#include "ui/data/import/import_page.h"
+#include "ui/data/import/import_setup.h"
 #include "ui/data/pair_browser.h"
-#include "ui/data/pair_table.h"
-#include "ui/data/recipe_card.h"
-#include "ui/data/recipe_model.h"
-#include "ui/data/statistics_menu.h"
-#include "ui/data/statistics_page.h"
+#include "ui/data/statistics/statistics_menu.h"
+#include "ui/data/statistics/statistics_page.h"
 #include "ui/forms/setting_form.h"
-#include "ui/shell/project_files.h"
-#include "ui/shell/theme.h"
+#include "ui/models/language_text.h"
+#include "ui/style/icon.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
@@ -55,16 +53,15 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
     openCatalogue_->setToolTip(tr("Public datasets and models to download (Ctrl+Shift+D)"));
     for (QPushButton* button : {back_, openCatalogue_, divide_, filter_, import_}) addHeaderWidget(button);
     connect(openCatalogue_, &QPushButton::clicked, this, &DataPanel::showCatalogue);
-    filter_->setToolTip(tr("Leave out pairs of the chosen store by a recipe (Ctrl+Shift+F)"));
+    filter_->setToolTip(tr("Filter the chosen store with a recipe (Ctrl+Shift+F)"));
     connect(filter_, &QPushButton::clicked, this, &DataPanel::showFilters);
-    divide_->setToolTip(tr("Split, draw, fold, shuffle, merge or pivot the chosen store (Ctrl+Shift+P)"));
+    divide_->setToolTip(tr("Split, sample, fold, shuffle, merge or pivot the chosen store (Ctrl+Shift+P)"));
     connect(divide_, &QPushButton::clicked, this, &DataPanel::askToDivide);
     connect(back_, &QPushButton::clicked, this, &DataPanel::showStores);
     connect(import_, &QPushButton::clicked, importPage_, &ImportPage::chooseFiles);
-    auto* empty = new EmptyState("data",
-                                 tr("Training learns from sentence pairs, read from a file of translations "
-                                    "or paraphrases."),
-                                 tr("Import pairs…"));
+    auto* empty = new EmptyState(
+        "data", tr("Training needs sentence pairs: import a file of translations or paraphrases."),
+        tr("Import pairs…"));
     connect(empty, &EmptyState::clicked, importPage_, &ImportPage::chooseFiles);
     setContent(pages_, empty);
     showEmpty(true);
@@ -81,34 +78,21 @@ void DataPanel::buildActions() {
         showFilters();
     }) << addPanelAction(tr("Count statistics"), QKeySequence("Ctrl+Shift+K"), [this] {
         browser_->countStatistics();
-    }) << addPanelAction(tr("Statistics in detail"), QKeySequence("Ctrl+Shift+T"), [this] {
+    }) << addPanelAction(tr("Detailed statistics"), QKeySequence("Ctrl+Shift+T"), [this] {
         showStatistics();
     }) << addPanelAction(tr("Find pairs"), QKeySequence::Find, [pairs] {
         pairs->findField()->setFocus(Qt::ShortcutFocusReason);
     }) << addPanelAction(tr("Save all pairs…"), QKeySequence("Ctrl+Shift+S"), [pairs] {
         pairs->savePairsAs();
     });
-    storeActions_ << addPanelAction(tr("Split, draw, fold, shuffle, merge or pivot…"),
+    storeActions_ << addPanelAction(tr("Split, sample, fold, shuffle, merge or pivot…"),
                                     QKeySequence("Ctrl+Shift+P"), [this] { askToDivide(); });
-    DataTable* stores = &browser_->storeTable();
+    FileListCard& stores = browser_->storeCard();
     const auto add = [&](const QString& iconName, const QString& text, const QKeySequence& key, auto slot) {
-        QAction* action = addPanelAction(text, {}, slot);
-        action->setIcon(lineIcon(iconName));
-        stores->addAction(action);
-        // The keys belong to the list of stores: Delete among the pairs must not remove the store.
-        auto* shortcut = new QShortcut(key, stores);
-        shortcut->setContext(Qt::WidgetShortcut);
-        connect(shortcut, &QShortcut::activated, action, &QAction::trigger);
-        if (!key.isEmpty())
-            action->setToolTip(QString("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setAccessibleName(text);
-        browser_->storeCard().addToHeader(button);
-        storeActions_ << action;
+        storeActions_ << addPanelAction(text, {}, slot);
+        stores.addFileAction(storeActions_.last(), iconName, key);
     };
-    add("edit", tr("Rename the pair store"), QKeySequence(Qt::Key_F2),
-        [this, stores] { stores->edit(stores->currentIndex().siblingAtColumn(StoreModel::kName)); });
+    add("edit", tr("Rename the pair store"), QKeySequence(Qt::Key_F2), [&stores] { stores.editName(); });
     add("folder", tr("Show the pair store in the file manager"), {}, [this] {
         if (const StoreEntry* store = browser_->current())
             QDesktopServices::openUrl(QUrl::fromLocalFile(toText(store->file.parent_path())));
@@ -120,7 +104,10 @@ void DataPanel::connectPages() {
     const auto say = [this](const QString& text) { messages().showMessage(MessageBar::Kind::info, text); };
     connect(browser_, &PairBrowser::storeChosen, this, &DataPanel::describe);
     connect(browser_, &PairBrowser::failed, this, [this](const Error& e) { messages().showError(e); });
-    connect(&browser_->stores(), &StoreModel::renameWanted, this, &DataPanel::rename, Qt::QueuedConnection);
+    connect(
+        &browser_->stores(), &StoreModel::renameRequested, this,
+        [this](int row, const QString& name) { rename(browser_->stores().store(row).file, name); },
+        Qt::QueuedConnection);
     PairTable* pairs = &browser_->pairTable();
     connect(pairs, &PairTable::said, this, say);
     connect(pairs, &PairTable::copied, this, [this, say](int count) {
@@ -174,7 +161,7 @@ bool DataPanel::openFile(const QString& path) {
     if (!looksLikePairs(file)) return false;
     if (importPage_->importing()) {
         messages().showMessage(MessageBar::Kind::info,
-                               tr("An import is running; open the file again when it has ended."));
+                               tr("An import is running; open the file again when it has finished."));
         return true;
     }
     importPage_->openFile(file);
@@ -240,7 +227,7 @@ QString DataPanel::helpPage() const {
 }
 
 void DataPanel::projectOpened() {
-    // Files of another project mean nothing here.
+    // An import page on files for another project makes no sense here.
     if (!importPage_->importing()) showStores();
 }
 
@@ -252,7 +239,7 @@ void DataPanel::contentChanged() {
         },
         [this](Result<std::vector<StoreEntry>> stores) {
             if (!stores) return messages().showError(stores.error());
-            // A list that was begun before the wanted store was there leaves it for the next one.
+            // The list may have been read before the wanted store was written: then the next list selects it.
             const bool there = std::ranges::find(*stores, wanted_, &StoreEntry::file) != stores->end();
             browser_->showStores(std::move(*stores), there ? std::exchange(wanted_, {}) : fs::path());
             emit listed();
@@ -277,7 +264,7 @@ void DataPanel::describe() {
         return setSubtitle(tr("Import pairs into <b>%1</b>").arg(project().name().toHtmlEscaped()));
     if (catalogue)
         return setSubtitle(
-            tr("Public data and models, fetched into <b>%1</b>").arg(project().name().toHtmlEscaped()));
+            tr("Public data and models, downloaded into <b>%1</b>").arg(project().name().toHtmlEscaped()));
     if (filtering)
         return setSubtitle(tr("Filter <b>%1</b>").arg(toText(filterPage_->store().stem()).toHtmlEscaped()));
     if (page == statisticsPage_)
@@ -294,29 +281,8 @@ void DataPanel::describe() {
     setSubtitle(parts.join(" · "));
 }
 
-void DataPanel::rename(int row, const QString& name) {
-    if (row >= browser_->stores().rowCount()) return;
-    const auto renamed = renameProjectFile(browser_->stores().store(row).file, name);
-    if (!renamed) return messages().showError(renamed.error());
-    wanted_ = *renamed;
-    contentChanged();
-}
-
 void DataPanel::removeStore() {
-    const StoreEntry* store = browser_->current();
-    if (!store) return;
-    const fs::path file = store->file;
-    const auto trashed = moveToProjectTrash(project(), file);
-    if (!trashed) return messages().showError(trashed.error());
-    messages().showMessage(MessageBar::Kind::info,
-                           tr("%1 is in the project's trash folder.").arg(toText(file.stem())), tr("Undo"),
-                           [this, file, trashed = *trashed] {
-                               const auto restored = restoreFromProjectTrash(trashed, file);
-                               if (!restored) messages().showError(restored.error());
-                               wanted_ = file;
-                               contentChanged();
-                           });
-    contentChanged();
+    if (const StoreEntry* store = browser_->current()) moveToTrash({store->file});
 }
 
 void DataPanel::saveState(QSettings& settings) const {

@@ -1,8 +1,7 @@
-// Data: pair stores, their pairs and statistics, the import of new ones, filters, and the catalogue of
-// public data.
+// Data: pair stores, their pairs and statistics, import, filters, and the catalogue of public data.
 #pragma once
 
-#include "ui/shell/panel.h"
+#include "ui/project/panel.h"
 
 class QPushButton;
 class QStackedWidget;
@@ -22,27 +21,26 @@ class DataPanel : public Panel {
   public:
     explicit DataPanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    // A text file opens the import; a store of this project is shown.
+    // A text file opens the import page; a store of this project is selected.
     bool openFile(const QString& path) override;
-    // Of the page that is shown.
+    // The page of the manual for what is shown.
     QString helpPage() const override;
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
 
     PairBrowser& browser() { return *browser_; }
     ImportPage& importPage() { return *importPage_; }
-    CataloguePage& cataloguePage() { return *cataloguePage_; }
     FilterPage& filterPage() { return *filterPage_; }
     StatisticsPage& statisticsPage() { return *statisticsPage_; }
-    // Moves the chosen store to the project's trash; the message bar offers to undo it.
+    // Moves the current store to the project's trash; the message bar offers to undo it.
     void removeStore();
-    // New stores of the chosen one: what the dialog for it was asked for.
+    // Runs the work that the divide dialog returned.
     void divide(const DivideWork& work);
-    // The list of stores, or one of the pages that stand in its place until they are closed.
+    // Shows the list of stores, or a page that replaces it until it is closed.
     void showPage(QWidget* page);
     void showStores();
     void showCatalogue();
-    // The recipe of the chosen store.
+    // Shows the filter page for the current store.
     void showFilters();
     void showStatistics();
 
@@ -58,7 +56,6 @@ class DataPanel : public Panel {
     void connectPages();
     void describe();
     void askToDivide();
-    void rename(int row, const QString& name);
 
     PairBrowser* browser_;
     ImportPage* importPage_;
@@ -71,8 +68,8 @@ class DataPanel : public Panel {
     QPushButton* filter_;
     QPushButton* import_;
     QPushButton* back_;
-    QList<QAction*> storeActions_;  // need a chosen store
-    std::filesystem::path wanted_;  // to choose when it is listed
+    QList<QAction*> storeActions_;  // need a current store
+    std::filesystem::path wanted_;  // selected when it is next listed
 };
 
 }  // namespace paragram::ui

@@ -6,12 +6,12 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
-#include "core/tasks/compute_statistics.h"
-#include "ui/data/pair_charts.h"
-#include "ui/data/pair_table.h"
-#include "ui/data/statistics_menu.h"
-#include "ui/data/statistics_model.h"
-#include "ui/shell/theme.h"
+#include "core/tasks/filtering/compute_statistics.h"
+#include "ui/data/browsing/pair_table.h"
+#include "ui/data/statistics/pair_charts.h"
+#include "ui/data/statistics/statistics_menu.h"
+#include "ui/data/statistics/statistics_model.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/number_text.h"
 
@@ -21,9 +21,7 @@ namespace {
 
 constexpr int kSideWidth = 332;
 constexpr int kFigureWidth = 77;
-constexpr int kMostStoreRows = 5;  // more scroll
-constexpr int kRowHeight = 30;
-// Detecting languages takes longer than all else that is counted.
+// Detecting languages takes longer than everything else.
 constexpr std::int64_t kDetectedAtMost = 2'000'000;  // pairs
 
 }  // namespace
@@ -32,30 +30,26 @@ PairBrowser::PairBrowser(JobRunner& jobs, QWidget* parent)
     : QWidget(parent),
       jobs_(jobs),
       stores_(new StoreModel(this)),
-      storeTable_(new DataTable(tr("Pair stores"))),
       pairTable_(new PairTable(jobs)),
       statistics_(new StatisticsModel(this)),
       statisticsTable_(new DataTable(tr("Statistics"))),
       charts_(new PairCharts),
-      storeCard_(new Card(tr("Pair stores"))),
+      storeCard_(new FileListCard(tr("Pair stores"), *stores_)),
       pairCard_(new Card(tr("Pairs"))),
       count_(new QPushButton(tr("Count statistics"))),
       details_(new QPushButton(tr("Details…"))),
       menu_(new StatisticsMenu) {
     details_->setToolTip(
-        tr("Statistics of steps and folds, with paraphrase score and overlap of pieces (Ctrl+Shift+T)"));
-    storeTable_->setSource(stores_);
-    storeTable_->setSelectionMode(QAbstractItemView::SingleSelection);
-    storeTable_->setStretchColumn(StoreModel::kName);
-    storeTable_->setColumnWidth(StoreModel::kPairs, 78);
-    storeTable_->setColumnWidth(StoreModel::kLanguages, 94);
+        tr("Statistics by step or fold, with paraphrase score and piece overlap (Ctrl+Shift+T)"));
+    storeTable().setColumnWidth(StoreModel::kPairs, 78);
+    storeTable().setColumnWidth(StoreModel::kLanguages, 94);
     statisticsTable_->setSource(statistics_, false);
     statisticsTable_->setSelectionMode(QAbstractItemView::ContiguousSelection);
     layOut();
-    connect(storeTable_, &DataTable::currentRowChanged, this, &PairBrowser::showCurrent);
+    connect(&storeTable(), &DataTable::currentRowChanged, this, &PairBrowser::showCurrent);
     connect(count_, &QPushButton::clicked, this, &PairBrowser::countStatistics);
     connect(pairTable_, &PairTable::failed, this, [this](const Error& error) {
-        // A store that was removed meanwhile is missed by nobody.
+        // The error of a store that was removed meanwhile is not reported.
         std::error_code code;
         if (shown_.empty() || std::filesystem::exists(shown_, code)) emit failed(error);
     });
@@ -70,7 +64,6 @@ void PairBrowser::layOut() {
     header->setSectionResizeMode(StatisticsModel::kWhat, QHeaderView::Stretch);
     for (const int column : {StatisticsModel::kSource, StatisticsModel::kTarget})
         statisticsTable_->setColumnWidth(column, kFigureWidth);
-    storeCard_->body()->addWidget(storeTable_);
     auto* statisticsCard = new Card(tr("Statistics"));
     for (QWidget* widget : std::initializer_list<QWidget*>{count_, details_, menu_})
         statisticsCard->addToHeader(widget);
@@ -84,7 +77,7 @@ void PairBrowser::layOut() {
     side->setSpacing(space::kCardGap);
     side->addWidget(storeCard_);
     side->addWidget(statisticsCard, 1);
-    for (Card* card : {storeCard_, statisticsCard}) card->setFixedWidth(kSideWidth);
+    for (Card* card : {static_cast<Card*>(storeCard_), statisticsCard}) card->setFixedWidth(kSideWidth);
     auto* middle = new QVBoxLayout;
     middle->setSpacing(space::kCardGap);
     middle->addWidget(pairCard_, 5);
@@ -99,16 +92,13 @@ void PairBrowser::layOut() {
 void PairBrowser::showStores(std::vector<StoreEntry> stores, const std::filesystem::path& wanted) {
     const auto before = wanted.empty() ? shown_ : wanted;
     stores_->show(std::move(stores));
-    const int rows = std::clamp(stores_->rowCount(), 2, kMostStoreRows);
-    storeTable_->setFixedHeight(storeTable_->horizontalHeader()->sizeHint().height() + rows * kRowHeight + 2);
-    const int row = stores_->rowOf(before);
-    if (stores_->rowCount() > 0) storeTable_->selectSourceRow(std::max(0, row));
+    storeCard_->showRows(before);
     showCurrent();
 }
 
 const StoreEntry* PairBrowser::current() const {
-    const int row = storeTable_->sourceRow(storeTable_->currentIndex().row());
-    return row < 0 || row >= stores_->rowCount() ? nullptr : &stores_->store(row);
+    const int row = storeCard_->currentRow();
+    return row < 0 ? nullptr : &stores_->store(row);
 }
 
 void PairBrowser::showCurrent() {
@@ -143,7 +133,7 @@ void PairBrowser::showStatistics() {
     count_->setEnabled(!counting);
     if (known) {
         statistics_->show(found->second.statistics, store->info);
-        menu_->setSummary(StatisticsSummary{store->info, {{"all pairs", found->second.statistics}}, false},
+        menu_->setSummary(StatisticsSummary{store->info, {{"all pairs", found->second.statistics}}},
                           store->name());
         charts_->show(found->second.statistics, store->info);
         return;
@@ -179,16 +169,16 @@ void PairBrowser::count(JobWeight weight) {
             request.languages = languages;
             auto summary = computeStatistics(request, job);
             if (!summary) return summary.error();
-            return Outcome{std::move(summary->stages.front().statistics), !summary->stopped};
+            return Outcome{std::move(summary->stages.front().statistics), !summary.stopped()};
         },
         [this, store](const Result<Outcome>& outcome) {
             if (counting_ == store.file) counting_.clear();
-            // Half a count would look like the whole.
+            // A partial count would look like a complete one.
             if (outcome && outcome->whole) counted_[store.file] = {store.written, outcome->statistics};
             if (!outcome) {
-                // Not asked again until somebody presses the button.
+                // Not counted again until the user presses the button.
                 counted_.erase(store.file);
-                // A store that was removed meanwhile is missed by nobody.
+                // The error of a store that was removed meanwhile is not reported.
                 std::error_code code;
                 if (!std::filesystem::exists(store.file, code)) return;
                 emit failed(outcome.error());

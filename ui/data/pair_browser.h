@@ -1,18 +1,18 @@
-// The stores of the project, and the chosen one's pairs, statistics and histograms.
+// The project's stores, and the current one's pairs, statistics and histograms.
 #pragma once
 
 #include <QWidget>
 #include <map>
 
-#include "core/pairs/pair_statistics.h"
-#include "ui/data/store_model.h"
+#include "core/pairs/statistics/pair_statistics.h"
+#include "ui/data/browsing/store_model.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/project/file_list_card.h"
 
 class QPushButton;
 
 namespace paragram::ui {
 
-class Card;
 class DataTable;
 class PairCharts;
 class PairTable;
@@ -23,31 +23,31 @@ class PairBrowser : public QWidget {
     Q_OBJECT
 
   public:
-    // Smaller stores are counted as soon as they are chosen.
+    // Stores up to this size are counted as soon as they are selected.
     static constexpr std::int64_t kCountedAtOnce = 50'000;  // pairs
 
     explicit PairBrowser(JobRunner& jobs, QWidget* parent = nullptr);
 
-    // Keeps the chosen store where it is still there; wanted comes first.
+    // Keeps the current store if it still exists, unless wanted is in the list.
     void showStores(std::vector<StoreEntry> stores, const std::filesystem::path& wanted);
-    // nullptr: none is chosen.
+    // nullptr: no store is selected.
     const StoreEntry* current() const;
-    // Counts statistics of the chosen store, as a job that is shown.
+    // Counts the statistics of the current store in a job that is shown.
     void countStatistics();
 
     StoreModel& stores() { return *stores_; }
-    DataTable& storeTable() { return *storeTable_; }
+    DataTable& storeTable() { return storeCard_->table(); }
     PairTable& pairTable() { return *pairTable_; }
     StatisticsModel& statistics() { return *statistics_; }
     PairCharts& charts() { return *charts_; }
-    Card& storeCard() { return *storeCard_; }
+    FileListCard& storeCard() { return *storeCard_; }
     StatisticsMenu& statisticsMenu() { return *menu_; }
 
   signals:
     void storeChosen();
     void failed(const Error& error);
     void counted();
-    // In detail, on a page of their own.
+    // The page with detailed statistics should be shown.
     void statisticsWanted();
 
   private:
@@ -63,12 +63,11 @@ class PairBrowser : public QWidget {
 
     JobRunner& jobs_;
     StoreModel* stores_;
-    DataTable* storeTable_;
     PairTable* pairTable_;
     StatisticsModel* statistics_;
     DataTable* statisticsTable_;
     PairCharts* charts_;
-    Card* storeCard_;
+    FileListCard* storeCard_;
     Card* pairCard_;
     QPushButton* count_;
     QPushButton* details_;

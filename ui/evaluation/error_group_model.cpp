@@ -52,9 +52,9 @@ QVariant ErrorGroupModel::headerData(int section, Qt::Orientation orientation, i
     if (role == Qt::TextAlignmentRole && section > kName)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole) {
-        const QString tips[] = {tr("A fifth of the pairs each"), tr("Pairs of the group"),
-                                tr("Mean error: above 0 cosines are too high for their grades"),
-                                tr("Mean size of the errors"), tr("Pearson's r × 100 within the group")};
+        const QString tips[] = {tr("Each group is a fifth of the pairs"), tr("Pairs of the group"),
+                                tr("Mean error; above 0 the cosines are too high for the gold scores"),
+                                tr("Mean absolute error"), tr("Pearson's r × 100 within the group")};
         return tips[section];
     }
     if (role != Qt::DisplayRole) return {};

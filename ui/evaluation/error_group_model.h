@@ -1,10 +1,10 @@
-// Errors of a data set by what its pairs are like.
+// Errors of a data set by properties of its pairs.
 #pragma once
 
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "core/evaluation/residuals.h"
+#include "core/evaluation/measures/residuals.h"
 
 namespace paragram::ui {
 

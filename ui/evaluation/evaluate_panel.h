@@ -1,12 +1,12 @@
-// Evaluate: models against people's grades, data set by data set.
+// Evaluate: models against gold scores, data set by data set.
 #pragma once
 
-#include <optional>
+#include <QDateTime>
 
+#include "ui/evaluation/data_set_chart.h"
 #include "ui/evaluation/evaluation_choice.h"
 #include "ui/evaluation/model_report.h"
-#include "ui/evaluation/set_chart.h"
-#include "ui/shell/panel.h"
+#include "ui/project/panel.h"
 
 class QSplitter;
 class QStackedWidget;
@@ -15,6 +15,7 @@ namespace paragram::ui {
 
 class DataTable;
 class EvaluationBar;
+class EvaluationRun;
 class PairInspector;
 class ResultModel;
 class ScoresCard;
@@ -26,16 +27,18 @@ class EvaluatePanel : public Panel {
   public:
     explicit EvaluatePanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    // A run or model file: it alone is evaluated at once. A folder or file named like an STS suite: added.
+    // A run or model file is evaluated at once, alone. A folder or file named like an STS suite is added to
+    // the choice.
     bool openFile(const QString& path) override;
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
 
     void evaluate();
     void addSuite(const QString& path);
-    // The ending chooses: .csv, .md, .tex, .json, .txt, or .tsv for every pair.
+    // The ending selects the format: .csv, .md, .tex, .json, .txt, or .tsv for every pair. An error goes to
+    // the message bar.
     bool saveResults(const QString& path);
-    // Result files as MTEB has them, a folder a model.
+    // Result files in MTEB's format, one folder per model.
     bool saveMteb(const QString& folder);
 
     EvaluationChoice& choice() { return choice_; }
@@ -49,30 +52,32 @@ class EvaluatePanel : public Panel {
 
   signals:
     void evaluated(bool ok);
+    // The results are in the project's folder, or could not be written.
+    void resultsKept(bool ok);
+    // The results of the last session are shown, or could not be read.
+    void resultsRestored(bool ok);
 
   protected:
     void projectOpened() override;
     void contentChanged() override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
+    bool wantsDrop(const QString& path) const override;
+    void takeDrop(const QString& path) override;
 
   private:
     QWidget* buildContent();
     void buildActions();
     void choiceChanged();
     void describe();
-    void take(std::size_t slot, const Result<EvaluationOutcome>& outcome);
+    void takeResults();
+    void keepResults();
+    void restoreResults();
     void showResults();
     void showCell();
     void fitTable();
-    void askForModel();
-    void askForFolder();
-    void askForFile();
     void askWhereToSave();
     void askWhereToSaveMteb();
     bool announce(const Result<Nothing>& saved, const QString& where, const QString& folder);
     void copyTable();
-    int modelColumnWith(int row, int column);
 
     EvaluationChoice choice_;
     EvaluationBar* bar_;
@@ -80,12 +85,12 @@ class EvaluatePanel : public Panel {
     ScoresCard* scores_;
     PairInspector* inspector_;
     TaskInspector* tasks_;
-    QStackedWidget* details_;  // of the cell that is looked at
+    QStackedWidget* details_;  // of the current cell
     QSplitter* splitter_;
-    std::vector<std::optional<EvaluationOutcome>> incoming_;  // one for each model of this evaluation
-    std::size_t waiting_ = 0;
-    bool allGood_ = true;
-    int round_ = 0;  // an answer to an older one is not wanted
+    EvaluationRun* run_;
+    bool restoring_ = false;  // the file of the last results is being read
+    double seconds_ = 0;      // of the evaluation shown
+    QDateTime time_;          // of results from a file; null: of this session
 };
 
 }  // namespace paragram::ui

@@ -3,17 +3,17 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/evaluation/residuals.h"
+#include "core/evaluation/measures/residuals.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
 
-void EvaluatedPairModel::show(const std::vector<StsPair>& pairs) {
+void EvaluatedPairModel::show(const std::vector<StsPairResult>& pairs) {
     beginResetModel();
     rows_.clear();
     const GradeLine line = gradeLine(pairs);
-    for (const StsPair& pair : pairs)
+    for (const StsPairResult& pair : pairs)
         rows_.push_back({pair, static_cast<int>(rows_.size()), line.error(pair)});
     std::stable_sort(rows_.begin(), rows_.end(),
                      [](const Row& a, const Row& b) { return std::abs(a.error) > std::abs(b.error); });
@@ -62,7 +62,7 @@ QVariant EvaluatedPairModel::headerData(int section, Qt::Orientation orientation
     if (role == Qt::TextAlignmentRole && section >= kGold)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == kError)
-        return tr("How far the cosine lies above or below the straight line through all points");
+        return tr("Distance of the cosine from the regression line through all points");
     if (role != Qt::DisplayRole) return {};
     const QString names[] = {tr("First"), tr("Second"), tr("gold"), tr("cosine"), tr("error")};
     return names[section];

@@ -1,4 +1,4 @@
-// The pairs of one data set with grade and cosine, the largest errors first.
+// The pairs of one data set with gold score and cosine, the largest errors first.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -16,9 +16,9 @@ class EvaluatedPairModel : public QAbstractTableModel {
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(const std::vector<StsPair>& pairs);
-    const StsPair& pair(int row) const { return rows_[static_cast<std::size_t>(row)].pair; }
-    // Place in the data set, and the row of a place.
+    void show(const std::vector<StsPairResult>& pairs);
+    const StsPairResult& pair(int row) const { return rows_[static_cast<std::size_t>(row)].pair; }
+    // Position in the data set, and the row of a position; -1: none.
     int place(int row) const { return rows_[static_cast<std::size_t>(row)].place; }
     int rowOf(int place) const;
 
@@ -29,9 +29,9 @@ class EvaluatedPairModel : public QAbstractTableModel {
 
   private:
     struct Row {
-        StsPair pair;
+        StsPairResult pair;
         int place = 0;
-        double error = 0;  // cosine less what the straight line through all points says for the grade
+        double error = 0;  // cosine minus the value of the regression line over all pairs at the gold score
     };
     std::vector<Row> rows_;
 };

@@ -1,12 +1,14 @@
 #include "ui/evaluation/evaluation_bar.h"
 
 #include <QComboBox>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
 
-#include "ui/evaluation/check_menu.h"
-#include "ui/shell/theme.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/check_menu.h"
 
 namespace paragram::ui {
 
@@ -39,7 +41,7 @@ EvaluationBar::EvaluationBar(EvaluationChoice& choice, QWidget* parent)
       suiteMenu_(new CheckMenu(this)),
       measure_(new QComboBox),
       save_(iconButton("save", tr("Save the results as CSV, Markdown, LaTeX or JSON, or every pair"))),
-      copy_(iconButton("copy", tr("Copy the table, cells parted by tabs"))),
+      copy_(iconButton("copy", tr("Copy the table, tab-separated"))),
       evaluate_(new QPushButton(tr("Evaluate"))) {
     models_ = menuButton(modelMenu_, tr("Models to evaluate"));
     suites_ = menuButton(suiteMenu_, tr("Data sets to evaluate on"));
@@ -47,7 +49,7 @@ EvaluationBar::EvaluationBar(EvaluationChoice& choice, QWidget* parent)
     measure_->addItem(tr("Spearman"));
     measure_->setAccessibleName(tr("Measure"));
     measure_->setToolTip(
-        tr("Pearson: cosines rise in proportion to the grades. Spearman: the order is right."));
+        tr("Pearson: cosines rise in proportion to the gold scores. Spearman: only the order counts."));
     evaluate_->setProperty("primary", true);
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -82,7 +84,7 @@ void EvaluationBar::fillModels() {
         });
     }
     modelMenu_->addSeparator();
-    QAction* baseline = modelMenu_->addAction(tr("Untrained model of the same shape beside each"));
+    QAction* baseline = modelMenu_->addAction(tr("Also the untrained model of each"));
     baseline->setCheckable(true);
     baseline->setChecked(choice_.baseline());
     connect(baseline, &QAction::toggled, this, [this](bool on) {
@@ -97,7 +99,7 @@ void EvaluationBar::fillModels() {
         emit chosen();
     });
     modelMenu_->addSeparator();
-    modelMenu_->addAction(tr("Add a model file…"), this, &EvaluationBar::addModelClicked);
+    modelMenu_->addAction(tr("Add a model file…"), this, &EvaluationBar::askForModel);
 }
 
 void EvaluationBar::fillSuites() {
@@ -115,8 +117,35 @@ void EvaluationBar::fillSuites() {
     }
     suiteMenu_->setToolTipsVisible(true);
     suiteMenu_->addSeparator();
-    suiteMenu_->addAction(tr("Add a folder of data sets…"), this, &EvaluationBar::addFolderClicked);
-    suiteMenu_->addAction(tr("Add a file of graded pairs…"), this, &EvaluationBar::addFileClicked);
+    suiteMenu_->addAction(tr("Add a folder of data sets…"), this, &EvaluationBar::askForFolder);
+    suiteMenu_->addAction(tr("Add a file of pairs with gold scores…"), this, &EvaluationBar::askForFile);
+}
+
+void EvaluationBar::addSuite(const QString& path) {
+    choice_.addSuite(path);
+    refresh();
+    emit chosen();
+}
+
+void EvaluationBar::askForModel() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Add a model file"), {}, tr("Models (*.h5);;All files (*)"));
+    if (file.isEmpty()) return;
+    choice_.addModel(file);
+    refresh();
+    emit chosen();
+}
+
+void EvaluationBar::askForFolder() {
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Add a folder of data sets"));
+    if (!folder.isEmpty()) addSuite(folder);
+}
+
+void EvaluationBar::askForFile() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Add a file of pairs with gold scores"), {},
+                                     tr("Pairs with gold scores (*.tsv *.txt *.csv);;All files (*)"));
+    if (!file.isEmpty()) addSuite(file);
 }
 
 void EvaluationBar::refreshTexts() {

@@ -1,4 +1,4 @@
-// The choices of an evaluation on the line under the panel's title: models, data sets, measure.
+// The choices of an evaluation, next to the panel's subtitle: models, data sets, measure.
 #pragma once
 
 #include <QWidget>
@@ -20,20 +20,24 @@ class EvaluationBar : public QWidget {
   public:
     explicit EvaluationBar(EvaluationChoice& choice, QWidget* parent = nullptr);
 
-    // Menus anew from the choice.
+    // Fills the menus from the choice.
     void refresh();
     void setRunning(bool running);
     void setResults(bool there);
     Measure measure() const;
     void setMeasure(Measure measure);
 
+    // Adds a suite from elsewhere to the choice.
+    void addSuite(const QString& path);
+    // Add what the user picks in a file dialog.
+    void askForModel();
+    void askForFolder();
+    void askForFile();
+
   signals:
-    // The user ticked something; the choice holds it already.
+    // The choice has changed.
     void chosen();
     void measureChanged();
-    void addModelClicked();
-    void addFolderClicked();
-    void addFileClicked();
     void saveClicked();
     void copyClicked();
     void evaluateClicked();

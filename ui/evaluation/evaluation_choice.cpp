@@ -1,14 +1,15 @@
 #include "ui/evaluation/evaluation_choice.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <algorithm>
 
+#include "ui/project/project_files.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -21,19 +22,16 @@ QString fileIn(const Project& project) {
     return toText(project.folder() / kFile);
 }
 
-// Inside the project relative, so that a project that is moved or copied keeps its choices.
 QJsonArray toJson(const Project& project, const auto& paths) {
-    const QString root = toText(project.folder());
     QJsonArray list;
-    for (const QString& path : paths)
-        list << (path.startsWith(root + '/') ? path.mid(root.size() + 1) : path);
+    for (const QString& path : paths) list << storedPath(toPath(path), project.folder());
     return list;
 }
 
 QStringList fromJson(const Project& project, const QJsonValue& value) {
     QStringList paths;
     for (const QJsonValue& path : value.toArray())
-        paths << QDir::cleanPath(QDir(toText(project.folder())).absoluteFilePath(path.toString()));
+        paths << toText(restoredPath(path.toString(), project.folder()));
     return paths;
 }
 
@@ -88,7 +86,7 @@ std::vector<SuiteChoice> EvaluationChoice::chosenSuites() const {
 }
 
 void EvaluationChoice::setModelChosen(const QString& path, bool chosen) {
-    // What stood for a choice until now becomes one.
+    // The implicit choice becomes an explicit one.
     for (const ModelChoice& model : chosenModels()) modelsOn_.insert(model.path);
     if (chosen)
         modelsOn_.insert(path);
@@ -136,6 +134,15 @@ void EvaluationChoice::save(const Project& project) const {
                              {"otherBaselines", otherBaselines_}};
     QSaveFile file(fileIn(project));
     if (file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(object).toJson()) >= 0) file.commit();
+}
+
+bool looksLikeSuite(const QString& path) {
+    static const QRegularExpression file(
+        "^(STS.*\\.input\\..*\\.txt|sts-(train|dev|test)\\.csv|SICK_.*\\.txt|SimLex-999\\.txt)$");
+    static const QRegularExpression folder("^(STS|SICK|senteval|tatoeba|bucc|words)",
+                                           QRegularExpression::CaseInsensitiveOption);
+    const QFileInfo info(path);
+    return info.isDir() ? folder.match(info.fileName()).hasMatch() : file.match(info.fileName()).hasMatch();
 }
 
 }  // namespace paragram::ui

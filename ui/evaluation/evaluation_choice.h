@@ -1,4 +1,4 @@
-// Which models and graded sets an evaluation is of; kept in the project's folder.
+// Which models are evaluated on which data sets; stored in the project's folder.
 #pragma once
 
 #include <QStringList>
@@ -13,13 +13,13 @@ struct SuiteChoice {
     QString path;  // file or folder
 };
 
-// The project's graded files and suites are on until they are taken out; of the models the newest one is,
-// until one chooses.
+// The project's graded files and suites are chosen until the user unticks them; the newest model is chosen
+// until the user ticks others.
 class EvaluationChoice {
   public:
-    // Reads what was chosen last in this project and what there is to choose from.
+    // Reads the project's last choice and what there is to choose from.
     void open(const Project& project);
-    // What there is to choose from, anew.
+    // Reads again what there is to choose from.
     void refresh(const Project& project);
 
     const std::vector<ModelChoice>& models() const { return models_; }
@@ -33,14 +33,14 @@ class EvaluationChoice {
     bool otherBaselines() const { return otherBaselines_; }
 
     void setModelChosen(const QString& path, bool chosen);
-    // This model and no other; one from elsewhere is added.
+    // Chooses only this model; one from elsewhere is added.
     void chooseOnly(const QString& model);
     void addModel(const QString& file);
     void setSuiteChosen(const QString& path, bool chosen);
     void addSuite(const QString& path);
     void setBaseline(bool on) { baseline_ = on; }
     void setOtherBaselines(bool on) { otherBaselines_ = on; }
-    // Best effort: a folder that cannot be written loses nothing but the ticks.
+    // If the folder cannot be written, only the ticks are lost.
     void save(const Project& project) const;
 
   private:
@@ -50,5 +50,9 @@ class EvaluationChoice {
     std::set<QString> modelsOn_, suitesOff_;
     bool baseline_ = true, otherBaselines_ = false;
 };
+
+// Whether the name is one that the authors of the suites use for their files and folders. Others are added by
+// dialog or dropped on the panel.
+bool looksLikeSuite(const QString& path);
 
 }  // namespace paragram::ui

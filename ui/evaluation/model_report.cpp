@@ -3,8 +3,8 @@
 #include <QCoreApplication>
 
 #include "core/base/stopwatch.h"
-#include "core/tasks/evaluation_baselines.h"
-#include "core/tasks/load_model.h"
+#include "core/models/load_model.h"
+#include "core/tasks/evaluation/evaluation_baselines.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -21,7 +21,9 @@ Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobCon
     auto suites = readSuites(request.suites, job);
     if (!suites) return suites.error();
     if (request.baselinesOnly) {
-        for (EvaluationReport& report : evaluateBaselines(*suites, {}, job)) {
+        auto baselines = evaluateBaselines(*suites, {}, job);
+        if (!baselines) return baselines.error();
+        for (EvaluationReport& report : *baselines) {
             const QString name = QString::fromStdString(report.modelName);
             outcome.reports.push_back({name, {}, true, std::move(report), 0, 0});
         }
@@ -30,7 +32,9 @@ Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobCon
     }
     const auto model = loadModel(toPath(request.path));
     if (!model) return model.error();
-    EvaluationReport report = evaluateOn(*suites, **model, {}, job);
+    Result<EvaluationReport> evaluated = evaluateOn(*suites, **model, {}, job);
+    if (!evaluated) return evaluated.error();
+    EvaluationReport report = std::move(*evaluated);
     report.modelName = request.name.toStdString();
     const std::size_t dimension = (*model)->dimension(), parameters = (*model)->table.size();
     outcome.reports.push_back({request.name, request.path, false, std::move(report), dimension, parameters});
@@ -38,7 +42,10 @@ Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobCon
         const QString name = QCoreApplication::translate("ModelReport", "untrained %1").arg(request.name);
         EvaluationSuites graded;
         graded.graded = std::move(suites->graded);
-        EvaluationReport untrained = evaluateOn(graded, randomModelLike(**model, kBaselineSeed), {}, job);
+        Result<EvaluationReport> baseline =
+            evaluateOn(graded, randomModelLike(**model, kBaselineSeed), {}, job);
+        if (!baseline) return baseline.error();
+        EvaluationReport untrained = std::move(*baseline);
         untrained.modelName = name.toStdString();
         outcome.reports.push_back({name, request.path, true, std::move(untrained), dimension, parameters});
     }

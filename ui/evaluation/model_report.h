@@ -1,4 +1,4 @@
-// An evaluation of one model beside its untrained baseline; text of several for people and programs.
+// The evaluation of one model and its untrained baseline, and the text of several in the formats of reports.
 #pragma once
 
 #include <QString>
@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/base/job_context.h"
-#include "core/tasks/evaluate_model.h"
+#include "core/tasks/evaluation/evaluate_model.h"
 
 namespace paragram::ui {
 
@@ -21,7 +21,7 @@ struct ModelReport {
 struct EvaluationRequest {
     QString name;
     QString path;
-    bool withBaseline = true;    // the untrained model beside it, on the graded sets
+    bool withBaseline = true;    // evaluate the untrained model, too, on the graded sets
     bool baselinesOnly = false;  // no model: word overlap, BLEU, chrF, random encoders
     std::vector<std::filesystem::path> suites;
 };
@@ -31,12 +31,12 @@ struct EvaluationOutcome {
     double seconds = 0;
 };
 
-// For a worker's thread.
+// Runs on a worker thread. Fails if the model or a suite cannot be read.
 Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobContext& job);
 
 std::vector<EvaluationReport> plainReports(const std::vector<ModelReport>& reports);
 
-// The ending chooses: .csv, .md, .tex, .json, .txt; .tsv is of every pair with its cosine.
+// The ending selects the format: .csv, .md, .tex, .json, .txt; .tsv lists every pair with its cosine.
 std::string reportsText(const std::vector<ModelReport>& reports, const QString& ending);
 
 }  // namespace paragram::ui

@@ -7,7 +7,7 @@
 #include <QSplitter>
 
 #include "ui/evaluation/evaluated_pair_model.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -34,7 +34,7 @@ void setSentence(QLabel& label, const QString& text) {
 
 PairInspector::PairInspector(JobRunner& jobs, QWidget* parent)
     : QWidget(parent),
-      chart_(new SetChart(jobs)),
+      chart_(new DataSetChart(jobs)),
       pairs_(new EvaluatedPairModel(this)),
       table_(new DataTable(tr("Pairs of the data set"))),
       splitter_(new QSplitter(Qt::Horizontal)),
@@ -51,7 +51,7 @@ PairInspector::PairInspector(JobRunner& jobs, QWidget* parent)
         table_->setColumnWidth(column, 66);
     }
     numbers_->setProperty("role", "muted");
-    open_->setToolTip(tr("See which pieces of the two sentences make the cosine"));
+    open_->setToolTip(tr("See what each piece contributes to the cosine"));
     auto* line = new QHBoxLayout;
     line->addWidget(numbers_, 1);
     line->addWidget(open_);
@@ -73,7 +73,7 @@ PairInspector::PairInspector(JobRunner& jobs, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter_);
 
-    connect(chart_, &SetChart::pointClicked, this,
+    connect(chart_, &DataSetChart::pointClicked, this,
             [this](int place) { table_->selectSourceRow(pairs_->rowOf(place)); });
     connect(table_, &DataTable::currentRowChanged, this, &PairInspector::showPair);
     connect(table_, &DataTable::rowActivated, this, &PairInspector::openCurrent);
@@ -81,9 +81,9 @@ PairInspector::PairInspector(JobRunner& jobs, QWidget* parent)
     showSet({});
 }
 
-void PairInspector::showSet(const ChosenSet& chosen) {
-    const std::vector<StsPair> none;
-    const std::vector<StsPair>& pairs = chosen.set ? chosen.set->pairs : none;
+void PairInspector::showSet(const SelectedSet& chosen) {
+    const std::vector<StsPairResult> none;
+    const std::vector<StsPairResult>& pairs = chosen.set ? chosen.set->pairs : none;
     chart_->showSet(chosen);
     pairs_->show(pairs);
     if (pairs.empty())
@@ -94,7 +94,7 @@ void PairInspector::showSet(const ChosenSet& chosen) {
 
 void PairInspector::showPair(int row) {
     const bool chosen = row >= 0 && row < pairs_->rowCount();
-    const StsPair pair = chosen ? pairs_->pair(row) : StsPair{};
+    const StsPairResult pair = chosen ? pairs_->pair(row) : StsPairResult{};
     setSentence(*first_, QString::fromStdString(pair.first));
     setSentence(*second_, QString::fromStdString(pair.second));
     numbers_->setText(chosen

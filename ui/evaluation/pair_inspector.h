@@ -4,7 +4,7 @@
 #include <QWidget>
 
 #include "core/evaluation/evaluation_report.h"
-#include "ui/evaluation/set_chart.h"
+#include "ui/evaluation/data_set_chart.h"
 
 class QLabel;
 class QPushButton;
@@ -22,8 +22,8 @@ class PairInspector : public QWidget {
   public:
     explicit PairInspector(JobRunner& jobs, QWidget* parent = nullptr);
 
-    void showSet(const ChosenSet& chosen);
-    SetChart* chart() { return chart_; }
+    void showSet(const SelectedSet& chosen);
+    DataSetChart* chart() { return chart_; }
     ScatterChart* scatter() { return chart_->scatter(); }
     EvaluatedPairModel* pairs() { return pairs_; }
     QString firstShown() const;
@@ -39,7 +39,7 @@ class PairInspector : public QWidget {
   private:
     void showPair(int row);
 
-    SetChart* chart_;
+    DataSetChart* chart_;
     EvaluatedPairModel* pairs_;
     DataTable* table_;
     QSplitter* splitter_;

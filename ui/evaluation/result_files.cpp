@@ -4,8 +4,8 @@
 #include <QFileDialog>
 #include <QFileInfo>
 
-#include "core/base/atomic_file.h"
-#include "core/tasks/write_mteb.h"
+#include "core/base/files/atomic_file.h"
+#include "core/tasks/evaluation/write_mteb.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {

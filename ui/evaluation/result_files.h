@@ -11,12 +11,12 @@ class QWidget;
 
 namespace paragram::ui {
 
-// Asks for a file of one of the kinds; empty: none was chosen.
+// Asks for a file; empty: the user cancelled.
 QString askForResultFile(QWidget* parent, const QString& suggestion);
 
-// The ending chooses (reportsText).
+// The ending selects the format as in reportsText. Fails if the file cannot be written.
 Result<Nothing> saveReports(const std::vector<ModelReport>& reports, const QString& path);
-// Result files as MTEB has them, a folder for each model.
+// Result files in MTEB's format, one folder per model. Fails if the folder cannot be written.
 Result<Nothing> saveMtebFiles(const std::vector<ModelReport>& reports, const QString& folder);
 
 }  // namespace paragram::ui

@@ -6,7 +6,7 @@
 #include <map>
 
 #include "ui/models/model_list.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -15,7 +15,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
-// A full cell would outshine the text beside it.
+// A saturated cell would distract from the text next to it.
 constexpr double kStrongest = 0.5;
 
 }  // namespace
@@ -24,7 +24,7 @@ void ResultModel::show(std::vector<ModelReport> reports) {
     beginResetModel();
     reports_ = std::move(reports);
     rows_.clear();
-    // All sets first: the aggregates stand under them.
+    // All sets first: the aggregates follow them.
     for (std::size_t i = 0; i < reports_.size(); ++i) addSets(i);
     for (std::size_t i = 0; i < reports_.size(); ++i) addSuiteMeans(i);
     for (std::size_t i = 0; i < reports_.size(); ++i) addAggregates(i);
@@ -46,7 +46,7 @@ void ResultModel::addSets(std::size_t column) {
     }
 }
 
-// Suites outside of the years people quote have no aggregate in the report: their plain mean stands in.
+// The report aggregates only the STS years; other suites show the plain mean of their sets.
 void ResultModel::addSuiteMeans(std::size_t column) {
     struct Sum {
         double pearson = 0, spearman = 0;
@@ -72,7 +72,7 @@ void ResultModel::addSuiteMeans(std::size_t column) {
 
 void ResultModel::addAggregates(std::size_t column) {
     const EvaluationReport& report = reports_[column].report;
-    const QString pooled = tr("all pairs in one heap (Spearman)");
+    const QString pooled = tr("all pairs pooled (Spearman)");
     for (const StsAggregate& year : report.years) {
         const QString suite = tr("STS %1").arg(QString::fromStdString(year.name));
         rowFor(suite, tr("mean of sets"), true).cells[column] = {
@@ -86,7 +86,7 @@ void ResultModel::addAggregates(std::size_t column) {
         rowFor(suite, sets ? tr("mean of sets") : tr("mean of years"), true).cells[column] = {
             all.meanPearson,    all.meanSpearman,   nullptr, all.sets, nullptr,
             all.meanPearsonLow, all.meanPearsonHigh};
-        rowFor(suite, sets ? pooled : tr("mean of years, pairs of a year in one heap (Spearman)"), true)
+        rowFor(suite, sets ? pooled : tr("mean of years, pairs of a year pooled (Spearman)"), true)
             .cells[column] = {kNone, all.allSpearman, nullptr, all.sets};
     }
 }
@@ -107,7 +107,7 @@ void ResultModel::setMeasure(Measure measure) {
 }
 
 double ResultModel::value(const Cell& cell) const {
-    // The protocol of one heap is defined for Spearman only and shows that whatever is chosen.
+    // The protocol over all pairs is defined for Spearman only and is shown whatever the measure is.
     return measure_ == Measure::pearson && std::isfinite(cell.pearson) ? cell.pearson : cell.spearman;
 }
 
@@ -129,6 +129,14 @@ const StsSetResult* ResultModel::setAt(int row, int column) const {
 const TaskResult* ResultModel::taskAt(int row, int column) const {
     const Cell* cell = cellAt(row, column);
     return cell ? cell->task : nullptr;
+}
+
+int ResultModel::evaluatedColumn(int row, int column) const {
+    const auto has = [&](int one) { return setAt(row, one) || taskAt(row, one); };
+    if (has(column)) return column;
+    for (int other = kFirstModel; other < columnCount(); ++other)
+        if (has(other)) return other;
+    return column;
 }
 
 int ResultModel::rowCount(const QModelIndex& parent) const {
@@ -171,8 +179,8 @@ QString ResultModel::tip(const Row& row, int column) const {
                            scoreText(pearson ? cell.set->pearsonHigh : cell.set->spearmanHigh),
                            countText(static_cast<qint64>(cell.count)));
     if (cell.set->skipped > 0)
-        tip +=
-            '\n' + tr("%1 without a grade left out").arg(countText(static_cast<qint64>(cell.set->skipped)));
+        tip += '\n' +
+               tr("%1 without a gold score skipped").arg(countText(static_cast<qint64>(cell.set->skipped)));
     return tip;
 }
 
@@ -182,7 +190,7 @@ QVariant ResultModel::colour(const Row& row, int column, int role) const {
     const double score = value(cell);
     if (!std::isfinite(score)) return {};
     const Colours& colours = coloursInForce();
-    // Strong is good: of an error it is what is not wrong.
+    // Strong colours are good: of an error rate the rest to 1 is shown.
     const bool error = cell.task && cell.task->scores.front().name == "error";
     const QColor fill = heatColour(colours, (error ? 1 - score : score) * kStrongest);
     return QBrush(role == Qt::BackgroundRole ? fill : textOn(colours, fill));
@@ -222,12 +230,12 @@ QVariant ResultModel::headerData(int section, Qt::Orientation orientation, int r
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     const ModelReport* report = reportOf(section);
     if (role == Qt::ToolTipRole && report)
-        return report->baseline ? tr("Vectors by chance, as many and as long as those of %1: what words in "
-                                     "common alone reach")
+        return report->baseline ? tr("Random vectors, as many and as long as those of %1: the score that "
+                                     "shared words alone reach")
                                       .arg(modelAt(report->path).name)
                                 : report->path;
     if (role != Qt::DisplayRole) return {};
-    // The untrained one stands right of its model, which has the name.
+    // The untrained model is to the right of its model, whose header has the name.
     if (report) return report->baseline ? tr("untrained") : report->name;
     const QString names[] = {tr("Suite"), tr("Data set"), tr("Pairs")};
     return names[section];

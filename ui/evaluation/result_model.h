@@ -1,4 +1,4 @@
-// Scores: a row for each data set and aggregate, a column for each model.
+// Scores: one row per data set and aggregate, one column per model.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -22,12 +22,14 @@ class ResultModel : public QAbstractTableModel {
     void setMeasure(Measure measure);
     Measure measure() const { return measure_; }
     const std::vector<ModelReport>& reports() const { return reports_; }
-    // The report a column shows, null for the others.
+    // The report of a column; null for the other columns.
     const ModelReport* reportOf(int column) const;
     // The data set of a cell; null for aggregates and for models that were not evaluated on it.
     const StsSetResult* setAt(int row, int column) const;
-    // The task of a cell; null for graded sets and their aggregates.
+    // The task of a cell; null for graded sets and aggregates.
     const TaskResult* taskAt(int row, int column) const;
+    // The column, or, if its model was not evaluated on the row, that of the first model that was.
+    int evaluatedColumn(int row, int column) const;
     // All rows as shown, tab-separated with a header line.
     QString asTsv() const;
 
@@ -38,10 +40,10 @@ class ResultModel : public QAbstractTableModel {
 
   private:
     struct Cell {
-        double pearson, spearman;  // NaN: not known
+        double pearson, spearman;  // NaN: unknown
         const StsSetResult* set = nullptr;
         std::size_t count = 0;             // pairs of the set, sets of the aggregate
-        const TaskResult* task = nullptr;  // then pearson is its main score
+        const TaskResult* task = nullptr;  // if set, pearson is its main score
         double low = 0, high = 0;          // interval of an aggregate's Pearson; 0: none
     };
     struct Row {

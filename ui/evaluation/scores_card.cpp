@@ -6,10 +6,10 @@
 #include <QStackedWidget>
 #include <algorithm>
 
-#include "ui/evaluation/score_table_model.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/heat_delegate.h"
+#include "ui/widgets/score_table_model.h"
 
 namespace paragram::ui {
 
@@ -26,7 +26,7 @@ ScoresCard::ScoresCard(QWidget* parent)
       results_(new ResultModel(this)),
       table_(new DataTable(tr("Scores"))),
       paperModel_(new ScoreTableModel(this)),
-      paperTable_(new DataTable(tr("Scores beside those of the papers"))),
+      paperTable_(new DataTable(tr("Scores next to those of the papers"))),
       notes_(new QLabel),
       lastModelColumn_(ResultModel::kFirstModel) {
     setAccessibleName(tr("Scores"));
@@ -39,8 +39,7 @@ ScoresCard::ScoresCard(QWidget* parent)
     }
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     views_->setAccessibleName(tr("Table of scores"));
-    views_->setToolTip(
-        tr("By data set, or as the papers print it: their rows are grey and never measured here"));
+    views_->setToolTip(tr("By data set, or laid out like a table of a paper, whose printed rows are grey"));
     views_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     views_->setMinimumContentsLength(34);
     addToHeader(views_);

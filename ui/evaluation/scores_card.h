@@ -1,4 +1,4 @@
-// The scores of an evaluation: by data set, or in the tables of the papers with the papers' rows beside them.
+// The scores of an evaluation: by data set, or in the papers' tables next to the published rows.
 #pragma once
 
 #include "ui/evaluation/result_model.h"
@@ -20,20 +20,21 @@ class ScoresCard : public Card {
 
     void show(std::vector<ModelReport> reports);
     void setMeasure(Measure measure);
-    // By data set; always there.
+    // The table by data set, whichever view is shown.
     ResultModel& results() { return *results_; }
     DataTable& table() { return *table_; }
-    // Views: 0 by data set, then the tables. Their names are those of reportTables.
+    // View 0 is by data set; the others are the tables of reportTables, by whose titles they are named.
     int viewCount() const;
     void setView(int view);
     ScoreTableModel& paperTable() { return *paperModel_; }
     QString notes() const;
-    // Source row and model column of the cell that is looked at; the column stays while a name is current.
+    // Source row and model column of the current cell; the column stays while a cell without a model is
+    // current.
     int currentRow() const;
     int currentModelColumn() const { return lastModelColumn_; }
-    // What fits without scrolling.
+    // Height at which the table does not scroll.
     int wantedHeight() const;
-    // The table shown, cells parted by tabs.
+    // The table shown, with tabs between the cells.
     QString asTsv() const;
 
   signals:

@@ -56,7 +56,7 @@ TaskInspector::TaskInspector(QWidget* parent)
       scores_(new QLabel),
       protocol_(new QLabel),
       errors_(new TaskErrorModel(this)),
-      table_(new DataTable(tr("What went wrong"))) {
+      table_(new DataTable(tr("Errors of the task"))) {
     protocol_->setProperty("role", "muted");
     for (QLabel* label : {scores_, protocol_}) {
         label->setWordWrap(true);

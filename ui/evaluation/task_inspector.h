@@ -1,4 +1,4 @@
-// One task and one model: its scores, how they came about, and what went wrong.
+// One task and one model: its scores, the protocol, and the errors.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -39,7 +39,7 @@ class TaskInspector : public QWidget {
   public:
     explicit TaskInspector(QWidget* parent = nullptr);
 
-    // Null: nothing is chosen.
+    // Null: no task is selected.
     void showTask(const TaskResult* task, const QString& modelName);
     const TaskErrorModel& errors() const { return *errors_; }
     QString scoresShown() const;

@@ -13,7 +13,7 @@
 #include "ui/exploring/sentence_model.h"
 #include "ui/exploring/study_card.h"
 #include "ui/models/model_box.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -25,6 +25,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kCosineWidth = 72, kLineWidth = 92;
+constexpr int kTypingPauseMs = 30;
 
 struct OpenedCorpus {
     std::shared_ptr<const Model> model;
@@ -43,21 +44,18 @@ ExplorePanel::ExplorePanel(const PanelContext& context, QWidget* parent)
       table_(new DataTable(tr("Neighbours"))),
       list_(new Card(tr("Nearest sentences"))),
       study_(new StudyCard(jobs())),
-      live_(new LiveNeighbours(jobs(), this)),
+      search_(jobs(), this, kTypingPauseMs),
       work_(new QWidget) {
     buildContent();
     buildActions();
     connect(open_, &QPushButton::clicked, this, &ExplorePanel::askForCorpus);
     connect(query_, &QueryCard::changed, this, &ExplorePanel::ask);
-    connect(live_, &LiveNeighbours::answered, this, &ExplorePanel::showAnswer);
-    connect(live_, &LiveNeighbours::failed, this,
-            [this](const Error& error) { messages().showError(error); });
     connect(study_, &StudyCard::failed, this, [this](const Error& error) { messages().showError(error); });
     connect(study_, &StudyCard::sentenceChosen, this,
             [this](const QString& text) { query_->setText(text, true); });
     connect(study_, &StudyCard::listWanted, this,
             [this](const std::vector<FoundSentence>& found, const QString& title) {
-                live_->forget();
+                search_.cancel();
                 list_->setTitle(title);
                 sentences_->setSentences(found);
             });
@@ -70,22 +68,16 @@ ExplorePanel::ExplorePanel(const PanelContext& context, QWidget* parent)
     connect(column_, &QSpinBox::editingFinished, this, [this] {
         if (index_ && column_->value() - 1 != index_->record().column) openCorpus(path_);
     });
-    connect(&jobs(), &JobRunner::finished, this, [this](int id) {
-        if (jobs().find(id) && project().isOpen()) contentChanged();
-    });
+    followJobs();
 }
 
 void ExplorePanel::buildContent() {
-    auto* label = new QLabel(tr("Model"));
-    label->setProperty("role", "muted");
-    label->setBuddy(model_);
     column_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     column_->setRange(1, 100);
     column_->setPrefix(tr("column "));
     column_->setAccessibleName(tr("Column of the sentences"));
     column_->hide();
-    addHeaderWidget(label);
-    addHeaderWidget(model_);
+    addHeaderWidget(model_, tr("Model"));
     addHeaderWidget(column_);
     addHeaderWidget(open_);
 
@@ -95,7 +87,7 @@ void ExplorePanel::buildContent() {
     table_->setColumnWidth(SentenceModel::kLine, kLineWidth);
     table_->setStretchColumn(SentenceModel::kSentence);
     table_->setItemDelegateForColumn(SentenceModel::kCosine, new HeatDelegate(table_));
-    table_->setToolTip(tr("A click walks on to a sentence"));
+    table_->setToolTip(tr("Click a sentence to search for it"));
     list_->body()->addWidget(table_, 1);
     study_->setMinimumWidth(300);
 
@@ -109,8 +101,8 @@ void ExplorePanel::buildContent() {
     inside->addWidget(query_);
     inside->addLayout(lower, 1);
     auto* invitation = new EmptyState("explore",
-                                      tr("Open a text of any size, a sentence a line: what you type finds "
-                                         "the sentences nearest to it, in every language the model knows."),
+                                      tr("Open a text of any size, one sentence per line: what you type "
+                                         "finds the nearest sentences in every language the model knows."),
                                       tr("Open corpus…"));
     connect(invitation, &EmptyState::clicked, this, &ExplorePanel::askForCorpus);
     invitation_ = invitation;
@@ -120,7 +112,7 @@ void ExplorePanel::buildContent() {
     layout->addWidget(work_, 1);
     layout->addWidget(invitation_, 1);
     auto* empty = new EmptyState(
-        "explore", tr("A trained model finds sentences that mean alike; this project has none yet."),
+        "explore", tr("A trained model finds sentences with similar meaning; this project has none yet."),
         tr("Train a model"));
     connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
     setContent(content, empty);
@@ -147,13 +139,14 @@ void ExplorePanel::buildActions() {
 void ExplorePanel::closeCorpus() {
     index_.reset();
     answer_.reset();
-    live_->setExplorer(nullptr);
+    explorer_.reset();
+    search_.cancel();
     study_->setExplorer(nullptr);
     sentences_->setSentences({});
     work_->hide();
     invitation_->show();
     open_->hide();
-    setSubtitle(tr("Sentences that mean alike, across languages"));
+    setSubtitle(tr("Sentences with similar meaning, across languages"));
 }
 
 void ExplorePanel::projectOpened() {
@@ -165,10 +158,7 @@ void ExplorePanel::projectOpened() {
 }
 
 void ExplorePanel::contentChanged() {
-    const std::vector<ModelChoice> models = modelsOf(project());
-    model_->setModels(models);
-    for (const ModelChoice& model : models)
-        if (model.path == wantedModel_) model_->choose(std::exchange(wantedModel_, {}));
+    model_->showProject(project());
     showEmpty(model_->path().isEmpty());
     reopen();
 }
@@ -180,7 +170,7 @@ void ExplorePanel::showEvent(QShowEvent* event) {
 
 void ExplorePanel::reopen() {
     if (!isVisible() || wantedCorpus_.isEmpty() || model_->path().isEmpty()) return;
-    // Paths within another project's folder mean nothing in this one.
+    // A path from another project is not opened in this one.
     if (wantedProject_ != toText(project().folder())) return;
     const QString path = std::exchange(wantedCorpus_, {});
     if (!path_.isEmpty() || !QFileInfo(path).isFile()) return;
@@ -218,19 +208,19 @@ void ExplorePanel::openCorpus(const QString& path, bool again) {
         [this, path](Result<OpenedCorpus> opened) {
             if (path != path_) return;
             job_ = 0;
-            if (!opened) {
+            if (opened.outcome() == Outcome::failed) {
                 const QString sentence = QString::fromStdString(opened.error().sentence());
                 messages().showMessage(MessageBar::Kind::error, sentence, tr("Build again"),
                                        [this] { openCorpus(path_, true); });
-            } else if (opened->built.summary.stopped) {
-                messages().showMessage(
-                    MessageBar::Kind::info,
-                    tr("Stopped: what is done is kept, and opening the corpus again goes on from there."));
+            } else if (opened.stopped()) {
+                messages().showMessage(MessageBar::Kind::info,
+                                       tr("Stopped: the finished part is kept, and opening the corpus again "
+                                          "resumes from there."));
             } else {
                 index_ = opened->built.index;
-                live_->setExplorer(std::make_shared<CorpusExplorer>(opened->model, index_));
+                explorer_ = std::make_shared<CorpusExplorer>(opened->model, index_);
                 study_->setExplorer(std::make_shared<CorpusExplorer>(opened->model, index_));
-                query_->setApproximate(index_->record().kind != "exact");
+                query_->setApproximate(index_->record().kind != IndexKind::exact);
                 work_->show();
                 invitation_->hide();
                 open_->show();
@@ -238,7 +228,7 @@ void ExplorePanel::openCorpus(const QString& path, bool again) {
                 ask();
                 query_->field()->setFocus();
             }
-            emit corpusOpened(opened.ok() && !opened->built.summary.stopped);
+            emit corpusOpened(opened.ok());
         });
 }
 
@@ -246,7 +236,7 @@ void ExplorePanel::ask() {
     if (!index_) return;
     study_->setFilter(query_->filter());
     if (query_->text().trimmed().isEmpty()) {
-        live_->forget();
+        search_.cancel();
         answer_.reset();
         sentences_->setSentences({});
         list_->setTitle(tr("Nearest sentences"));
@@ -256,7 +246,15 @@ void ExplorePanel::ask() {
     question.text = query_->text().toStdString();
     question.filter = query_->filter();
     question.exact = query_->exact();
-    live_->ask(question);
+    search_.start(
+        tr("Searching"),
+        [explorer = explorer_, question](JobContext& job) {
+            return answerNeighbours(*explorer, question, job);
+        },
+        [this](const Result<NeighbourAnswer>& answer) {
+            if (!answer) return messages().showError(answer.error());
+            showAnswer(*answer);
+        });
 }
 
 void ExplorePanel::showAnswer(const NeighbourAnswer& answer) {
@@ -272,11 +270,11 @@ void ExplorePanel::describe() {
     const IndexRecord& record = index_->record();
     QStringList parts{tr("<b>%1</b>").arg(QFileInfo(path_).fileName().toHtmlEscaped()),
                       tr("%1 sentences").arg(countText(record.lines))};
-    if (record.kind == "exact")
+    if (record.kind == IndexKind::exact)
         parts << tr("exact search");
     else
         parts << tr("index %1, recall of 10 %2")
-                     .arg(QString::fromStdString(record.kind), scoreText(record.recall));
+                     .arg(QString::fromStdString(std::string(nameOf(record.kind))), scoreText(record.recall));
     if (answer_) parts << tr("%1 ms").arg(numberText(answer_->seconds * 1000, 0));
     setSubtitle(parts.join(QString::fromUtf8(" · ")));
 }
@@ -304,7 +302,7 @@ void ExplorePanel::askForCorpus() {
 }
 
 void ExplorePanel::saveState(QSettings& settings) const {
-    settings.setValue("model", model_->picked() ? model_->path() : QString());
+    model_->saveState(settings);
     settings.setValue("query", query_->text());
     settings.setValue("project", toText(project().folder()));
     settings.setValue("corpus", isOpen() ? path_ : wantedCorpus_);
@@ -312,7 +310,7 @@ void ExplorePanel::saveState(QSettings& settings) const {
 }
 
 void ExplorePanel::restoreState(QSettings& settings) {
-    wantedModel_ = settings.value("model").toString();
+    model_->restoreState(settings);
     query_->setText(settings.value("query").toString(), false);
     wantedProject_ = settings.value("project").toString();
     wantedCorpus_ = settings.value("corpus").toString();

@@ -1,12 +1,13 @@
-// Explore: a corpus, the neighbours of what one types, and how it lies as a whole.
+// Explore: a corpus, the nearest sentences to what the user types, and the corpus as a whole.
 #pragma once
 
 #include <memory>
 #include <optional>
 
-#include "ui/exploring/live_neighbours.h"
-#include "ui/scoring/model_cache.h"
-#include "ui/shell/panel.h"
+#include "ui/exploring/neighbour_answer.h"
+#include "ui/jobs/latest_request.h"
+#include "ui/models/model_cache.h"
+#include "ui/project/panel.h"
 
 class QPushButton;
 class QSpinBox;
@@ -26,12 +27,12 @@ class ExplorePanel : public Panel {
   public:
     explicit ExplorePanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    // Text, or columns between tabs.
+    // A text file, or columns separated by tabs.
     bool openFile(const QString& path) override;
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
 
-    // again: whatever index is there.
+    // again: builds the index even if there is one.
     void openCorpus(const QString& path, bool again = false);
 
     ModelBox& modelBox() { return *model_; }
@@ -57,7 +58,7 @@ class ExplorePanel : public Panel {
     void closeCorpus();
     void ask();
     void showAnswer(const NeighbourAnswer& answer);
-    // The corpus of the last time, once there is a model and somebody looks.
+    // Opens the corpus of the last session once there is a model and the panel is visible.
     void reopen();
     void describe();
     void askForCorpus();
@@ -72,16 +73,16 @@ class ExplorePanel : public Panel {
     DataTable* table_;
     Card* list_;
     StudyCard* study_;
-    LiveNeighbours* live_;
+    LatestRequest search_;
     QWidget* work_;
     QWidget* invitation_;
     QString path_, openedModel_;
     std::shared_ptr<const CorpusIndex> index_;
+    std::shared_ptr<CorpusExplorer> explorer_;  // of the search; null: no corpus is open
     std::optional<NeighbourAnswer> answer_;
     int job_ = 0;
     QString wantedCorpus_, wantedProject_;
     int wantedColumn_ = 1;
-    QString wantedModel_;
 };
 
 }  // namespace paragram::ui

@@ -1,10 +1,10 @@
-// Groups of near duplicates: how many, and the first of each.
+// Groups of near duplicates: the number of lines and the first sentence of each.
 #pragma once
 
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "core/tasks/explore_corpus.h"
+#include "core/tasks/corpora/explore_corpus.h"
 
 namespace paragram::ui {
 

@@ -8,7 +8,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr double kReach = 10;   // pixels from the pointer to the point it means
+constexpr double kReach = 10;   // largest distance in pixels between the pointer and the point it means
 constexpr int kMostHint = 160;  // characters
 
 }  // namespace
@@ -19,7 +19,7 @@ MapChart::MapChart(const QString& name, QWidget* parent) : Chart(name, parent) {
     for (QCPGraph* graph : clouds_) graph->setLineStyle(QCPGraph::lsNone);
     ring_->setLineStyle(QCPGraph::lsNone);
     line_ = new QCPCurve(xAxis, yAxis);
-    // Places on the plane have no meaning of their own, only distances do.
+    // Only distances have a meaning on the map, coordinates do not.
     for (QCPAxis* axis : {xAxis, yAxis}) {
         axis->setTickLabels(false);
         axis->setTicks(false);

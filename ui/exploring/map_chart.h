@@ -1,10 +1,10 @@
-// A corpus on a plane: dots coloured by what their sentences share, the sentence under the pointer, a lasso
-// around some.
+// A corpus in two dimensions: dots coloured by a property of their sentences, the sentence under the pointer,
+// a lasso to select some.
 #pragma once
 
 #include <vector>
 
-#include "core/tasks/explore_corpus.h"
+#include "core/tasks/corpora/explore_corpus.h"
 #include "ui/widgets/chart.h"
 
 namespace paragram::ui {
@@ -17,17 +17,17 @@ class MapChart : public Chart {
 
     void setPoints(std::vector<CorpusExplorer::MapPoint> points);
     const std::vector<CorpusExplorer::MapPoint>& points() const { return points_; }
-    // What colours tell: the cluster, the language, or a column of the corpus (from 0).
+    // What the colours show: the cluster, the language, or a column of the corpus (from 0).
     static constexpr int kByCluster = -2, kByLanguage = -1;
     void setColourBy(int what);
-    // The most frequent values have colours of their own, the last colour is for all the others.
+    // The most frequent values have their own colours; the last colour is shared by all others.
     struct Shade {
         QString name;
         QColor colour;
         int points = 0;
     };
     std::vector<Shade> shades() const;
-    // While it is on, a drag draws a lasso instead of moving the plot.
+    // While on, a drag draws a lasso instead of moving the plot.
     void setLasso(bool on);
     QString csv() const override;
 
@@ -54,13 +54,13 @@ class MapChart : public Chart {
 
     std::vector<CorpusExplorer::MapPoint> points_;
     int colourBy_ = kByCluster;
-    std::vector<int> shade_;         // of each point: its colour
-    std::vector<QString> names_;     // of the colours in use
-    std::vector<QCPGraph*> clouds_;  // one a colour
+    std::vector<int> shade_;         // index of each point's colour
+    std::vector<QString> names_;     // of the values with a colour
+    std::vector<QCPGraph*> clouds_;  // one per colour
     QCPGraph* ring_;
     QCPCurve* line_;
     bool lasso_ = false;
-    QPolygonF drawn_;  // in pixels, while the button is down
+    QPolygonF drawn_;  // in pixels, while the mouse button is pressed
 };
 
 }  // namespace paragram::ui

@@ -8,7 +8,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 
@@ -30,11 +30,11 @@ QueryCard::QueryCard(QWidget* parent)
       maximum_(new QSpinBox),
       exact_(new QCheckBox(tr("Exact"))) {
     field_->setPlaceholderText(tr("Type a sentence in any language the model knows"));
-    field_->setAccessibleName(tr("Sentence to look for"));
+    field_->setAccessibleName(tr("Sentence to search for"));
     field_->setClearButtonEnabled(true);
     field_->setFont(uiFont(16));
     back_->setText(QString::fromUtf8("←"));
-    back_->setToolTip(tr("Back to the sentence before (Alt+Left)"));
+    back_->setToolTip(tr("Back to the previous sentence (Alt+Left)"));
     back_->setAccessibleName(tr("Back"));
     back_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     back_->setEnabled(false);
@@ -55,7 +55,7 @@ QueryCard::QueryCard(QWidget* parent)
     maximum_->setSpecialValueText(tr("any"));
     minimum_->setAccessibleName(tr("Fewest words"));
     maximum_->setAccessibleName(tr("Most words"));
-    exact_->setToolTip(tr("Compare with every sentence, not only with those the index suggests"));
+    exact_->setToolTip(tr("Compare with every sentence instead of using the approximate index"));
     exact_->hide();
 
     auto* first = new QHBoxLayout;

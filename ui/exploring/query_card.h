@@ -1,4 +1,4 @@
-// A sentence typed, and what may be found for it.
+// The sentence to search for, and filters on what may be found.
 #pragma once
 
 #include "core/search/corpus_filter.h"
@@ -19,19 +19,15 @@ class QueryCard : public Card {
     explicit QueryCard(QWidget* parent = nullptr);
 
     QString text() const;
-    // As if it were typed; remember: back leads to what stood here before.
+    // remember: "Back" returns to the present text.
     void setText(const QString& text, bool remember);
     CorpusFilter filter() const;
     bool exact() const;
-    // Whether there is an index that exact search can leave aside.
+    // Whether there is an index that an exact search could bypass.
     void setApproximate(bool approximate);
     void goBack();
     QLineEdit* field() { return field_; }
-    QToolButton* backButton() { return back_; }
     QComboBox* language() { return language_; }
-    QLineEdit* pattern() { return pattern_; }
-    QSpinBox* minimumWords() { return minimum_; }
-    QSpinBox* maximumWords() { return maximum_; }
 
   signals:
     void changed();

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -10,7 +10,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr double kStrongest = 0.55;  // a full cell would outshine the text beside it
+constexpr double kStrongest = 0.55;  // a saturated cell would distract from the text next to it
 
 }  // namespace
 

@@ -1,10 +1,10 @@
-// Sentences of a corpus in a table: neighbours with their cosines, or those of a group.
+// Sentences of a corpus: neighbours with their cosines, or the sentences of a group.
 #pragma once
 
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "core/tasks/explore_corpus.h"
+#include "core/tasks/corpora/explore_corpus.h"
 
 namespace paragram::ui {
 
@@ -16,7 +16,7 @@ class SentenceModel : public QAbstractTableModel {
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    // A cosine that is NaN is not shown.
+    // A cosine of NaN is not shown.
     void setSentences(std::vector<FoundSentence> sentences);
     const FoundSentence& sentence(int row) const { return sentences_[static_cast<std::size_t>(row)]; }
 

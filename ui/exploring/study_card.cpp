@@ -12,7 +12,7 @@
 
 #include "ui/exploring/group_model.h"
 #include "ui/exploring/map_chart.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -51,11 +51,11 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
       draw_(new QPushButton(tr("Draw"))),
       find_(new QPushButton(tr("Find"))),
       threshold_(new QDoubleSpinBox) {
-    map_->setPlaceholder(tr("A sample of the sentences, near each other where they mean alike."));
-    groupTab_->setToolTip(tr("Groups of sentences that say nearly the same"));
+    map_->setPlaceholder(tr("A sample of the sentences; those with similar meaning are close together."));
+    groupTab_->setToolTip(tr("Groups of sentences with nearly the same meaning"));
     lasso_->setText(tr("Lasso"));
     lasso_->setCheckable(true);
-    lasso_->setToolTip(tr("Draw a line around dots to list their sentences"));
+    lasso_->setToolTip(tr("Draw a loop around points to list their sentences"));
     threshold_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     threshold_->setAlignment(Qt::AlignRight);
     threshold_->setRange(0.5, 1);
@@ -82,7 +82,7 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
         layout->addLayout(line);
         stack_->addWidget(widget);
     };
-    colourBy_->setAccessibleName(tr("What the colours of the map tell"));
+    colourBy_->setAccessibleName(tr("Meaning of the colours"));
     colourBy_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     legend_->setWordWrap(true);
     legend_->setTextFormat(Qt::RichText);
@@ -115,7 +115,7 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
             sentences.push_back({point.line, std::nan(""), point.text});
         }
         const QString title =
-            tr("%1 sentences of the map").arg(countText(static_cast<qint64>(sentences.size())));
+            tr("%1 sentences selected on the map").arg(countText(static_cast<qint64>(sentences.size())));
         emit listWanted(sentences, title);
     });
     connect(groupTable_, &DataTable::currentRowChanged, this, &StudyCard::listGroup);
@@ -183,7 +183,7 @@ void StudyCard::arrangeMap(std::vector<CorpusExplorer::MapPoint> points) {
         });
 }
 
-// What the corpus at hand can be coloured by.
+// Offers the properties the corpus can be coloured by.
 void StudyCard::showColours() {
     const QString before = colourBy_->currentText();
     std::size_t columns = 0;

@@ -5,7 +5,7 @@
 #include <mutex>
 #include <vector>
 
-#include "core/tasks/explore_corpus.h"
+#include "core/tasks/corpora/explore_corpus.h"
 #include "ui/jobs/job_runner.h"
 #include "ui/widgets/card.h"
 
@@ -30,30 +30,25 @@ class StudyCard : public Card {
 
     void setExplorer(std::shared_ptr<CorpusExplorer> explorer);
     void setFilter(const CorpusFilter& filter) { filter_ = filter; }
-    // The map on two directions, then moved so that neighbours stand together.
+    // Draws the map by principal components, then refines it in a job so that neighbours are close.
     void drawMap();
     void findDuplicates();
     void showMap(bool map);
 
     MapChart& map() { return *map_; }
     GroupModel& groups() { return *groups_; }
-    DataTable& groupTable() { return *groupTable_; }
-    QToolButton* lassoButton() { return lasso_; }
-    QComboBox& colourBox() { return *colourBy_; }
     QString legendShown() const;
-    QPushButton* drawButton() { return draw_; }
-    QPushButton* findButton() { return find_; }
 
   signals:
     void sentenceChosen(const QString& text);
-    // Lines to be listed, and what they are.
+    // The sentences should be listed under the title.
     void listWanted(const std::vector<paragram::FoundSentence>& sentences, const QString& title);
     void failed(const paragram::Error& error);
     void mapDrawn();
     void duplicatesFound();
 
   private:
-    // The map as a job moves it: written there, read here.
+    // The map while a job refines it: written there, read here.
     struct News {
         std::mutex mutex;
         std::vector<CorpusExplorer::MapPoint> points;

@@ -2,19 +2,18 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QGridLayout>
 #include <QLineEdit>
 #include <QSettings>
 
+#include "ui/forms/field_grid.h"
 #include "ui/forms/file_box.h"
 #include "ui/forms/number_box.h"
-#include "ui/shell/theme.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
 
 ExportOptions::ExportOptions(QWidget* parent)
-    : Card(tr("What goes out"), parent),
+    : SetupCard(tr("What to export"), {}, parent),
       precision_(new QComboBox),
       dimensions_(new NumberBox(0, 0, true)),
       seenOnly_(new QCheckBox(tr("only tokens seen in training"))),
@@ -22,34 +21,22 @@ ExportOptions::ExportOptions(QWidget* parent)
       licence_(new QLineEdit) {
     precision_->addItem(tr("32 bit"), "fp32");
     precision_->addItem(tr("16 bit, half the size"), "fp16");
-    precision_->addItem(tr("8 bit, a quarter"), "int8");
-    precision_->setToolTip(tr("Formats whose readers know no other take 32 bit only."));
+    precision_->addItem(tr("8 bit, a quarter of the size"), "int8");
+    precision_->setToolTip(tr("Some formats support 32 bit only."));
     dimensions_->setSpecialValueText(tr("all"));
-    dimensions_->setToolTip(tr("Vectors are turned onto their principal axes and cut to the first so many."));
+    dimensions_->setToolTip(
+        tr("Vectors are rotated to their principal axes (PCA) and reduced to this many dimensions."));
     seenOnly_->setToolTip(
-        tr("Tokens that training never moved are left out of sentences, and of the files."));
+        tr("Tokens that training never updated are ignored in sentences and omitted from the files."));
     sentences_->setToolTip(
-        tr("Text, one sentence a line, that a FAISS index and TensorBoard's projector hold."));
+        tr("Text, one sentence per line, to be embedded for the FAISS index and TensorBoard's projector."));
     sentences_->setPlaceholderText(tr("the vocabulary"));
     licence_->setPlaceholderText(tr("of the training data"));
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(space::kGap);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(1, 1);
-    const std::pair<QString, QWidget*> rows[] = {{tr("Numbers"), precision_},
-                                                 {tr("Dimensions"), dimensions_},
-                                                 {tr("Tokens"), seenOnly_},
-                                                 {tr("Sentences"), sentences_},
-                                                 {tr("Licence"), licence_}};
-    int line = 0;
-    for (const auto& [text, widget] : rows) {
-        auto* label = new QLabel(text);
-        label->setBuddy(widget);
-        widget->setAccessibleName(text);
-        grid->addWidget(label, line, 0);
-        grid->addWidget(widget, line++, 1);
-    }
-    body()->addLayout(grid);
+    fields().addField(tr("Numbers"), precision_);
+    fields().addField(tr("Dimensions"), dimensions_);
+    fields().addField(tr("Tokens"), seenOnly_);
+    fields().addField(tr("Sentences"), sentences_);
+    fields().addField(tr("Licence"), licence_);
     connect(precision_, &QComboBox::currentIndexChanged, this, &ExportOptions::changed);
     connect(dimensions_, &NumberBox::valueChanged, this, &ExportOptions::changed);
     connect(seenOnly_, &QCheckBox::toggled, this, &ExportOptions::changed);

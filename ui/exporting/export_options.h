@@ -1,8 +1,8 @@
-// What an export keeps of a model: precision, dimensions, tokens; and what goes with it.
+// What an export keeps of a model: precision, dimensions, tokens; and what is added to it.
 #pragma once
 
-#include "core/tasks/export_model.h"
-#include "ui/widgets/card.h"
+#include "core/tasks/models/export_model.h"
+#include "ui/forms/setup_card.h"
 
 class QCheckBox;
 class QComboBox;
@@ -14,15 +14,15 @@ namespace paragram::ui {
 class FileBox;
 class NumberBox;
 
-class ExportOptions : public Card {
+class ExportOptions : public SetupCard {
     Q_OBJECT
 
   public:
     explicit ExportOptions(QWidget* parent = nullptr);
 
-    // Of the model that is chosen; 0: none.
+    // Dimension of the current model; 0: none.
     void setDimension(int dimension);
-    // Fills in all but model, formats and output.
+    // Everything but model, formats and output.
     ExportRequest request() const;
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);

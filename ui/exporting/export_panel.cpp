@@ -5,12 +5,12 @@
 #include <QPushButton>
 #include <QSettings>
 
-#include "core/tasks/load_model.h"
+#include "core/models/load_model.h"
 #include "ui/exporting/export_options.h"
 #include "ui/exporting/format_page.h"
 #include "ui/exporting/import_model_dialog.h"
 #include "ui/models/model_box.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kSideWidth = 440;
 
-// A model of another program, told by names only.
+// Whether the path is a model of another program; only names are checked.
 bool looksForeign(const QString& path) {
     static const QStringList endings{"pt", "pth", "vec", "npy"};
     const QFileInfo file(path);
@@ -48,14 +48,11 @@ ExportPanel::ExportPanel(const PanelContext& context, QWidget* parent)
       options_(new ExportOptions),
       page_(new FormatPage),
       export_(new QPushButton(tr("Export"))),
-      stop_(new QPushButton(tr("Stop"))) {
-    auto* label = new QLabel(tr("Model"));
-    label->setProperty("role", "muted");
-    label->setBuddy(model_);
+      stop_(new QPushButton(tr("Stop"))),
+      forecast_(context.jobs, this) {
     auto* import = new QPushButton(tr("Import a model…"));
     connect(import, &QPushButton::clicked, this, [this] { askForModel(); });
-    addHeaderWidget(label);
-    addHeaderWidget(model_);
+    addHeaderWidget(model_, tr("Model"));
     addHeaderWidget(import);
     auto* content = new QWidget;
     auto* layout = new QHBoxLayout(content);
@@ -63,11 +60,10 @@ ExportPanel::ExportPanel(const PanelContext& context, QWidget* parent)
     layout->setSpacing(space::kCardGap);
     layout->addWidget(buildLeft());
     layout->addWidget(page_, 1);
-    auto* empty =
-        new EmptyState("export",
-                       tr("A trained model goes out to other programs, and models of other programs "
-                          "come in; this project has none yet."),
-                       tr("Import a model"));
+    auto* empty = new EmptyState(
+        "export",
+        tr("Models are exported to other programs and imported from them; this project has none yet."),
+        tr("Import a model"));
     connect(empty, &EmptyState::clicked, this, [this] { askForModel(); });
     setContent(content, empty);
     showEmpty(true);
@@ -123,7 +119,7 @@ void ExportPanel::buildActions() {
     addPanelAction(tr("Export the ticked formats"), QKeySequence("Ctrl+Return"), [this] { exportTicked(); });
     addPanelAction(tr("Import a model…"), QKeySequence("Ctrl+I"), [this] { askForModel(); });
     addPanelAction(tr("Export a model file…"), {}, [this] { model_->askForFile(); });
-    addPanelAction(tr("Copy the code that loads it"), {}, [this] { page_->copyButton().click(); });
+    addPanelAction(tr("Copy the loading code"), {}, [this] { page_->copyButton().click(); });
 }
 
 void ExportPanel::projectOpened() {
@@ -134,31 +130,29 @@ void ExportPanel::projectOpened() {
 
 void ExportPanel::contentChanged() {
     const QString before = model_->path();
-    model_->setModels(modelsOf(project()));
+    model_->showProject(project());
     showEmpty(model_->path().isEmpty());
-    if (model_->path() != before || forecastNumber_ == 0) forecastNow();
+    if (model_->path() != before || !hasForecast_) forecastNow();
     describe();
 }
 
 void ExportPanel::forecastNow() {
     const QString path = model_->path();
     if (path.isEmpty()) return;
-    const int number = ++forecastNumber_;
-    jobs().start(
-        this, tr("Reading a model"),
+    hasForecast_ = true;
+    forecast_.start(
+        tr("Reading a model"),
         [path = toPath(path), request = options_->request()](JobContext&) -> Result<Forecast> {
             const auto model = loadModel(path);
             if (!model) return model.error();
             return Forecast{static_cast<int>((*model)->table.cols()), forecastExports(**model, request)};
         },
-        [this, number](const Result<Forecast>& found) {
-            if (number != forecastNumber_) return;
+        [this](const Result<Forecast>& found) {
             if (!found) return messages().showError(found.error());
             options_->setDimension(found->dimension);
             formats_->setForecasts(found->formats);
             emit forecast();
-        },
-        JobWeight::light);
+        });
 }
 
 fs::path ExportPanel::output() const {
@@ -215,7 +209,7 @@ void ExportPanel::end(const Result<ExportSummary>& summary) {
         if (!summary->done.empty()) table_->selectSourceRow(formats_->rowOf(summary->done.front().format));
         if (summary->reduction > 0) {
             messages().showMessage(MessageBar::Kind::info,
-                                   tr("Against the whole model a cosine differs by %1 at most.")
+                                   tr("Cosines differ from those of the full model by %1 at most.")
                                        .arg(numberText(summary->reduction, 3)));
         }
     }
@@ -251,11 +245,11 @@ void ExportPanel::importNow(const ImportModelRequest& request) {
         [this, run = request.run](const Result<ImportModelSummary>& summary) {
             if (!summary) {
                 messages().showError(summary.error());
-            } else if (!summary->stopped) {
+            } else {
                 contentChanged();
                 model_->choose(toText(run));
                 messages().showMessage(MessageBar::Kind::good,
-                                       tr("%1 is a model of this project now: %2 rows of %3 numbers.")
+                                       tr("%1 is now a model of this project: %2 vectors of %3 dimensions.")
                                            .arg(toText(run.filename()), countText(summary->rows),
                                                 countText(summary->dimension)));
             }

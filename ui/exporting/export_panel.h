@@ -1,12 +1,13 @@
-// Export: a model out to other programs, format by format; and models of other programs in.
+// Export: writes a model in the formats of other programs, and imports models of other programs.
 #pragma once
 
 #include <optional>
 
-#include "core/tasks/export_model.h"
-#include "core/tasks/import_model.h"
+#include "core/tasks/models/export_model.h"
+#include "core/tasks/models/import_model.h"
 #include "ui/exporting/format_model.h"
-#include "ui/shell/panel.h"
+#include "ui/jobs/latest_request.h"
+#include "ui/project/panel.h"
 
 class QPushButton;
 
@@ -31,7 +32,7 @@ class ExportPanel : public Panel {
     void restoreState(QSettings& settings) override;
 
     void exportTicked();
-    // The dialog, open; it is deleted when it is closed.
+    // Opens the import dialog, which is deleted when it is closed.
     ImportModelDialog* askForModel(const QString& path = {});
 
     ModelBox& modelBox() { return *model_; }
@@ -67,8 +68,9 @@ class ExportPanel : public Panel {
     FormatPage* page_;
     QPushButton* export_;
     QPushButton* stop_;
-    std::filesystem::path output_;  // of the outcomes shown
-    int forecastNumber_ = 0;
+    std::filesystem::path output_;  // of the exports whose outcomes are shown
+    LatestRequest forecast_;
+    bool hasForecast_ = false;
     int job_ = 0;  // of the export; 0: none
 };
 

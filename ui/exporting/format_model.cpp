@@ -1,6 +1,6 @@
 #include "ui/exporting/format_model.h"
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -17,7 +17,8 @@ QString fromText(const std::string& text) {
 QString checkText(const ExportCheck& check) {
     QString text = FormatModel::tr("largest difference of a cosine %1 in %2 compared")
                        .arg(QString::number(check.largest, 'g', 1), countText(check.compared));
-    if (check.otherCut > 0) text += FormatModel::tr(", %1 cut otherwise").arg(countText(check.otherCut));
+    if (check.otherCut > 0)
+        text += FormatModel::tr(", %1 tokenised differently").arg(countText(check.otherCut));
     return text;
 }
 
@@ -101,7 +102,7 @@ int FormatModel::columnCount(const QModelIndex& parent) const {
 QString FormatModel::text(const Row& row, int column) const {
     if (column == kFormat) return fromText(row.target->label);
     if (column == kSize) return row.bytes > 0 ? bytesText(row.bytes) : QString("–");
-    if (!row.refusal.isEmpty()) return tr("not for this model");
+    if (!row.refusal.isEmpty()) return tr("not available for this model");
     if (!row.outcome) return {};
     return tr("checked, %1").arg(QString::number(row.outcome->check.largest, 'g', 1));
 }

@@ -1,11 +1,11 @@
-// The formats a model goes out in: a row each, with a box to tick, what it will take, and how it went.
+// The export formats as rows: a check box, the expected size, and the result.
 #pragma once
 
 #include <QAbstractTableModel>
 #include <optional>
 #include <vector>
 
-#include "core/tasks/export_model.h"
+#include "core/tasks/models/export_model.h"
 
 namespace paragram::ui {
 
@@ -17,18 +17,18 @@ class FormatModel : public QAbstractTableModel {
 
     explicit FormatModel(QObject* parent = nullptr);
 
-    // In the order of exportTargets.
+    // In any order; formats that are not in the list keep their forecast.
     void setForecasts(const std::vector<ExportForecast>& forecasts);
-    // Those that were exported keep their outcome until another model or option is chosen.
+    // Outcomes stay until another model or option is chosen.
     void setOutcome(const ExportedFormat& outcome);
     void clearOutcomes();
 
     const ExportTarget& target(int row) const;
     int rowOf(const std::string& format) const;
-    // Why the model cannot go out so; empty: it can.
+    // Why the model cannot be exported in the format; empty if it can.
     QString refusal(int row) const;
     const ExportedFormat* outcome(int row) const;
-    // Names of the formats that are ticked and possible.
+    // Names of the ticked formats that are possible.
     std::vector<std::string> ticked() const;
     void setTicked(const QStringList& formats);
     double tickedBytes() const;
@@ -57,7 +57,7 @@ class FormatModel : public QAbstractTableModel {
     std::vector<Row> rows_;
 };
 
-// "largest difference 2e-08 in 209 sentences, 3 cut otherwise"
+// "largest difference of a cosine 2e-08 in 209 compared, 3 truncated differently"
 QString checkText(const ExportCheck& check);
 
 }  // namespace paragram::ui

@@ -11,7 +11,8 @@
 #include <QUrl>
 
 #include "ui/exporting/format_model.h"
-#include "ui/shell/theme.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -29,13 +30,13 @@ FormatPage::FormatPage(QWidget* parent)
     code_->setReadOnly(true);
     code_->setLineWrapMode(QPlainTextEdit::NoWrap);
     code_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
-    code_->setAccessibleName(tr("Code that loads it"));
-    language_->setAccessibleName(tr("Language of the code"));
+    code_->setAccessibleName(tr("Loading code"));
+    language_->setAccessibleName(tr("Programming language of the code"));
     copy_->setIcon(lineIcon("copy"));
     folder_->setIcon(lineIcon("folder"));
     auto* heading = new QHBoxLayout;
     heading->setSpacing(space::kGap);
-    auto* label = new QLabel(tr("Loads it in"));
+    auto* label = new QLabel(tr("Load it in"));
     label->setProperty("role", "muted");
     label->setBuddy(language_);
     heading->addWidget(label);
@@ -49,7 +50,7 @@ FormatPage::FormatPage(QWidget* parent)
     body()->setSpacing(space::kGap + 2);
     body()->addWidget(reader_);
     body()->addLayout(heading);
-    constexpr int kCodeHeight = 190;  // the longest snippet
+    constexpr int kCodeHeight = 190;  // of the longest snippet
     code_->setFixedHeight(kCodeHeight);
     body()->addWidget(code_);
     body()->addLayout(footing);
@@ -90,10 +91,12 @@ void FormatPage::show(const ExportTarget& target, const QString& place, const Ex
     verdict_->setProperty("role", !refusal.isEmpty() ? "warning" : outcome ? "good" : "muted");
     verdict_->style()->unpolish(verdict_);
     verdict_->style()->polish(verdict_);
-    verdict_->setText(!refusal.isEmpty() ? tr("Not for this model: %1").arg(refusal)
-                      : outcome          ? tr("Written (%1), read back and compared: %2.")
-                                      .arg(bytesText(outcome->bytes), checkText(outcome->check))
-                                : tr("Every export is read back and compared before it is called done."));
+    verdict_->setText(
+        !refusal.isEmpty() ? tr("Not available for this model: %1").arg(refusal)
+        : outcome
+            ? tr("Written (%1), read back and compared: %2.")
+                  .arg(bytesText(outcome->bytes), checkText(outcome->check))
+            : tr("Every export is read back and compared with the model before it is reported as done."));
 }
 
 void FormatPage::showCode() {

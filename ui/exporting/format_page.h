@@ -1,7 +1,8 @@
-// A format's page: who reads it, code that loads it, how the last export read back, its folder.
+// The page of a format: which programs read it, code that loads it, how the last export compared when read
+// back, its folder.
 #pragma once
 
-#include "core/tasks/export_model.h"
+#include "core/tasks/models/export_model.h"
 #include "ui/widgets/card.h"
 
 class QComboBox;
@@ -16,14 +17,13 @@ class FormatPage : public Card {
   public:
     explicit FormatPage(QWidget* parent = nullptr);
 
-    // place: where it will be, or, with an outcome, is; refusal: why it cannot be.
+    // place: where the export is or will be. refusal: why the model cannot be exported so; empty if it can.
     void show(const ExportTarget& target, const QString& place, const ExportedFormat* outcome,
               const QString& refusal);
     QString code() const;
     QString verdict() const { return verdict_->text(); }
     QComboBox& language() { return *language_; }
     QPushButton& copyButton() { return *copy_; }
-    QPushButton& folderButton() { return *folder_; }
 
   signals:
     void copied();

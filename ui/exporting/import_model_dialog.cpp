@@ -2,16 +2,17 @@
 
 #include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include "ui/forms/field_grid.h"
 #include "ui/forms/file_box.h"
-#include "ui/shell/project_files.h"
-#include "ui/shell/theme.h"
+#include "ui/project/project_files.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/row.h"
 
 namespace paragram::ui {
 
@@ -29,45 +30,29 @@ QString line(const QString& colour, const QString& sign, const std::string& text
 ImportModelDialog::ImportModelDialog(Project& project, JobRunner& jobs, QWidget* parent)
     : QDialog(parent),
       project_(project),
-      jobs_(jobs),
+      fields_(new FieldGrid),
       model_(new FileBox),
       sentencePiece_(new FileBox),
       vocabulary_(new FileBox),
-      sentencePieceLabel_(new QLabel(tr("SentencePiece"))),
-      vocabularyLabel_(new QLabel(tr("Vocabulary"))),
       name_(new QLineEdit),
-      findings_(new QLabel) {
+      findings_(new QLabel),
+      look_(jobs, this) {
     setWindowTitle(tr("Import a model"));
     setMinimumWidth(kWidth);
-    auto* intro = new QLabel(
-        tr("A checkpoint of P-SP (.pt), a folder of sentence-transformers or model2vec, word vectors "
-           "(word2vec, fastText, GloVe) or a NumPy array. Nothing in the file is executed."));
+    auto* intro =
+        new QLabel(tr("A P-SP checkpoint (.pt), a sentence-transformers or model2vec folder, word vectors "
+                      "(word2vec, fastText, GloVe) or a NumPy array. Nothing in the file is executed."));
     intro->setWordWrap(true);
     auto* folder = new QPushButton(tr("Folder…"));
     folder->setAutoDefault(false);
     connect(folder, &QPushButton::clicked, this, &ImportModelDialog::chooseFolder);
     model_->setPlaceholderText(tr("a file, or drop one here"));
-    sentencePiece_->setPlaceholderText(tr("the one beside the model"));
-    vocabulary_->setPlaceholderText(tr("the one beside the model"));
-    auto* modelLabel = new QLabel(tr("Model"));
-    auto* nameLabel = new QLabel(tr("Name"));
-    auto* grid = new QGridLayout;
-    grid->setHorizontalSpacing(space::kGap);
-    grid->setVerticalSpacing(6);
-    grid->setColumnStretch(1, 1);
-    const std::pair<QLabel*, QLineEdit*> rows[] = {{modelLabel, model_},
-                                                   {sentencePieceLabel_, sentencePiece_},
-                                                   {vocabularyLabel_, vocabulary_},
-                                                   {nameLabel, name_}};
-    int at = 0;
-    for (const auto& [label, field] : rows) {
-        label->setBuddy(field);
-        field->setAccessibleName(label->text());
-        grid->addWidget(label, at, 0);
-        grid->addWidget(field, at, 1, 1, field == model_ ? 1 : 2);
-        ++at;
-    }
-    grid->addWidget(folder, 0, 2);
+    sentencePiece_->setPlaceholderText(tr("the one next to the model"));
+    vocabulary_->setPlaceholderText(tr("the one next to the model"));
+    fields_->addField(tr("Model"), fieldRow({model_, folder}, space::kGap), model_);
+    fields_->addField(tr("SentencePiece"), sentencePiece_);
+    fields_->addField(tr("Vocabulary"), vocabulary_);
+    fields_->addField(tr("Name"), name_);
     findings_->setWordWrap(true);
     findings_->setTextFormat(Qt::RichText);
     findings_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -83,7 +68,7 @@ ImportModelDialog::ImportModelDialog(Project& project, JobRunner& jobs, QWidget*
     auto* layout = new QVBoxLayout(this);
     layout->setSpacing(space::kCardGap);
     layout->addWidget(intro);
-    layout->addLayout(grid);
+    layout->addLayout(fields_);
     layout->addWidget(findings_, 1);
     layout->addWidget(buttons);
     constexpr int kSettleMs = 200;  // while a name is being typed
@@ -115,7 +100,7 @@ ImportModelRequest ImportModelDialog::request() const {
     QString name = fileNameOf(name_->text());
     if (name.isEmpty()) name = name_->placeholderText();
     request.run = project_.freeName("runs", name, {});
-    request.mustGoOn = false;
+    request.mustResume = false;
     return request;
 }
 
@@ -124,25 +109,19 @@ QString ImportModelDialog::findings() const {
 }
 
 void ImportModelDialog::look() {
-    const int number = ++number_;
+    look_.cancel();
     import_->setEnabled(false);
-    sentencePieceLabel_->setEnabled(false);
-    sentencePiece_->setEnabled(false);
-    vocabularyLabel_->setEnabled(false);
-    vocabulary_->setEnabled(false);
+    for (const QWidget* field : {sentencePiece_, vocabulary_}) fields_->setFieldEnabled(field, false);
     const std::filesystem::path file = toPath(model_->text());
-    if (file.empty()) return findings_->setText(tr("Choose a model to see what it is."));
+    if (file.empty()) return findings_->setText(tr("Choose a model to see its format."));
     name_->setPlaceholderText(fileNameOf(toText(file.stem())));
-    findings_->setText(tr("Looking…"));
-    jobs_.start(
-        this, tr("Looking at a model"),
-        [request = request()](JobContext&) { return recogniseModel(request); },
-        [this, number](const Result<ForeignModel>& found) {
-            if (number != number_) return;
+    findings_->setText(tr("Reading…"));
+    look_.start(
+        tr("Recognising a model"), [request = request()](JobContext&) { return recogniseModel(request); },
+        [this](const Result<ForeignModel>& found) {
             show(found);
             emit looked();
-        },
-        JobWeight::light);
+        });
 }
 
 void ImportModelDialog::show(const Result<ForeignModel>& found) {
@@ -153,10 +132,8 @@ void ImportModelDialog::show(const Result<ForeignModel>& found) {
     for (const std::string& lack : found->missing)
         text += line(colours.warning.name(), "!", tr("missing: ").toStdString() + lack);
     findings_->setText(text);
-    sentencePieceLabel_->setEnabled(found->wantsSentencePiece);
-    sentencePiece_->setEnabled(found->wantsSentencePiece);
-    vocabularyLabel_->setEnabled(found->wantsVocabulary);
-    vocabulary_->setEnabled(found->wantsVocabulary);
+    fields_->setFieldEnabled(sentencePiece_, found->wantsSentencePiece);
+    fields_->setFieldEnabled(vocabulary_, found->wantsVocabulary);
     import_->setEnabled(found->missing.empty());
 }
 

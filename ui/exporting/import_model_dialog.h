@@ -1,12 +1,12 @@
-// Takes a model of another program into the project: says what it is and what is missing before it begins.
+// Imports a model of another program: shows what was recognised and what is missing before it starts.
 #pragma once
 
 #include <QDialog>
 #include <QTimer>
 
-#include "core/tasks/import_model.h"
-#include "ui/jobs/job_runner.h"
-#include "ui/shell/project.h"
+#include "core/tasks/models/import_model.h"
+#include "ui/jobs/latest_request.h"
+#include "ui/project/project.h"
 
 class QLabel;
 class QLineEdit;
@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace paragram::ui {
 
+class FieldGrid;
 class FileBox;
 
 class ImportModelDialog : public QDialog {
@@ -22,19 +23,18 @@ class ImportModelDialog : public QDialog {
   public:
     ImportModelDialog(Project& project, JobRunner& jobs, QWidget* parent = nullptr);
 
-    // As if the user had named it.
+    // As if the user had typed the path.
     void setModel(const QString& path);
-    // Where the model is to go: a run of the project.
+    // run: a free name in the project's folder runs.
     ImportModelRequest request() const;
     QString findings() const;
 
     FileBox& modelField() { return *model_; }
     FileBox& sentencePieceField() { return *sentencePiece_; }
-    QLineEdit& nameField() { return *name_; }
     QPushButton& importButton() { return *import_; }
 
   signals:
-    void looked();  // what was found is shown
+    void looked();  // the result of the recognition is shown
 
   private:
     void look();
@@ -42,17 +42,15 @@ class ImportModelDialog : public QDialog {
     void chooseFolder();
 
     Project& project_;
-    JobRunner& jobs_;
+    FieldGrid* fields_;
     FileBox* model_;
     FileBox* sentencePiece_;
     FileBox* vocabulary_;
-    QLabel* sentencePieceLabel_;
-    QLabel* vocabularyLabel_;
     QLineEdit* name_;
     QLabel* findings_;
     QPushButton* import_;
     QTimer settle_;
-    int number_ = 0;  // of the last look
+    LatestRequest look_;
 };
 
 }  // namespace paragram::ui

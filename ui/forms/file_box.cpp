@@ -6,13 +6,13 @@
 #include <QFileInfo>
 #include <QMimeData>
 
-#include "ui/shell/theme.h"
+#include "ui/style/icon.h"
 
 namespace paragram::ui {
 
 namespace {
 
-// The one file of a drag; empty for anything else.
+// The file of a drag with exactly one; empty for anything else.
 QString draggedFile(const QMimeData& data) {
     const QList<QUrl> urls = data.urls();
     return urls.size() == 1 && urls.first().isLocalFile() ? urls.first().toLocalFile() : QString();
@@ -27,7 +27,7 @@ FileBox::FileBox(QWidget* parent) : QLineEdit(parent) {
     action->setText(tr("Choose a file"));
     action->setToolTip(tr("Choose a file, or drop one here"));
     connect(action, &QAction::triggered, this, &FileBox::browse);
-    // The button that clears is a choice, too.
+    // Clearing the field counts as a choice, too.
     connect(this, &QLineEdit::textEdited, this, [this](const QString& text) {
         if (text.isEmpty()) emit editingFinished();
     });

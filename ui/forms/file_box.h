@@ -1,4 +1,4 @@
-// A field for the name of a file: typed, chosen in a dialog, or dropped from a file manager.
+// A field for a file name: typed, chosen in a dialog, or dropped from a file manager.
 #pragma once
 
 #include <QLineEdit>
@@ -11,7 +11,7 @@ class FileBox : public QLineEdit {
   public:
     explicit FileBox(QWidget* parent = nullptr);
 
-    // As if the user had chosen it: editingFinished follows.
+    // As if the user had chosen the file: emits editingFinished.
     void choose(const QString& file);
 
   protected:

@@ -22,7 +22,8 @@ QString NumberBox::textFromValue(double value) const {
 }
 
 void NumberBox::stepBy(int steps) {
-    // A step is one unit of the leading digit's size, a tenth of it for fractions: 0.001 to 0.0011, 60 to 61.
+    // A step changes the second significant digit of a fraction and the last digit of a whole number: 0.001
+    // to 0.0011, 60 to 61.
     const double size = std::abs(value()) > 0 ? std::floor(std::log10(std::abs(value()))) : -1;
     const double step =
         decimals() == 0 ? (value() >= 1000 ? std::pow(10, size - 1) : 1) : std::pow(10, size - 1);
@@ -30,7 +31,7 @@ void NumberBox::stepBy(int steps) {
 }
 
 void NumberBox::wheelEvent(QWheelEvent* event) {
-    // Scrolling through a form must not change the values it passes.
+    // Scrolling through a form must not change the values under the pointer.
     event->ignore();
 }
 

@@ -1,4 +1,5 @@
-// A number field: as few decimals as tell the value, thousands grouped, the wheel left to the page around it.
+// A number field: no more decimals than needed, thousands grouped; the mouse wheel scrolls the page around
+// it.
 #pragma once
 
 #include <QDoubleSpinBox>

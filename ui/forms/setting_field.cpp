@@ -15,7 +15,7 @@ namespace paragram::ui {
 
 namespace {
 
-// Combo boxes change with the wheel even without focus; a form must scroll past them.
+// Combo boxes react to the wheel even without the focus; a form must scroll past them.
 class QuietComboBox : public QComboBox {
   public:
     using QComboBox::QComboBox;

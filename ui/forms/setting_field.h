@@ -1,4 +1,5 @@
-// The editor of one setting, made from its row: label, field, mark when it differs from the default.
+// The editor of one setting, built from its row: label, field, and a mark if the value differs from the
+// default.
 #pragma once
 
 #include <QLabel>
@@ -19,7 +20,8 @@ class SettingField : public QObject {
     QWidget* editor() const { return editor_; }
 
     void show(const Settings& settings);
-    // What the editor holds, as the row reads it.
+    // Parses what the editor shows into the setting. Fails if it is out of range; the settings are unchanged
+    // then.
     Result<Nothing> apply(Settings& settings) const;
     bool marked() const { return marked_; }
     void setMarked(bool marked);

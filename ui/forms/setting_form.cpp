@@ -9,13 +9,13 @@
 
 #include "core/settings/settings_file.h"
 #include "ui/forms/setting_field.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 
 namespace {
 
-constexpr int kEditorWidth = 124;  // at least
+constexpr int kEditorWidth = 124;  // minimum
 
 }  // namespace
 
@@ -59,7 +59,7 @@ void SettingForm::addPresets() {
     presets_->addItem(tr("Preset: choose…"));
     presets_->addItem(tr("Defaults"), "");
     for (const Preset& preset : presets()) {
-        if (preset.isGrid) continue;  // a form holds one value a setting
+        if (preset.isGrid) continue;  // a form has one value per setting
         presets_->addItem(QString::fromStdString(preset.name), QString::fromStdString(preset.name));
         presets_->setItemData(presets_->count() - 1, QString::fromStdString(preset.description),
                               Qt::ToolTipRole);
@@ -71,7 +71,7 @@ void SettingForm::addPresets() {
 }
 
 void SettingForm::applyPresetNamed(const QString& name) {
-    // A preset says what differs from the defaults, so it starts from them.
+    // A preset lists the differences from the defaults, so it starts from them.
     Settings settings;
     if (!name.isEmpty() && !applyPreset(settings, name.toStdString())) return;
     for (const SettingField* field : fields_) (void)field->row().set(settings_, field->row().text(settings));
@@ -110,7 +110,7 @@ void SettingForm::refresh() {
 void SettingForm::setExpert(bool expert) {
     expert_ = expert;
     level_->setText(expert ? tr("All ▾") : tr("Basic ▾"));
-    // What somebody changed stays in sight, whatever its level.
+    // A setting that was changed stays visible, whatever its level.
     for (SettingField* field : fields_)
         field->setVisible((expert || field->marked() || field->row().level == SettingLevel::basic) &&
                           (!shown_ || shown_(field->row())));

@@ -1,4 +1,5 @@
-// A form made from setting rows: presets, basic or all fields, marks where a value differs from its default.
+// A form built from setting rows: presets, basic or all fields, marks on values that differ from their
+// default.
 #pragma once
 
 #include <QWidget>
@@ -23,7 +24,7 @@ class SettingForm : public QWidget {
     explicit SettingForm(std::vector<const SettingRow*> rows, QWidget* parent = nullptr);
 
     const Settings& settings() const { return settings_; }
-    // Settings without a row here are kept as they are.
+    // Settings without a row in this form are kept unchanged.
     void setSettings(const Settings& settings);
     void applyPresetNamed(const QString& name);
     void resetAll();
@@ -32,11 +33,11 @@ class SettingForm : public QWidget {
 
     const std::vector<SettingField*>& fields() const { return fields_; }
     SettingField* field(const std::string& key) const;
-    // "Basic" or "All", for a card's header.
+    // Switches between "Basic" and "All"; for a card's header.
     QToolButton* levelButton() { return level_; }
-    // Hides the box of presets where they make no sense.
+    // Hides the presets where they make no sense.
     void setPresetsShown(bool shown);
-    // Takes rows out of sight that do not count at present; all are there at first.
+    // Hides rows that have no effect at present; by default all are shown.
     void setRowsShown(std::function<bool(const SettingRow&)> shown);
 
   signals:

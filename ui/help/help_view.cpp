@@ -8,7 +8,7 @@
 #include <QTextTable>
 #include <QVBoxLayout>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 

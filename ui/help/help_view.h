@@ -1,4 +1,4 @@
-// The manual: pages of resources/help in a window of their own.
+// The manual: pages of resources/help in a separate window.
 #pragma once
 
 #include <QDialog>
@@ -13,12 +13,12 @@ class HelpView : public QDialog {
   public:
     explicit HelpView(QWidget* parent = nullptr);
 
-    // "train" shows help/train.md; a page that is not there shows the first page.
+    // "train" shows help/train.md; an unknown page shows the first page.
     void showPage(const QString& page);
     QString text() const;
 
   private:
-    // Markdown comes without the spaces and lines of a printed page.
+    // Adds the spacing and table borders that Qt's Markdown reader leaves out.
     void setType();
 
     QTextBrowser* browser_;

@@ -69,7 +69,7 @@ QString stateText(JobState state) {
 QString doneText(const Progress& progress) {
     if (progress.done <= 0 && progress.total <= 0) return QString::fromStdString(progress.stage);
     const QString unit = QString::fromStdString(progress.unit);
-    // Epochs move in tenths, everything countable in whole ones.
+    // Epochs are shown with one decimal, everything countable in whole numbers.
     const bool whole = progress.total <= 0 || progress.total >= 100 || progress.unit != "epochs";
     const QString done = whole ? countText(static_cast<qint64>(progress.done)) : numberText(progress.done, 1);
     if (progress.total <= 0) return QString("%1 %2").arg(done, unit).trimmed();

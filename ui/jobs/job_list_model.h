@@ -16,7 +16,7 @@ class JobListModel : public QAbstractListModel {
     explicit JobListModel(JobRunner& runner, QObject* parent = nullptr);
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    // Display: "Training sp-300 · running · 6.2 of 10 epochs"; shareRole: 0..1, negative when not known.
+    // Display: "Training sp-300 · running · 6.2 of 10 epochs"; shareRole: 0..1, negative if unknown.
     QVariant data(const QModelIndex& index, int role) const override;
 
   private:
@@ -26,9 +26,9 @@ class JobListModel : public QAbstractListModel {
 };
 
 QString stateText(JobState state);
-// "6.2 of 10 epochs", "1,204 pairs", empty before the first report.
+// "6.2 of 10 epochs", "1,204 pairs"; the stage before the first count.
 QString doneText(const Progress& progress);
-// "13,940 pairs/s", empty where not known.
+// "13,940 pairs/s"; empty if unknown.
 QString rateText(const Progress& progress);
 
 }  // namespace paragram::ui

@@ -24,7 +24,7 @@ struct JobRunner::Job {
     PauseGate gate;
     std::stop_source stop;
     std::mutex mutex;
-    std::optional<Progress> news;  // under mutex: what the worker said since the last look
+    std::optional<Progress> news;  // under mutex: the worker's last report, until it is collected
     std::jthread thread;
 };
 
@@ -63,12 +63,12 @@ int JobRunner::add(QObject* owner, const QString& name, JobWeight weight, Body b
 
 void JobRunner::launch(Job& job) {
     job.launched = true;
-    // The pointer stays good: a job leaves the list only in finish(), which joins the thread first.
+    // The pointer stays valid: a job leaves the list only in finish(), which joins the thread first.
     job.thread = std::jthread([this, job = &job] {
         JobContext context;
         context.stop = job->stop.get_token();
         context.gate = &job->gate;
-        context.report = [job](const Progress& progress) {
+        context.onProgress = [job](const Progress& progress) {
             const std::lock_guard lock(job->mutex);
             job->news = progress;
         };
@@ -82,12 +82,12 @@ void JobRunner::launch(Job& job) {
             error = failure.error();
         } catch (const std::bad_alloc&) {
             error = machine(
-                tr("Memory ran out").toStdString(),
+                tr("Not enough memory").toStdString(),
                 tr("use fewer dimensions, a smaller vocabulary or a smaller mega-batch").toStdString());
         } catch (const std::exception& exception) {
             error = machine(exception.what(), "");
         } catch (...) {
-            error = machine(tr("An unknown failure").toStdString(), "");
+            error = machine(tr("Unknown failure").toStdString(), "");
         }
         QMetaObject::invokeMethod(
             this, [this, id = job->id, error] { finish(id, error); }, Qt::QueuedConnection);
@@ -111,12 +111,13 @@ void JobRunner::finish(int id, const std::optional<Error>& error) {
     active_.erase(found);
     if (job->thread.joinable()) job->thread.join();
     if (active_.empty()) progressTimer_.stop();
+    const bool stopped = error ? error->kind == ErrorKind::stopped : job->stop.stop_requested();
     setState(id,
-             !job->launched               ? JobState::stopped
-             : error                      ? JobState::failed
-             : job->stop.stop_requested() ? JobState::stopped
-                                          : JobState::done,
-             error ? QString::fromStdString(error->sentence()) : QString());
+             !job->launched      ? JobState::stopped
+             : error && !stopped ? JobState::failed
+             : stopped           ? JobState::stopped
+                                 : JobState::done,
+             error && !stopped ? QString::fromStdString(error->sentence()) : QString());
     if (job->owner) job->deliver(error);
     emit finished(id);
     forgetOld();
@@ -157,8 +158,8 @@ void JobRunner::stop(int id) {
     job->stop.request_stop();
     job->gate.resume();
     if (job->launched) return;
-    // Queued, so that the owner hears of it after this call like of any other ending.
-    const Error never{"", tr("Stopped before it began").toStdString(), "", ""};
+    // Queued, so that the owner learns of it after this call, as of any other ending.
+    const Error never{"", tr("Stopped before it started").toStdString(), "", ""};
     QMetaObject::invokeMethod(
         this, [this, id, never] { finish(id, never); }, Qt::QueuedConnection);
 }

@@ -1,4 +1,4 @@
-// Runs task functions on worker threads: one heavy job at a time, light ones at once.
+// Runs task functions on worker threads: heavy jobs one after another, light ones at once.
 #pragma once
 
 #include <QObject>
@@ -18,7 +18,8 @@ namespace paragram::ui {
 
 enum class JobState { waiting, running, paused, done, stopped, failed };
 
-// heavy: shown, waits for the heavy job before it. light: a look-up of some hundred milliseconds, not shown.
+// heavy: shown in the window, waits for the heavy jobs before it. light: a look-up of a few hundred
+// milliseconds, not shown.
 enum class JobWeight { heavy, light };
 
 struct JobInfo {
@@ -27,7 +28,7 @@ struct JobInfo {
     JobWeight weight = JobWeight::heavy;
     JobState state = JobState::waiting;
     Progress progress;
-    QString error;  // sentence, where failed
+    QString error;  // one sentence, if failed
 
     bool active() const {
         return state == JobState::waiting || state == JobState::running || state == JobState::paused;
@@ -42,14 +43,15 @@ class JobRunner : public QObject {
     // Asks all jobs to stop and waits for them.
     ~JobRunner() override;
 
-    // work: Result<T>(JobContext&), on a worker's thread; it must own all it uses. done: void(Result<T>),
-    // here, not called when owner has gone. Exceptions of work arrive as an Error. Gives the job's id.
+    // work: Result<T>(JobContext&), called on a worker thread; it must own everything it uses. done:
+    // void(Result<T>), called on this thread unless owner was destroyed. Exceptions thrown by work arrive as
+    // an Error. Returns the job's id, never 0.
     template <class Work, class Done>
     int start(QObject* owner, const QString& name, Work work, Done done,
               JobWeight weight = JobWeight::heavy) {
         using Outcome = std::invoke_result_t<Work&, JobContext&>;
         auto outcome = std::make_shared<std::optional<Outcome>>();
-        // The work is shared by nobody, but std::function wants to copy what it holds.
+        // Nobody shares the work, but std::function requires what it holds to be copyable.
         auto body = std::make_shared<Work>(std::move(work));
         return add(
             owner, name, weight,
@@ -68,14 +70,14 @@ class JobRunner : public QObject {
     void stop(int id);
     void stopAll();
 
-    // Heavy jobs, oldest first: those that ended lately stay for a while.
+    // Heavy jobs, oldest first; the last ones that ended are kept for a while.
     const std::vector<JobInfo>& jobs() const { return shown_; }
     const JobInfo* find(int id) const;
     bool busy() const;  // a heavy job is waiting or running
 
   signals:
     void added(int id);
-    void progressed(int id);  // at most ten times a second
+    void progressed(int id);  // at most ten times per second
     void stateChanged(int id);
     void finished(int id);
     void removed(int id);

@@ -6,8 +6,8 @@
 #include <QToolButton>
 
 #include "ui/jobs/job_list_model.h"
-#include "ui/shell/theme.h"
-#include "ui/widgets/progress_strip.h"
+#include "ui/jobs/progress_strip.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 

@@ -1,4 +1,4 @@
-// The bottom line of the window: the job that runs, how many wait, or that none does.
+// The bottom line of the window: the running job and how many wait, or that none is running.
 #pragma once
 
 #include <QWidget>
@@ -18,7 +18,7 @@ class JobStrip : public QWidget {
   public:
     explicit JobStrip(JobRunner& runner, QWidget* parent = nullptr);
 
-    // Words at the right while no job runs: "Project 1.2 GB · disk 80 GB free".
+    // Text at the right while no job runs: "Project 1.2 GB · disk 80 GB free".
     void setRest(const QString& text);
 
   private:

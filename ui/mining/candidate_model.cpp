@@ -2,7 +2,7 @@
 
 #include <QLocale>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 

@@ -1,11 +1,11 @@
-// Mined pairs with what a person said of them.
+// Mined pairs with the reviewer's decisions.
 #pragma once
 
 #include <QAbstractTableModel>
 #include <memory>
 #include <vector>
 
-#include "core/tasks/mined_file.h"
+#include "core/tasks/corpora/review_mined_pairs.h"
 
 namespace paragram::ui {
 
@@ -18,18 +18,19 @@ class CandidateModel : public QAbstractTableModel {
     using QAbstractTableModel::QAbstractTableModel;
 
     void setPairs(std::vector<MinedText> pairs, PairReview review);
-    // ISO codes; "und" where they are not known.
+    // ISO codes; "und" if unknown.
     void setLanguages(const QString& source, const QString& target);
     // Pairs below it are muted.
     void setThreshold(double threshold);
     const MinedText& pair(int row) const { return pairs_[static_cast<std::size_t>(row)]; }
     Judgement judgement(int row) const;
-    // Throws MachineFailure when it cannot be kept.
+    // Throws MachineFailure if the decision cannot be saved.
     void judge(int row, const Judgement& judgement);
     bool canUndo() const { return review_.canUndo(); }
-    // Gives the row that changed, -1 where it is not among them.
+    // Returns the row that changed; -1 if it is not in the table.
     int undo();
-    // By how many the judgements change what the threshold keeps: accepted below it, less rejected above.
+    // How much the decisions change the number of pairs the threshold keeps: accepted below it minus rejected
+    // above.
     qint64 moved() const;
     qint64 reviewed() const;
     std::size_t count(Decision decision) const { return review_.count(decision); }

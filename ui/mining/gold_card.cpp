@@ -15,8 +15,8 @@ constexpr std::size_t kMostPoints = 600;
 }  // namespace
 
 GoldCard::GoldCard(QWidget* parent)
-    : Card(tr("Against gold"), parent),
-      chart_(new CurveChart(tr("Precision over recall"))),
+    : Card(tr("Against gold pairs"), parent),
+      chart_(new CurveChart(tr("Precision and recall"))),
       numbers_(new QLabel),
       best_(new QPushButton) {
     addToHeader(pictureButton(*chart_, *chart_));
@@ -46,7 +46,7 @@ void GoldCard::setCurve(std::vector<MiningQuality> curve, const MiningQuality& b
 }
 
 void GoldCard::setThreshold(double threshold) {
-    // The last point whose pairs all lie at or above the threshold.
+    // The last point whose pairs are all at or above the threshold.
     MiningQuality at;
     at.gold = bestQuality_.gold;
     for (const MiningQuality& point : curve_) {

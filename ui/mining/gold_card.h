@@ -1,9 +1,9 @@
-// Mined pairs against a gold file: precision over recall, and the numbers at the threshold.
+// Mined pairs against a gold file: precision over recall, and the values at the threshold.
 #pragma once
 
 #include <vector>
 
-#include "core/tasks/mine_pairs.h"
+#include "core/tasks/corpora/mine_pairs.h"
 #include "ui/widgets/card.h"
 
 class QPushButton;
@@ -18,7 +18,7 @@ class GoldCard : public Card {
   public:
     explicit GoldCard(QWidget* parent = nullptr);
 
-    // curve as MineSummary has it, taken from the highest threshold down.
+    // curve as in MineSummary, from the highest threshold to the lowest.
     void setCurve(std::vector<MiningQuality> curve, const MiningQuality& best);
     void setThreshold(double threshold);
     CurveChart* chart() { return chart_; }

@@ -16,7 +16,7 @@
 #include "ui/mining/mine_setup.h"
 #include "ui/mining/review_card.h"
 #include "ui/models/model_box.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
@@ -28,7 +28,7 @@ namespace {
 constexpr std::size_t kMostRows = 200'000;
 constexpr const char* kEnding = ".mined.tsv";
 
-// "de" of "news.test.de" or "news.de.gz"; "und" where the name does not tell.
+// "de" for "news.test.de" or "news.de.gz"; "und" if the name has no code.
 QString languageOf(const QString& path) {
     static const QRegularExpression ending("\\.([a-z]{2,3})(\\.gz)?$");
     const QRegularExpressionMatch match = ending.match(QFileInfo(path).fileName());
@@ -58,20 +58,14 @@ MinePanel::MinePanel(const PanelContext& context, QWidget* parent)
     connect(review_, &ReviewCard::failed, this, [this](const Error& error) { messages().showError(error); });
     connect(export_, &QPushButton::clicked, this, &MinePanel::askWhereToExport);
     connect(change_, &QPushButton::clicked, this, [this] { setup_->setVisible(!setup_->isVisible()); });
-    connect(&jobs(), &JobRunner::finished, this, [this](int id) {
-        if (jobs().find(id) && project().isOpen()) contentChanged();
-    });
+    followJobs();
 }
 
 void MinePanel::buildContent() {
     setSubtitle(tr("Translations hidden in two texts"));
-    auto* label = new QLabel(tr("Model"));
-    label->setProperty("role", "muted");
-    label->setBuddy(model_);
-    addHeaderWidget(label);
-    addHeaderWidget(model_);
+    addHeaderWidget(model_, tr("Model"));
     addHeaderWidget(change_);
-    change_->setToolTip(tr("Show or hide what is mined and how"));
+    change_->setToolTip(tr("Show or hide the set-up"));
 
     auto* right = new QVBoxLayout;
     right->setSpacing(space::kCardGap);
@@ -89,10 +83,9 @@ void MinePanel::buildContent() {
     lower->setSpacing(space::kCardGap);
     lower->addWidget(review_, 5);
     lower->addWidget(side, 3);
-    auto* invitation = new EmptyState("mine",
-                                      tr("Two texts in two languages go in; pairs of sentences that "
-                                         "translate each other come out, the surest first."),
-                                      {});
+    auto* invitation = new EmptyState(
+        "mine", tr("Finds pairs of sentences in two texts that translate each other, most certain first."),
+        {});
     invitation_ = invitation;
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
@@ -134,10 +127,7 @@ void MinePanel::projectOpened() {
 }
 
 void MinePanel::contentChanged() {
-    const std::vector<ModelChoice> models = modelsOf(project());
-    model_->setModels(models);
-    for (const ModelChoice& model : models)
-        if (model.path == wantedModel_) model_->choose(std::exchange(wantedModel_, {}));
+    model_->showProject(project());
     showEmpty(model_->path().isEmpty() && !place_);
 }
 
@@ -149,7 +139,7 @@ void MinePanel::mine() {
                          languageOf(setup_->source()->text()) + "-" + languageOf(setup_->target()->text());
     const MinedPlace place{project().freeName("corpora", stem, kEnding)};
     request.output = place.pairs;
-    // Of the texts and not of the output: a mining that was stopped goes on when it is asked for again.
+    // Named after the texts, not the output: a mining that was stopped resumes when it is started again.
     request.folder = project().folder("corpora") / (stem.toStdString() + ".mining");
     request.show = kMostRows;
     sourceLanguage_ = languageOf(setup_->source()->text());
@@ -166,7 +156,6 @@ void MinePanel::mine() {
             Shown shown;
             shown.fromMining = true;
             shown.summary = std::move(result->summary);
-            if (shown.summary.stopped) return shown;
             for (const MinedText& pair : result->pairs) shown.file.scores.push_back(pair.score);
             if (static_cast<std::size_t>(shown.summary.pairs) > result->pairs.size()) {
                 Result<MinedFile> all = readMinedFile(place.pairs, 0, job);
@@ -182,12 +171,12 @@ void MinePanel::mine() {
         [this, place, rule, texts](Result<Shown> shown) {
             job_ = 0;
             setup_->button()->setEnabled(setup_->complete());
-            if (!shown) {
+            if (shown.outcome() == Outcome::failed) {
                 messages().showError(shown.error());
-            } else if (shown->summary.stopped) {
-                messages().showMessage(
-                    MessageBar::Kind::info,
-                    tr("Stopped: what was found is kept, and mining the same texts goes on from there."));
+            } else if (shown.stopped()) {
+                messages().showMessage(MessageBar::Kind::info,
+                                       tr("Stopped: the pairs found are kept, and mining the same texts "
+                                          "again resumes from there."));
             } else {
                 const MineSummary summary = shown->summary;
                 showPairs(place, std::move(shown).value());
@@ -196,10 +185,10 @@ void MinePanel::mine() {
                                         countText(summary.targets), rule, durationText(summary.seconds));
                 if (summary.approximate)
                     line += tr(" · approximate, recall %1").arg(scoreText(summary.recall));
-                if (summary.blank > 0) line += tr(" · %1 empty lines left out").arg(countText(summary.blank));
+                if (summary.blank > 0) line += tr(" · %1 empty lines skipped").arg(countText(summary.blank));
                 setSubtitle(line);
             }
-            emit mined(shown.ok() && !shown->summary.stopped);
+            emit mined(shown.ok());
         });
 }
 
@@ -246,9 +235,9 @@ void MinePanel::showPairs(const MinedPlace& place, Shown shown) {
     if (hasGold) margins_->setThreshold(shown.summary.best->threshold);
     takeThreshold(margins_->threshold());
     if (rows < margins_->total()) {
-        messages().showMessage(
-            MessageBar::Kind::info,
-            tr("The table holds the first %1 pairs; counts and exports are of all.").arg(countText(rows)));
+        messages().showMessage(MessageBar::Kind::info,
+                               tr("The table shows the first %1 pairs; counts and exports include all pairs.")
+                                   .arg(countText(rows)));
     }
     review_->table().setFocus();
 }
@@ -321,13 +310,13 @@ void MinePanel::askWhereToExport() {
 }
 
 void MinePanel::saveState(QSettings& settings) const {
-    settings.setValue("model", model_->picked() ? model_->path() : QString());
+    model_->saveState(settings);
     settings.setValue("threshold", margins_->threshold());
     setup_->saveState(settings);
 }
 
 void MinePanel::restoreState(QSettings& settings) {
-    wantedModel_ = settings.value("model").toString();
+    model_->restoreState(settings);
     margins_->setThreshold(settings.value("threshold", 1.0).toDouble());
     setup_->restoreState(settings);
 }

@@ -1,13 +1,13 @@
-// Mine: two texts in, translation pairs out; a person reviews them.
+// Mine: finds translation pairs in two texts, for the user to review.
 #pragma once
 
 #include <QPointer>
 #include <memory>
 #include <optional>
 
-#include "core/tasks/mined_file.h"
-#include "ui/scoring/model_cache.h"
-#include "ui/shell/panel.h"
+#include "core/tasks/corpora/review_mined_pairs.h"
+#include "ui/models/model_cache.h"
+#include "ui/project/panel.h"
 
 class QPushButton;
 class QSplitter;
@@ -20,7 +20,7 @@ class MineSetup;
 class ModelBox;
 class ReviewCard;
 
-// What stays of mined pairs: their file, and what was said of them.
+// The files of mined pairs: the pairs, and the decisions on them.
 struct MinedPlace {
     std::filesystem::path pairs;
 
@@ -40,7 +40,7 @@ class MinePanel : public Panel {
 
     void mine();
     void openMined(const QString& path);
-    // The ending or the filter chooses the format: .tsv, .tmx, .xlf, else Moses.
+    // format: id as in MinedExport.
     void exportPairs(const QString& path, const QString& format);
 
     ModelBox& modelBox() { return *model_; }
@@ -61,7 +61,7 @@ class MinePanel : public Panel {
 
   private:
     struct Shown {
-        MineSummary summary;  // of a mining, else only pairs
+        MineSummary summary;  // of a mining; otherwise only pairs
         MinedFile file;
         PairReview review;
         bool fromMining = false;
@@ -88,7 +88,6 @@ class MinePanel : public Panel {
     std::optional<MinedPlace> place_;
     QString sourceLanguage_ = "und", targetLanguage_ = "und";
     int job_ = 0;
-    QString wantedModel_;
 };
 
 }  // namespace paragram::ui

@@ -8,7 +8,7 @@
 #include <QSpinBox>
 
 #include "ui/forms/file_box.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -40,7 +40,7 @@ MineSetup::MineSetup(QWidget* parent)
     retrieval_->addItem(tr("best of each other"), "intersection");
     retrieval_->addItem(tr("best for each source"), "forward");
     retrieval_->addItem(tr("best for each target"), "backward");
-    search_->addItem(tr("exact or not by size"), "auto");
+    search_->addItem(tr("automatic, by size"), "auto");
     search_->addItem(tr("exact"), "exact");
     search_->addItem(tr("approximate"), "approximate");
     k_->setButtonSymbols(QAbstractSpinBox::NoButtons);
@@ -48,8 +48,8 @@ MineSetup::MineSetup(QWidget* parent)
     k_->setFixedWidth(52);
     k_->setRange(1, 100);
     k_->setValue(4);
-    k_->setToolTip(tr("Neighbours on each side that a margin is taken from"));
-    gold_->setPlaceholderText(tr("none: pairs of ids, to measure against"));
+    k_->setToolTip(tr("Nearest neighbours on each side that the margin averages over"));
+    gold_->setPlaceholderText(tr("none; pairs of line numbers to measure against"));
     button_->setProperty("primary", true);
     button_->setEnabled(false);
 
@@ -67,7 +67,7 @@ MineSetup::MineSetup(QWidget* parent)
     add(0, 2, tr("Target"), target_);
     add(0, 4, tr("Gold"), gold_);
     add(1, 0, tr("Margin"), margin_);
-    add(1, 2, tr("Take"), retrieval_);
+    add(1, 2, tr("Keep"), retrieval_);
     auto* rest = new QHBoxLayout;
     auto* neighbours = new QLabel(tr("k"));
     neighbours->setBuddy(k_);
@@ -98,9 +98,9 @@ MineRequest MineSetup::request() const {
     request.source = toPath(source_->text().trimmed());
     request.target = toPath(target_->text().trimmed());
     if (!gold_->text().trimmed().isEmpty()) request.gold = toPath(gold_->text().trimmed());
-    request.margin = margin_->currentData().toString().toStdString();
-    request.retrieval = retrieval_->currentData().toString().toStdString();
-    request.search = search_->currentData().toString().toStdString();
+    request.margin = *valueNamed<MarginKind>(margin_->currentData().toString().toStdString());
+    request.retrieval = *valueNamed<Retrieval>(retrieval_->currentData().toString().toStdString());
+    request.search = *valueNamed<SearchMethod>(search_->currentData().toString().toStdString());
     request.k = k_->value();
     return request;
 }

@@ -1,7 +1,7 @@
-// What is mined: two texts, gold if there is any, and by which rule.
+// What to mine: two texts, an optional gold file, and the rule.
 #pragma once
 
-#include "core/tasks/mine_pairs.h"
+#include "core/tasks/corpora/mine_pairs.h"
 #include "ui/widgets/card.h"
 
 class QComboBox;

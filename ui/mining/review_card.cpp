@@ -5,7 +5,7 @@
 #include <QShortcut>
 
 #include "ui/mining/candidate_model.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 

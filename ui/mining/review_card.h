@@ -1,7 +1,7 @@
-// Candidates judged one after another: A accepts, R rejects, S skips, Ctrl+Z takes back, N notes.
+// Review of candidates one after another: A accepts, R rejects, S skips, Ctrl+Z undoes, N writes a note.
 #pragma once
 
-#include "core/tasks/mined_file.h"
+#include "core/tasks/corpora/review_mined_pairs.h"
 #include "ui/widgets/card.h"
 
 class QLineEdit;
@@ -21,8 +21,7 @@ class ReviewCard : public Card {
     void setThreshold(double threshold);
     CandidateModel& candidates() { return *model_; }
     DataTable& table() { return *table_; }
-    QLineEdit* noteField() { return note_; }
-    // What is said of the pair that is chosen.
+    // Details of the selected pair.
     QString details() const { return details_->text(); }
 
   signals:

@@ -1,13 +1,14 @@
 #include "ui/models/model_box.h"
 
 #include <QFileDialog>
+#include <QSettings>
 #include <algorithm>
 
 namespace paragram::ui {
 
 namespace {
 
-// Stands for "Open a model file…": no file has this name.
+// The data of the entry "Open a model file…": no file has this name.
 constexpr const char* kAsk = "?";
 
 bool holds(const std::vector<ModelChoice>& models, const QString& path) {
@@ -33,14 +34,27 @@ ModelBox::ModelBox(const QString& name, const QString& none, QWidget* parent)
     fill();
 }
 
-void ModelBox::setModels(const std::vector<ModelChoice>& models) {
+void ModelBox::showProject(const Project& project) {
+    std::vector<ModelChoice> models = modelsOf(project);
     if (models == models_) return;
-    models_ = models;
+    models_ = std::move(models);
     fill();
     picked_ = picked_ && (holds(models_, path_) || holds(files_, path_));
     if (!picked_) path_ = none_.isEmpty() && !models_.empty() ? models_.front().path : QString();
+    if (!wanted_.isEmpty() && holds(models_, wanted_)) {
+        path_ = std::exchange(wanted_, {});
+        picked_ = true;
+    }
     setCurrent(path_);
     emit chosen(path_);
+}
+
+void ModelBox::saveState(QSettings& settings) const {
+    settings.setValue("model", picked_ ? path_ : QString());
+}
+
+void ModelBox::restoreState(const QSettings& settings) {
+    wanted_ = settings.value("model").toString();
 }
 
 void ModelBox::fill() {

@@ -1,9 +1,11 @@
-// A choice of one model: the project's runs, and a file by dialog.
+// A combo box of models: the project's runs, and files chosen in a dialog.
 #pragma once
 
 #include <QComboBox>
 
 #include "ui/models/model_list.h"
+
+class QSettings;
 
 namespace paragram::ui {
 
@@ -11,23 +13,25 @@ class ModelBox : public QComboBox {
     Q_OBJECT
 
   public:
-    // none: the words of a first choice that stands for no model; empty: there is none.
+    // name: for screen readers. none: the text of a first entry that stands for no model; if it is empty
+    // there is no such entry.
     explicit ModelBox(const QString& name, const QString& none = {}, QWidget* parent = nullptr);
 
-    // Fills the choices anew and keeps what was chosen where it is still there. Until one is chosen the
-    // first, which is the newest, is.
-    void setModels(const std::vector<ModelChoice>& models);
-    // Run folder or file; empty: none.
+    // Offers the project's models and keeps the choice where it still exists. Until the user chooses one, the
+    // newest is current.
+    void showProject(const Project& project);
+    // Run folder or model file; empty: none.
     QString path() const;
     QString modelName() const;
-    // A model that is not of the project is added to the choices.
+    // A model from outside the project is added to the entries.
     void choose(const QString& path);
     void askForFile();
-    // Whether one was chosen, rather than the newest taken.
-    bool picked() const { return picked_; }
+    // The choice of the last session: restored when a project that has the model is shown.
+    void saveState(QSettings& settings) const;
+    void restoreState(const QSettings& settings);
 
   signals:
-    // By the user, choose(), or because the chosen one has gone.
+    // Emitted for the user's choice, for choose(), and when the chosen model is gone.
     void chosen(const QString& path);
 
   private:
@@ -37,6 +41,7 @@ class ModelBox : public QComboBox {
     QString none_;
     std::vector<ModelChoice> models_, files_;
     QString path_;
+    QString wanted_;  // of the last session, until a project with it is shown
     bool picked_ = false;
 };
 

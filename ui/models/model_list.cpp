@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/models/run_folder.h"
+#include "core/runs/run_folder.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {

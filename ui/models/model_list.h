@@ -1,10 +1,10 @@
-// The models a project offers: its runs, and files chosen from elsewhere.
+// The models a project offers: its runs, and files from elsewhere.
 #pragma once
 
 #include <QString>
 #include <vector>
 
-#include "ui/shell/project.h"
+#include "ui/project/project.h"
 
 namespace paragram::ui {
 
@@ -15,10 +15,10 @@ struct ModelChoice {
     bool operator==(const ModelChoice&) const = default;
 };
 
-// Runs that have a model, the one written last first.
+// Runs that have a model, the most recently written first.
 std::vector<ModelChoice> modelsOf(const Project& project);
 ModelChoice modelAt(const QString& path);
-// Whether a run folder with a model, or a model file, may stand at path; told by names only.
+// Whether the path is a run folder with a model, or may be a model file. Only names are checked.
 bool looksLikeModel(const QString& path);
 
 }  // namespace paragram::ui

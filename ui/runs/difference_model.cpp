@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "core/settings/setting_table.h"
-#include "core/tasks/compare_runs.h"
+#include "core/tasks/training/compare_runs.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -52,7 +52,7 @@ void DifferenceModel::showMany(const std::vector<RunInfo>& runs) {
         keys_ << QString::fromStdString(row->key);
     }
     names_ << tr("Untrained") << tr("Loss");
-    keys_ << tr("Score on the development sets before training, times 100") << tr("Of the last step");
+    keys_ << tr("Score on the development sets before training, times 100") << tr("Loss of the last step");
     const auto number = [](double value, const QString& text) {
         return std::isfinite(value) ? Cell{text, value} : Cell{QStringLiteral("–"), -1e9};
     };

@@ -1,12 +1,12 @@
-// Runs compared: a row a run, with the settings in which they differ and how they ended. One run alone: a row
-// a setting that is not the default.
+// A comparison of runs: one row per run with the settings that differ and the results. For a single run: one
+// row per setting that differs from its default.
 #pragma once
 
 #include <QAbstractTableModel>
 #include <QStringList>
 #include <vector>
 
-#include "core/tasks/list_runs.h"
+#include "core/tasks/training/list_runs.h"
 
 namespace paragram::ui {
 
@@ -17,7 +17,7 @@ class DifferenceModel : public QAbstractTableModel {
     explicit DifferenceModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
     void show(const std::vector<RunInfo>& runs);
-    // How many settings differ.
+    // Number of settings that differ.
     int settings() const { return settings_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -28,14 +28,14 @@ class DifferenceModel : public QAbstractTableModel {
   private:
     struct Cell {
         QString text;
-        QVariant value;  // for sorting, where it is a number
+        QVariant value;  // for sorting, if it is a number
     };
     void showOne(const RunInfo& run);
     void showMany(const std::vector<RunInfo>& runs);
 
     QStringList names_;                    // headers
-    QStringList keys_;                     // tips of the headers
-    std::vector<std::vector<Cell>> rows_;  // a cell a header
+    QStringList keys_;                     // tooltips of the headers
+    std::vector<std::vector<Cell>> rows_;  // one cell per header
     int settings_ = 0;
 };
 

@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "ui/runs/difference_model.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/curve_chart.h"
 #include "ui/widgets/curve_choice.h"
@@ -63,7 +63,7 @@ RunDetails::RunDetails(QWidget* parent)
     origin_->setWordWrap(true);
     notesCard_->setTitle(tr("Notes"));
     notes_->setAccessibleName(tr("Notes"));
-    notes_->setPlaceholderText(tr("What you want to remember of this run"));
+    notes_->setPlaceholderText(tr("Notes on this run"));
     notes_->setTabChangesFocus(true);
     notesCard_->body()->addWidget(notes_);
     auto* side = new QVBoxLayout;
@@ -88,7 +88,7 @@ RunDetails::~RunDetails() {
     saveNotes();
 }
 
-// A comparison needs room for its columns; notes are those of one run.
+// A comparison needs room for its columns; notes belong to a single run.
 void RunDetails::setSideWidth(std::size_t runs) {
     const int wide = std::clamp(width() * 36 / 100, kSideWidth, kMostSideWidth);
     for (Card* card : {differencesCard_, notesCard_}) card->setFixedWidth(runs > 1 ? wide : kSideWidth);
@@ -110,7 +110,7 @@ void RunDetails::showRuns(const std::vector<RunEntry>& runs) {
     const WordVectorShares vectors = runs.size() == 1 ? compared.front().summary.vectors : WordVectorShares{};
     origin_->setVisible(vectors.rows > 0);
     if (vectors.rows > 0)
-        origin_->setText(tr("Began with word vectors: %1 of %2 rows, %3 % of the tokens.")
+        origin_->setText(tr("Started from word vectors: %1 of %2 rows, %3 % of the tokens.")
                              .arg(countText(vectors.covered), countText(vectors.rows),
                                   numberText(100 * vectors.tokens, 1)));
     const auto folder = runs.size() == 1 ? runs.front().info.folder : std::filesystem::path();
@@ -145,7 +145,7 @@ void RunDetails::showCurves(const std::vector<RunCurves>& runs) {
             development_->addPoint(development, record.epoch, record.meanPearson);
     }
     const QString nothing = runs.empty() ? tr("Select runs to see their curves.")
-                            : untrained  ? tr("An untrained model: it took no step, so there is no curve.")
+                            : untrained  ? tr("An untrained model: no steps, so no curves.")
                                          : tr("No values.");
     for (CurveChart* chart : {loss_, gradient_, norm_}) chart->setPlaceholder(nothing);
     for (CurveChart* chart : {loss_, gradient_, norm_, development_}) chart->refresh();

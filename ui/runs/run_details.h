@@ -1,11 +1,11 @@
-// What belongs to the selected runs: curves over one another, settings that differ, notes.
+// Details of the selected runs: overlaid curves, settings that differ, notes.
 #pragma once
 
 #include <QTimer>
 #include <QWidget>
 #include <vector>
 
-#include "core/training/history.h"
+#include "core/runs/history.h"
 #include "ui/runs/run_model.h"
 
 class QLabel;
@@ -32,7 +32,7 @@ class RunDetails : public QWidget {
 
     void showRuns(const std::vector<RunEntry>& runs);
     void showCurves(const std::vector<RunCurves>& runs);
-    // Notes are written a moment after the last key; this writes them now.
+    // Notes are saved a moment after the last key; this saves them now.
     void saveNotes();
 
     CurveChart* lossChart() { return loss_; }
@@ -54,7 +54,7 @@ class RunDetails : public QWidget {
     Card* differencesCard_;
     DifferenceModel* differences_;
     DataTable* differencesTable_;
-    QLabel* origin_;  // what the table of the run began with
+    QLabel* origin_;  // word vectors the run started with
     Card* notesCard_;
     QPlainTextEdit* notes_;
     std::filesystem::path notesRun_;  // empty: no single run is selected

@@ -4,8 +4,9 @@
 #include <QSaveFile>
 #include <cmath>
 
-#include "core/settings/setting_table.h"
-#include "ui/shell/theme.h"
+#include "ui/forms/setting_text.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -25,7 +26,7 @@ bool isNumberColumn(int column) {
 }  // namespace
 
 void RunModel::show(std::vector<RunEntry> runs) {
-    // The same runs in the same order: only their values changed, the selection stays.
+    // The same runs in the same order: only their values have changed, so the selection stays.
     const bool same = std::equal(runs.begin(), runs.end(), runs_.begin(), runs_.end(),
                                  [](const auto& a, const auto& b) { return a.info.folder == b.info.folder; });
     if (same) {
@@ -151,16 +152,6 @@ QString runStateText(RunState state) {
            : state == RunState::stopped  ? RunModel::tr("stopped")
            : state == RunState::diverged ? RunModel::tr("diverged")
                                          : RunModel::tr("unfinished");
-}
-
-QString differencesText(const Settings& settings) {
-    QStringList parts;
-    for (const char* group : {"encoder", "train", "tokenizer", "text"})
-        for (const SettingRow* row : settingsOfGroup(group))
-            if (!row->isDefault(settings))
-                parts << QString::fromStdString(row->label).toLower() + ' ' +
-                             QString::fromStdString(row->text(settings));
-    return parts.join(", ");
 }
 
 std::vector<RunEntry> readRunEntries(const fs::path& runs) {

@@ -4,11 +4,11 @@
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "core/tasks/list_runs.h"
+#include "core/tasks/training/list_runs.h"
 
 namespace paragram::ui {
 
-// A run, and what its owner thinks of it: kept in the run's folder as notes.txt and an empty file "starred".
+// A run and the user's marks: stored in the run's folder as notes.txt and an empty file "starred".
 struct RunEntry {
     RunInfo info;
     bool starred = false;
@@ -25,7 +25,7 @@ class RunModel : public QAbstractTableModel {
     void show(std::vector<RunEntry> runs);
     const RunEntry& run(int row) const { return runs_[static_cast<std::size_t>(row)]; }
     int rowOf(const std::filesystem::path& folder) const;
-    // Changes the file in the folder, too.
+    // Writes the mark to the run's folder, too.
     void toggleStar(int row);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -41,12 +41,10 @@ class RunModel : public QAbstractTableModel {
 };
 
 QString runStateText(RunState state);
-// "dropout 0.3, mega-batch 20": training and encoder settings that are not the default.
-QString differencesText(const Settings& settings);
 
 std::vector<RunEntry> readRunEntries(const std::filesystem::path& runs);
 QString readNotes(const std::filesystem::path& run);
-// False: the folder cannot be written.
+// Returns false if the folder cannot be written.
 bool writeNotes(const std::filesystem::path& run, const QString& notes);
 
 }  // namespace paragram::ui

@@ -8,9 +8,10 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include "core/runs/run_folder.h"
 #include "ui/runs/run_details.h"
-#include "ui/shell/project_files.h"
-#include "ui/shell/theme.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -20,7 +21,7 @@ namespace paragram::ui {
 
 namespace {
 
-// More curves than colours tell nothing.
+// More curves than colours could not be distinguished.
 constexpr std::size_t kMostCurves = 6;
 
 }  // namespace
@@ -29,7 +30,8 @@ RunsPanel::RunsPanel(const PanelContext& context, QWidget* parent)
     : Panel(context, "runs", tr("Runs"), parent),
       model_(new RunModel(this)),
       table_(new DataTable(tr("Runs"))),
-      details_(new RunDetails) {
+      details_(new RunDetails),
+      curves_(jobs(), this) {
     table_->setSource(model_);
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->horizontalHeader()->setSectionResizeMode(RunModel::kStar, QHeaderView::Fixed);
@@ -46,9 +48,9 @@ RunsPanel::RunsPanel(const PanelContext& context, QWidget* parent)
     layout->setSpacing(space::kCardGap);
     layout->addWidget(card, 2);
     layout->addWidget(details_, 3);
-    auto* empty =
-        new EmptyState("runs", tr("Every training becomes a run that can be compared and gone on with."),
-                       tr("Train a model"));
+    auto* empty = new EmptyState(
+        "runs", tr("Every training becomes a run, which can be compared with others and resumed."),
+        tr("Train a model"));
     connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
     setContent(content, empty);
     showEmpty(true);
@@ -60,10 +62,7 @@ RunsPanel::RunsPanel(const PanelContext& context, QWidget* parent)
     });
     connect(details_, &RunDetails::failed, this,
             [this](const QString& text) { messages().showMessage(MessageBar::Kind::error, text); });
-    // A run's own files are not watched: its end is the moment when they tell something new.
-    connect(&jobs(), &JobRunner::finished, this, [this](int id) {
-        if (jobs().find(id) && project().isOpen()) contentChanged();
-    });
+    followJobs();
     showSelection();
 }
 
@@ -98,7 +97,7 @@ void RunsPanel::buildActions(Card& card) {
 }
 
 bool RunsPanel::openFile(const QString& path) {
-    // Only folders of this project, which another panel names.
+    // Only folders of this project, passed on by another panel.
     std::vector<std::filesystem::path> folders;
     for (const QString& line : path.split('\n')) {
         folders.push_back(toPath(line));
@@ -164,48 +163,25 @@ void RunsPanel::showSelection() {
 }
 
 void RunsPanel::readCurves(const std::vector<RunEntry>& runs) {
-    jobs().start(
-        this, tr("Reading curves"),
+    curves_.start(
+        tr("Reading curves"),
         [runs](JobContext&) -> Result<std::vector<RunCurves>> {
             std::vector<RunCurves> curves;
             for (const RunEntry& run : runs)
-                if (auto history = readHistory(run.info.folder / "history.csv"))
+                if (auto history = readHistory(RunFolder{run.info.folder}.history()))
                     curves.push_back({QString::fromStdString(run.info.name), std::move(*history)});
             return curves;
         },
-        // Another selection may have been made while this one was read.
-        [this, number = ++curvesNumber_](const Result<std::vector<RunCurves>>& curves) {
-            if (curves && number == curvesNumber_) details_->showCurves(*curves);
-        },
-        JobWeight::light);
+        [this](const Result<std::vector<RunCurves>>& curves) {
+            if (curves) details_->showCurves(*curves);
+        });
 }
 
 void RunsPanel::deleteSelected() {
-    struct Moved {
-        std::filesystem::path from, to;
-    };
-    std::vector<Moved> moved;
     details_->saveNotes();
-    for (const int row : table_->selectedSourceRows()) {
-        const std::filesystem::path& from = model_->run(row).info.folder;
-        const auto to = moveToProjectTrash(project(), from);
-        if (to)
-            moved.push_back({from, *to});
-        else
-            messages().showError(to.error());
-    }
-    if (moved.empty()) return;
-    const QString text =
-        moved.size() == 1 ? tr("%1 is in the trash.").arg(toText(moved.front().from.filename()))
-                          : tr("%1 runs are in the trash.").arg(countText(static_cast<qint64>(moved.size())));
-    messages().showMessage(MessageBar::Kind::info, text, tr("Undo"), [this, moved] {
-        for (const Moved& run : moved) {
-            const auto restored = restoreFromProjectTrash(run.to, run.from);
-            if (!restored) messages().showError(restored.error());
-        }
-        contentChanged();
-    });
-    contentChanged();
+    std::vector<std::filesystem::path> folders;
+    for (const int row : table_->selectedSourceRows()) folders.push_back(model_->run(row).info.folder);
+    moveToTrash(folders);
 }
 
 void RunsPanel::saveState(QSettings& settings) const {

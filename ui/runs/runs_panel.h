@@ -1,8 +1,9 @@
-// Runs: every training of the project, compared.
+// Runs: all trainings of the project, compared.
 #pragma once
 
+#include "ui/jobs/latest_request.h"
+#include "ui/project/panel.h"
 #include "ui/runs/run_model.h"
-#include "ui/shell/panel.h"
 
 namespace paragram::ui {
 
@@ -16,8 +17,8 @@ class RunsPanel : public Panel {
   public:
     explicit RunsPanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    // Selects a run folder, or several parted by line breaks; another panel asks for it, a dropped folder
-    // goes to Train.
+    // Selects a run folder, or several separated by line breaks, for another panel. A dropped folder goes to
+    // Train.
     bool openFile(const QString& path) override;
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
@@ -46,8 +47,8 @@ class RunsPanel : public Panel {
     RunDetails* details_;
     QList<QAction*> runActions_;  // need a selected run
     QAction* resume_ = nullptr;
-    std::vector<std::filesystem::path> wanted_;  // to select when they are listed
-    int curvesNumber_ = 0;
+    std::vector<std::filesystem::path> wanted_;  // selected when they are next listed
+    LatestRequest curves_;
 };
 
 }  // namespace paragram::ui

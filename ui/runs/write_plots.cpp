@@ -2,7 +2,8 @@
 
 #include <QDir>
 
-#include "core/training/history.h"
+#include "core/runs/history.h"
+#include "core/runs/run_folder.h"
 #include "ui/widgets/curve_chart.h"
 #include "ui/widgets/number_text.h"
 
@@ -25,12 +26,11 @@ Result<Nothing> save(CurveChart& chart, const QString& stem) {
 }  // namespace
 
 Result<Nothing> writePlots(const QString& run, const QString& folder) {
-    if (folder.isEmpty())
-        return Error{"--write-plots", "no folder for the pictures", "RUN FOLDER", "name one"};
-    const auto history = readHistory(toPath(run) / "history.csv");
+    if (folder.isEmpty()) return Error{"--write-plots", "no folder for the charts", "RUN FOLDER", "name one"};
+    const auto history = readHistory(RunFolder{toPath(run)}.history());
     if (!history) return history.error();
     if (!QDir().mkpath(folder))
-        return Error{folder.toStdString(), "the folder cannot be made", "",
+        return Error{folder.toStdString(), "the folder cannot be created", "",
                      "choose a folder you may write to"};
 
     CurveChart loss(QObject::tr("Loss"));

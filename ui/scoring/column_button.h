@@ -1,13 +1,13 @@
-// Which columns of a file hold the two sentences: shown, and chosen from a menu.
+// Shows which columns of a file contain the two sentences; other ones can be chosen from its menu.
 #pragma once
 
 #include <QToolButton>
 
-#include "core/tasks/score_file.h"
+#include "core/tasks/corpora/score_pairs.h"
 
 namespace paragram::ui {
 
-// Hidden for a file without columns, or with no more than two.
+// Hidden for files without columns or with only two.
 class ColumnButton : public QToolButton {
     Q_OBJECT
 
@@ -18,7 +18,7 @@ class ColumnButton : public QToolButton {
     const SentenceColumns& columns() const { return columns_; }
 
   signals:
-    // A person chose others.
+    // The user chose other columns.
     void chosen();
 
   private:

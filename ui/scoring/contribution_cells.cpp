@@ -15,7 +15,7 @@ QString tr(const char* text, int count = -1) {
     return QCoreApplication::translate("ContributionCells", text, nullptr, count);
 }
 
-// Sentencepiece marks the start of a word; a reader sees words without the mark.
+// SentencePiece marks the start of a word; readers see words without the mark.
 std::vector<HeatLabel> labelsOf(const std::vector<ContributionToken>& tokens) {
     std::vector<HeatLabel> labels;
     for (const ContributionToken& token : tokens) {

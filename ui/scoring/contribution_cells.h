@@ -1,20 +1,20 @@
-// The cells of a contribution as the heat map shows them.
+// The contributions to a cosine as cells of a heat map.
 #pragma once
 
 #include <QString>
 #include <vector>
 
-#include "ui/scoring/live_cosine.h"
+#include "ui/scoring/cosine_answer.h"
 #include "ui/widgets/heat_map.h"
 
 namespace paragram::ui {
 
 struct ContributionCells {
     std::vector<HeatLabel> rows, columns;
-    std::vector<double> values;  // row by row; NaN where a piece takes no part
+    std::vector<double> values;  // row by row; NaN for pieces that are not used
 };
 
-// Columns of a sentence that is written from the right run from the right.
+// The columns of a right-to-left sentence run from right to left.
 ContributionCells contributionCells(const CosineAnswer& answer);
 // "cells sum to 0.58 · 1 piece unknown"
 QString contributionNote(const CosineAnswer& answer);

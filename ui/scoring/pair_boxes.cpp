@@ -8,7 +8,8 @@
 #include <QToolButton>
 #include <cmath>
 
-#include "ui/shell/theme.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/number_text.h"
 
@@ -26,13 +27,13 @@ QLabel* makeLabel(const char* role) {
     return label;
 }
 
-// Long names of runs must not push the boxes aside.
+// Long names of runs must not squeeze the sentences.
 void setCaption(QLabel& label, const QString& text) {
     label.setText(label.fontMetrics().elidedText(text, Qt::ElideMiddle, kNumberWidth));
     label.setToolTip(text);
 }
 
-// Arabic and Hebrew start at the right, whatever the language of the window.
+// Arabic and Hebrew start at the right, whatever the window's language.
 void alignToContent(QPlainTextEdit& box) {
     const bool fromRight = box.toPlainText().isRightToLeft();
     QTextOption option = box.document()->defaultTextOption();
@@ -48,7 +49,7 @@ void alignToContent(QPlainTextEdit& box) {
 PairBoxes::PairBoxes(QWidget* parent)
     : QWidget(parent),
       source_(makeBox(tr("First sentence"), tr("A sentence"))),
-      target_(makeBox(tr("Second sentence"), tr("Another, in any language of the model"))),
+      target_(makeBox(tr("Second sentence"), tr("Another sentence, in any language of the model"))),
       cosine_(makeLabel("number")),
       caption_(makeLabel("muted")),
       comparedPart_(new QWidget),
@@ -100,7 +101,7 @@ QPlainTextEdit* PairBoxes::makeBox(const QString& name, const QString& hint) {
     box->setPlaceholderText(hint);
     box->setTabChangesFocus(true);
     box->setFixedHeight(kHeight);
-    // A dropped file goes to the panel, not into the text as an address.
+    // A dropped file goes to the panel and is not inserted as an address.
     box->setAcceptDrops(false);
     box->viewport()->setAcceptDrops(false);
     connect(box, &QPlainTextEdit::textChanged, this, [this, box] {
@@ -119,7 +120,7 @@ QString PairBoxes::target() const {
 
 void PairBoxes::setPair(const QString& source, const QString& target) {
     {
-        // One change, not two: the first would ask for a pair nobody means.
+        // One change instead of two, so that no pair of old and new sentence is scored.
         const QSignalBlocker quiet(this);
         source_->setPlainText(source);
         target_->setPlainText(target);

@@ -1,4 +1,4 @@
-// Two sentences and their cosine, the one big number of the panel.
+// Two fields for sentences, and their cosine: the one big number of the panel.
 #pragma once
 
 #include <QWidget>
@@ -19,14 +19,13 @@ class PairBoxes : public QWidget {
     QString target() const;
     void setPair(const QString& source, const QString& target);
     void swap();
-    // NaN: nothing to show.
+    // NaN: no value.
     void setCosine(double cosine);
-    // A second model's, beside the first; names stand under the numbers. NaN: one number only.
+    // The cosine of a second model, next to the first; the names are shown below the numbers. An empty
+    // secondName hides it.
     void setCompared(double cosine, const QString& firstName, const QString& secondName);
     QString cosineShown() const;
     QString comparedShown() const;
-    QPlainTextEdit* sourceBox() { return source_; }
-    QPlainTextEdit* targetBox() { return target_; }
 
   signals:
     void changed();

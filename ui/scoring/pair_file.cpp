@@ -1,6 +1,6 @@
 #include "ui/scoring/pair_file.h"
 
-#include "core/base/output_stream.h"
+#include "core/base/files/output_stream.h"
 
 namespace paragram::ui {
 
@@ -14,9 +14,11 @@ Result<ScoreSummary> score(ModelCache& models, const PairFile& request, ScoreFee
     const auto columns = sentenceColumns(request.input);
     if (!columns) return columns.error();
     if (feed) feed->setColumns(*columns);
-    PairInput input = request.input;
-    columns->applyTo(input);
-    return scoreFile(**model, input, onPairs, job);
+    ScoreRequest wanted;
+    wanted.input = request.input;
+    wanted.onPairs = onPairs;
+    columns->applyTo(wanted.input);
+    return scorePairs(**model, wanted, job);
 }
 
 }  // namespace
@@ -43,8 +45,7 @@ Result<std::int64_t> saveKeptPairs(ModelCache& models, const PairFile& request, 
     };
     const auto scored = score(models, request, nullptr, keep, job);
     if (!scored) return scored.error();
-    if (scored->stopped)
-        return Error{output.string(), "stopped before all pairs were written", "", "save again"};
+    if (scored.stopped()) return Stopped{};  // half a file would look like the whole
     out->commit();
     return kept;
 }

@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kBarHundredths = 4;
 
-// The bin of a cosine: the largest k with (k - 100) / 100 <= cosine, by the same division as a threshold.
+// The bin of a cosine: the largest k with (k - 100) / 100 <= cosine, computed like a threshold.
 int binOf(double cosine, int bins) {
     int bin = std::clamp(static_cast<int>(std::floor(cosine * 100)) + 100, 0, bins - 1);
     if (bin + 1 < bins && (bin + 1 - 100) / 100.0 <= cosine) ++bin;
@@ -17,11 +17,11 @@ int binOf(double cosine, int bins) {
     return bin;
 }
 
-}  // namespace
-
 double hundredth(double value) {
     return std::round(value * 100) / 100.0;
 }
+
+}  // namespace
 
 void CosineCounts::add(double cosine) {
     ++counts_[static_cast<std::size_t>(binOf(cosine, kHundredths))];
@@ -38,7 +38,7 @@ std::int64_t CosineCounts::atOrAbove(double threshold) const {
 CosineCounts::Bins CosineCounts::bins() const {
     const auto first = std::find_if(counts_.begin(), counts_.end(), [](std::int64_t n) { return n > 0; });
     if (first == counts_.end()) return {};
-    // Bars end at 1, which the last of them includes.
+    // The bars end at 1, which the last one includes.
     const int start = static_cast<int>(first - counts_.begin()) / kBarHundredths * kBarHundredths;
     const int from = std::min(start, kHundredths - 1 - kBarHundredths);
     Bins bins{{}, (from - 100) / 100.0, kBarHundredths / 100.0};
@@ -58,7 +58,7 @@ void ScoreFeed::setColumns(const SentenceColumns& columns) {
 
 std::function<void(const std::vector<ScoredPair>&)> ScoreFeed::receiver() {
     return [self = shared_from_this()](const std::vector<ScoredPair>& pairs) {
-        // Texts are made outside of the lock, so that the window never waits for them.
+        // Texts are converted outside the lock, so that the window never waits for them.
         std::vector<PairRow> rows;
         const std::size_t room = kMostPairRows - std::min(kMostPairRows, self->rowsSoFar_);
         for (const ScoredPair& pair : pairs)

@@ -1,4 +1,4 @@
-// What scoring a file has to tell, carried from the worker to the panel in bounded memory.
+// Carries scored pairs from the worker to the panel in bounded memory.
 #pragma once
 
 #include <QString>
@@ -9,21 +9,21 @@
 #include <optional>
 #include <vector>
 
-#include "core/tasks/score_file.h"
+#include "core/tasks/corpora/score_pairs.h"
 
 namespace paragram::ui {
 
-// A table of more rows serves nobody; the counts go on over all pairs of the file.
+// A longer table would be of no use; the counts still include all pairs of the file.
 inline constexpr std::size_t kMostPairRows = 200'000;
 
-// How many cosines lie in each hundredth from -1 to 1. Thresholds are whole hundredths, so counts at or above
-// one are exact however many pairs there are.
+// The number of cosines in each hundredth from -1 to 1. Thresholds are whole hundredths, so the counts at or
+// above one are exact for any number of pairs.
 class CosineCounts {
   public:
     void add(double cosine);
     std::int64_t total() const { return total_; }
     std::int64_t atOrAbove(double threshold) const;
-    // Wider bins for a picture, from the first that is not empty up to 1.
+    // Wider bins for the histogram, from the first that is not empty up to 1.
     struct Bins {
         std::vector<double> counts;
         double low = 0, width = 0;
@@ -31,13 +31,10 @@ class CosineCounts {
     Bins bins() const;
 
   private:
-    static constexpr int kHundredths = 201;  // the last one holds 1 itself
+    static constexpr int kHundredths = 201;  // the last one is for 1 itself
     std::array<std::int64_t, kHundredths> counts_{};
     std::int64_t total_ = 0;
 };
-
-// A hundredth as a number: the same for counting, showing and keeping pairs.
-double hundredth(double value);
 
 struct PairRow {
     QString source, target;
@@ -46,14 +43,14 @@ struct PairRow {
 
 class ScoreFeed : public std::enable_shared_from_this<ScoreFeed> {
   public:
-    // On the worker's thread.
+    // Called on the worker thread.
     void setColumns(const SentenceColumns& columns);
-    // For scoreFile.
+    // The callback for scoreFile.
     std::function<void(const std::vector<ScoredPair>&)> receiver();
     struct News {
-        std::vector<PairRow> rows;  // new ones, as long as there is room in the table
-        CosineCounts counts;        // of all pairs so far
-        std::optional<SentenceColumns> columns = std::nullopt;  // once
+        std::vector<PairRow> rows;                              // new ones, as long as the table has room
+        CosineCounts counts;                                    // of all pairs so far
+        std::optional<SentenceColumns> columns = std::nullopt;  // only once
     };
     News take();
 

@@ -2,25 +2,23 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDropEvent>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMimeData>
 #include <QScrollArea>
 #include <QSettings>
 #include <QSplitter>
-#include <QUrl>
 #include <QVBoxLayout>
 #include <cmath>
 
-#include "core/pairs/pair_format.h"
+#include "core/pairs/formats/pair_source.h"
 #include "ui/models/model_box.h"
+#include "ui/project/pair_link.h"
 #include "ui/scoring/contribution_cells.h"
 #include "ui/scoring/pair_boxes.h"
 #include "ui/scoring/score_distribution.h"
 #include "ui/scoring/scored_pair_model.h"
 #include "ui/scoring/scored_pair_table.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
@@ -30,18 +28,11 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kNewsMs = 100;
-constexpr const char* kPairLink = "pair:";
-// Cells smaller than this scroll.
+constexpr int kTypingPauseMs = 60;
+// Smaller cells are not drawn: the heat map scrolls.
 constexpr int kSmallestCellWidth = 46, kSmallestCellHeight = 20;
 constexpr int kHeatMargins = 120;
 constexpr int kInvitationHeight = 176;
-
-QLabel* mutedLabel(const QString& text, QWidget* buddy) {
-    auto* label = new QLabel(text);
-    label->setProperty("role", "muted");
-    label->setBuddy(buddy);
-    return label;
-}
 
 }  // namespace
 
@@ -51,11 +42,11 @@ ScorePanel::ScorePanel(const PanelContext& context, QWidget* parent)
       compare_(new ModelBox(tr("Compare with"), tr("none"))),
       boxes_(new PairBoxes),
       heatMap_(new HeatMap(tr("Contributions of the pieces"))),
-      whyCard_(new Card(tr("What makes the score"))),
+      whyCard_(new Card(tr("Contributions"))),
       pairTable_(new ScoredPairTable),
       distribution_(new ScoreDistribution),
       splitter_(new QSplitter(Qt::Vertical)),
-      live_(new LiveCosine(jobs(), cache_, this)) {
+      cosine_(jobs(), this, kTypingPauseMs) {
     setAcceptDrops(true);
     buildContent();
     buildActions();
@@ -63,11 +54,6 @@ ScorePanel::ScorePanel(const PanelContext& context, QWidget* parent)
     connect(&newsTimer_, &QTimer::timeout, this, &ScorePanel::takeNews);
     connect(boxes_, &PairBoxes::changed, this, &ScorePanel::ask);
     for (ModelBox* box : {model_, compare_}) connect(box, &ModelBox::chosen, this, &ScorePanel::ask);
-    connect(live_, &LiveCosine::answered, this, &ScorePanel::showAnswer);
-    connect(live_, &LiveCosine::failed, this, [this](const Error& error) {
-        showNothing();
-        messages().showError(error);
-    });
     connect(pairTable_, &ScoredPairTable::openClicked, this, &ScorePanel::askForFile);
     connect(pairTable_, &ScoredPairTable::againClicked, this, [this] { score(*file_); });
     connect(pairTable_, &ScoredPairTable::columnsChosen, this, [this](const SentenceColumns& columns) {
@@ -78,19 +64,14 @@ ScorePanel::ScorePanel(const PanelContext& context, QWidget* parent)
     connect(pairTable_, &ScoredPairTable::pairChosen, boxes_, &PairBoxes::setPair);
     connect(distribution_, &ScoreDistribution::saveClicked, this, &ScorePanel::askWhereToSave);
     connect(distribution_, &ScoreDistribution::copyClicked, this, &ScorePanel::copyTable);
-    // The files of a run are not watched: a training's end is the moment when its model is new.
-    connect(&jobs(), &JobRunner::finished, this, [this](int id) {
-        if (jobs().find(id) && project().isOpen()) contentChanged();
-    });
+    followJobs();
     showNothing();
 }
 
 void ScorePanel::buildContent() {
-    addHeaderWidget(mutedLabel(tr("Model"), model_));
-    addHeaderWidget(model_);
-    addHeaderWidget(mutedLabel(tr("Compare with"), compare_));
-    addHeaderWidget(compare_);
-    setSubtitle(tr("How close are two sentences, and why"));
+    addHeaderWidget(model_, tr("Model"));
+    addHeaderWidget(compare_, tr("Compare with"));
+    setSubtitle(tr("How similar two sentences are, and why"));
 
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
@@ -118,18 +99,17 @@ void ScorePanel::buildContent() {
     layout->setSpacing(space::kCardGap);
     layout->addWidget(boxes_);
     layout->addLayout(lower, 1);
-    auto* empty =
-        new EmptyState("score",
-                       tr("A trained model tells how close two sentences are, in one language or in "
-                          "two; this project has none yet."),
-                       tr("Train a model"));
+    auto* empty = new EmptyState("score",
+                                 tr("A trained model scores how similar two sentences are, in one language "
+                                    "or across two; this project has none yet."),
+                                 tr("Train a model"));
     connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
     setContent(content, empty);
     showEmpty(true);
     arrange();
 }
 
-// Without a file the heat map has the room.
+// Without a file the heat map gets the room.
 void ScorePanel::arrange() {
     const bool open = file_.has_value();
     if (open && distribution_->isVisibleTo(this)) return;
@@ -160,12 +140,8 @@ void ScorePanel::projectOpened() {
 }
 
 void ScorePanel::contentChanged() {
-    const std::vector<ModelChoice> models = modelsOf(project());
-    model_->setModels(models);
-    compare_->setModels(models);
-    for (const ModelChoice& model : models)
-        if (model.path == wantedModel_) model_->choose(std::exchange(wantedModel_, {}));
-    // A model that was trained on has the same name and other numbers.
+    for (ModelBox* box : {model_, compare_}) box->showProject(project());
+    // A model that was trained further has the same name and other weights.
     ask();
 }
 
@@ -175,8 +151,15 @@ void ScorePanel::ask() {
     const CosineQuestion question{model_->path(), compare_->path(), boxes_->source().toStdString(),
                                   boxes_->target().toStdString()};
     if (!question.model.isEmpty() && !question.source.empty() && !question.target.empty())
-        return live_->ask(question);
-    live_->forget();
+        return cosine_.start(
+            tr("Scoring two sentences"),
+            [models = cache_, question](JobContext&) { return answerCosine(*models, question); },
+            [this](const Result<CosineAnswer>& answer) {
+                if (answer) return showAnswer(*answer);
+                showNothing();
+                messages().showError(answer.error());
+            });
+    cosine_.cancel();
     showNothing();
 }
 
@@ -200,16 +183,10 @@ void ScorePanel::showAnswer(const CosineAnswer& answer) {
     emit cosineShown();
 }
 
-QString ScorePanel::pairLink(const QString& source, const QString& target, const QString& model) {
-    return kPairLink + QStringList{source, target, model}.join('\t');
-}
-
 bool ScorePanel::openFile(const QString& path) {
-    if (path.startsWith(kPairLink)) {
-        const QStringList parts = path.mid(static_cast<int>(qstrlen(kPairLink))).split('\t');
-        if (parts.size() != 3) return false;
-        if (!parts[2].isEmpty() && parts[2] != model_->path()) model_->choose(parts[2]);
-        boxes_->setPair(parts[0], parts[1]);
+    if (const auto pair = PairLink::fromPath(path)) {
+        if (!pair->model.isEmpty() && pair->model != model_->path()) model_->choose(pair->model);
+        boxes_->setPair(pair->source, pair->target);
         return true;
     }
     if (looksLikeModel(path)) {
@@ -256,7 +233,7 @@ void ScorePanel::score(PairFile file) {
             return scorePairFile(*models, request, *feed, job);
         },
         [this, feed = feed_](const Result<ScoreSummary>& summary) {
-            // Another file may have taken its place.
+            // Another file may have been opened meanwhile.
             if (feed == feed_) endScoring(summary);
         });
     newsTimer_.start();
@@ -277,11 +254,11 @@ void ScorePanel::describeFile() {
     const JobInfo* job = jobs().find(job_);
     QStringList parts;
     if (job && job->state == JobState::waiting)
-        parts << tr("waits for the job before it");
+        parts << tr("waiting for the previous job");
     else
         parts << tr("%1 pairs").arg(countText(total));
     if (total > static_cast<qint64>(kMostPairRows))
-        parts << tr("the first %1 in the table").arg(countText(kMostPairRows));
+        parts << tr("the table shows the first %1").arg(countText(kMostPairRows));
     parts << modelAt(file_->model).name;
     pairTable_->setNote(parts.join(" · "));
 }
@@ -299,9 +276,9 @@ void ScorePanel::endScoring(const Result<ScoreSummary>& summary) {
             pairTable_->begin({});
             arrange();
         }
-    } else if (summary->stopped) {
+    } else if (summary.stopped()) {
         messages().showMessage(MessageBar::Kind::info,
-                               tr("Stopped: the table holds the pairs scored until then."));
+                               tr("Stopped: the table shows the pairs scored so far."));
     }
     ask();
     emit fileScored(summary.ok());
@@ -342,27 +319,20 @@ void ScorePanel::copyTable() {
     QApplication::clipboard()->setText(pairTable_->pairs().asTsv());
 }
 
-void ScorePanel::dragEnterEvent(QDragEnterEvent* event) {
+bool ScorePanel::wantsDrop(const QString& path) const {
     // Folders that are no model, such as projects, are the window's.
-    for (const QUrl& url : event->mimeData()->urls())
-        if (QFileInfo(url.toLocalFile()).isFile() || looksLikeModel(url.toLocalFile()))
-            event->acceptProposedAction();
+    return QFileInfo(path).isFile() || looksLikeModel(path);
 }
 
-void ScorePanel::dropEvent(QDropEvent* event) {
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (!url.isLocalFile()) continue;
-        const QString path = url.toLocalFile();
-        // What is dropped on this panel is meant for it, whatever its name.
-        if (!openFile(path) && !model_->path().isEmpty()) scoreFile(path);
-        return event->acceptProposedAction();
-    }
+void ScorePanel::takeDrop(const QString& path) {
+    // A file dropped on this panel is meant for it, whatever its name.
+    if (!openFile(path) && !model_->path().isEmpty()) scoreFile(path);
 }
 
 void ScorePanel::saveState(QSettings& settings) const {
     settings.setValue("source", boxes_->source());
     settings.setValue("target", boxes_->target());
-    settings.setValue("model", model_->picked() ? model_->path() : QString());
+    model_->saveState(settings);
     settings.setValue("threshold", distribution_->threshold());
     settings.setValue("splitter", file_ ? splitter_->saveState() : splitterState_);
     pairTable_->saveState(settings);
@@ -370,7 +340,7 @@ void ScorePanel::saveState(QSettings& settings) const {
 
 void ScorePanel::restoreState(QSettings& settings) {
     boxes_->setPair(settings.value("source").toString(), settings.value("target").toString());
-    wantedModel_ = settings.value("model").toString();
+    model_->restoreState(settings);
     distribution_->setThreshold(settings.value("threshold", 0.5).toDouble());
     splitterState_ = settings.value("splitter").toByteArray();
     pairTable_->restoreState(settings);

@@ -1,4 +1,4 @@
-// Score: how close two sentences are, and why; the pairs of a file in a table with a threshold.
+// Score: how similar two sentences are, and why; the pairs of a file in a table with a threshold.
 #pragma once
 
 #include <QTemporaryDir>
@@ -6,9 +6,10 @@
 #include <memory>
 #include <optional>
 
-#include "ui/scoring/live_cosine.h"
+#include "ui/jobs/latest_request.h"
+#include "ui/project/panel.h"
+#include "ui/scoring/cosine_answer.h"
 #include "ui/scoring/pair_file.h"
-#include "ui/shell/panel.h"
 
 class QSplitter;
 
@@ -27,23 +28,19 @@ class ScorePanel : public Panel {
   public:
     explicit ScorePanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    // How another panel hands a pair over: a "path" for panelRequested. model may be empty.
-    static QString pairLink(const QString& source, const QString& target, const QString& model);
-
-    // A pair link, a run or model file to score with, or a file of pairs.
+    // A PairLink, a run or model file to score with, or a file of pairs.
     bool openFile(const QString& path) override;
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
 
     void scoreFile(const QString& path);
-    // Pairs on the clipboard, a line each with a tab between, as spreadsheets copy them.
+    // Pairs on the clipboard: one per line, separated by a tab, as spreadsheets copy them.
     void scorePasted();
     void saveKept(const QString& path);
 
     PairBoxes& boxes() { return *boxes_; }
     ModelBox& modelBox() { return *model_; }
     ModelBox& compareBox() { return *compare_; }
-    HeatMap& heatMap() { return *heatMap_; }
     ScoredPairTable& pairTable() { return *pairTable_; }
     ScoreDistribution& distribution() { return *distribution_; }
     const std::optional<CosineAnswer>& answer() const { return answer_; }
@@ -56,8 +53,8 @@ class ScorePanel : public Panel {
   protected:
     void projectOpened() override;
     void contentChanged() override;
-    void dragEnterEvent(QDragEnterEvent* event) override;
-    void dropEvent(QDropEvent* event) override;
+    bool wantsDrop(const QString& path) const override;
+    void takeDrop(const QString& path) override;
 
   private:
     void buildContent();
@@ -84,13 +81,12 @@ class ScorePanel : public Panel {
     ScoreDistribution* distribution_;
     QSplitter* splitter_;
     QByteArray splitterState_;  // as the user left it with a file open
-    LiveCosine* live_;
+    LatestRequest cosine_;
     std::optional<CosineAnswer> answer_;
-    std::optional<PairFile> file_;  // in the table
+    std::optional<PairFile> file_;  // shown in the table
     std::shared_ptr<ScoreFeed> feed_;
-    int job_ = 0;  // 0: none is scoring
+    int job_ = 0;  // 0: no file is being scored
     QTimer newsTimer_;
-    QString wantedModel_;  // of the last session
     QTemporaryDir pasted_;
     int pastes_ = 0;
 };

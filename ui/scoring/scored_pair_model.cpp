@@ -3,7 +3,7 @@
 #include <QGuiApplication>
 #include <algorithm>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -11,7 +11,7 @@ namespace paragram::ui {
 
 namespace {
 
-// A full cell would outshine the text beside it.
+// A saturated cell would distract from the text next to it.
 constexpr double kStrongest = 0.55;
 
 }  // namespace
@@ -98,7 +98,7 @@ void ScoredPairModel::order(std::vector<int>& places) const {
         const PairRow& right = rows_[static_cast<std::size_t>(b)];
         if (sortColumn_ == kCosine) return left.cosine < right.cosine;
         const bool source = sortColumn_ == kSource;
-        // By letters without the locale's finer rules, which take seconds over so many rows.
+        // Without the locale's collation rules, which take seconds for so many rows.
         return QString::compare(source ? left.source : left.target, source ? right.source : right.target,
                                 Qt::CaseInsensitive) < 0;
     };
@@ -112,7 +112,7 @@ void ScoredPairModel::sort(int column, Qt::SortOrder sortOrder) {
     sortOrder_ = sortOrder;
     emit layoutAboutToBeChanged({}, VerticalSortHint);
     const QModelIndexList old = persistentIndexList();
-    std::vector<int> selected;  // the pair each index stands for
+    std::vector<int> selected;  // the pair of each index
     for (const QModelIndex& place : old) selected.push_back(shown_[static_cast<std::size_t>(place.row())]);
     order(shown_);
     if (!old.isEmpty()) {

@@ -1,5 +1,5 @@
-// Pairs of a file with their cosines; rows arrive in batches. Sorts and filters by itself: a proxy would be
-// slow over so many rows.
+// The pairs of a file with their cosines; rows arrive in batches. Sorts and filters itself: a proxy would be
+// slow for so many rows.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -18,14 +18,14 @@ class ScoredPairModel : public QAbstractTableModel {
     using QAbstractTableModel::QAbstractTableModel;
 
     void clear();
-    // New rows stand last until somebody sorts: nothing moves under the eye while a file is read.
+    // New rows are appended until the user sorts, so that rows do not move while the file is read.
     void append(std::vector<PairRow> rows);
-    // Only rows whose texts contain this, whatever the case.
+    // Shows rows whose texts contain this, in any case.
     void setFilter(const QString& text);
     const PairRow& pair(int row) const {
         return rows_[static_cast<std::size_t>(shown_[static_cast<std::size_t>(row)])];
     }
-    // The rows as they stand, tab-separated with a header line.
+    // The rows as shown, tab-separated with a header line.
     QString asTsv() const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -38,8 +38,8 @@ class ScoredPairModel : public QAbstractTableModel {
     bool passes(const PairRow& row) const;
     void order(std::vector<int>& places) const;
 
-    std::vector<PairRow> rows_;  // as they came
-    std::vector<int> shown_;     // those that pass the filter, in the order of the table
+    std::vector<PairRow> rows_;  // in the order of the file
+    std::vector<int> shown_;     // those that pass the filter, in the table's order
     QString filter_;
     int sortColumn_ = -1;
     Qt::SortOrder sortOrder_ = Qt::AscendingOrder;

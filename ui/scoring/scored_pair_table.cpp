@@ -20,7 +20,7 @@ constexpr int kCosineWidth = 84;
 }  // namespace
 
 ScoredPairTable::ScoredPairTable(QWidget* parent)
-    : Card(tr("Pairs of a file"), parent),
+    : Card(tr("Pairs of the file"), parent),
       pairs_(new ScoredPairModel(this)),
       table_(new DataTable(tr("Scored pairs"))),
       stack_(new QStackedWidget),
@@ -40,16 +40,15 @@ ScoredPairTable::ScoredPairTable(QWidget* parent)
     filter_->setClearButtonEnabled(true);
     filter_->setMinimumWidth(72);
     filter_->setMaximumWidth(140);
-    again_->setToolTip(tr("Score the file with the model that is chosen now"));
+    again_->setToolTip(tr("Score the file with the model now chosen"));
     addToHeader(columns_);
     addToHeader(filter_);
     addToHeader(again_);
     addToHeader(open_);
-    auto* invitation = new EmptyState(
-        "open",
-        tr("A file of sentence pairs of any format that can be imported is scored as a whole; so are "
-           "pairs from the clipboard (Ctrl+Shift+V)."),
-        tr("Open pairs…"));
+    auto* invitation = new EmptyState("open",
+                                      tr("Scores a whole file of sentence pairs in any format that can be "
+                                         "imported, or pairs from the clipboard (Ctrl+Shift+V)."),
+                                      tr("Open pairs…"));
     stack_->addWidget(invitation);
     stack_->addWidget(table_);
     body()->addWidget(stack_, 1);
@@ -60,7 +59,7 @@ ScoredPairTable::ScoredPairTable(QWidget* parent)
     connect(columns_, &ColumnButton::chosen, this, [this] { emit columnsChosen(columns_->columns()); });
     connect(filter_, &QLineEdit::textChanged, pairs_, &ScoredPairModel::setFilter);
     connect(table_, &DataTable::currentRowChanged, this, &ScoredPairTable::choose);
-    // A click on the row that is current already brings its pair back after the boxes were edited.
+    // Clicking the current row restores its pair after the fields were edited.
     connect(table_, &QTableView::clicked, this, [this](const QModelIndex& index) { choose(index.row()); });
     begin({});
 }
@@ -70,7 +69,7 @@ void ScoredPairTable::begin(const QString& fileName) {
     pairs_->clear();
     filter_->clear();
     stack_->setCurrentIndex(open ? 1 : 0);
-    setTitle(open ? tr("Pairs of %1").arg(fileName) : tr("Pairs of a file"));
+    setTitle(open ? tr("Pairs of %1").arg(fileName) : tr("Pairs of the file"));
     setNote({});
     columns_->setColumns({});
     filter_->setVisible(open);

@@ -21,13 +21,13 @@ class ScoredPairTable : public Card {
   public:
     explicit ScoredPairTable(QWidget* parent = nullptr);
 
-    // An empty table for a file's pairs; an empty name: the invitation to open one.
+    // Starts an empty table for a file's pairs; with an empty name, shows the invitation to open one.
     void begin(const QString& fileName);
     void append(std::vector<PairRow> rows);
     void showColumns(const SentenceColumns& columns);
-    // All rows have come: the order that the header shows is made.
+    // All rows have arrived: they are sorted as the header shows.
     void end();
-    // Offers to score the file with the model that is chosen now.
+    // Offers to score the file with the current model.
     void offerAgain(bool offer);
     ScoredPairModel& pairs() { return *pairs_; }
     DataTable& table() { return *table_; }

@@ -7,7 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 
@@ -25,7 +25,8 @@ int fuzzyScore(const QString& typed, const QString& text) {
     qsizetype last = -2;
     for (const QChar letter : typed) {
         if (letter.isSpace()) continue;
-        // A word start is preferred to the next occurrence, "rs" finds "Resume Stopped" before "Reports".
+        // The start of a word is preferred to the next occurrence: "rs" finds "Resume Stopped" before
+        // "Reports".
         qsizetype found = -1;
         for (qsizetype i = at; i < text.size(); ++i) {
             if (text[i].toLower() != letter.toLower()) continue;
@@ -91,7 +92,7 @@ void CommandPalette::narrow() {
         const QAction& action = *commands_[i].action;
         if (!action.isEnabled()) continue;
         const int score = fuzzyScore(field_->text(), action.text() + ' ' + commands_[i].group);
-        // Of two that answer equally well the shorter is meant.
+        // Of two equally good matches the shorter comes first.
         const int length = static_cast<int>(std::min<qsizetype>(63, action.text().size()));
         if (score >= 0) hits.push_back({field_->text().isEmpty() ? 0 : 64 * score - length, i});
     }
@@ -126,7 +127,7 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event) {
                       key == Qt::Key_Return || key == Qt::Key_Enter;
     if (!ours) return QFrame::eventFilter(watched, event);
     event->accept();
-    // Seen twice: first as the question whether a shortcut may take the key, then as the key.
+    // Each key arrives twice: first to ask whether a shortcut may take it, then as the key.
     if (event->type() == QEvent::ShortcutOverride) return true;
     const int rows = list_->count();
     if (key == Qt::Key_Escape) {

@@ -1,4 +1,4 @@
-// Ctrl+K: every action of the window in one list that narrows while one types.
+// Ctrl+K: every action of the window in one list that narrows while the user types.
 #pragma once
 
 #include <QFrame>
@@ -10,8 +10,8 @@ class QListWidget;
 
 namespace paragram::ui {
 
-// How well a text answers to what was typed: letters in order, better at word starts and in a row; -1: not at
-// all.
+// How well a text matches what was typed: all letters in order, better at starts of words and in a row. -1:
+// no match.
 int fuzzyScore(const QString& typed, const QString& text);
 
 class CommandPalette : public QFrame {

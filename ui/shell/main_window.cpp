@@ -20,15 +20,17 @@
 #include "ui/shell/rail.h"
 #include "ui/shell/top_bar.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/shell/window_place.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
 
 namespace {
 
+constexpr QSize kFirstSize(1440, 900);
 constexpr int kNarrow = 1120;  // below this width the rail shows icons only
 
-// Bytes of all files under a folder, and of what is free beside them.
+// Size of all files in a folder, and the free space of its disk, in bytes.
 Result<std::pair<double, double>> measure(const std::filesystem::path& folder, JobContext& job) {
     double bytes = 0;
     std::error_code ignored;
@@ -58,7 +60,7 @@ MainWindow::MainWindow(QWidget* parent)
 }
 
 MainWindow::~MainWindow() {
-    // Panels hold work that jobs are busy with: end the jobs while the panels still stand.
+    // Jobs use the panels' data: end the jobs while the panels still exist.
     jobs_.stopAll();
 }
 
@@ -119,18 +121,18 @@ void MainWindow::buildActions() {
     windowActions_ << projectActions_->actions();
     add(tr("Find an action"), QKeySequence("Ctrl+K"), [this] { openCommandPalette(); });
     add(tr("Manual page of this panel"), QKeySequence(Qt::Key_F1), [this] { showHelp(); });
-    add(tr("Fold or unfold the rail"), QKeySequence("Ctrl+B"),
+    add(tr("Collapse or expand the rail"), QKeySequence("Ctrl+B"),
         [this] { rail_->setFolded(!rail_->folded()); });
     add(tr("Light theme"), {}, [this] { setTheme(ThemeChoice::light); });
     add(tr("Dark theme"), {}, [this] { setTheme(ThemeChoice::dark); });
-    add(tr("Theme of the system"), {}, [this] { setTheme(ThemeChoice::system); });
+    add(tr("System theme"), {}, [this] { setTheme(ThemeChoice::system); });
     add(tr("Stop all jobs"), {}, [this] { jobs_.stopAll(); });
     add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
     addActions(windowActions_);
     qApp->installEventFilter(this);
 }
 
-// A text field would take Ctrl+K for itself and delete to the end of its line.
+// A text field would use Ctrl+K itself and delete to the end of its line.
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
         const auto* key = static_cast<QKeyEvent*>(event);
@@ -175,7 +177,7 @@ void MainWindow::showProject() {
     if (!currentPanel() && !panels_.empty())
         showPanel(QSettings().value("window/panel", panels_.front()->id()).toString());
     if (!currentPanel() && !panels_.empty()) showPanel(panels_.front()->id());
-    // Not the first button of the top bar.
+    // Instead of the first button of the top bar.
     setFocus();
 }
 
@@ -194,7 +196,7 @@ bool MainWindow::openFile(const QString& path) {
     }
     if (!project_.isOpen()) {
         messages().showMessage(MessageBar::Kind::info,
-                               tr("Open or make a project first, then drop the file again."));
+                               tr("Open or create a project first, then drop the file again."));
         return false;
     }
     for (Panel* panel : panels_) {
@@ -202,7 +204,7 @@ bool MainWindow::openFile(const QString& path) {
         showPanel(panel->id());
         return true;
     }
-    messages().showMessage(MessageBar::Kind::warning, tr("No panel opens files like %1.").arg(path));
+    messages().showMessage(MessageBar::Kind::warning, tr("No panel opens files such as %1.").arg(path));
     return false;
 }
 
@@ -232,7 +234,7 @@ void MainWindow::setTheme(ThemeChoice choice) {
 
 void MainWindow::measureProject() {
     jobs_.start(
-        this, tr("Measuring the project"),
+        this, tr("Measuring the project folder"),
         [folder = project_.folder()](JobContext& job) { return measure(folder, job); },
         [this](const Result<std::pair<double, double>>& sizes) {
             if (sizes)
@@ -257,7 +259,10 @@ void MainWindow::saveState() {
 
 void MainWindow::restoreState() {
     QSettings settings;
-    if (!restoreGeometry(settings.value("window/geometry").toByteArray())) resize(1440, 900);
+    if (restoreGeometry(settings.value("window/geometry").toByteArray()))
+        keepOnScreen(*this);  // screens may have been unplugged since
+    else
+        placeFirstWindow(*this, kFirstSize);
     rail_->setFolded(settings.value("window/railFolded", false).toBool());
     for (Panel* panel : panels_) {
         settings.beginGroup("panel-" + panel->id());
@@ -268,7 +273,7 @@ void MainWindow::restoreState() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     saveState();
-    // A training that is stopped keeps its checkpoint, so closing loses nothing and need not ask.
+    // A training that is stopped keeps its checkpoint, so nothing is lost and no question is needed.
     jobs_.stopAll();
     event->accept();
 }

@@ -1,13 +1,13 @@
-// The window: rail of panels, top bar, the panel in front, job strip.
+// The window: rail of panels, top bar, current panel, job strip.
 #pragma once
 
 #include <QMainWindow>
 #include <vector>
 
 #include "ui/jobs/job_runner.h"
-#include "ui/shell/panel.h"
-#include "ui/shell/project.h"
-#include "ui/shell/theme.h"
+#include "ui/project/panel.h"
+#include "ui/project/project.h"
+#include "ui/style/theme.h"
 
 class QStackedWidget;
 
@@ -35,10 +35,10 @@ class MainWindow : public QMainWindow {
 
     void openProject(const QString& folder);
     void openSample();
-    // The one that was open when the window closed, where it is still there.
+    // Opens the project of the last session if it still exists; on the first start, the sample.
     void openLastProject();
     void showPanel(const QString& id);
-    // A project folder, or a file that some panel takes.
+    // Opens a project folder, or a file in the first panel that accepts it. Returns false if none does.
     bool openFile(const QString& path);
     void openCommandPalette();
     void showHelp();

@@ -1,15 +1,15 @@
-// The panels of the window, in the order of the work.
+// The panels of the window, in the order in which work usually proceeds.
 #pragma once
 
 #include <vector>
 
-#include "ui/shell/panel.h"
+#include "ui/project/panel.h"
 
 namespace paragram::ui {
 
 using PanelMaker = Panel* (*)(const PanelContext& context, QWidget* parent);
 
-// A new panel is one line here.
+// Add a new panel here.
 const std::vector<PanelMaker>& panelList();
 
 }  // namespace paragram::ui

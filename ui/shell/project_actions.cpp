@@ -31,7 +31,7 @@ ProjectActions::ProjectActions(Project& project, JobRunner& jobs, QWidget* windo
 }
 
 void ProjectActions::open(const QString& folder) {
-    // A running job writes into the project that is open.
+    // A running job writes to the project that is open.
     if (jobs_.busy() && project_.isOpen())
         return emit failed(
             Error{"", tr("A job is running in this project").toStdString(), "",

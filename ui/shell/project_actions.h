@@ -1,11 +1,11 @@
-// New, open, recent and sample project, as actions and as what they do.
+// Creates and opens projects: new, open, recent and sample, as actions and functions.
 #pragma once
 
 #include <QMenu>
 #include <QObject>
 
 #include "ui/jobs/job_runner.h"
-#include "ui/shell/project.h"
+#include "ui/project/project.h"
 
 namespace paragram::ui {
 

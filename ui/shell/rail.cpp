@@ -4,7 +4,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
-#include "ui/shell/theme.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 
@@ -55,7 +56,7 @@ Rail::Rail(QWidget* parent)
     : QWidget(parent),
       list_(new QVBoxLayout),
       group_(new QButtonGroup(this)),
-      fold_(new RailButton("rail", tr("Fold"))) {
+      fold_(new RailButton("rail", tr("Collapse"))) {
     setObjectName("rail");
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Panels"));
@@ -94,9 +95,9 @@ void Rail::setNarrow(bool narrow) {
 void Rail::applyWidth() {
     const bool icons = folded_ || narrow_;
     setFixedWidth(icons ? space::kFoldedRail : space::kRail);
-    fold_->setText(icons ? tr("Unfold") : tr("Fold"));
+    fold_->setText(icons ? tr("Expand") : tr("Collapse"));
     fold_->setToolTip(fold_->text());
-    // In a narrow window there is no room to unfold.
+    // A narrow window has no room for the names.
     fold_->setVisible(!narrow_);
 }
 

@@ -1,4 +1,4 @@
-// The list of panels at the left: icons with names, or icons alone when folded.
+// The list of panels at the left: icons with names, or only icons when folded.
 #pragma once
 
 #include <QAbstractButton>
@@ -29,7 +29,7 @@ class Rail : public QWidget {
 
     void addPanel(const QString& iconName, const QString& title);
     void setCurrent(int index);
-    // The user's wish; a narrow window folds it all the same.
+    // The user's choice; a narrow window is always folded.
     void setFolded(bool folded);
     bool folded() const { return folded_; }
     void setNarrow(bool narrow);

@@ -5,7 +5,8 @@
 #include <QMenu>
 #include <QToolButton>
 
-#include "ui/shell/theme.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 
@@ -35,7 +36,7 @@ TopBar::TopBar(QMenu* projectMenu, QWidget* parent)
     project_->setPopupMode(QToolButton::InstantPopup);
     project_->setMenu(projectMenu);
     project_->setIcon(lineIcon("menu"));
-    project_->setLayoutDirection(Qt::RightToLeft);  // the arrow after the name
+    project_->setLayoutDirection(Qt::RightToLeft);  // puts the arrow after the name
     project_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     pill_->setProperty("role", "pill");
     pill_->setFixedHeight(22);

@@ -1,4 +1,4 @@
-// The top line: program, project with its menu, and the field that opens the command palette.
+// The top line: program, project with its menu, and the button that opens the command palette.
 #pragma once
 
 #include <QWidget>

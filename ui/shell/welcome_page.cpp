@@ -6,7 +6,7 @@
 #include <QVBoxLayout>
 
 #include "ui/shell/project_actions.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/message_bar.h"
 
@@ -25,9 +25,9 @@ WelcomePage::WelcomePage(ProjectActions& actions, QWidget* parent)
     card->setFixedWidth(kWidth);
     auto* title = new QLabel(tr("Sentence similarity from your own sentence pairs"));
     title->setProperty("role", "title");
-    auto* text = new QLabel(
-        tr("A project is a folder that holds pairs, tokenizers and trained models. The sample project has "
-           "everything to train a first model in a minute."));
+    auto* text =
+        new QLabel(tr("A project is a folder of pairs, tokenizers and trained models. The sample project has "
+                      "everything you need to train a first model in a minute."));
     text->setWordWrap(true);
     text->setProperty("role", "muted");
     auto* sample = new QPushButton(tr("Open the sample project"));
@@ -64,7 +64,7 @@ WelcomePage::WelcomePage(ProjectActions& actions, QWidget* parent)
                                space::kPanelMargin);
     layout->addWidget(messages_);
     layout->addStretch(2);
-    // Not by an alignment: that would not ask the text how high it is at its width.
+    // An alignment in the layout would not ask the text for its height at this width.
     auto* centre = new QHBoxLayout;
     centre->addStretch();
     centre->addWidget(card);

@@ -1,4 +1,4 @@
-// What the window shows while no project is open.
+// Shown while no project is open.
 #pragma once
 
 #include <QWidget>

@@ -4,7 +4,7 @@
 #include <QHeaderView>
 #include <QStandardItemModel>
 
-#include "ui/data/language_text.h"
+#include "ui/models/language_text.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -23,12 +23,12 @@ QString percent(double share) {
 }  // namespace
 
 CoverageCard::CoverageCard(JobRunner& jobs, QWidget* parent)
-    : Card(tr("Over the pairs"), parent),
-      jobs_(jobs),
+    : Card(tr("On pairs"), parent),
       pairs_(new QComboBox),
       figures_(new QStandardItemModel(this)),
-      table_(new DataTable(tr("Pieces over the pairs"))) {
-    pairs_->setAccessibleName(tr("Pairs to measure over"));
+      table_(new DataTable(tr("Coverage of the pairs"))),
+      count_(jobs, this) {
+    pairs_->setAccessibleName(tr("Pairs to measure on"));
     pairs_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     pairs_->setFixedWidth(kPairsWidth);
     setMinimumWidth(kSmallest);
@@ -58,8 +58,7 @@ void CoverageCard::setTokenizer(std::shared_ptr<const Tokenizer> tokenizer, bool
 }
 
 void CoverageCard::count() {
-    const int number = ++number_;
-    jobs_.stop(job_);
+    count_.cancel();
     counts_.reset();
     emit cleared();
     const QString store = pairs_->currentData().toString();
@@ -69,14 +68,12 @@ void CoverageCard::count() {
         return;
     }
     setNote(tr("counting…"));
-    job_ = jobs_.start(
-        this, tr("Counting pieces"),
+    count_.start(
+        tr("Counting pieces"),
         [tokenizer = tokenizer_, store = toPath(store), lower = lower_](JobContext& job) {
             return countPieces(*tokenizer, store, lower, job);
         },
-        [this, number](const Result<PieceCounts>& counts) {
-            // Another tokenizer or store was chosen since.
-            if (number != number_) return;
+        [this](const Result<PieceCounts>& counts) {
             setNote({});
             if (!counts) {
                 figures_->clear();
@@ -85,8 +82,7 @@ void CoverageCard::count() {
             counts_ = *counts;
             show(*counts);
             emit counted();
-        },
-        JobWeight::light);
+        });
 }
 
 void CoverageCard::show(const PieceCounts& counts) {
@@ -105,23 +101,23 @@ void CoverageCard::show(const PieceCounts& counts) {
         }
         figures_->appendRow(row);
     };
-    add(tr("Pieces a word"),
-        tr("Words are what stands between white space: for Chinese or Japanese look at pieces a sentence."),
+    add(tr("Pieces per word"),
+        tr("Words are separated by white space; for Chinese or Japanese use pieces per sentence."),
         numberText(source.piecesPerWord(), 2), numberText(target.piecesPerWord(), 2));
-    add(tr("Pieces a sentence"), tr("On average."), numberText(source.piecesPerSentence(), 1),
+    add(tr("Pieces per sentence"), tr("Mean number of pieces."), numberText(source.piecesPerSentence(), 1),
         numberText(target.piecesPerSentence(), 1));
-    add(tr("Unknown share"), tr("Pieces that the vocabulary does not have; they are dropped."),
+    add(tr("Unknown share"), tr("Pieces missing from the vocabulary; the model ignores them."),
         percent(source.unknownShare()), percent(target.unknownShare()));
-    add(tr("Vocabulary used"), tr("Pieces of the vocabulary that occur on the side at all."),
+    add(tr("Vocabulary used"), tr("Pieces of the vocabulary that occur on that side."),
         percent(source.usedShare()), percent(target.usedShare()));
-    add(tr("Words"), tr("Between white space."), countText(source.words), countText(target.words));
-    add(tr("Pieces"), tr("Known and unknown."), countText(source.pieces), countText(target.pieces));
+    add(tr("Words"), tr("Separated by white space."), countText(source.words), countText(target.words));
+    add(tr("Pieces"), tr("Known and unknown pieces."), countText(source.pieces), countText(target.pieces));
     table_->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     for (int column = 1; column < 3; ++column) {
         table_->setColumnWidth(column, kFigureWidth);
         figures_->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
-    add(tr("Pairs"), tr("A large store is measured by 20,000 pairs from all over it."),
+    add(tr("Pairs"), tr("Large stores are measured on 20,000 pairs spread over the whole store."),
         tr("%1 of %2").arg(countText(counts.pairs), countText(counts.info.pairs)), {});
     table_->setSpan(figures_->rowCount() - 1, 1, 1, 2);
 }

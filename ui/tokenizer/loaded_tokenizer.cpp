@@ -3,23 +3,18 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "core/tasks/train_tokenizer.h"
-#include "ui/widgets/number_text.h"
+#include "core/tasks/training/train_tokenizer.h"
 
 namespace paragram::ui {
 
 namespace fs = std::filesystem;
 
-QString TokenizerEntry::name() const {
-    return toText(file.stem());
-}
-
-QString tokenizerKindName(const std::string& kind) {
+QString tokenizerKindName(TokenizerKind kind) {
     const auto tr = [](const char* text) { return QCoreApplication::translate("TokenizerKind", text); };
-    return kind == "sentencepiece" ? tr("sentence pieces")
-           : kind == "word"        ? tr("words")
-           : kind == "trigram"     ? tr("trigrams")
-                                   : QString::fromStdString(kind);
+    return kind == TokenizerKind::sentencepiece ? tr("sentence pieces")
+           : kind == TokenizerKind::word        ? tr("words")
+           : kind == TokenizerKind::trigram     ? tr("trigrams")
+                                                : QString::fromStdString(std::string(nameOf(kind)));
 }
 
 Result<LoadedTokenizer> readWithPieces(const fs::path& file) {

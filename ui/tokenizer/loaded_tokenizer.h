@@ -1,4 +1,4 @@
-// A tokenizer with its pieces as text for the table, and the list of a project's tokenizers. For a worker's
+// A tokenizer with its pieces as text for the table, and the list of a project's tokenizers. Runs on a worker
 // thread.
 #pragma once
 
@@ -10,6 +10,7 @@
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/tokens/tokenizer.h"
+#include "ui/project/file_list_model.h"
 
 namespace paragram::ui {
 
@@ -20,21 +21,16 @@ struct LoadedTokenizer {
 
 Result<LoadedTokenizer> readWithPieces(const std::filesystem::path& file);
 
-struct TokenizerEntry {
-    std::filesystem::path file;
+struct TokenizerEntry : ProjectFile {
     QString kind;
     std::int64_t pieces = 0;
-    QString problem;  // why it cannot be read; empty: it can
-    std::filesystem::file_time_type written;
-
-    QString name() const;
 };
 
-// before: what is known already; files that did not change are not read again.
+// before: the entries known so far; files that have not changed are not read again.
 std::vector<TokenizerEntry> readTokenizers(const std::vector<std::filesystem::path>& files,
                                            const std::vector<TokenizerEntry>& before, JobContext& job);
 
-// "sentencepiece" -> "sentence pieces"
-QString tokenizerKindName(const std::string& kind);
+// As shown: "sentence pieces"
+QString tokenizerKindName(TokenizerKind kind);
 
 }  // namespace paragram::ui

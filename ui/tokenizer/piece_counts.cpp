@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/tasks/browse_pairs.h"
+#include "core/tasks/data/browse_pairs.h"
 #include "core/text/unicode.h"
 
 namespace paragram::ui {
@@ -37,7 +37,7 @@ Result<PieceCounts> countPieces(const Tokenizer& tokenizer, const std::filesyste
     PieceCounts counts;
     counts.info = *info;
     for (SidePieces& side : counts.sides) side.counts.resize(static_cast<std::size_t>(tokenizer.size()));
-    // Files are often sorted by length: blocks from all over the store stand for it, its first pairs would
+    // Files are often sorted by length: blocks from the whole store are representative, its first pairs are
     // not.
     const std::int64_t blocks = std::min(PieceCounts::kSample, info->pairs + kBlock - 1) / kBlock;
     const std::int64_t step = blocks > 0 ? std::max(kBlock, info->pairs / blocks) : kBlock;

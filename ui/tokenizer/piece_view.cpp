@@ -8,7 +8,7 @@
 #include <QPainter>
 #include <QToolTip>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -94,8 +94,8 @@ void PieceView::paintEvent(QPaintEvent* event) {
         const Chip& chip = chips_[i];
         if (!chip.place.intersects(event->rect())) continue;
         const bool unknown = chip.id < 0;
-        // Neighbours differ in colour; the colour itself means nothing, so an unknown piece has a shape of
-        // its own.
+        // Adjacent pieces differ in colour. Colours have no meaning, so an unknown piece is drawn with
+        // another frame.
         const QColor series = c.series[i % c.series.size()];
         const QRectF frame = QRectF(chip.place).adjusted(0.5, 0.5, -0.5, -0.5);
         painter.setPen(unknown ? QPen(c.error, 1.5, Qt::DashLine) : QPen(blend(c.surface, series, 0.45), 1));

@@ -1,4 +1,4 @@
-// A sentence's pieces as coloured chips with their ids, in reading order, wrapped to the width.
+// The pieces of a sentence as coloured chips with their ids, in reading order, wrapped to the width.
 #pragma once
 
 #include <QWidget>
@@ -16,14 +16,14 @@ class PieceView : public QWidget {
 
     explicit PieceView(QWidget* parent = nullptr);
 
-    // rightToLeft: the first piece stands at the right.
+    // rightToLeft: the first piece is at the right.
     void setPieces(const std::vector<Piece>& pieces, bool rightToLeft);
     int chipCount() const { return static_cast<int>(chips_.size()); }
     bool isUnknown(int chip) const { return chips_[static_cast<std::size_t>(chip)].id < 0; }
     QString text(int chip) const { return chips_[static_cast<std::size_t>(chip)].text; }
-    // Where a chip lies at the present width.
+    // Position of a chip at the current width.
     QRect chipRect(int chip) const { return chips_[static_cast<std::size_t>(chip)].place; }
-    // Pieces with a space between.
+    // The pieces, separated by spaces.
     QString allText() const;
 
     bool hasHeightForWidth() const override { return true; }

@@ -8,15 +8,13 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
-#include <QShortcut>
-#include <QToolButton>
 #include <QUrl>
 
-#include "core/base/atomic_file.h"
-#include "ui/data/language_text.h"
+#include "core/base/files/atomic_file.h"
 #include "ui/forms/setting_form.h"
-#include "ui/shell/project_files.h"
-#include "ui/shell/theme.h"
+#include "ui/models/language_text.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
 #include "ui/tokenizer/coverage_card.h"
 #include "ui/tokenizer/tokenizer_list_model.h"
 #include "ui/tokenizer/tokenizer_setup.h"
@@ -33,25 +31,24 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kSideWidth = 308, kCountWidth = 84, kNarrowCount = 66, kIdWidth = 68, kNarrowId = 52;
+constexpr int kSideWidth = 348, kNarrowSide = 308;
+constexpr int kCountWidth = 84, kNarrowCount = 74, kIdWidth = 68, kNarrowId = 46;
 constexpr int kRoomForAll = 1180;  // of the panel, for all columns of the vocabulary
-constexpr int kRowHeight = 30;
-constexpr int kMostListRows = 5;  // more scroll
 
 }  // namespace
 
 TokenizerPanel::TokenizerPanel(const PanelContext& context, QWidget* parent)
     : Panel(context, "tokenizer", tr("Tokenizer"), parent),
       list_(new TokenizerListModel(this)),
-      listTable_(new DataTable(tr("Tokenizers"))),
-      listCard_(new Card(tr("Tokenizers"))),
+      files_(new FileListCard(tr("Tokenizers"), *list_)),
       setup_(new TokenizerSetup),
       trial_(new TokenizerTrial(context.jobs)),
       vocabulary_(new VocabularyModel(this)),
       vocabularyTable_(new DataTable(tr("Vocabulary"))),
       vocabularyCard_(new Card(tr("Vocabulary"))),
       filter_(new QLineEdit),
-      coverage_(new CoverageCard(context.jobs)) {
+      coverage_(new CoverageCard(context.jobs)),
+      loading_(context.jobs, this) {
     auto* content = new QWidget;
     auto* layout = new QHBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -59,7 +56,7 @@ TokenizerPanel::TokenizerPanel(const PanelContext& context, QWidget* parent)
     layout->addWidget(buildLeft());
     layout->addWidget(buildRight(), 1);
     auto* empty = new EmptyState("tokenizer",
-                                 tr("A tokenizer is learned from sentence pairs; this project has none yet."),
+                                 tr("A tokenizer is trained on sentence pairs; this project has none yet."),
                                  tr("Import pairs"));
     connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("data", {}); });
     setContent(content, empty);
@@ -67,8 +64,10 @@ TokenizerPanel::TokenizerPanel(const PanelContext& context, QWidget* parent)
     buildActions();
     connect(setup_, &TokenizerSetup::trainClicked, this, &TokenizerPanel::train);
     connect(setup_, &TokenizerSetup::stopClicked, this, [this] { jobs().stop(job_); });
-    connect(listTable_, &DataTable::currentRowChanged, this, &TokenizerPanel::showCurrent);
-    connect(list_, &TokenizerListModel::renameWanted, this, &TokenizerPanel::rename, Qt::QueuedConnection);
+    connect(&files_->table(), &DataTable::currentRowChanged, this, &TokenizerPanel::showCurrent);
+    connect(
+        list_, &TokenizerListModel::renameRequested, this,
+        [this](int row, const QString& name) { rename(list_->entry(row).file, name); }, Qt::QueuedConnection);
     connect(filter_, &QLineEdit::textChanged, vocabulary_, &VocabularyModel::setFilter);
     connect(vocabulary_, &QAbstractItemModel::modelReset, this, [this] {
         const int rows = vocabulary_->rowCount();
@@ -80,22 +79,23 @@ TokenizerPanel::TokenizerPanel(const PanelContext& context, QWidget* parent)
             [this] { coverage_->setTokenizer(tokenizer_, trial_->lowerCases()); });
     connect(coverage_, &CoverageCard::cleared, this, [this] {
         vocabulary_->clearCounts();
-        fitVocabulary();
+        fitToWidth();
     });
     connect(coverage_, &CoverageCard::counted, this, [this] {
         const PieceCounts& counts = *coverage_->counts();
         vocabulary_->setCounts({counts.sides[0].counts, counts.sides[1].counts},
                                sideName(counts.info.sourceLanguage, true),
                                sideName(counts.info.targetLanguage, false));
-        fitVocabulary();
+        fitToWidth();
     });
     connect(coverage_, &CoverageCard::failed, this, [this](const Error& e) { messages().showError(e); });
 }
 
-// Where there is no room for all columns, counts matter more than lengths.
-void TokenizerPanel::fitVocabulary() {
+// If not all columns of the vocabulary fit, counts matter more than lengths.
+void TokenizerPanel::fitToWidth() {
     const bool counted = vocabulary_->columnCount() > VocabularyModel::kSource;
     const bool narrow = width() < kRoomForAll;
+    files_->parentWidget()->setFixedWidth(narrow ? kNarrowSide : kSideWidth);
     vocabularyTable_->setColumnHidden(VocabularyModel::kLength, counted && narrow);
     vocabularyTable_->setColumnWidth(VocabularyModel::kId, narrow ? kNarrowId : kIdWidth);
     for (int column = VocabularyModel::kSource; column < vocabulary_->columnCount(); ++column)
@@ -104,35 +104,30 @@ void TokenizerPanel::fitVocabulary() {
 
 void TokenizerPanel::resizeEvent(QResizeEvent* event) {
     Panel::resizeEvent(event);
-    fitVocabulary();
+    fitToWidth();
 }
 
 QWidget* TokenizerPanel::buildLeft() {
-    listTable_->setSource(list_);
-    listTable_->setSelectionMode(QAbstractItemView::SingleSelection);
-    listTable_->setStretchColumn(TokenizerListModel::kName);
-    listTable_->setColumnWidth(TokenizerListModel::kKind, 128);
-    listTable_->setColumnWidth(TokenizerListModel::kPieces, 66);
-    listCard_->body()->addWidget(listTable_);
+    files_->table().setColumnWidth(TokenizerListModel::kKind, 128);
+    files_->table().setColumnWidth(TokenizerListModel::kPieces, 66);
     auto* left = new QWidget;
-    left->setFixedWidth(kSideWidth);
     auto* layout = new QVBoxLayout(left);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
-    layout->addWidget(listCard_);
+    layout->addWidget(files_);
     layout->addWidget(setup_, 1);
     return left;
 }
 
 QWidget* TokenizerPanel::buildRight() {
     vocabularyTable_->setSource(vocabulary_, false);
-    // The model sorts; a click on a heading asks it.
+    // The model sorts when a heading is clicked.
     vocabularyTable_->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     vocabularyTable_->setSortingEnabled(true);
     vocabularyTable_->setStretchColumn(VocabularyModel::kPiece);
     vocabularyTable_->setColumnWidth(VocabularyModel::kLength, kIdWidth);
     filter_->setPlaceholderText(tr("Filter"));
-    filter_->setAccessibleName(tr("Show pieces that hold a text"));
+    filter_->setAccessibleName(tr("Show pieces that contain a text"));
     filter_->setClearButtonEnabled(true);
     filter_->setMaximumWidth(140);
     vocabularyCard_->addToHeader(filter_);
@@ -156,28 +151,13 @@ void TokenizerPanel::buildActions() {
                    [this] { trial_->sentence().setFocus(Qt::ShortcutFocusReason); });
     addPanelAction(tr("Filter the vocabulary"), QKeySequence::Find,
                    [this] { filter_->setFocus(Qt::ShortcutFocusReason); });
-    const auto add = [&](const QString& iconName, const QString& text, const QKeySequence& key, auto slot,
-                         bool needsTokenizer = true) {
-        QAction* action = addPanelAction(text, {}, slot);
-        action->setIcon(lineIcon(iconName));
-        listTable_->addAction(action);
-        // The keys belong to the list: Delete in the vocabulary must not remove the tokenizer.
-        if (!key.isEmpty()) {
-            auto* shortcut = new QShortcut(key, listTable_);
-            shortcut->setContext(Qt::WidgetShortcut);
-            connect(shortcut, &QShortcut::activated, action, &QAction::trigger);
-            action->setToolTip(QString("%1 (%2)").arg(text, key.toString(QKeySequence::NativeText)));
-        }
-        auto* button = new QToolButton;
-        button->setDefaultAction(action);
-        button->setAccessibleName(text);
-        listCard_->addToHeader(button);
-        if (needsTokenizer) tokenizerActions_ << action;
+    files_->addFileAction(addPanelAction(tr("Add a tokenizer from a file…"), {}, [this] { chooseFile(); }),
+                          "add");
+    const auto add = [&](const QString& iconName, const QString& text, const QKeySequence& key, auto slot) {
+        tokenizerActions_ << addPanelAction(text, {}, slot);
+        files_->addFileAction(tokenizerActions_.last(), iconName, key);
     };
-    add(
-        "add", tr("Add a tokenizer from a file…"), {}, [this] { chooseFile(); }, false);
-    add("edit", tr("Rename the tokenizer"), QKeySequence(Qt::Key_F2),
-        [this] { listTable_->edit(listTable_->currentIndex().siblingAtColumn(TokenizerListModel::kName)); });
+    add("edit", tr("Rename the tokenizer"), QKeySequence(Qt::Key_F2), [this] { files_->editName(); });
     add("folder", tr("Show the tokenizer in the file manager"), {},
         [this] { QDesktopServices::openUrl(QUrl::fromLocalFile(toText(project().folder("tokenizers")))); });
     add("delete", tr("Remove the tokenizer"), QKeySequence(Qt::Key_Delete), [this] { removeTokenizer(); });
@@ -206,7 +186,7 @@ void TokenizerPanel::load(const fs::path& file) {
     jobs().start(
         this, tr("Adding a tokenizer"),
         [file, to](JobContext&) -> Result<Nothing> {
-            // Read as a tokenizer first: what cannot be used does not come into the project.
+            // Read as a tokenizer first: only a usable one is copied into the project.
             const auto tokenizer = loadTokenizer(file);
             if (!tokenizer) return tokenizer.error();
             const auto bytes = readFile(file);
@@ -242,18 +222,18 @@ void TokenizerPanel::endTraining(const QString& name, const fs::path& file,
                                  const Result<TokenizerSummary>& summary) {
     job_ = 0;
     setup_->setTraining(false);
-    if (!summary) {
-        messages().showError(summary.error());
-    } else if (summary->stopped) {
+    if (summary.stopped()) {
         messages().showMessage(MessageBar::Kind::info, tr("Stopped; no tokenizer was written."));
+    } else if (!summary) {
+        messages().showError(summary.error());
     } else {
         const TokenizerSummary& s = *summary;
-        QString text = tr("%1: %2 pieces learned from %3 sentences in %4; %5 pieces a word, %6 % unknown.")
+        QString text = tr("%1: %2 pieces learned from %3 sentences in %4; %5 pieces per word, %6 % unknown.")
                            .arg(name, countText(static_cast<qint64>(s.pieces)), countText(s.sentences),
                                 durationText(s.seconds), numberText(s.piecesPerWord, 2),
                                 numberText(100 * s.unknownShare, 2));
-        if (s.manyUnknown() && s.kind == "sentencepiece")
-            text += " " + tr("A larger character coverage knows more characters.");
+        if (s.manyUnknown() && s.kind == TokenizerKind::sentencepiece)
+            text += " " + tr("Increase the character coverage to include more characters.");
         messages().showMessage(MessageBar::Kind::good, text);
         wanted_ = file;
         contentChanged();
@@ -272,10 +252,7 @@ void TokenizerPanel::contentChanged() {
             if (!entries) return messages().showError(entries.error());
             const fs::path wanted = wanted_.empty() ? shown_ : std::exchange(wanted_, {});
             list_->show(std::move(*entries));
-            const int rows = std::clamp(list_->rowCount(), 2, kMostListRows);
-            listTable_->setFixedHeight(listTable_->horizontalHeader()->sizeHint().height() +
-                                       rows * kRowHeight + 2);
-            if (list_->rowCount() > 0) listTable_->selectSourceRow(std::max(0, list_->rowOf(wanted)));
+            files_->showRows(wanted);
             showEmpty(list_->rowCount() == 0 && project().pairStores().empty());
             showCurrent();
             emit listed();
@@ -284,8 +261,8 @@ void TokenizerPanel::contentChanged() {
 }
 
 const TokenizerEntry* TokenizerPanel::current() const {
-    const int row = listTable_->sourceRow(listTable_->currentIndex().row());
-    return row < 0 || row >= list_->rowCount() ? nullptr : &list_->entry(row);
+    const int row = files_->currentRow();
+    return row < 0 ? nullptr : &list_->entry(row);
 }
 
 void TokenizerPanel::showCurrent() {
@@ -296,7 +273,7 @@ void TokenizerPanel::showCurrent() {
     if (entry && file == shown_ && entry->written == shownWritten_) return;
     shown_ = file;
     shownWritten_ = entry ? entry->written : fs::file_time_type();
-    const int number = ++loadNumber_;
+    loading_.cancel();
     if (!entry || !entry->problem.isEmpty()) {
         tokenizer_.reset();
         trial_->setTokenizer(nullptr);
@@ -304,12 +281,9 @@ void TokenizerPanel::showCurrent() {
         vocabulary_->show({});
         return;
     }
-    jobs().start(
-        this, tr("Reading a tokenizer"), [file](JobContext&) { return readWithPieces(file); },
-        [this, number, entry = *entry](const Result<LoadedTokenizer>& loaded) {
-            if (number == loadNumber_) showLoaded(entry, loaded);
-        },
-        JobWeight::light);
+    loading_.start(
+        tr("Reading a tokenizer"), [file](JobContext&) { return readWithPieces(file); },
+        [this, entry = *entry](const Result<LoadedTokenizer>& loaded) { showLoaded(entry, loaded); });
 }
 
 void TokenizerPanel::showLoaded(const TokenizerEntry& entry, const Result<LoadedTokenizer>& loaded) {
@@ -334,29 +308,8 @@ void TokenizerPanel::describe() {
                     .join(" · "));
 }
 
-void TokenizerPanel::rename(int row, const QString& name) {
-    if (row >= list_->rowCount()) return;
-    const auto renamed = renameProjectFile(list_->entry(row).file, name);
-    if (!renamed) return messages().showError(renamed.error());
-    wanted_ = *renamed;
-    contentChanged();
-}
-
 void TokenizerPanel::removeTokenizer() {
-    const TokenizerEntry* entry = current();
-    if (!entry) return;
-    const fs::path file = entry->file;
-    const auto trashed = moveToProjectTrash(project(), file);
-    if (!trashed) return messages().showError(trashed.error());
-    messages().showMessage(MessageBar::Kind::info,
-                           tr("%1 is in the project's trash folder.").arg(toText(file.stem())), tr("Undo"),
-                           [this, file, trashed = *trashed] {
-                               const auto restored = restoreFromProjectTrash(trashed, file);
-                               if (!restored) messages().showError(restored.error());
-                               wanted_ = file;
-                               contentChanged();
-                           });
-    contentChanged();
+    if (const TokenizerEntry* entry = current()) moveToTrash({entry->file});
 }
 
 void TokenizerPanel::saveState(QSettings& settings) const {

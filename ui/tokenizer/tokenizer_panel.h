@@ -1,8 +1,10 @@
-// Tokenizer: train or load one, see how it cuts sentences, look through its vocabulary.
+// Tokenizer: train or load one, try it on sentences, browse its vocabulary.
 #pragma once
 
-#include "core/tasks/train_tokenizer.h"
-#include "ui/shell/panel.h"
+#include "core/tasks/training/train_tokenizer.h"
+#include "ui/jobs/latest_request.h"
+#include "ui/project/file_list_card.h"
+#include "ui/project/panel.h"
 #include "ui/tokenizer/loaded_tokenizer.h"
 
 class QLineEdit;
@@ -23,13 +25,14 @@ class TokenizerPanel : public Panel {
   public:
     explicit TokenizerPanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    // A SentencePiece model or a vocabulary is copied into the project; one of the project is chosen.
+    // A SentencePiece model or a vocabulary is copied into the project; a tokenizer of the project is
+    // selected.
     bool openFile(const QString& path) override;
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
 
     void train();
-    // Moves the chosen tokenizer to the project's trash; the message bar offers to undo it.
+    // Moves the current tokenizer to the project's trash; the message bar offers to undo it.
     void removeTokenizer();
 
     TokenizerSetup& setup() { return *setup_; }
@@ -37,7 +40,6 @@ class TokenizerPanel : public Panel {
     CoverageCard& coverage() { return *coverage_; }
     TokenizerListModel& list() { return *list_; }
     VocabularyModel& vocabulary() { return *vocabulary_; }
-    QLineEdit& vocabularyFilter() { return *filter_; }
 
   signals:
     void listed();
@@ -51,20 +53,18 @@ class TokenizerPanel : public Panel {
     QWidget* buildLeft();
     QWidget* buildRight();
     void buildActions();
-    void fitVocabulary();
+    void fitToWidth();
     void chooseFile();
     void load(const std::filesystem::path& file);
     const TokenizerEntry* current() const;
     void showCurrent();
     void showLoaded(const TokenizerEntry& entry, const Result<LoadedTokenizer>& loaded);
     void describe();
-    void rename(int row, const QString& name);
     void endTraining(const QString& name, const std::filesystem::path& file,
                      const Result<TokenizerSummary>& summary);
 
     TokenizerListModel* list_;
-    DataTable* listTable_;
-    Card* listCard_;
+    FileListCard* files_;
     TokenizerSetup* setup_;
     TokenizerTrial* trial_;
     VocabularyModel* vocabulary_;
@@ -73,11 +73,11 @@ class TokenizerPanel : public Panel {
     QLineEdit* filter_;
     CoverageCard* coverage_;
     std::shared_ptr<const Tokenizer> tokenizer_;
-    QList<QAction*> tokenizerActions_;  // need a chosen tokenizer
-    std::filesystem::path wanted_;      // to choose when it is listed
+    QList<QAction*> tokenizerActions_;  // need a current tokenizer
+    std::filesystem::path wanted_;      // selected when it is next listed
     std::filesystem::path shown_;
     std::filesystem::file_time_type shownWritten_;
-    int loadNumber_ = 0;
+    LatestRequest loading_;
     int job_ = 0;  // of the training; 0: none
 };
 

@@ -1,9 +1,9 @@
-// The form that trains a tokenizer: pairs, name, settings, the button.
+// The form for training a tokenizer: pairs, name, settings, buttons.
 #pragma once
 
-#include "core/tasks/train_tokenizer.h"
-#include "ui/shell/project.h"
-#include "ui/widgets/card.h"
+#include "core/tasks/training/train_tokenizer.h"
+#include "ui/forms/setup_card.h"
+#include "ui/project/project.h"
 
 class QComboBox;
 class QLineEdit;
@@ -11,24 +11,21 @@ class QPushButton;
 
 namespace paragram::ui {
 
-class SettingForm;
-
-class TokenizerSetup : public Card {
+class TokenizerSetup : public SetupCard {
     Q_OBJECT
 
   public:
     explicit TokenizerSetup(QWidget* parent = nullptr);
 
-    // Fills the choice of pairs anew and keeps what was chosen where it is still there.
+    // Offers the project's pair stores and keeps the choice if it still exists.
     void showProject(const Project& project);
-    // All but the output.
+    // Everything but the output.
     TokenizerRequest request() const;
-    // As typed, or made from the settings: "sp-20000".
+    // As typed, or derived from the settings: "sp-20000".
     QString tokenizerName() const;
-    // ".model" for sentence pieces, which other programs read, too; ".vocab" for our own vocabularies.
+    // ".model" for SentencePiece, which other programs read, too; ".vocab" for our own vocabularies.
     QString ending() const;
     void setTraining(bool training);
-    SettingForm& form() { return *form_; }
     QPushButton* trainButton() { return train_; }
 
   signals:
@@ -40,7 +37,6 @@ class TokenizerSetup : public Card {
 
     QComboBox* pairs_;
     QLineEdit* name_;
-    SettingForm* form_;
     QPushButton* train_;
     QPushButton* stop_;
     bool training_ = false;

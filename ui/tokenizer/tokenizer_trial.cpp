@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "core/text/unicode.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/tokenizer/piece_view.h"
 #include "ui/widgets/number_text.h"
 
@@ -20,18 +20,17 @@ constexpr int kSentenceHeight = 60;
 
 TokenizerTrial::TokenizerTrial(JobRunner& jobs, QWidget* parent)
     : Card(tr("Try a sentence"), parent),
-      jobs_(jobs),
       sentence_(new QPlainTextEdit),
       lower_(new QCheckBox(tr("Lower-case first"))),
       pieces_(new PieceView),
-      summary_(new QLabel) {
+      summary_(new QLabel),
+      segmentation_(jobs, this) {
     lower_->setChecked(true);
-    lower_->setToolTip(
-        tr("As in training with Lower-case on: a tokenizer learned from lower-cased text does "
-           "not know capitals"));
+    lower_->setToolTip(tr(
+        "As in training with Lower-case on: a tokenizer trained on lower-cased text has no capital letters"));
     addToHeader(lower_);
     sentence_->setPlaceholderText(tr("Type a sentence in any language"));
-    sentence_->setAccessibleName(tr("Sentence to cut into pieces"));
+    sentence_->setAccessibleName(tr("Sentence to tokenise"));
     sentence_->setTabChangesFocus(true);
     sentence_->setFixedHeight(kSentenceHeight);
     summary_->setProperty("role", "muted");
@@ -67,8 +66,8 @@ QString TokenizerTrial::summary() const {
 }
 
 void TokenizerTrial::segment() {
-    const int number = ++number_;
-    // A line break is white space to a sentence.
+    segmentation_.cancel();
+    // A line break in the field counts as white space.
     const QString text = sentence_->toPlainText().replace('\n', ' ').trimmed();
     if (!tokenizer_ || text.isEmpty()) {
         pieces_->setPieces({}, false);
@@ -77,13 +76,12 @@ void TokenizerTrial::segment() {
         return;
     }
     // In the background: somebody may paste a book.
-    jobs_.start(
-        this, tr("Cutting a sentence"),
+    segmentation_.start(
+        tr("Tokenising a sentence"),
         [tokenizer = tokenizer_, bytes = text.toStdString(), lower = lowerCases()](JobContext&)
             -> Result<std::vector<Piece>> { return tokenizer->segment(lower ? lowerCase(bytes) : bytes); },
-        [this, number, rightToLeft = text.isRightToLeft()](const Result<std::vector<Piece>>& pieces) {
-            // Another key was pressed since.
-            if (number != number_ || !pieces) return;
+        [this, rightToLeft = text.isRightToLeft()](const Result<std::vector<Piece>>& pieces) {
+            if (!pieces) return;
             const auto unknown = std::count_if(pieces->begin(), pieces->end(),
                                                [](const Piece& piece) { return piece.id < 0; });
             pieces_->setPieces(*pieces, rightToLeft);
@@ -94,8 +92,7 @@ void TokenizerTrial::segment() {
             if (pieces->size() > PieceView::kMostShown)
                 words += ", " + tr("the first %1 are shown").arg(countText(PieceView::kMostShown));
             summary_->setText(words);
-        },
-        JobWeight::light);
+        });
 }
 
 }  // namespace paragram::ui

@@ -1,10 +1,10 @@
-// A sentence to type and the pieces a tokenizer cuts it into.
+// A sentence to type, and the pieces a tokenizer segments it into.
 #pragma once
 
 #include <memory>
 
 #include "core/tokens/tokenizer.h"
-#include "ui/jobs/job_runner.h"
+#include "ui/jobs/latest_request.h"
 #include "ui/widgets/card.h"
 
 class QCheckBox;
@@ -21,7 +21,7 @@ class TokenizerTrial : public Card {
   public:
     explicit TokenizerTrial(JobRunner& jobs, QWidget* parent = nullptr);
 
-    // nullptr: none is chosen.
+    // nullptr: no tokenizer is selected.
     void setTokenizer(std::shared_ptr<const Tokenizer> tokenizer);
     bool lowerCases() const;
     void setLowerCases(bool on);
@@ -36,13 +36,12 @@ class TokenizerTrial : public Card {
   private:
     void segment();
 
-    JobRunner& jobs_;
     std::shared_ptr<const Tokenizer> tokenizer_;
     QPlainTextEdit* sentence_;
     QCheckBox* lower_;
     PieceView* pieces_;
     QLabel* summary_;
-    int number_ = 0;
+    LatestRequest segmentation_;
 };
 
 }  // namespace paragram::ui

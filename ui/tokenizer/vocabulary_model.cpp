@@ -99,7 +99,7 @@ QVariant VocabularyModel::headerData(int section, Qt::Orientation orientation, i
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == kLength) return tr("Characters");
     if (role == Qt::ToolTipRole && section >= kSource)
-        return tr("How often the piece occurs on this side of the pairs below");
+        return tr("Occurrences of the piece on this side of the pairs below");
     if (role != Qt::DisplayRole) return {};
     const QString names[] = {tr("Id"), tr("Piece"), tr("Length"), sides_[0], sides_[1]};
     return names[section];

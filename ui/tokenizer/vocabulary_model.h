@@ -1,4 +1,4 @@
-// A vocabulary as rows: id, piece, length, how often it occurs on the two sides of some pairs. Filters and
+// A vocabulary as rows: id, piece, length, and its frequency on the two sides of some pairs. Filters and
 // sorts itself, so that 200,000 rows keep up with typing.
 #pragma once
 
@@ -18,11 +18,11 @@ class VocabularyModel : public QAbstractTableModel {
 
     // pieces by id
     void show(std::vector<QString> pieces);
-    // Counts by id and the names of the sides; none where they are not known.
+    // Counts by id and the names of the sides; all empty if unknown.
     void setCounts(std::array<std::vector<std::int64_t>, 2> counts, const QString& source,
                    const QString& target);
     void clearCounts() { setCounts({}, {}, {}); }
-    // Keeps pieces that hold text, in any case.
+    // Shows pieces that contain the text, in any case.
     void setFilter(const QString& text);
     int idOfRow(int row) const { return rows_[static_cast<std::size_t>(row)]; }
     int size() const { return static_cast<int>(pieces_.size()); }

@@ -12,7 +12,8 @@
 
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
-#include "ui/shell/theme.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -34,9 +35,8 @@ GridDialog::GridDialog(const std::vector<const SettingRow*>& rows, const Setting
     setWindowTitle(tr("Grid of trainings"));
     setMinimumWidth(kWidth);
     auto* intro =
-        new QLabel(tr("Give settings several values, parted by a bar: <b>0 | 0.1 | 0.3</b>. Every "
-                      "combination is trained; all "
-                      "other settings are those of the form."));
+        new QLabel(tr("Give settings several values, separated by vertical bars: <b>0 | 0.1 | 0.3</b>. Every "
+                      "combination is trained; all other settings come from the form."));
     intro->setWordWrap(true);
     presets_->addItem(tr("Preset: choose…"));
     presets_->setAccessibleName(tr("Preset"));
@@ -92,9 +92,9 @@ void GridDialog::addLine(const std::string& key, const QString& values) {
     }
     line.setting->setCurrentIndex(std::max(0, line.setting->findData(QString::fromStdString(key))));
     line.setting->setAccessibleName(tr("Setting"));
-    line.values->setAccessibleName(tr("Values, parted by a bar"));
+    line.values->setAccessibleName(tr("Values, separated by vertical bars"));
     line.remove->setIcon(lineIcon("close"));
-    line.remove->setToolTip(tr("Leave this setting out"));
+    line.remove->setToolTip(tr("Remove this setting"));
     line.remove->setAccessibleName(line.remove->toolTip());
     const int at = grid_->rowCount();
     grid_->addWidget(line.setting, at, 0);

@@ -19,14 +19,14 @@ class GridDialog : public QDialog {
     Q_OBJECT
 
   public:
-    // rows: settings to choose from. base: what the others are.
+    // rows: settings to choose from. base: the values of all others.
     GridDialog(const std::vector<const SettingRow*>& rows, const Settings& base, QWidget* parent = nullptr);
 
-    // A line of the form: values parted by "|".
+    // Adds a line to the form: values separated by "|".
     void addLine(const std::string& key, const QString& values);
-    // Lines of a preset's lists in place of those there are; its other settings count, too.
+    // Replaces the lines by a preset's grid and the other settings by the preset's.
     void usePreset(const QString& name);
-    // Empty while something is wrong with the values.
+    // Empty if a value is wrong.
     const std::vector<GridRun>& runs() const { return runs_; }
     QString verdict() const;
 

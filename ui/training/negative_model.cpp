@@ -8,7 +8,7 @@ namespace paragram::ui {
 void NegativeModel::show(std::vector<NegativeExample> examples) {
     const int before = rowCount();
     const int now = static_cast<int>(examples.size());
-    // Rows are changed in place where they can be, so that a selection stays while examples come and go.
+    // Rows are changed in place if possible, so that a selection stays while examples change.
     if (now < before) {
         beginRemoveRows({}, now, before - 1);
         examples_.resize(examples.size());

@@ -1,10 +1,10 @@
-// Sentences and the negatives chosen for them in the mega-batch of the moment.
+// Sentences and the negatives chosen for them in the current mega-batch.
 #pragma once
 
 #include <QAbstractTableModel>
 #include <vector>
 
-#include "core/training/history.h"
+#include "core/runs/history.h"
 
 namespace paragram::ui {
 

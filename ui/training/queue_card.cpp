@@ -6,7 +6,7 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "ui/shell/theme.h"
+#include "ui/style/icon.h"
 #include "ui/training/queue_model.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -31,17 +31,17 @@ QueueCard::QueueCard(QueueModel& model, DataTable* negatives, QWidget* parent)
     table_->setColumnWidth(QueueModel::kName, 150);
     table_->setColumnWidth(QueueModel::kState, 74);
     table_->setColumnWidth(QueueModel::kTime, 84);
-    auto* empty = new QLabel(tr("Trainings queued while one runs, and those of a grid, wait here."));
+    auto* empty = new QLabel(tr("Trainings that you queue while another runs, or from a grid, wait here."));
     empty->setProperty("role", "muted");
     empty->setAlignment(Qt::AlignCenter);
     empty->setWordWrap(true);
     for (QWidget* page : std::initializer_list<QWidget*>{negatives, table_, empty}) pages_->addWidget(page);
     body()->addWidget(pages_, 1);
 
-    start_ = addTool("train", tr("Train what waits"), {});
+    start_ = addTool("train", tr("Start the queue"), {});
     up_ = addTool("up", tr("Move up"), QKeySequence("Ctrl+Up"));
     down_ = addTool("down", tr("Move down"), QKeySequence("Ctrl+Down"));
-    remove_ = addTool("delete", tr("Take out of the queue"), QKeySequence::Delete);
+    remove_ = addTool("delete", tr("Remove from the queue"), QKeySequence::Delete);
     connect(start_->defaultAction(), &QAction::triggered, this, &QueueCard::startWanted);
     connect(up_->defaultAction(), &QAction::triggered, this, [this] { moveSelected(-1); });
     connect(down_->defaultAction(), &QAction::triggered, this, [this] { moveSelected(1); });
@@ -53,8 +53,8 @@ QueueCard::QueueCard(QueueModel& model, DataTable* negatives, QWidget* parent)
     addToHeader(grid_);
     for (QToolButton* button : {toNegatives_, toQueue_}) addToHeader(button);
     toNegatives_->setText(tr("Negatives"));
-    toNegatives_->setToolTip(tr("Show the sentences and the negatives just chosen for them"));
-    toQueue_->setToolTip(tr("Show the trainings that wait for the running one"));
+    toNegatives_->setToolTip(tr("Show sentences and the negatives currently chosen for them"));
+    toQueue_->setToolTip(tr("Show the trainings in the queue"));
     connect(toNegatives_, &QToolButton::clicked, this, [this] { showQueue(false); });
     connect(toQueue_, &QToolButton::clicked, this, [this] { showQueue(true); });
     connect(&model_, &QueueModel::changed, this, &QueueCard::refresh);
@@ -96,10 +96,10 @@ void QueueCard::refresh() {
     up_->defaultAction()->setEnabled(movable && selected.first() > first);
     down_->defaultAction()->setEnabled(movable && selected.first() + 1 < rows);
     remove_->defaultAction()->setEnabled(!selected.isEmpty() && selected != QList<int>{first - 1});
-    // Of what is left to do: an estimate only where all of it is known.
+    // An estimate of what remains, shown only if all of it is known.
     double seconds = 0, memory = 0;
     bool known = rows > 0;
-    for (const QueuedRun& run : model_.runs()) {
+    for (const QueueRow& run : model_.rows()) {
         known = known && run.seconds >= 0;
         seconds += run.seconds;
         memory = std::max(memory, run.memoryBytes);

@@ -1,4 +1,4 @@
-// A card with two pages: the hard negatives of the running training, and what waits after it.
+// A card with two pages: the hard negatives of the running training, and the queue.
 #pragma once
 
 #include "ui/widgets/card.h"
@@ -24,7 +24,7 @@ class QueueCard : public Card {
 
   signals:
     void gridWanted();
-    // The runs that wait should be trained now.
+    // The waiting runs should be trained now.
     void startWanted();
     void pageChanged(bool queue);
 

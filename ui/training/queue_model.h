@@ -1,20 +1,20 @@
-// Trainings that wait for one another, as rows; kept in the project's folder as queue.json.
+// The queue of trainings as rows.
 #pragma once
 
 #include <QAbstractTableModel>
 #include <filesystem>
 #include <vector>
 
+#include "core/runs/run_queue.h"
 #include "core/settings/setting_row.h"
-#include "core/tasks/train_model.h"
 
 namespace paragram::ui {
 
-struct QueuedRun {
+struct QueueRow {
     QString name;
     TrainRequest request;  // output: its run folder
-    bool running = false;  // at most the first
-    double seconds = -1;   // estimate; negative: not known
+    bool running = false;  // only the first can be running
+    double seconds = -1;   // estimate; negative: unknown
     double memoryBytes = 0;
 };
 
@@ -26,20 +26,20 @@ class QueueModel : public QAbstractTableModel {
 
     explicit QueueModel(QObject* parent = nullptr) : QAbstractTableModel(parent) {}
 
-    // Reads what waits in a project. A training that runs goes on as the first row, whatever its project.
+    // Reads the queue of a project. A running training stays the first row, whatever its project.
     void open(const std::filesystem::path& project);
-    const std::vector<QueuedRun>& runs() const { return runs_; }
-    bool hasRunning() const { return !runs_.empty() && runs_.front().running; }
+    const std::vector<QueueRow>& rows() const { return rows_; }
+    bool hasRunning() const { return !rows_.empty() && rows_.front().running; }
 
-    // Behind all others, or before all.
-    void append(const QueuedRun& run) { insert(rowCount(), run); }
-    void insert(int row, const QueuedRun& run);
-    // False: the row runs, or there is no room to move it to.
+    // At the end.
+    void append(const QueueRow& run) { insert(rowCount(), run); }
+    void insert(int row, const QueueRow& run);
+    // Returns false if the row is running or cannot be moved there.
     bool remove(int row);
     bool move(int row, int by);
     void setFirstRunning(bool running);
     void removeFirst();
-    // Of the run in this folder, where it is still queued.
+    // Of the run in this folder, if it is still queued.
     void setEstimate(const std::filesystem::path& folder, double seconds, double memoryBytes);
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -48,16 +48,15 @@ class QueueModel : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   signals:
-    // Rows came, went or moved; not: an estimate.
+    // Rows were added, removed or moved; not emitted for estimates.
     void changed();
 
   private:
     void refresh();
-    void save() const;
-    QString differences(const QueuedRun& run) const;
+    QString differences(const QueueRow& run) const;
 
-    std::filesystem::path project_;
-    std::vector<QueuedRun> runs_;
+    RunQueue queue_;  // the same runs, saved in the project
+    std::vector<QueueRow> rows_;
     std::vector<const SettingRow*> differing_;
 };
 

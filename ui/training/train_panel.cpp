@@ -6,14 +6,14 @@
 #include <QSettings>
 #include <cmath>
 
+#include "core/runs/run_folder.h"
 #include "core/settings/settings_file.h"
-#include "core/tasks/browse_pairs.h"
-#include "core/tasks/estimate_training.h"
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/training/grid_dialog.h"
 #include "ui/training/queue_card.h"
+#include "ui/training/train_estimates.h"
 #include "ui/training/train_plots.h"
 #include "ui/training/train_setup.h"
 #include "ui/widgets/empty_state.h"
@@ -26,7 +26,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kNewsMs = 100;
-constexpr int kEstimateMs = 300;
 // The settings of the last training, in the project's folder: each project has its own.
 constexpr const char* kProjectSettings = "settings.conf";
 
@@ -41,36 +40,32 @@ QString summaryText(const QString& name, const TrainSummary& summary) {
     return name + ": " + parts.join(", ") + '.';
 }
 
-QString costText(const TrainEstimate& cost) {
-    const QString text =
-        TrainPanel::tr("about %1, %2").arg(durationText(cost.seconds), bytesText(cost.memoryBytes));
-    return cost.fromDisk ? TrainPanel::tr("%1, %2 on disk").arg(text, bytesText(cost.diskBytes)) : text;
-}
-
 }  // namespace
 
 TrainPanel::TrainPanel(const PanelContext& context, QWidget* parent)
     : Panel(context, "train", tr("Train"), parent),
       queue_(jobs()),
       setup_(new TrainSetup),
-      plots_(new TrainPlots(queue_.model())) {
+      plots_(new TrainPlots(queue_.model())),
+      estimates_(new TrainEstimates(jobs(), this)) {
     auto* content = new QWidget;
     auto* layout = new QHBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
     layout->addWidget(setup_);
     layout->addWidget(plots_, 1);
-    auto* empty = new EmptyState(
-        "train", tr("Training learns from sentence pairs; this project has none yet."), tr("Import pairs"));
+    auto* empty = new EmptyState("train", tr("Training needs sentence pairs; this project has none yet."),
+                                 tr("Import pairs"));
     connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("data", {}); });
     setContent(content, empty);
 
     newsTimer_.setInterval(kNewsMs);
     connect(&newsTimer_, &QTimer::timeout, this, &TrainPanel::showNews);
-    estimateTimer_.setSingleShot(true);
-    estimateTimer_.setInterval(kEstimateMs);
-    connect(&estimateTimer_, &QTimer::timeout, this, &TrainPanel::estimate);
-    connect(setup_, &TrainSetup::changed, &estimateTimer_, qOverload<>(&QTimer::start));
+    connect(setup_, &TrainSetup::changed, this, [this] { estimates_->estimate(setup_->request()); });
+    connect(estimates_, &TrainEstimates::estimated, this, [this](const QString& text) {
+        estimateText_ = text;
+        describe();
+    });
     connect(setup_, &TrainSetup::trainClicked, this, &TrainPanel::train);
     connect(setup_, &TrainSetup::pauseClicked, this, &TrainPanel::togglePause);
     connect(setup_, &TrainSetup::stopClicked, this, [this] { jobs().stop(queue_.job()); });
@@ -80,10 +75,11 @@ TrainPanel::TrainPanel(const PanelContext& context, QWidget* parent)
     connect(&queue_, &TrainQueue::started, this, &TrainPanel::begin);
     connect(&queue_, &TrainQueue::ended, this, &TrainPanel::end);
     connect(&queue_, &TrainQueue::allEnded, this, &TrainPanel::tellAllEnded);
-    connect(&queue_.model(), &QueueModel::changed, this, &TrainPanel::estimateQueue);
+    connect(&queue_.model(), &QueueModel::changed, this,
+            [this] { estimates_->estimateQueue(queue_.model()); });
     connect(&jobs(), &JobRunner::stateChanged, this, &TrainPanel::refreshState);
     addPanelAction(tr("Start training"), QKeySequence("Ctrl+R"), [this] { train(); });
-    addPanelAction(tr("Pause or go on"), {}, [this] { togglePause(); });
+    addPanelAction(tr("Pause or continue"), {}, [this] { togglePause(); });
     addPanelAction(tr("Stop training and keep the model"), {}, [this] { jobs().stop(queue_.job()); });
     addPanelAction(tr("Queue a grid of trainings…"), QKeySequence("Ctrl+Shift+R"), [this] { askForGrid(); });
     addPanelAction(tr("Show the queue of trainings"), {}, [this] { plots_->queueCard().showQueue(true); });
@@ -97,7 +93,7 @@ void TrainPanel::projectOpened() {
     Settings settings;
     std::error_code ignored;
     const fs::path saved = project().folder() / kProjectSettings;
-    // Settings of another version of the program may not fit: then the defaults stand.
+    // Settings of another version of the program may be invalid: then the defaults are used.
     if (fs::exists(saved, ignored) && !applySettingsFile(settings, saved)) settings = Settings{};
     setup_->form().setSettings(settings);
     plots_->clear();
@@ -115,39 +111,10 @@ void TrainPanel::contentChanged() {
     showEmpty(project().pairStores().empty());
 }
 
-void TrainPanel::estimate() {
-    const TrainRequest request = setup_->request();
-    if (request.pairs.empty()) return;
-    using Answer = std::pair<std::int64_t, TrainEstimate>;  // pairs and what they cost
-    jobs().start(
-        this, tr("Estimating"),
-        [request](JobContext&) -> Result<Answer> {
-            Answer answer;
-            for (const fs::path& store : request.pairs) {
-                const auto info = describePairs(store);
-                if (!info) return info.error();
-                answer.first += info->pairs;
-            }
-            const auto cost = estimateTraining(request);
-            if (!cost) return cost.error();
-            answer.second = *cost;
-            return answer;
-        },
-        // Only the answer to the newest question counts.
-        [this, number = ++estimateNumber_](const Result<Answer>& answer) {
-            if (number != estimateNumber_) return;
-            pairsText_ = answer ? tr("%1 pairs").arg(countText(answer->first)) : QString();
-            estimateText_ =
-                answer ? costText(answer->second) : QString::fromStdString(answer.error().sentence());
-            describe();
-        },
-        JobWeight::light);
-}
-
 void TrainPanel::describe() {
-    QStringList parts{tr("Learn sentence vectors from <b>%1</b>").arg(setup_->pairsName().toHtmlEscaped())};
-    for (const QString& part : {pairsText_, estimateText_})
-        if (!part.isEmpty()) parts << part.toHtmlEscaped();
+    QStringList parts{
+        tr("Learn sentence embeddings from <b>%1</b>").arg(setup_->pairsName().toHtmlEscaped())};
+    if (!estimateText_.isEmpty()) parts << estimateText_.toHtmlEscaped();
     setSubtitle(parts.join(" · "));
 }
 
@@ -169,7 +136,7 @@ bool TrainPanel::enqueue(TrainRequest request, const QString& name) {
         return false;
     }
     messages().hide();
-    QueuedRun run;
+    QueueRow run;
     run.name = toText(request.output.filename());
     run.request = std::move(request);
     queue_.add(run);
@@ -200,15 +167,11 @@ void TrainPanel::resume(const fs::path& run) {
     request.settings = info->settings;
     request.output = run;
     request.resume = true;
-    // The checkpoint knows its pairs by their whole path; a project that was moved has them by name.
-    std::error_code ignored;
-    const fs::path pairs = project().folder("pairs") / info->pairsName;
-    request.pairs.clear();
-    if (!info->pairsName.empty() && fs::exists(pairs, ignored)) request.pairs = {pairs};
-    setup_->choosePairs(toText(pairs.stem()));
+    request.pairs.clear();  // those of the run, found again if the project was moved
+    setup_->choosePairs(toText(fs::path(info->pairsName).stem()));
     setup_->form().setSettings(info->settings);
     messages().hide();
-    QueuedRun queued;
+    QueueRow queued;
     queued.name = QString::fromStdString(info->name);
     queued.request = std::move(request);
     queue_.add(queued);
@@ -225,8 +188,8 @@ bool TrainPanel::openFile(const QString& path) {
 void TrainPanel::begin() {
     plots_->clear();
     setup_->setNews({});
-    // What was learned before a break stays in the plots.
-    if (const auto history = readHistory(queue_.current().request.output / "history.csv"))
+    // The curves of a resumed training start with what was learned before.
+    if (const auto history = readHistory(RunFolder{queue_.current().request.output}.history()))
         plots_->showHistory(*history);
     newsTimer_.start();
     refreshState();
@@ -236,16 +199,19 @@ void TrainPanel::end(const fs::path& folder, const Result<TrainSummary>& result)
     showNews();
     const QString name = toText(folder.filename());
     std::error_code ignored;
-    // A run that never began leaves nothing but its empty folder.
+    // A run that never started leaves only its empty folder.
     if (fs::is_empty(folder, ignored)) fs::remove(folder, ignored);
     if (result) {
-        const auto kind = result->stopped ? MessageBar::Kind::info : MessageBar::Kind::good;
+        const auto kind = result.stopped() ? MessageBar::Kind::info : MessageBar::Kind::good;
         const QString text =
-            summaryText(name, *result) + (result->stopped ? tr(" Stopped and kept; it can go on.") : "");
-        messages().showMessage(kind, text, result->stopped ? tr("Resume") : tr("Show in Runs"),
-                               [this, folder, stopped = result->stopped] {
+            summaryText(name, *result) +
+            (result.stopped() ? tr(" Stopped; the model is kept and the run can be resumed.") : "");
+        messages().showMessage(kind, text, result.stopped() ? tr("Resume") : tr("Show in Runs"),
+                               [this, folder, stopped = result.stopped()] {
                                    stopped ? resume(folder) : emit panelRequested("runs", toText(folder));
                                });
+    } else if (result.stopped()) {
+        messages().showMessage(MessageBar::Kind::info, tr("Stopped before the training began."));
     } else {
         messages().showError(result.error());
     }
@@ -269,37 +235,12 @@ void TrainPanel::tellAllEnded(const std::vector<fs::path>& folders) {
             (!best || run.summary.bestPearson > best->summary.bestPearson))
             best = &run;
     if (runs.size() < 2) return;
-    QString text = tr("%1 trainings have ended.").arg(countText(static_cast<qint64>(runs.size())));
+    QString text = tr("%1 trainings have finished.").arg(countText(static_cast<qint64>(runs.size())));
     if (best)
         text += ' ' + tr("The best is %1, development score %2.")
                           .arg(QString::fromStdString(best->name), scoreText(best->summary.bestPearson));
     messages().showMessage(MessageBar::Kind::good, text, tr("Compare in Runs"),
                            [this, paths] { emit panelRequested("runs", paths.join('\n')); });
-}
-
-void TrainPanel::estimateQueue() {
-    std::vector<TrainRequest> unknown;
-    for (const QueuedRun& run : queue_.model().runs())
-        if (run.seconds < 0) unknown.push_back(run.request);
-    if (unknown.empty()) return;
-    using Answer = std::vector<std::pair<fs::path, TrainEstimate>>;
-    jobs().start(
-        this, tr("Estimating"),
-        [unknown](JobContext& job) -> Result<Answer> {
-            Answer answer;
-            for (const TrainRequest& request : unknown) {
-                if (job.stop.stop_requested()) break;
-                if (request.pairs.empty()) continue;  // a resumed run whose pairs only its checkpoint knows
-                if (const auto cost = estimateTraining(request)) answer.emplace_back(request.output, *cost);
-            }
-            return answer;
-        },
-        [this](const Result<Answer>& answer) {
-            if (!answer) return;
-            for (const auto& [folder, cost] : *answer)
-                queue_.model().setEstimate(folder, cost.seconds, cost.memoryBytes);
-        },
-        JobWeight::light);
 }
 
 void TrainPanel::showNews() {
@@ -308,7 +249,7 @@ void TrainPanel::showNews() {
     for (const EvaluationRecord& record : news.evaluations)
         if (record.best && record.step > 0)
             setup_->setNews(
-                tr("Goes on exactly after a stop or a crash. Best model so far: epoch %1, %2.")
+                tr("Can be resumed exactly after a stop or a crash. Best model so far: epoch %1, %2.")
                     .arg(shortNumber(std::round(record.epoch * 10) / 10), scoreText(record.meanPearson)));
 }
 
@@ -339,7 +280,7 @@ void TrainPanel::offerUnfinished() {
                 if (run.state != RunState::unfinished || !run.canResume) continue;
                 messages().showMessage(
                     MessageBar::Kind::warning,
-                    tr("The training %1 was cut short. It can go on from its last checkpoint.")
+                    tr("The training %1 was interrupted. It can be resumed from its last checkpoint.")
                         .arg(QString::fromStdString(run.name)),
                     tr("Resume"), [this, folder = run.folder] { resume(folder); });
                 return;
@@ -352,11 +293,11 @@ void TrainPanel::offerQueue() {
     plots_->queueCard().showQueue(true);
     const int waiting = queue_.model().rowCount() - (training() ? 1 : 0);
     if (waiting == 0) return;
-    messages().showMessage(MessageBar::Kind::info,
-                           waiting == 1
-                               ? tr("A training of last time waits in the queue.")
-                               : tr("%1 trainings of last time wait in the queue.").arg(countText(waiting)),
-                           tr("Train"), [this] { queue_.start(); });
+    messages().showMessage(
+        MessageBar::Kind::info,
+        waiting == 1 ? tr("A training from the last session is still queued.")
+                     : tr("%1 trainings from the last session are still queued.").arg(countText(waiting)),
+        tr("Train"), [this] { queue_.start(); });
 }
 
 void TrainPanel::saveState(QSettings& settings) const {

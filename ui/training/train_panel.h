@@ -4,13 +4,14 @@
 #include <QTimer>
 
 #include "core/settings/setting_grid.h"
-#include "core/tasks/list_runs.h"
-#include "core/tasks/train_model.h"
-#include "ui/shell/panel.h"
+#include "core/tasks/training/list_runs.h"
+#include "core/tasks/training/train_model.h"
+#include "ui/project/panel.h"
 #include "ui/training/train_queue.h"
 
 namespace paragram::ui {
 
+class TrainEstimates;
 class TrainPlots;
 class TrainSetup;
 
@@ -20,15 +21,15 @@ class TrainPanel : public Panel {
   public:
     explicit TrainPanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    // A run folder that can go on: resumes it.
+    // Resumes a run folder that can be resumed.
     bool openFile(const QString& path) override;
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
 
-    // Starts or queues a training with what the form says.
+    // Starts or queues a training with the form's settings.
     void train();
     void resume(const std::filesystem::path& run);
-    // Queues a training for each combination.
+    // Queues one training per combination.
     void trainGrid(const std::vector<GridRun>& runs);
     bool training() const { return queue_.running(); }
     TrainQueue& queue() { return queue_; }
@@ -43,15 +44,13 @@ class TrainPanel : public Panel {
     void contentChanged() override;
 
   private:
-    // Takes a folder for a new run at once, so that another that is queued gets a name of its own.
+    // Creates the run folder at once, so that the next queued run gets another name.
     bool enqueue(TrainRequest request, const QString& name);
     void begin();
     void end(const std::filesystem::path& folder, const Result<TrainSummary>& result);
     void tellAllEnded(const std::vector<std::filesystem::path>& folders);
     void askForGrid();
     void showNews();
-    void estimate();
-    void estimateQueue();
     void describe();
     void refreshState();
     void togglePause();
@@ -62,9 +61,8 @@ class TrainPanel : public Panel {
     TrainSetup* setup_;
     TrainPlots* plots_;
     QTimer newsTimer_;
-    QTimer estimateTimer_;  // waits until the hands are off the form
-    int estimateNumber_ = 0;
-    QString estimateText_, pairsText_;
+    TrainEstimates* estimates_;
+    QString estimateText_;
 };
 
 }  // namespace paragram::ui

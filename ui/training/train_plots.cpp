@@ -4,7 +4,7 @@
 #include <QHeaderView>
 #include <QVBoxLayout>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/training/negative_model.h"
 #include "ui/training/queue_card.h"
 #include "ui/widgets/card.h"
@@ -19,7 +19,7 @@ namespace {
 
 constexpr int kSmallCard = 150;
 
-// Files of the folder development are often called so, too: "development.en-en".
+// Files in the folder development are often named "development.en-en".
 QString developmentName(const DevelopmentScore& score) {
     QString name = QString::fromStdString(score.name);
     return name.startsWith("development.") ? name.mid(12) : name;
@@ -34,7 +34,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
       norm_(new CurveChart(tr("Embedding norm"))),
       development_(new CurveChart(tr("Development STS"))),
       megaBatch_(new CurveChart(tr("Mega-batch"))),
-      speed_(new CurveChart(tr("Pairs a second"))),
+      speed_(new CurveChart(tr("Pairs per second"))),
       lossCard_(new CurveChoice),
       megaBatchCard_(new Card(tr("Mega-batch"))),
       speedCard_(new Card(tr("Pairs/s"))),
@@ -58,7 +58,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     development_->setValueFormat(scoreText);
     development_->setAxisScale(100);
     development_->setLowestSpan(0.02);
-    development_->setPlaceholder(tr("Correlation with the graded sentences of the development sets."));
+    development_->setPlaceholder(tr("Correlation with the gold scores of the development sets."));
     for (CurveChart* chart : {megaBatch_, speed_}) {
         chart->setXUnit(tr("step"));
         chart->setValueFormat([](double value) { return numberText(value, 0); });
@@ -82,7 +82,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     bottom->addWidget(queueCard_, 6);
     bottom->addWidget(megaBatchCard_, 2);
     bottom->addWidget(speedCard_, 2);
-    // What waits needs the whole width to say in what the runs differ.
+    // The queue needs the whole width to show the settings that differ.
     connect(queueCard_, &QueueCard::pageChanged, this, [this](bool shown) {
         for (Card* card : {megaBatchCard_, speedCard_}) card->setVisible(!shown);
     });

@@ -1,9 +1,10 @@
-// The live view of a training: loss (or norms), development scores, mega-batch size, speed, hard negatives
-// and the queue.
+// The live view of a training: loss, norms, development scores, mega-batch size, speed, hard negatives, and
+// the queue.
 #pragma once
 
 #include <QWidget>
 
+#include "core/runs/history.h"
 #include "ui/training/training_feed.h"
 
 namespace paragram::ui {
@@ -29,7 +30,6 @@ class TrainPlots : public QWidget {
     CurveChart* lossChart() { return loss_; }
     CurveChart* gradientChart() { return gradient_; }
     CurveChart* normChart() { return norm_; }
-    CurveChart* developmentChart() { return development_; }
     NegativeModel* negatives() { return negatives_; }
     QueueCard& queueCard() { return *queueCard_; }
 

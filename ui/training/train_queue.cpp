@@ -1,6 +1,6 @@
 #include "ui/training/train_queue.h"
 
-#include "core/tasks/train_grid.h"
+#include "core/tasks/training/train_queued.h"
 
 namespace paragram::ui {
 
@@ -11,7 +11,7 @@ void TrainQueue::open(const std::filesystem::path& project) {
     held_ = model_.rowCount() > (running() ? 1 : 0);
 }
 
-void TrainQueue::add(const QueuedRun& run) {
+void TrainQueue::add(const QueueRow& run) {
     if (running()) {
         held_ = false;
         model_.append(run);
@@ -32,9 +32,8 @@ void TrainQueue::launch() {
     job_ = jobs_.start(
         this, tr("Training %1").arg(current().name),
         [request = current().request, feed = feed_](JobContext& job) {
-            // A run of the queue may have begun before the program ended last.
-            return request.resume ? trainModel(request, feed->observer(), job)
-                                  : trainOrGoOn(request, feed->observer(), job);
+            // A queued run may have started before the program last ended.
+            return trainQueued(request, feed->observer(), job);
         },
         [this](const Result<TrainSummary>& result) { finish(result); });
     emit started();

@@ -1,4 +1,4 @@
-// Trains what is queued, one after another, on the job runner.
+// Trains the queued runs one after another on the job runner.
 #pragma once
 
 #include <QObject>
@@ -18,24 +18,24 @@ class TrainQueue : public QObject {
     explicit TrainQueue(JobRunner& jobs, QObject* parent = nullptr);
 
     QueueModel& model() { return model_; }
-    // Reads what waited when the program ended last; it is held until start() or until more is queued behind
-    // a running one.
+    // Reads the queue left by the last session; it waits until start() is called or another run is queued
+    // while one is running.
     void open(const std::filesystem::path& project);
-    // Appends and, unless something runs, starts it at once.
-    void add(const QueuedRun& run);
-    // Starts the first that waits, unless one runs; the others follow.
+    // Appends the run and, unless one is running, starts it at once.
+    void add(const QueueRow& run);
+    // Starts the first waiting run unless one is running; the others follow.
     void start();
     bool running() const { return job_ != 0; }
     int job() const { return job_; }  // of the runner; 0: none
-    const QueuedRun& current() const { return model_.runs().front(); }
-    // What the running training tells.
+    const QueueRow& current() const { return model_.rows().front(); }
+    // What the running training has reported since the last call.
     TrainingNews takeNews();
 
   signals:
     void started();
-    // folder: of the run. The next one starts after this.
+    // folder: of the run. The next one starts after this signal.
     void ended(const std::filesystem::path& folder, const Result<TrainSummary>& result);
-    // The queue is empty; folders of the runs that ended since it was empty before, two or more.
+    // The queue is empty; folders of the runs that ended since it was last empty, at least two.
     void allEnded(const std::vector<std::filesystem::path>& folders);
 
   private:
@@ -45,7 +45,7 @@ class TrainQueue : public QObject {
     JobRunner& jobs_;
     QueueModel model_;
     int job_ = 0;
-    bool held_ = false;  // what waits is of last time and nobody has asked for it yet
+    bool held_ = false;  // the waiting runs are from the last session and were not started yet
     std::shared_ptr<TrainingFeed> feed_;
     std::vector<std::filesystem::path> ended_;
 };

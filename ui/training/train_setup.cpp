@@ -1,18 +1,17 @@
 #include "ui/training/train_setup.h"
 
 #include <QComboBox>
-#include <QGridLayout>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 
-#include "core/settings/setting_table.h"
+#include "ui/forms/field_grid.h"
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/row.h"
 
 namespace paragram::ui {
 
@@ -20,14 +19,7 @@ namespace {
 
 constexpr int kWidth = 340;
 
-std::vector<const SettingRow*> trainingRows() {
-    std::vector<const SettingRow*> rows;
-    for (const char* group : {"encoder", "tokenizer", "train", "text"})
-        for (const SettingRow* row : settingsOfGroup(group)) rows.push_back(row);
-    return rows;
-}
-
-// Looks like the choices around it, but several may be chosen.
+// Looks like the combo boxes around it, but allows several choices.
 class MenuBox : public QComboBox {
   public:
     explicit MenuBox(QMenu* menu) : menu_(menu) { addItem({}); }
@@ -48,7 +40,7 @@ void chooseData(QComboBox& box, const QVariant& data) {
 }  // namespace
 
 TrainSetup::TrainSetup(QWidget* parent)
-    : Card(tr("Settings"), parent),
+    : SetupCard(tr("Settings"), settingsOfGroups({"encoder", "tokenizer", "train", "text"}), parent),
       pairs_(new QComboBox),
       moreMenu_(new QMenu(this)),
       more_(new QToolButton),
@@ -56,30 +48,28 @@ TrainSetup::TrainSetup(QWidget* parent)
       developmentMenu_(new QMenu(this)),
       development_(new MenuBox(developmentMenu_)),
       name_(new QLineEdit),
-      form_(new SettingForm(trainingRows())),
       train_(new QPushButton(tr("Train"))),
       stop_(new QPushButton(tr("Stop and keep"))),
       queue_(new QPushButton(tr("Queue"))),
       grid_(new QPushButton(tr("Grid…"))),
       news_(new QLabel) {
     setFixedWidth(kWidth);
-    addToHeader(form_->levelButton());
     train_->setProperty("primary", true);
-    queue_->setToolTip(tr("Train with these settings when the running training has ended"));
+    queue_->setToolTip(tr("Train with these settings when the running training has finished"));
     grid_->setToolTip(tr("Train with every combination of several values, one training after another"));
     news_->setProperty("role", "muted");
     news_->setWordWrap(true);
     pairs_->setAccessibleName(tr("Pairs"));
     more_->setAccessibleName(tr("More pairs"));
-    more_->setToolTip(tr("Learn from several pair stores together"));
+    more_->setToolTip(tr("Train on several pair stores together"));
     more_->setPopupMode(QToolButton::InstantPopup);
     more_->setMenu(moreMenu_);
     tokenizer_->setAccessibleName(tr("Tokenizer"));
     name_->setAccessibleName(tr("Name of the run"));
     development_->setAccessibleName(tr("Development sets"));
     layOut();
-    connect(form_, &SettingForm::changed, this, &TrainSetup::refreshNames);
-    connect(form_, &SettingForm::changed, this, &TrainSetup::changed);
+    connect(&form(), &SettingForm::changed, this, &TrainSetup::refreshNames);
+    connect(&form(), &SettingForm::changed, this, &TrainSetup::changed);
     connect(pairs_, &QComboBox::currentIndexChanged, this, &TrainSetup::refreshNames);
     connect(pairs_, &QComboBox::activated, this, &TrainSetup::changed);
     connect(tokenizer_, &QComboBox::activated, this, [this] {
@@ -96,43 +86,14 @@ TrainSetup::TrainSetup(QWidget* parent)
 }
 
 void TrainSetup::layOut() {
-    auto* sources = new QGridLayout;
-    sources->setHorizontalSpacing(space::kGap);
-    sources->setVerticalSpacing(6);
-    sources->setColumnStretch(1, 1);
-    auto* pairs = new QWidget;
-    auto* pairsRow = new QHBoxLayout(pairs);
-    pairsRow->setContentsMargins(0, 0, 0, 0);
-    pairsRow->setSpacing(4);
-    pairsRow->addWidget(pairs_, 1);
-    pairsRow->addWidget(more_);
-    const std::pair<QString, QWidget*> rows[] = {{tr("Pairs"), pairs},
-                                                 {tr("Tokenizer"), tokenizer_},
-                                                 {tr("Development"), development_},
-                                                 {tr("Run name"), name_}};
-    int line = 0;
-    for (const auto& [text, widget] : rows) {
-        auto* label = new QLabel(text);
-        label->setBuddy(widget == pairs ? pairs_ : widget);
-        sources->addWidget(label, line, 0);
-        sources->addWidget(widget, line++, 1);
-    }
     for (QComboBox* box : {pairs_, tokenizer_})
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    form_->layout()->setContentsMargins(0, 0, 2, 0);
-    scroll->setWidget(form_);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(space::kGap);
-    for (QPushButton* button : {train_, stop_, queue_, grid_}) buttons->addWidget(button);
-    buttons->addStretch();
-    body()->setSpacing(space::kGap + 2);
-    body()->addLayout(sources);
-    body()->addWidget(scroll, 1);
-    body()->addLayout(buttons);
+    pairs_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    fields().addField(tr("Pairs"), fieldRow({pairs_, more_}, space::kUnit), pairs_);
+    fields().addField(tr("Tokenizer"), tokenizer_);
+    fields().addField(tr("Development"), development_);
+    fields().addField(tr("Run name"), name_);
+    addButtons({train_, stop_, queue_, grid_});
     body()->addWidget(news_);
 }
 
@@ -192,17 +153,17 @@ void TrainSetup::refreshNames() {
     development_->setItemText(0, sets == 0   ? tr("none")
                                  : sets == 1 ? tr("1 set")
                                              : tr("%1 sets").arg(countText(static_cast<qint64>(sets))));
-    development_->setToolTip(tr("Graded sentence pairs that the best model is chosen by"));
+    development_->setToolTip(tr("Sentence pairs with gold scores, used to select the best model"));
     development_->setEnabled(!developmentMenu_->isEmpty());
     const bool trainsTokenizer = tokenizer_->currentData().toString().isEmpty();
-    // How a tokenizer is made means nothing where one is there already.
-    // An encoder of several parts, or of two vocabularies, has others learned beside the one that is chosen.
-    const Settings& settings = form_->settings();
+    // How a tokenizer is trained does not matter if one is chosen, unless the encoder has several parts or
+    // two vocabularies, for which others are trained in addition.
+    const Settings& settings = form().settings();
     const bool learnsOthers = settings.encoder.kind.find_first_of("+,") != std::string::npos ||
-                              settings.encoder.sharing == "unshared";
+                              settings.encoder.sharing == Sharing::unshared;
     for (const char* key :
          {"tokenizer.kind", "tokenizer.vocabulary", "tokenizer.model", "tokenizer.character-coverage"})
-        if (SettingField* field = form_->field(key)) {
+        if (SettingField* field = form().field(key)) {
             field->editor()->setEnabled(trainsTokenizer || learnsOthers);
             field->label()->setEnabled(trainsTokenizer || learnsOthers);
         }
@@ -222,7 +183,7 @@ TrainRequest TrainSetup::request() const {
     if (!tokenizer.isEmpty()) request.tokenizers = {toPath(tokenizer)};
     for (const QAction* action : developmentMenu_->actions())
         if (action->isChecked()) request.development.push_back(toPath(action->data().toString()));
-    request.settings = form_->settings();
+    request.settings = form().settings();
     return request;
 }
 
@@ -253,7 +214,7 @@ void TrainSetup::setState(State state) {
                                               : tr("Resume"));
     stop_->setVisible(state != State::idle);
     queue_->setVisible(state != State::idle);
-    grid_->setVisible(state == State::idle);  // while one runs the queue's own button is at hand
+    grid_->setVisible(state == State::idle);  // while a training runs, the queue has its own button
 }
 
 void TrainSetup::setNews(const QString& text) {

@@ -3,9 +3,9 @@
 
 #include <map>
 
-#include "core/tasks/train_model.h"
-#include "ui/shell/project.h"
-#include "ui/widgets/card.h"
+#include "core/tasks/training/train_model.h"
+#include "ui/forms/setup_card.h"
+#include "ui/project/project.h"
 
 class QComboBox;
 class QLineEdit;
@@ -15,29 +15,26 @@ class QToolButton;
 
 namespace paragram::ui {
 
-class SettingForm;
-
-class TrainSetup : public Card {
+class TrainSetup : public SetupCard {
     Q_OBJECT
 
   public:
     explicit TrainSetup(QWidget* parent = nullptr);
 
-    // Fills the choices anew and keeps what was chosen where it is still there.
+    // Offers the project's files and keeps the choices where they still exist.
     void showProject(const Project& project);
-    // All but the run folder.
+    // Everything but the run folder.
     TrainRequest request() const;
-    // As typed, or made from the settings: "sp-300-m60".
+    // As typed, or derived from the settings: "sp-300-m60".
     QString runName() const;
     QString pairsName() const;
     void choosePairs(const QString& name);
-    // Stores to learn from beside the one that is chosen, one action each.
+    // Stores to learn from in addition to the chosen one, one action per store.
     QMenu& morePairs() { return *moreMenu_; }
-    SettingForm& form() { return *form_; }
 
     enum class State { idle, running, paused };
     void setState(State state);
-    // Words under the buttons.
+    // Text below the buttons.
     void setNews(const QString& text);
 
   signals:
@@ -60,14 +57,13 @@ class TrainSetup : public Card {
     QMenu* developmentMenu_;
     QComboBox* development_;
     QLineEdit* name_;
-    SettingForm* form_;
     QPushButton* train_;
     QPushButton* stop_;
     QPushButton* queue_;
     QPushButton* grid_;
     QLabel* news_;
     State state_ = State::idle;
-    std::map<QString, bool> developmentOff_;  // sets the user took out
+    std::map<QString, bool> developmentOff_;  // sets the user unticked
     std::map<QString, bool> moreOn_;          // stores the user added
 };
 

@@ -6,7 +6,8 @@ namespace paragram::ui {
 
 namespace {
 
-// A window that is busy for minutes must not let the buffer grow: beyond this every second step goes.
+// If the window is busy for minutes, the buffer must not grow without limit: beyond this, every second step
+// is dropped.
 constexpr std::size_t kMostSteps = 1 << 14;
 
 }  // namespace

@@ -1,5 +1,5 @@
-// Carries what a training tells from its thread to the window: the trainer writes at its own pace, the window
-// takes what has gathered ten times a second.
+// Carries a training's reports from its thread to the window: the trainer writes at its own pace, the window
+// collects ten times per second.
 #pragma once
 
 #include <memory>
@@ -7,21 +7,21 @@
 #include <optional>
 #include <vector>
 
-#include "core/tasks/train_model.h"
+#include "core/tasks/training/train_model.h"
 
 namespace paragram::ui {
 
 struct TrainingNews {
     std::vector<StepRecord> steps;
     std::vector<EvaluationRecord> evaluations;
-    std::optional<std::vector<NegativeExample>> negatives;  // the newest only
+    std::optional<std::vector<NegativeExample>> negatives;  // only the newest
 };
 
 class TrainingFeed : public std::enable_shared_from_this<TrainingFeed> {
   public:
     // Callbacks for the trainer; they keep the feed alive.
     TrainObserver observer();
-    // What came since the last call.
+    // What was reported since the last call.
     TrainingNews take();
 
   private:

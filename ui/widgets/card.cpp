@@ -1,8 +1,17 @@
 #include "ui/widgets/card.h"
 
-#include "ui/shell/theme.h"
+#include <algorithm>
+
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
+
+namespace {
+
+constexpr int kTitleWidth =
+    96;  // of a title that is kept whole: where space is short the note is elided first
+
+}  // namespace
 
 Card::Card(const QString& title, QWidget* parent)
     : QFrame(parent),
@@ -32,6 +41,8 @@ Card::Card(const QString& title, QWidget* parent)
 void Card::setTitle(const QString& title) {
     title_->setText(title);
     title_->setVisible(!title.isEmpty());
+    title_->ensurePolished();
+    title_->setMinimumWidth(std::min(title_->sizeHint().width(), kTitleWidth));
     setAccessibleName(title);
 }
 

@@ -1,4 +1,4 @@
-// A titled frame: the one kind of box a panel is made of.
+// A titled frame: the one kind of box panels are built of.
 #pragma once
 
 #include <QFrame>
@@ -15,9 +15,9 @@ class Card : public QFrame {
     explicit Card(const QString& title = {}, QWidget* parent = nullptr);
 
     void setTitle(const QString& title);
-    // Muted words at the right of the title.
+    // Muted text at the right of the header.
     void setNote(const QString& note);
-    // A small control at the right of the title, after the note.
+    // Adds a small control at the right of the header, after the note.
     void addToHeader(QWidget* widget);
     QVBoxLayout* body() { return body_; }
 

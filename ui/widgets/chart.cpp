@@ -10,12 +10,12 @@ Chart::Chart(const QString& name, QWidget* parent) : QCustomPlot(parent) {
     setFocusPolicy(Qt::TabFocus);
     setMouseTracking(true);
     setNoAntialiasingOnDrag(true);
-    // A drag on the plot draws the rectangle to zoom to, the wheel zooms about the pointer.
+    // A drag on the plot draws the rectangle to zoom to, the wheel zooms around the pointer.
     setSelectionRectMode(QCP::srmZoom);
     setInteraction(QCP::iRangeZoom);
     axisRect()->setAutoMargins(QCP::msLeft | QCP::msBottom);
     axisRect()->setMargins(QMargins(0, 8, 18, 0));
-    // Room for half of the first label with its unit, which would be left out if it did not fit.
+    // Room for half of the first label with its unit, which would be omitted if it did not fit.
     axisRect()->setMinimumMargins(QMargins(40, 0, 0, 0));
     for (QCPAxis* axis : {xAxis, yAxis}) {
         axis->setTicks(true);
@@ -72,7 +72,7 @@ void Chart::resetView() {
 
 void Chart::refresh() {
     if (!zoomed_) fit();
-    // A chart nobody sees is drawn when it comes to the front.
+    // A hidden chart is drawn when it is shown.
     if (isVisible()) replot(QCustomPlot::rpQueuedReplot);
 }
 
@@ -90,7 +90,7 @@ void Chart::showEvent(QShowEvent* event) {
 }
 
 void Chart::resizeEvent(QResizeEvent* event) {
-    // As many labels as there is room for, so that they never touch.
+    // As many labels as fit, so that they never touch.
     if (QCPAxisTicker* ticker = xAxis->ticker().data()) ticker->setTickCount(std::clamp(width() / 100, 1, 8));
     if (QCPAxisTicker* ticker = yAxis->ticker().data()) ticker->setTickCount(std::clamp(height() / 38, 2, 5));
     QCustomPlot::resizeEvent(event);
@@ -109,7 +109,7 @@ void Chart::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
     addPictureActions(menu, *this, *this);
     menu.addSeparator();
-    menu.addAction(tr("Show everything"), this, &Chart::resetView)->setEnabled(zoomed_);
+    menu.addAction(tr("Show all"), this, &Chart::resetView)->setEnabled(zoomed_);
     extendMenu(menu);
     menu.exec(event->globalPos());
 }

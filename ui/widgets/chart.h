@@ -1,9 +1,9 @@
-// A plot in the window's style: colours of the theme, zoom, read-out under the pointer, save and copy.
+// A plot in the window's style: theme colours, zoom, read-out under the pointer, save and copy.
 #pragma once
 
 #include <qcustomplot.h>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/picture.h"
 
 namespace paragram::ui {
@@ -16,22 +16,22 @@ class Chart : public QCustomPlot, public Picture {
 
     void paintPicture(QPaintDevice& device, const QSize& size) override;
     QSize pictureSize() const override { return size(); }
-    // Shows everything; until the user zooms in, new values keep everything shown.
+    // Shows all values; new values keep all shown until the user zooms in.
     void resetView();
-    // Axes and a drawing soon; call after changing values.
+    // Adapts the axes and redraws soon; call after changing values.
     void refresh();
-    // What stands in the plot while it has no values.
+    // Text shown while the plot has no values.
     void setPlaceholder(const QString& text) { placeholder_ = text; }
     bool zoomed() const { return zoomed_; }
     QSize minimumSizeHint() const override { return {120, 80}; }
     QSize sizeHint() const override { return {320, 200}; }
 
   protected:
-    // Sets the ranges so that all values show.
+    // Sets the ranges so that all values are visible.
     virtual void fitAxes() = 0;
     virtual void applyColours(const Colours& colours);
     virtual bool hasValues() const = 0;
-    // What to say about the place under the pointer; empty: nothing.
+    // Text for the position under the pointer; empty: none.
     virtual QString readOut(const QPointF& position) const = 0;
     virtual void extendMenu(QMenu& menu);
 
@@ -52,7 +52,7 @@ class Chart : public QCustomPlot, public Picture {
     bool zoomed_ = false;
 };
 
-// A range a little larger than the values, never empty.
+// A range slightly larger than the values, never empty.
 QCPRange roomFor(double low, double high, double share = 0.06);
 
 }  // namespace paragram::ui

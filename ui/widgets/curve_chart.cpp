@@ -13,7 +13,7 @@ CurveChart::CurveChart(const QString& name, QWidget* parent)
       curveLegend_(new CurveLegend),
       xTicker_(new NumberTicker),
       yTicker_(new NumberTicker) {
-    // Given to a card's header by whoever wants it; ours until then.
+    // Owned by the chart until somebody adds it to a card's header.
     curveLegend_->setParent(this);
     curveLegend_->hide();
     setAutoAddPlottableToLegend(false);
@@ -67,7 +67,7 @@ void CurveChart::addPoint(int index, double x, double y) {
     Curve& curve = curves_[static_cast<std::size_t>(index)];
     if (!curve.smoothed) {
         curve.line->addData(x, y);
-        // A line needs two points: the first one alone is a dot.
+        // A line needs two points: a single one is drawn as a dot.
         const bool alone = curve.line->dataCount() == 1;
         curve.line->setScatterStyle(alone ? QCPScatterStyle(QCPScatterStyle::ssDisc, 6) : QCPScatterStyle());
         return;
@@ -77,7 +77,7 @@ void CurveChart::addPoint(int index, double x, double y) {
 }
 
 void CurveChart::smooth(Curve& curve, double x, double y) {
-    // The mean starts at 0; dividing by the weight it has seen takes that bias out of the first points.
+    // The mean starts at 0; dividing by the accumulated weight corrects that bias for the first points.
     curve.mean = smoothing_ * curve.mean + (1 - smoothing_) * y;
     curve.weight = smoothing_ * curve.weight + (1 - smoothing_);
     curve.line->addData(x, curve.mean / curve.weight);
@@ -135,7 +135,7 @@ void CurveChart::setKeyShown(bool shown) {
     }
     legend->setVisible(shown && curves_.size() > 1);
     if (legend->visible()) {
-        // Under the plot, where it hides no curve.
+        // Below the plot, where it hides no curve.
         legend->setFillOrder(QCPLegend::foColumnsFirst);
         legend->setBorderPen(Qt::NoPen);
         plotLayout()->addElement(1, 0, legend);
@@ -147,7 +147,7 @@ void CurveChart::setKeyShown(bool shown) {
 }
 
 void CurveChart::paintPicture(QPaintDevice& device, const QSize& size) {
-    // On the screen the names stand in the card's header; a picture has to say them itself.
+    // On screen the names are in the card's header; a saved picture needs its own legend.
     setKeyShown(true);
     Chart::paintPicture(device, size);
     setKeyShown(false);
@@ -170,7 +170,7 @@ void CurveChart::fitAxes() {
         xAxis->setRange(0, 1);
         yAxis->setRange(logarithmic_ ? QCPRange(0.1, 1) : QCPRange(0, 1));
     } else {
-        // Steps count from 1; an axis that all but begins at 0 begins there.
+        // Steps count from 1; an axis that almost begins at 0 begins there.
         if (left > 0 && left < 0.02 * right) left = 0;
         xAxis->setRange(right > left ? QCPRange(left, right) : QCPRange(left, left + 1));
         if (high - low < lowestSpan_) {
@@ -204,7 +204,7 @@ void CurveChart::applyColours(const Colours& c) {
     legend->setTextColor(c.text);
     legend->setFont(uiFont(11));
     for (std::size_t i = 0; i < curves_.size(); ++i) {
-        // The seventh curve has the first's colour, so it is dashed.
+        // The seventh curve has the first one's colour, so it is dashed.
         const Qt::PenStyle style = i < c.series.size() ? Qt::SolidLine : Qt::DashLine;
         curves_[i].line->setPen(QPen(colourOf(i), 2, style, Qt::RoundCap, Qt::RoundJoin));
         if (curves_[i].raw) curves_[i].raw->setPen(QPen(blend(c.surface, colourOf(i), 0.3), 1));

@@ -1,4 +1,4 @@
-// Named curves over a common x: raw values thin and faint, smoothed ones two pixels wide.
+// Named curves over a common x axis: raw values thin and faint, smoothed ones two pixels wide.
 #pragma once
 
 #include <functional>
@@ -16,33 +16,34 @@ class CurveChart : public Chart {
   public:
     explicit CurveChart(const QString& name, QWidget* parent = nullptr);
 
-    // Gives the curve's number, 0 for the first; colours follow in order. smoothed: raw and smoothed line.
+    // Returns the curve's number, 0 for the first; colours follow that order. smoothed: draws a raw and a
+    // smoothed line.
     int addCurve(const QString& name, bool smoothed = false);
     int curveCount() const { return static_cast<int>(curves_.size()); }
-    // Number of the curve of that name, -1: none.
+    // Number of the curve with that name; -1: none.
     int findCurve(const QString& name) const;
     void clearCurves();
     void clearPoints();
-    // NaN is left out. Call refresh() when a batch is through.
+    // NaN is skipped. Call refresh() after a batch.
     void addPoint(int curve, double x, double y);
     void setPoints(int curve, const std::vector<QPointF>& points);
     int pointCount(int curve) const;
-    // The last value, smoothed where the curve is; empty before the first.
+    // The last value, smoothed if the curve is; empty before the first.
     QString newestText(int curve) const;
 
     void setXUnit(const QString& unit);  // "step"
-    // How values are written in legend and read-out; plain numbers otherwise.
+    // Formats values in the legend and the read-out; plain numbers by default.
     void setValueFormat(std::function<QString(double)> format);
-    // Labels of the axis say value times scale: 100 for scores.
+    // The axis labels show values times scale: 100 for scores.
     void setAxisScale(double scale) { yTicker_->setScale(scale); }
-    // 0: none, towards 1: more (share of the old mean kept by each point).
+    // Share of the old mean that each point keeps: 0 for no smoothing, less than 1.
     void setSmoothing(double share);
     void setLogarithmic(bool on);
-    // Values of this order always fit, so that noise about a constant does not look like a curve.
+    // The y axis spans at least this much, so that noise around a constant does not look like a trend.
     void setLowestSpan(double span) { lowestSpan_ = span; }
 
     void paintPicture(QPaintDevice& device, const QSize& size) override;
-    // For a card's header.
+    // For a card's header or body.
     CurveLegend* curveLegend() { return curveLegend_; }
     QString csv() const override;
 
@@ -58,9 +59,9 @@ class CurveChart : public Chart {
     struct Curve {
         QString name;
         bool smoothed = false;
-        QCPGraph* raw = nullptr;  // null where not smoothed
+        QCPGraph* raw = nullptr;  // null if not smoothed
         QCPGraph* line = nullptr;
-        double mean = 0, weight = 0;  // running exponential mean and what it still lacks to a full one
+        double mean = 0, weight = 0;  // exponential moving mean, and the weight it has accumulated (up to 1)
     };
     void setKeyShown(bool shown);
     void smooth(Curve& curve, double x, double y);

@@ -1,4 +1,4 @@
-// A card with several charts of which one is shown at a time, chosen in its header.
+// A card with several charts, one shown at a time, chosen in its header.
 #pragma once
 
 #include <vector>
@@ -17,12 +17,12 @@ class CurveChoice : public Card {
   public:
     explicit CurveChoice(QWidget* parent = nullptr);
 
-    // The first one is shown. withLegend: below the chart; else the newest value of its first curve stands in
-    // the header.
+    // The first chart added is shown. withLegend: the legend is below the chart; otherwise the header shows
+    // the newest value of its first curve.
     void addChart(const QString& title, CurveChart* chart, bool withLegend);
     void choose(int chart);
     int chosen() const { return chosen_; }
-    // After values have come: the note in the header.
+    // Updates the note in the header; call after adding values.
     void refreshNote();
 
   private:

@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <QToolButton>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 
@@ -48,7 +48,7 @@ void CurveLegend::layOut() {
         x += wanted.width() + kGap;
         rowHeight = wanted.height();
     }
-    // Not by height-for-width: a layout that asks for it no longer shares its height by the stretches.
+    // Not by height-for-width: a layout that uses it no longer distributes its height by the stretch factors.
     setFixedHeight(std::max(1, y + rowHeight));
 }
 

@@ -15,12 +15,12 @@ class CurveLegend : public QWidget {
 
     void clear();
     void addEntry(const QString& name, const QColor& colour);
-    // note stands after the name: the newest value.
+    // note is shown after the name: the newest value.
     void setEntry(int index, const QString& name, const QString& note, const QColor& colour);
     int count() const { return static_cast<int>(buttons_.size()); }
     bool shown(int index) const;
 
-    // One row where there is room, more where there is not.
+    // One row if there is room, several otherwise.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -31,7 +31,7 @@ class CurveLegend : public QWidget {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    // Puts the entries in rows and takes the height they need.
+    // Arranges the entries in rows and takes the height they need.
     void layOut();
 
     QList<QToolButton*> buttons_;

@@ -20,13 +20,13 @@ namespace {
 
 constexpr int kRowHeight = 30;
 
-// Cells as they show, tabs and line ends taken out so that a cell stays a cell.
+// The displayed text, without tabs and line ends so that it stays one cell.
 QString cellText(const QAbstractItemModel& model, int row, int column) {
     QString text = model.index(row, column).data().toString();
     return text.replace('\t', ' ').replace('\n', ' ');
 }
 
-// Sorts numbers by value where the model gives them, texts by the locale.
+// Sorts numbers by value if the model provides it, texts by locale.
 class SortProxy : public QSortFilterProxyModel {
   public:
     using QSortFilterProxyModel::QSortFilterProxyModel;
@@ -40,7 +40,7 @@ class SortProxy : public QSortFilterProxyModel {
     }
 };
 
-// Arabic or Hebrew in a cell reads from the right, whatever the language of the window.
+// Arabic or Hebrew text is aligned to the right, whatever the window's language.
 class TextDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -89,7 +89,7 @@ void DataTable::setSource(QAbstractItemModel* source, bool sorted) {
     proxy_->setSourceModel(sorted ? source : nullptr);
     setModel(sorted ? proxy_ : source);
     setSortingEnabled(sorted);
-    // As the model gives them, until a header is clicked.
+    // In the model's order until a header is clicked.
     if (sorted) horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& index) {
@@ -204,7 +204,7 @@ void DataTable::keyPressEvent(QKeyEvent* event) {
 
 void DataTable::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
-    // What the owner of the table adds with addAction() comes first.
+    // Actions of the table's owner come first.
     menu.addActions(actions());
     if (!actions().isEmpty()) menu.addSeparator();
     QAction* copy = menu.addAction(tr("Copy selected rows"), this, &DataTable::copySelection);

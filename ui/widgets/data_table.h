@@ -1,4 +1,4 @@
-// A table that sorts, filters, copies its selection (TSV) and saves (CSV), and keeps its selection when rows
+// A table that sorts, filters, copies its selection (TSV), saves (CSV), and keeps its selection when rows
 // arrive.
 #pragma once
 
@@ -10,7 +10,7 @@ class QSettings;
 
 namespace paragram::ui {
 
-// What models offer for sorting beside the text they show.
+// Role of the value that a cell is sorted by instead of its text.
 inline constexpr int kSortRole = Qt::UserRole + 100;
 
 class DataTable : public QTableView {
@@ -19,20 +19,20 @@ class DataTable : public QTableView {
   public:
     explicit DataTable(const QString& name, QWidget* parent = nullptr);
 
-    // sorted: a proxy sorts and filters. Without one millions of rows scroll smoothly, and the model itself
-    // may implement sort().
+    // sorted: a proxy sorts and filters. Without it, millions of rows scroll smoothly and the model may
+    // implement sort() itself.
     void setSource(QAbstractItemModel* source, bool sorted = true);
     QAbstractItemModel* source() const { return source_; }
-    // Row of the source model for a row of the view, and back; -1: none.
+    // Converts between rows of the view and of the source model; -1: none.
     int sourceRow(int viewRow) const;
     int viewRow(int sourceRow) const;
-    // Source rows of the selection, in view order.
+    // Rows of the source model, in the view's order.
     QList<int> selectedSourceRows() const;
     void selectSourceRow(int row);
 
-    // A field that narrows the rows while one types; for a card's header. Needs a sorted source.
+    // A field that filters the rows while the user types; for a card's header. Needs a sorted source.
     QLineEdit* filterField();
-    // This column takes what room is left.
+    // This column takes the remaining width.
     void setStretchColumn(int column);
 
     QString selectionAsTsv() const;
@@ -43,7 +43,7 @@ class DataTable : public QTableView {
     void restoreColumns(const QSettings& settings, const QString& key);
 
   signals:
-    // Rows of the source.
+    // Rows of the source model.
     void rowActivated(int row);  // Enter or double click
     void currentRowChanged(int row);
 

@@ -1,11 +1,12 @@
-// A line of text that gives way: what does not fit ends in three dots and is told by the tooltip.
+// A line of text that can shrink: text that does not fit ends in an ellipsis and is shown in full by the
+// tooltip.
 #pragma once
 
 #include <QLabel>
 
 namespace paragram::ui {
 
-// Rich text is shown as QLabel shows it.
+// Rich text is never shortened.
 class ElidedLabel : public QLabel {
     Q_OBJECT
 

@@ -5,14 +5,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/shell/theme.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 
 EmptyState::EmptyState(const QString& iconName, const QString& sentence, const QString& button,
                        QWidget* parent)
     : QWidget(parent), sentence_(new QLabel(sentence)), button_(new QPushButton) {
-    // A button that cannot be pressed draws the icon afresh when the theme changes; a label keeps its pixmap.
+    // A disabled button redraws its icon when the theme changes; a label would keep its pixmap.
     auto* picture = new QToolButton;
     picture->setIcon(lineIcon(iconName));
     picture->setIconSize({36, 36});

@@ -1,4 +1,4 @@
-// What a panel shows before there is anything to show: one sentence and one button.
+// Shown while a panel has no content: one sentence and one button.
 #pragma once
 
 #include <QWidget>
@@ -16,7 +16,7 @@ class EmptyState : public QWidget {
                QWidget* parent = nullptr);
 
     void setSentence(const QString& sentence);
-    // Hidden when empty.
+    // An empty text hides the button.
     void setButton(const QString& text);
 
   signals:

@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 
@@ -20,7 +20,7 @@ void HeatDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (!fill.isValid() || !(option.state & QStyle::State_Selected)) return;
     painter->save();
     painter->setPen(QPen(coloursInForce().accent, 2));
-    // The view says by the focus which cell is the current one.
+    // The view marks the current cell by the focus state.
     if (option.state & QStyle::State_HasFocus)
         painter->drawRect(option.rect.adjusted(1, 1, -1, -1));
     else

@@ -1,4 +1,4 @@
-// Cells with a colour of their own in a table: it stays when the row is selected, the current cell has a
+// Draws coloured cells of a table: the colour stays when the row is selected, and the current cell has a
 // frame.
 #pragma once
 
@@ -6,7 +6,7 @@
 
 namespace paragram::ui {
 
-// The colour is Qt::BackgroundRole, which style sheets with rules for items leave out.
+// The colour is Qt::BackgroundRole, which style sheets with item rules ignore.
 class HeatDelegate : public QStyledItemDelegate {
     Q_OBJECT
 

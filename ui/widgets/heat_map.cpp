@@ -18,6 +18,14 @@ constexpr double kHighestCell = 42;
 constexpr double kLabelHeight = 26;
 constexpr double kLabelWidth = 110;
 constexpr double kGap = 2;
+constexpr int kDecimals = 3;
+
+// With its sign; empty for NaN.
+QString valueText(double value) {
+    if (!std::isfinite(value)) return {};
+    const QString text = numberText(value, kDecimals);
+    return value >= 0 ? '+' + text : text;
+}
 
 }  // namespace
 
@@ -40,12 +48,6 @@ void HeatMap::setCells(std::vector<HeatLabel> rows, std::vector<HeatLabel> colum
     update();
 }
 
-void HeatMap::setNumberStyle(int decimals, bool plusSign) {
-    decimals_ = decimals;
-    plusSign_ = plusSign;
-    update();
-}
-
 QSize HeatMap::sizeHint() const {
     return {static_cast<int>(kLabelWidth + kLargestCell * static_cast<double>(columns_.size())),
             static_cast<int>(kLabelHeight + kHighestCell * static_cast<double>(rows_.size()))};
@@ -59,12 +61,6 @@ HeatMap::Grid HeatMap::grid(const QSize& size) const {
     const double cellHeight = std::min(kHighestCell, (size.height() - kLabelHeight) / rows);
     return {labels + std::max(0.0, (size.width() - labels - cellWidth * columns) / 2), kLabelHeight,
             cellWidth, cellHeight};
-}
-
-QString HeatMap::valueText(double value) const {
-    if (!std::isfinite(value)) return {};
-    const QString text = numberText(value, decimals_);
-    return plusSign_ && value >= 0 ? '+' + text : text;
 }
 
 void HeatMap::draw(QPainter& painter, const QSize& size) const {
@@ -100,7 +96,7 @@ void HeatMap::draw(QPainter& painter, const QSize& size) const {
             painter.setBrush(fill);
             painter.drawRoundedRect(place.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
             const QString text = valueText(cell);
-            // Half a number is worse than none: small cells show colour and tooltip only.
+            // Part of a number would mislead: small cells show only colour and tooltip.
             if (painter.fontMetrics().horizontalAdvance(text) > place.width() || place.height() < 13)
                 continue;
             painter.setPen(textOn(colours, fill));

@@ -1,17 +1,17 @@
-// Labelled cells with signed values in colour: token contributions, scores by set.
+// Labelled cells with signed values shown as colours: token contributions, scores by set.
 #pragma once
 
 #include <QWidget>
 #include <vector>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/picture.h"
 
 namespace paragram::ui {
 
 struct HeatLabel {
     QString text;
-    bool muted = false;  // a token that takes no part
+    bool muted = false;  // for a token that is not used
 };
 
 class HeatMap : public QWidget, public Picture {
@@ -23,8 +23,6 @@ class HeatMap : public QWidget, public Picture {
     // values: rows.size() x columns.size(), row by row; NaN leaves a cell empty.
     void setCells(std::vector<HeatLabel> rows, std::vector<HeatLabel> columns, std::vector<double> values);
     void clear() { setCells({}, {}, {}); }
-    // Decimals and sign of the numbers in the cells.
-    void setNumberStyle(int decimals, bool plusSign);
 
     void paintPicture(QPaintDevice& device, const QSize& size) override;
     QSize pictureSize() const override { return size(); }
@@ -46,13 +44,10 @@ class HeatMap : public QWidget, public Picture {
     double value(std::size_t row, std::size_t column) const {
         return values_[row * columns_.size() + column];
     }
-    QString valueText(double value) const;
 
     std::vector<HeatLabel> rows_, columns_;
     std::vector<double> values_;
     double largest_ = 0;
-    int decimals_ = 3;
-    bool plusSign_ = true;
 };
 
 }  // namespace paragram::ui

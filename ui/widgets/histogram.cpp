@@ -10,16 +10,12 @@
 namespace paragram::ui {
 
 Histogram::Histogram(const QString& name, QWidget* parent)
-    : Chart(name, parent),
-      below_(new QCPBars(xAxis, yAxis)),
-      above_(new QCPBars(xAxis, yAxis)),
-      line_(new QCPItemStraightLine(this)) {
+    : Chart(name, parent), dropped_(new QCPBars(xAxis, yAxis)), kept_(new QCPBars(xAxis, yAxis)) {
     xAxis->setTicker(QSharedPointer<NumberTicker>::create());
     yAxis->setTicker(QSharedPointer<NumberTicker>::create());
     yAxis->setTickLabels(false);
     axisRect()->setMinimumMargins(QMargins(12, 0, 0, 0));
-    line_->setVisible(false);
-    for (QCPBars* bars : {below_, above_}) bars->setWidthType(QCPBars::wtPlotCoords);
+    for (QCPBars* bars : {dropped_, kept_}) bars->setWidthType(QCPBars::wtPlotCoords);
     Histogram::applyColours(coloursInForce());
 }
 
@@ -47,57 +43,58 @@ void Histogram::setSeries(int series) {
     applyColours(coloursInForce());
 }
 
-void Histogram::setThreshold(double value) {
-    threshold_ = value;
-    hasThreshold_ = true;
-    // With a threshold a drag moves it; the wheel still zooms.
-    setSelectionRectMode(QCP::srmNone);
-    line_->point1->setCoords(value, 0);
-    line_->point2->setCoords(value, 1);
-    line_->setVisible(true);
-    fillBars();
-    refresh();
+double Histogram::high() const {
+    return low_ + width_ * static_cast<double>(counts_.size());
 }
 
-void Histogram::hideThreshold() {
-    hasThreshold_ = false;
-    setSelectionRectMode(QCP::srmZoom);
-    line_->setVisible(false);
+void Histogram::addLine(Qt::PenStyle style) {
+    lines_.push_back({new QCPItemStraightLine(this), style});
+    // A drag moves a line; the wheel still zooms.
+    setSelectionRectMode(QCP::srmNone);
+    applyColours(coloursInForce());
+}
+
+void Histogram::placeLine(std::size_t line, double at) {
+    QCPItemStraightLine& item = *lines_[line].item;
+    item.point1->setCoords(at, 0);
+    item.point2->setCoords(at, 1);
+    item.setVisible(!counts_.empty());
+}
+
+void Histogram::setThreshold(double value) {
+    threshold_ = value;
+    if (lines_.empty()) addLine(Qt::DotLine);
     fillBars();
     refresh();
 }
 
 void Histogram::fillBars() {
-    QVector<double> lowKeys, lowCounts, highKeys, highCounts;
+    QVector<double> keys[2], heights[2];
     for (std::size_t i = 0; i < counts_.size(); ++i) {
         const double middle = low_ + (static_cast<double>(i) + 0.5) * width_;
-        const bool kept = !hasThreshold_ || middle >= threshold_;
-        (kept ? highKeys : lowKeys) << middle;
-        (kept ? highCounts : lowCounts) << counts_[i];
+        const int kept = keeps(middle) ? 1 : 0;
+        keys[kept] << middle;
+        heights[kept] << counts_[i];
     }
-    below_->setData(lowKeys, lowCounts, true);
-    above_->setData(highKeys, highCounts, true);
-    for (QCPBars* bars : {below_, above_}) bars->setWidth(width_ * 0.9);
+    dropped_->setData(keys[0], heights[0], true);
+    kept_->setData(keys[1], heights[1], true);
+    for (QCPBars* bars : {dropped_, kept_}) bars->setWidth(width_ * 0.9);
+    if (lines_.size() == 1) placeLine(0, threshold_);
 }
 
 void Histogram::fitAxes() {
     const double top = counts_.empty() ? 1 : *std::max_element(counts_.begin(), counts_.end());
-    xAxis->setRange(low_, low_ + width_ * std::max<double>(1, static_cast<double>(counts_.size())));
+    xAxis->setRange(low_, std::max(high(), low_ + width_));
     yAxis->setRange(0, top > 0 ? top * 1.06 : 1);
-}
-
-bool Histogram::hasValues() const {
-    return !counts_.empty();
 }
 
 void Histogram::applyColours(const Colours& c) {
     Chart::applyColours(c);
     const QColor colour = c.series[series_ % c.series.size()];
-    above_->setPen(Qt::NoPen);
-    above_->setBrush(colour);
-    below_->setPen(Qt::NoPen);
-    below_->setBrush(blend(c.surface, colour, 0.35));
-    line_->setPen(QPen(c.series[3], 2, Qt::DotLine));
+    for (QCPBars* bars : {dropped_, kept_}) bars->setPen(Qt::NoPen);
+    kept_->setBrush(colour);
+    dropped_->setBrush(blend(c.surface, colour, 0.35));
+    for (const Line& line : lines_) line.item->setPen(QPen(c.series[3], 2, line.style));
 }
 
 QString Histogram::readOut(const QPointF& position) const {
@@ -109,50 +106,49 @@ QString Histogram::readOut(const QPointF& position) const {
              countText(static_cast<qint64>(counts_[static_cast<std::size_t>(bin)])));
 }
 
-void Histogram::moveThreshold(double value) {
-    const double high = low_ + width_ * static_cast<double>(counts_.size());
-    setThreshold(std::clamp(value, low_, high));
+void Histogram::moveLine(std::size_t, double value) {
+    setThreshold(std::clamp(value, low_, high()));
     emit thresholdChanged(threshold_);
 }
 
 void Histogram::mousePressEvent(QMouseEvent* event) {
-    dragging_ = hasThreshold_ && event->button() == Qt::LeftButton;
-    if (dragging_)
-        moveThreshold(xAxis->pixelToCoord(event->position().x()));
-    else
-        Chart::mousePressEvent(event);
+    if (lines_.empty() || counts_.empty() || event->button() != Qt::LeftButton)
+        return Chart::mousePressEvent(event);
+    const double x = event->position().x();
+    const auto nearest = std::ranges::min_element(lines_, {}, [&](const Line& line) {
+        return std::abs(x - xAxis->coordToPixel(line.item->point1->coords().x()));
+    });
+    dragged_ = static_cast<int>(nearest - lines_.begin());
+    moveLine(static_cast<std::size_t>(dragged_), xAxis->pixelToCoord(x));
 }
 
 void Histogram::mouseMoveEvent(QMouseEvent* event) {
-    if (dragging_)
-        moveThreshold(xAxis->pixelToCoord(event->position().x()));
+    if (dragged_ >= 0)
+        moveLine(static_cast<std::size_t>(dragged_), xAxis->pixelToCoord(event->position().x()));
     else
         Chart::mouseMoveEvent(event);
 }
 
 void Histogram::mouseReleaseEvent(QMouseEvent* event) {
-    if (!dragging_) Chart::mouseReleaseEvent(event);
-    dragging_ = false;
+    if (dragged_ < 0) Chart::mouseReleaseEvent(event);
+    dragged_ = -1;
 }
 
 void Histogram::keyPressEvent(QKeyEvent* event) {
     const bool moves = event->key() == Qt::Key_Right || event->key() == Qt::Key_Left;
-    if (!moves || !hasThreshold_) return Chart::keyPressEvent(event);
-    moveThreshold(threshold_ + (event->key() == Qt::Key_Right ? 1 : -1) * width_ / 5);
+    if (!moves || lines_.empty() || counts_.empty()) return Chart::keyPressEvent(event);
+    const std::size_t line = event->modifiers() & Qt::ShiftModifier ? lines_.size() - 1 : 0;
+    moveLine(line, lineValue(line) + (event->key() == Qt::Key_Right ? 1 : -1) * keyStep());
 }
 
 QString Histogram::csv() const {
-    return binsAsCsv(counts_, low_, width_);
-}
-
-QString binsAsCsv(const std::vector<double>& counts, double low, double width) {
     QString text = "from,to,count\n";
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        const double from = low + static_cast<double>(i) * width;
+    for (std::size_t i = 0; i < counts_.size(); ++i) {
+        const double from = low_ + static_cast<double>(i) * width_;
         text += QString("%1,%2,%3\n")
                     .arg(from, 0, 'g', 9)
-                    .arg(from + width, 0, 'g', 9)
-                    .arg(counts[i], 0, 'g', 12);
+                    .arg(from + width_, 0, 'g', 9)
+                    .arg(counts_[i], 0, 'g', 12);
     }
     return text;
 }

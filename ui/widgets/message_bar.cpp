@@ -9,7 +9,8 @@
 #include <QStyle>
 #include <QToolButton>
 
-#include "ui/shell/theme.h"
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 
@@ -31,7 +32,7 @@ MessageBar::MessageBar(QWidget* parent)
     connect(close, &QToolButton::clicked, this, &QWidget::hide);
     connect(action_, &QPushButton::clicked, this, [this] {
         hide();
-        // The action may show the next message: take it out first.
+        // The action may show the next message: clear it first.
         const auto run = std::exchange(run_, nullptr);
         if (run) run();
     });
@@ -51,6 +52,7 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
 }
 
 void MessageBar::showError(const Error& error) {
+    if (error.kind == ErrorKind::stopped) return;  // the user stopped it and needs no error
     showMessage(Kind::error, QString::fromStdString(error.sentence()));
 }
 

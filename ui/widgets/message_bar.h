@@ -1,4 +1,4 @@
-// A line of news inside a panel: what went wrong and what to do, or what was done. Never a dialog.
+// A message inside a panel: what went wrong and what to do, or what was done. Never a dialog.
 #pragma once
 
 #include <QFrame>
@@ -22,7 +22,7 @@ class MessageBar : public QFrame {
 
     void showMessage(Kind kind, const QString& text);
     void showError(const Error& error);
-    // With one button, e.g. Undo.
+    // With one button, for example Undo.
     void showMessage(Kind kind, const QString& text, const QString& action, std::function<void()> run);
     QString text() const;
     Kind kind() const { return kind_; }

@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <cmath>
 
+#include "core/base/number_text.h"
+
 namespace paragram::ui {
 
 namespace {
@@ -42,15 +44,10 @@ QString cosineText(double cosine) {
 }
 
 QString durationText(double seconds) {
-    const qint64 whole = std::llround(std::max(0.0, seconds));
-    if (whole < 60) return tr("%1 s").arg(whole);
-    if (whole < 3600) {
-        // Seconds no longer matter to somebody who waits for ten minutes.
-        return whole < 600 && whole % 60 ? tr("%1 min %2 s").arg(whole / 60).arg(whole % 60)
-                                         : tr("%1 min").arg((whole + 30) / 60);
-    }
-    const qint64 minutes = (whole % 3600) / 60;
-    return minutes ? tr("%1 h %2 min").arg(whole / 3600).arg(minutes) : tr("%1 h").arg(whole / 3600);
+    const auto [hours, minutes, rest] = durationParts(seconds);
+    if (hours > 0) return minutes > 0 ? tr("%1 h %2 min").arg(hours).arg(minutes) : tr("%1 h").arg(hours);
+    if (minutes == 0) return tr("%1 s").arg(rest);
+    return rest > 0 ? tr("%1 min %2 s").arg(minutes).arg(rest) : tr("%1 min").arg(minutes);
 }
 
 QString bytesText(double bytes) {

@@ -1,4 +1,4 @@
-// Numbers as the window writes them: by locale, scores x100 with one decimal, cosines with two.
+// Numbers as the window shows them: by locale, scores x100 with one decimal, cosines with two.
 #pragma once
 
 #include <QString>
@@ -8,7 +8,7 @@ namespace paragram::ui {
 
 QString countText(qint64 value);                 // "112,408"
 QString numberText(double value, int decimals);  // "0.400"
-QString shortNumber(double value);               // as few digits as tell it: "0.001", "300"
+QString shortNumber(double value);               // no more digits than needed: "0.001", "300"
 QString scoreText(double correlation);           // 0.821 -> "82.1"; "–" for NaN
 QString cosineText(double cosine);               // "0.63"
 QString durationText(double seconds);            // "41 s", "1 min 50 s", "2 h 5 min"

@@ -11,7 +11,7 @@ void NumberTicker::generate(const QCPRange& range, const QLocale& locale, QChar 
 }
 
 double NumberTicker::getTickStep(const QCPRange& range) {
-    // 1, 2 and 5 are rounder than the 2.5 that Qt's charts like.
+    // 1, 2 and 5 are rounder steps than QCustomPlot's 2.5.
     double magnitude = 1;
     const double mantissa = getMantissa(range.size() / (tickCount() + 1e-10), &magnitude);
     return pickClosest(mantissa, {1, 2, 5, 10}) * magnitude;
@@ -21,7 +21,7 @@ QVector<QString> NumberTicker::createLabelVector(const QVector<double>& ticks, c
     QVector<QString> labels;
     labels.reserve(ticks.size());
     const double step = ticks.size() > 1 ? ticks[1] - ticks[0] : 1;
-    // All labels of an axis get as many decimals as the distance of two ticks needs.
+    // All labels of an axis have as many decimals as the distance between two ticks needs.
     const double shown = step * scale_;
     const int decimals =
         shown > 0 ? std::clamp(static_cast<int>(std::ceil(-std::log10(shown) - 1e-9)), 0, 8) : 0;
@@ -30,7 +30,7 @@ QVector<QString> NumberTicker::createLabelVector(const QVector<double>& ticks, c
         labels << (format_ ? format_(value) : numberText(value * scale_, decimals));
     }
     if (labels.isEmpty() || unit_.isEmpty() || !unitShown_) return labels;
-    // A tick may lie before the range, where it is not seen: the first that is seen carries the unit.
+    // The first tick may lie before the range and be invisible: the first visible one carries the unit.
     const qsizetype first = labels.size() > 1 && ticks[0] < lowest_ - step * 1e-6 ? 1 : 0;
     labels[first] = unit_ + ' ' + labels[first];
     return labels;

@@ -1,4 +1,4 @@
-// Axis labels as people write numbers: grouped by locale, few digits, the unit once at the first label.
+// Readable axis labels: grouped by locale, few digits, the unit once at the first label.
 #pragma once
 
 #include <qcustomplot.h>
@@ -13,11 +13,11 @@ class NumberTicker : public QCPAxisTicker {
 
     // "step" makes the first label "step 0".
     void setUnit(const QString& unit) { unit_ = unit; }
-    // Narrow axes have no room for it.
+    // For axes too narrow for it.
     void setUnitShown(bool shown) { unitShown_ = shown; }
-    // Labels say value times scale: 100 for scores.
+    // Labels show values times scale: 100 for scores.
     void setScale(double scale) { scale_ = scale; }
-    // In place of plain numbers, e.g. scores times 100.
+    // Replaces plain numbers, for example by scores times 100.
     void setFormat(std::function<QString(double)> format) { format_ = std::move(format); }
 
     void generate(const QCPRange& range, const QLocale& locale, QChar formatChar, int precision,
@@ -32,7 +32,7 @@ class NumberTicker : public QCPAxisTicker {
     QString unit_;
     bool unitShown_ = true;
     double scale_ = 1;
-    double lowest_ = 0;  // of the range that is drawn
+    double lowest_ = 0;  // of the range being drawn
     std::function<QString(double)> format_;
 };
 

@@ -12,13 +12,14 @@
 #include <QToolButton>
 #include <QToolTip>
 
-#include "ui/shell/theme.h"
+#include "core/base/csv.h"
+#include "ui/style/icon.h"
 
 namespace paragram::ui {
 
 namespace {
 
-constexpr double kPixelRatio = 2;  // saved pixels are for slides and papers, not for this screen
+constexpr double kPixelRatio = 2;  // saved images are for slides and papers, not for this screen
 
 QString tr(const char* text) {
     return QCoreApplication::translate("Picture", text);
@@ -99,8 +100,7 @@ QToolButton* pictureButton(QWidget& widget, Picture& picture) {
 }
 
 QString csvField(const QString& text) {
-    if (!text.contains(',') && !text.contains('"') && !text.contains('\n')) return text;
-    return '"' + QString(text).replace("\"", "\"\"") + '"';
+    return QString::fromStdString(paragram::csvField(text.toStdString()));
 }
 
 }  // namespace paragram::ui

@@ -1,4 +1,4 @@
-// What can be saved as PNG, SVG or PDF, copied as a picture, and saved as values in CSV.
+// Something that can be saved as PNG, SVG or PDF, copied as an image, and saved as CSV values.
 #pragma once
 
 #include <QPaintDevice>
@@ -15,22 +15,22 @@ class Picture {
   public:
     virtual ~Picture() = default;
 
-    // Draws all of it, background included, on any device, vector formats too.
+    // Draws everything including the background, on any device, vector formats too.
     virtual void paintPicture(QPaintDevice& device, const QSize& size) = 0;
     virtual QSize pictureSize() const = 0;
-    // Values with a header line.
+    // The values, with a header line.
     virtual QString csv() const = 0;
 
-    // The ending chooses: .png .svg .pdf .csv. False: cannot be written.
+    // The ending selects the format: .png .svg .pdf .csv. Returns false if the file cannot be written.
     bool saveAs(const QString& path, const QSize& size = {});
 };
 
-// Save and copy entries for the right-click menu of a picture's widget.
+// Adds save and copy entries to the context menu of a picture's widget.
 void addPictureActions(QMenu& menu, QWidget& widget, Picture& picture);
-// The same in a small button for a card's header.
+// The same entries in a small button for a card's header.
 QToolButton* pictureButton(QWidget& widget, Picture& picture);
 
-// One field of a CSV line, quoted where it must be.
+// One field of a CSV line, quoted if necessary.
 QString csvField(const QString& text);
 
 }  // namespace paragram::ui

@@ -10,7 +10,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr double kReach = 10;  // pixels from the pointer to the point it means
+constexpr double kReach = 10;  // largest distance in pixels between the pointer and the point it means
 
 }  // namespace
 
@@ -72,8 +72,8 @@ void ScatterChart::applyColours(const Colours& c) {
     Chart::applyColours(c);
     QColor dot = c.series[0];
     dot.setAlphaF(0.5F);
-    // A disc would be filled with the pen's colour, and without a pen with the graph's: a circle without
-    // either keeps the see-through brush.
+    // A disc would be filled with the pen's colour and, without a pen, with the graph's: a circle without
+    // either keeps the translucent brush.
     cloud_->setPen(Qt::NoPen);
     cloud_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(Qt::NoPen), QBrush(dot), 7));
     ring_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(c.series[3], 2), Qt::NoBrush, 12));

@@ -1,4 +1,4 @@
-// Points of two values, gold against cosine; a click on a point tells which.
+// Points of two values, gold against cosine; a click on a point selects it.
 #pragma once
 
 #include <vector>
@@ -16,7 +16,7 @@ class ScatterChart : public Chart {
     void setPoints(std::vector<QPointF> points);
     // "gold score 0 to 5", "cosine"
     void setLabels(const QString& x, const QString& y);
-    // Rings a point; -1: none.
+    // Draws a ring around a point; -1: none.
     void setCurrent(int index);
     int current() const { return current_; }
     QString csv() const override;
@@ -33,7 +33,7 @@ class ScatterChart : public Chart {
     void keyPressEvent(QKeyEvent* event) override;
 
   private:
-    // Within a few pixels of the place, -1: none.
+    // The nearest point within a few pixels; -1: none.
     int nearest(const QPointF& position) const;
 
     std::vector<QPointF> points_;

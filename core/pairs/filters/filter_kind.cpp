@@ -48,8 +48,8 @@ Result<Nothing> FilterParameter::check(const std::string& value) const {
         return Error{"", fmt::format("{} is \"{}\"", key, value), range(), "correct the value"};
     };
     if (value.find('"') != std::string::npos || value.find('\n') != std::string::npos) {
-        return Error{"", key + " holds a quotation mark or a line break", "a value without",
-                     "rename what it names"};
+        return Error{"", key + " contains a quotation mark or a line break", "a value without them",
+                     "rename the file or value"};
     }
     if (kind == ParameterKind::number) {
         const auto number = numberOf(value);

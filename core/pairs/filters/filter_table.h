@@ -1,4 +1,4 @@
-// All filters, each declared once.
+// All filters, each declared in one place.
 #pragma once
 
 #include <string_view>
@@ -8,13 +8,13 @@
 
 namespace paragram {
 
-// In the order lists show them.
+// In the order of lists.
 const std::vector<FilterKind>& filterTable();
 
-// nullptr where there is none of that name.
+// nullptr if there is no filter of this name.
 const FilterKind* findFilter(std::string_view id);
 
-// The rows, one function a file.
+// The rows, each defined in its own file.
 FilterKind lengthFilter();
 FilterKind repeatFilter();
 FilterKind identicalFilter();

@@ -32,14 +32,14 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
 FilterKind identicalFilter() {
     return {"identical",
             "identical sides",
-            "Drops pairs whose two sides are the same text: they teach nothing.",
+            "Drops pairs with the same text on both sides: a model learns nothing from them.",
             "",
             FilterCost::cheap,
             false,
             false,
-            {flagParameter("ignore-case", "Ignore case", false, "Upper and lower case are the same."),
+            {flagParameter("ignore-case", "Ignore case", false, "Upper and lower case count as the same."),
              flagParameter("letters-only", "Ignore punctuation", false,
-                           "Only letters and digits count, in their plain form (NFKC).")},
+                           "Only letters and digits count, in their normal form (NFKC).")},
             make};
 }
 

@@ -25,7 +25,7 @@ class LanguageFilter : public PairFilter {
         std::map<std::string, std::int64_t> found[2];
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             const SentencePair& pair = pairs[chosen[i]];
-            // The other side's language does not matter once one is wrong, and costs as much.
+            // Once one side is wrong, the language of the other is irrelevant, and detecting it is costly.
             out[i].keeps = fits(pair.source, 0, found[0]) && fits(pair.target, 1, found[1]);
         }
         const std::lock_guard lock(mutex_);
@@ -52,7 +52,7 @@ class LanguageFilter : public PairFilter {
     bool fits(const std::string& text, int side, std::map<std::string, std::int64_t>& found) const {
         const std::string code = detector_->detect(text);
         if (code == expected_[side] || (code.empty() && keepUnsure_)) return true;
-        // Another code of the same language is rare, and comparing codes is not free.
+        // Another code of the same language is rare, and comparing codes takes time.
         if (!code.empty() && sameLanguage(code, expected_[side])) return true;
         ++found[code];
         return false;
@@ -72,8 +72,8 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext& context
     for (int side = 0; side < 2; ++side) {
         languages[side] = values.text(sides[side]).empty() ? known[side] : values.text(sides[side]);
         if (languages[side].empty()) {
-            return Error{"", fmt::format("the language of the {} side is not known", sides[side]), "",
-                         fmt::format("name it, as in {}=en, or with --languages", sides[side])};
+            return Error{"", fmt::format("the language of the {} side is unknown", sides[side]), "",
+                         fmt::format("give it, as in {}=en, or with --languages", sides[side])};
         }
     }
     auto detector = makeLanguageDetector(values.text("model"));
@@ -87,22 +87,23 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext& context
 }  // namespace
 
 FilterKind languageFilter() {
-    return {
-        "language",
-        "language",
-        "Drops pairs with a side that is not in the language it should be in. CLD2 is built in; it is unsure "
-        "of many short sentences. P22 uses fastText's lid.176, whose file you can name.",
-        "",
-        FilterCost::costly,
-        false,
-        false,
-        {textParameter("source", "Source", "Language of the side, a code as en; empty: that of the pairs."),
-         textParameter("target", "Target", "Language of the side, a code as en; empty: that of the pairs."),
-         fileParameter("model", "fastText model",
-                       "lid.176.bin or lid.176.ftz, which fastText's makers publish; empty: CLD2."),
-         choiceParameter("unsure", "If unsure", {"keep", "drop"},
-                         "What happens to a sentence that says too little for CLD2 to tell.")},
-        make};
+    return {"language",
+            "language",
+            "Drops pairs with a side that is not in the expected language. CLD2 is built in; it is unsure "
+            "of many short sentences. P22 uses fastText's lid.176, whose file you can choose instead.",
+            "",
+            FilterCost::costly,
+            false,
+            false,
+            {textParameter("source", "Source",
+                           "Language of the side, a code such as en; empty: that of the pairs."),
+             textParameter("target", "Target",
+                           "Language of the side, a code such as en; empty: that of the pairs."),
+             fileParameter("model", "fastText model",
+                           "lid.176.bin or lid.176.ftz, published by the authors of fastText; empty: CLD2."),
+             choiceParameter("unsure", "If unsure", {"keep", "drop"},
+                             "What happens to a sentence whose language CLD2 cannot detect.")},
+            make};
 }
 
 }  // namespace paragram

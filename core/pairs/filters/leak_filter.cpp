@@ -10,7 +10,7 @@
 namespace paragram {
 namespace {
 
-// As little as punctuation, case or full-width letters must not hide a sentence.
+// Differences in punctuation, case or full-width letters must not hide a sentence.
 constexpr SentenceForm kForm{true, true, true};
 
 struct Low {
@@ -33,7 +33,7 @@ class LeakFilter : public PairFilter {
 
     std::vector<std::string> notes() const override {
         if (suites_.empty()) {
-            return {"no evaluation sets are known, so none was looked for; name them with --suite or sets="};
+            return {"no evaluation sets are known, so nothing was searched; give them with --suite or sets="};
         }
         std::vector<std::string> sentences;
         for (std::size_t s = 0; s < suites_.size(); ++s) {
@@ -87,15 +87,15 @@ FilterKind leakFilter() {
     return {
         "leak",
         "evaluation sentences",
-        "Drops pairs that hold a sentence of an evaluation set, whatever its case and punctuation: scores on "
-        "sentences a model was trained on say nothing.",
+        "Drops pairs that contain a sentence of an evaluation set, ignoring case and punctuation: scores on "
+        "sentences that a model was trained on are meaningless.",
         "",
         FilterCost::moderate,
         false,
         false,
         {textParameter("sets", "Sets",
-                       "Folders, suite files, pair stores or text files with semicolons between them; empty: "
-                       "the evaluation sets that the project knows.")},
+                       "Folders, suite files, pair stores or text files, separated by semicolons; empty: "
+                       "the evaluation sets of the project.")},
         make};
 }
 

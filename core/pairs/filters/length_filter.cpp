@@ -31,12 +31,12 @@ FilterKind lengthFilter() {
         FilterCost::cheap,
         true,
         false,
-        {numberParameter("minimum", "Shortest", 0, 100000, "1", "", "The least that is kept."),
-         numberParameter("maximum", "Longest", 0, 100000, "100000", "", "The most that is kept.")},
+        {numberParameter("minimum", "Shortest", 0, 100000, "1", "", "The smallest value that is kept."),
+         numberParameter("maximum", "Longest", 0, 100000, "100000", "", "The largest value that is kept.")},
         make};
     for (FilterParameter& parameter : lengthUnitParameters()) kind.parameters.push_back(std::move(parameter));
     kind.parameters.push_back(
-        choiceParameter("of", "Length of", {"each", "mean"}, "each side, or the mean of the two sides."));
+        choiceParameter("of", "Length of", {"each", "mean"}, "Each side, or the mean of the two sides."));
     return kind;
 }
 

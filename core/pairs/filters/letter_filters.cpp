@@ -7,7 +7,7 @@
 namespace paragram {
 namespace {
 
-// Share of the characters but white space for which counts(character).
+// Share of the characters, except white space, for which counts(character).
 template <class Counts>
 double shareOfCharacters(std::string_view text, Counts counts) {
     std::int64_t all = 0, counted = 0;
@@ -38,33 +38,32 @@ FilterKind alphabetFilter() {
         "alphabet",
         "share of letters",
         "Drops pairs with a side that is mostly digits, punctuation or symbols: the share of letters among "
-        "all characters but white space.",
+        "all characters except white space.",
         "share of letters",
         FilterCost::moderate,
         true,
         false,
-        {numberParameter("minimum", "Least", 0, 1, "0.75", "", "The least that is kept."),
-         numberParameter("maximum", "Most", 0, 1, "1", "", "The most that is kept.")},
+        {numberParameter("minimum", "Least", 0, 1, "0.75", "", "The smallest value that is kept."),
+         numberParameter("maximum", "Most", 0, 1, "1", "", "The largest value that is kept.")},
         [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
             return rangeFilter(ofEachSide(letterShare), values);
         }};
 }
 
 FilterKind digitFilter() {
-    return {
-        "digits",
-        "share of digits",
-        "Drops pairs with a side that is mostly numbers: the share of digits among all characters but white "
-        "space.",
-        "share of digits",
-        FilterCost::moderate,
-        true,
-        false,
-        {numberParameter("minimum", "Least", 0, 1, "0", "", "The least that is kept."),
-         numberParameter("maximum", "Most", 0, 1, "0.3", "", "The most that is kept.")},
-        [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
-            return rangeFilter(ofEachSide(digitShare), values);
-        }};
+    return {"digits",
+            "share of digits",
+            "Drops pairs with a side that is mostly numbers: the share of digits among all characters except "
+            "white space.",
+            "share of digits",
+            FilterCost::moderate,
+            true,
+            false,
+            {numberParameter("minimum", "Least", 0, 1, "0", "", "The smallest value that is kept."),
+             numberParameter("maximum", "Most", 0, 1, "0.3", "", "The largest value that is kept.")},
+            [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
+                return rangeFilter(ofEachSide(digitShare), values);
+            }};
 }
 
 }  // namespace paragram

@@ -11,7 +11,7 @@ bool isLetter(char c) {
     return std::isalpha(static_cast<unsigned char>(c)) != 0;
 }
 
-// Bytes of a tag "<b>", "</p>", "<!-- -->" that begins at text[0]; 0: none.
+// Length in bytes of a tag "<b>", "</p>", "<!-- -->" at the start of text; 0: none.
 std::size_t tagAt(std::string_view text) {
     if (text.size() < 3 || text[0] != '<') return 0;
     const std::size_t name = text[1] == '/' ? 2 : 1;
@@ -60,19 +60,20 @@ double markupShare(std::string_view text, FilterWorkspace&) {
 }  // namespace
 
 FilterKind markupFilter() {
-    return {"markup",
-            "HTML and addresses",
-            "Drops pairs with markup: the share of a side's bytes that are HTML tags, entities as &amp; and "
-            "web addresses.",
-            "share of markup",
-            FilterCost::cheap,
-            true,
-            false,
-            {numberParameter("minimum", "Least", 0, 1, "0", "", "The least that is kept."),
-             numberParameter("maximum", "Most", 0, 1, "0", "", "The most that is kept.")},
-            [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
-                return rangeFilter(ofEachSide(markupShare), values);
-            }};
+    return {
+        "markup",
+        "HTML and addresses",
+        "Drops pairs with markup: the share of a side's bytes that are HTML tags, entities such as &amp; and "
+        "web addresses.",
+        "share of markup",
+        FilterCost::cheap,
+        true,
+        false,
+        {numberParameter("minimum", "Least", 0, 1, "0", "", "The smallest value that is kept."),
+         numberParameter("maximum", "Most", 0, 1, "0", "", "The largest value that is kept.")},
+        [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
+            return rangeFilter(ofEachSide(markupShare), values);
+        }};
 }
 
 }  // namespace paragram

@@ -9,7 +9,7 @@
 namespace paragram {
 namespace {
 
-// Decimal digits of any script but zero, which languages write or leave out as they like.
+// Decimal digits of any script except zero, which languages write or omit freely.
 void digitsOf(std::string_view text, std::vector<char32_t>& digits) {
     digits.clear();
     const auto size = static_cast<std::int64_t>(text.size());
@@ -21,7 +21,7 @@ void digitsOf(std::string_view text, std::vector<char32_t>& digits) {
     }
 }
 
-// 2 * longest common subsequence / all digits; 1 where neither side has one.
+// 2 * longest common subsequence / number of digits on both sides; 1 if neither side has any.
 double agreement(FilterWorkspace& work) {
     const auto& a = work.firstLetters;
     const auto& b = work.secondLetters;
@@ -53,14 +53,14 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
 FilterKind numeralFilter() {
     return {"numerals",
             "numerals",
-            "Drops pairs whose numbers do not agree: twice the longest common subsequence of the two sides' "
-            "digits but zero, divided by their number; 1 where there are none.",
+            "Drops pairs with different numbers: twice the longest common subsequence of the two sides' "
+            "digits except zero, divided by their total number; 1 if there are none.",
             "agreement of digits",
             FilterCost::moderate,
             false,
             false,
-            {numberParameter("minimum", "Least", 0, 1, "0.5", "", "The least that is kept."),
-             numberParameter("maximum", "Most", 0, 1, "1", "", "The most that is kept.")},
+            {numberParameter("minimum", "Least", 0, 1, "0.5", "", "The smallest value that is kept."),
+             numberParameter("maximum", "Most", 0, 1, "1", "", "The largest value that is kept.")},
             make};
 }
 

@@ -1,6 +1,6 @@
 #include "core/pairs/filters/filter_table.h"
 #include "core/pairs/filters/range_filter.h"
-#include "core/pairs/trigram_overlap.h"
+#include "core/pairs/filters/trigram_overlap.h"
 
 namespace paragram {
 namespace {
@@ -18,14 +18,14 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
 FilterKind overlapFilter() {
     return {"overlap",
             "trigram overlap",
-            "Drops paraphrases that reword too little: the share of three-word sequences of the shorter side "
-            "that the longer side has, too, in lower case. P22 keeps at most 0.7, P18 0.5.",
+            "Drops paraphrases that are worded too similarly: the share of the shorter side's three-word "
+            "sequences that also occur in the longer side, ignoring case. P22 keeps at most 0.7, P18 0.5.",
             "trigram overlap",
             FilterCost::moderate,
             false,
             false,
-            {numberParameter("minimum", "Least", 0, 1, "0", "", "The least that is kept."),
-             numberParameter("maximum", "Most", 0, 1, "0.7", "", "The most that is kept.")},
+            {numberParameter("minimum", "Least", 0, 1, "0", "", "The smallest value that is kept."),
+             numberParameter("maximum", "Most", 0, 1, "0.7", "", "The largest value that is kept.")},
             make};
 }
 

@@ -27,9 +27,9 @@ class ParaphraseFilter : public PairFilter {
 Result<MadeFilter> make(const FilterValues& values, const FilterContext& context) {
     if (values.text("model").empty()) {
         return Error{"", "no model", "model=RUN, a model file or a file of word vectors",
-                     "name what is to score the pairs"};
+                     "choose what scores the pairs"};
     }
-    if (!context.loadScorer) return Error{"", "nothing that scores pairs here", "", "leave the step out"};
+    if (!context.loadScorer) return Error{"", "no pair scorer is available here", "", "remove the step"};
     Result<PairScorer> scorer = context.loadScorer(values.text("model"));
     if (!scorer) return scorer.error();
     MadeFilter made;
@@ -51,9 +51,9 @@ FilterKind paraphraseFilter() {
         false,
         false,
         {fileParameter("model", "Model",
-                       "A run folder, a model file, or word vectors in word2vec's or GloVe's form."),
-         numberParameter("minimum", "Least", -1, 1, "0.4", "", "The least that is kept."),
-         numberParameter("maximum", "Most", -1, 1.001, "1.001", "", "The most that is kept.")},
+                       "A run folder, a model file, or word vectors in word2vec or GloVe format."),
+         numberParameter("minimum", "Least", -1, 1, "0.4", "", "The smallest value that is kept."),
+         numberParameter("maximum", "Most", -1, 1.001, "1.001", "", "The largest value that is kept.")},
         make};
 }
 

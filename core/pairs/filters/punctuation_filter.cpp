@@ -42,14 +42,15 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
 FilterKind punctuationFilter() {
     return {"terminal-punctuation",
             "terminal punctuation",
-            "Drops pairs whose sides end a different number of sentences: minus the logarithm of one plus a "
-            "penalty, which is the difference of the counts of final marks and what either has beyond one.",
+            "Drops pairs with a different number of sentence ends: minus the logarithm of one plus a "
+            "penalty, which is the difference between the counts of final marks plus what each side has "
+            "beyond one.",
             "agreement of final marks",
             FilterCost::moderate,
             false,
             false,
-            {numberParameter("minimum", "Least", -20, 0, "-2", "", "The least that is kept."),
-             numberParameter("maximum", "Most", -20, 0, "0", "", "The most that is kept.")},
+            {numberParameter("minimum", "Least", -20, 0, "-2", "", "The smallest value that is kept."),
+             numberParameter("maximum", "Most", -20, 0, "0", "", "The largest value that is kept.")},
             make};
 }
 

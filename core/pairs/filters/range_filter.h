@@ -1,4 +1,4 @@
-// A filter that measures a pair, or each of its sides, and keeps what lies in a range.
+// A filter that measures a pair, or each of its sides, and keeps values within a range.
 #pragma once
 
 #include <cmath>
@@ -8,11 +8,11 @@
 namespace paragram {
 
 // Measure: float first, float second = measure(const SentencePair&, FilterWorkspace&); second is NaN for a
-// quantity of the pair. const, for any thread.
+// quantity of the pair. const, callable by any thread.
 template <class Measure>
 class RangeFilter : public PairFilter {
   public:
-    // Inclusive.
+    // The range is inclusive.
     RangeFilter(Measure measure, double minimum, double maximum)
         : measure_(std::move(measure)),
           minimum_(static_cast<float>(minimum)),
@@ -37,7 +37,7 @@ struct Measured {
     float second = std::numeric_limits<float>::quiet_NaN();
 };
 
-// The same of both sides.
+// Applies a measure to both sides.
 template <class MeasureSide>
 auto ofEachSide(MeasureSide measure) {
     return [measure](const SentencePair& pair, FilterWorkspace& work) {

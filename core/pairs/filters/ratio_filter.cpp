@@ -25,13 +25,13 @@ FilterKind ratioFilter() {
     FilterKind kind{
         "length-ratio",
         "length ratio",
-        "Drops pairs whose one side is many times as long as the other: most are wrongly aligned.",
+        "Drops pairs with one side many times as long as the other: most are wrongly aligned.",
         "longer side / shorter side",
         FilterCost::cheap,
         false,
         false,
-        {numberParameter("minimum", "Least", 1, 100000, "1", "times", "The least that is kept."),
-         numberParameter("maximum", "Most", 1, 100000, "3", "times", "The most that is kept.")},
+        {numberParameter("minimum", "Least", 1, 100000, "1", "times", "The smallest value that is kept."),
+         numberParameter("maximum", "Most", 1, 100000, "3", "times", "The largest value that is kept.")},
         make};
     for (FilterParameter& parameter : lengthUnitParameters()) kind.parameters.push_back(std::move(parameter));
     return kind;

@@ -19,19 +19,19 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
 FilterKind repeatFilter() {
     return {"duplicates",
             "duplicates",
-            "Drops pairs that were seen before. It remembers 128-bit hashes, at most 31 bytes a pair.",
+            "Drops duplicates. It remembers 128-bit hashes, at most 31 bytes per pair.",
             "",
             FilterCost::cheap,
             false,
             true,
             {choiceParameter("keep", "Keep", {"one", "none"},
-                             "one: the first of equal pairs stays. none: nothing of what occurs more than "
-                             "once stays, as uniq -u does it, which P22 used."),
+                             "one: the first of equal pairs is kept. none: pairs that occur more than "
+                             "once are all dropped, as by uniq -u, which P22 used."),
              choiceParameter("by", "Equal in", {"pair", "source", "target"},
-                             "What has to be equal: both sides, or one of them."),
-             flagParameter("lower-case", "Ignore case", true, "Upper and lower case are the same."),
+                             "What must be equal: both sides, or one of them."),
+             flagParameter("lower-case", "Ignore case", true, "Upper and lower case count as the same."),
              flagParameter("nfkc", "Ignore form", false,
-                           "Full-width letters, ligatures and the like are the same as plain ones (NFKC)."),
+                           "Full-width letters, ligatures and similar forms count as plain letters (NFKC)."),
              flagParameter("letters-only", "Ignore punctuation", false,
                            "Only letters and digits count, not punctuation and spaces.")},
             make};

@@ -10,8 +10,8 @@ bool isSpace(char c) {
     return c == ' ' || c == '\t';
 }
 
-// How often a unit of at least so many bytes is repeated at once after it stood there, at most. White
-// space between the repeats does not matter.
+// The largest number of immediate repetitions of a unit of at least `shortest` bytes. White space between
+// them is ignored.
 double mostRepeats(std::string_view text, std::size_t shortest) {
     std::size_t most = 0;
     for (std::size_t length = shortest; length <= kLongestUnit && 2 * length <= text.size(); ++length) {
@@ -46,17 +46,16 @@ FilterKind repetitionFilter() {
     return {
         "repetition",
         "repetition",
-        "Drops pairs with a side that says the same again and again: how often a piece of text is repeated "
-        "at once, as machine translation does when it loops. \"thank you thank you thank you\" repeats "
-        "twice.",
+        "Drops pairs with a side that repeats itself: how often a piece of text is immediately repeated, "
+        "as in machine translation that loops. \"thank you thank you thank you\" repeats twice.",
         "repeats",
         FilterCost::costly,
         true,
         false,
-        {numberParameter("minimum", "Least", 0, 100000, "0", "repeats", "The least that is kept."),
-         numberParameter("maximum", "Most", 0, 100000, "2", "repeats", "The most that is kept."),
+        {numberParameter("minimum", "Least", 0, 100000, "0", "repeats", "The smallest value that is kept."),
+         numberParameter("maximum", "Most", 0, 100000, "2", "repeats", "The largest value that is kept."),
          numberParameter("unit", "Shortest piece", 1, 100, "3", "bytes",
-                         "Shorter pieces are not looked for, so that \"...\" and \"!!!\" may stay.")},
+                         "Shorter pieces are ignored, so that \"...\" and \"!!!\" may stay.")},
         make};
 }
 

@@ -14,14 +14,14 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
 FilterKind scoreFilter() {
     return {"score",
             "given score",
-            "Keeps pairs whose score came with them: a score column of the file that was imported, as "
-            "ParaNMT's third. Pairs without a score are dropped.",
+            "Filters by the score column of the imported file, such as the third column of ParaNMT. Pairs "
+            "without a score are dropped.",
             "score",
             FilterCost::cheap,
             false,
             false,
-            {numberParameter("minimum", "Least", -1e9, 1e9, "0.4", "", "The least that is kept."),
-             numberParameter("maximum", "Most", -1e9, 1e9, "1", "", "The most that is kept.")},
+            {numberParameter("minimum", "Least", -1e9, 1e9, "0.4", "", "The smallest value that is kept."),
+             numberParameter("maximum", "Most", -1e9, 1e9, "1", "", "The largest value that is kept.")},
             make};
 }
 

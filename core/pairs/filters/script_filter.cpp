@@ -11,13 +11,13 @@
 namespace paragram {
 namespace {
 
-// The scripts of a list of names ("Latin", "Hans,Hira"); of a language where there is no name.
+// The scripts in a list of names ("Latin", "Hans,Hira"); those of a language if the list is empty.
 Result<std::vector<UScriptCode>> scriptsOf(const std::string& names, const std::string& language,
                                            const char* side) {
     const std::string& asked = names.empty() ? language : names;
     if (asked.empty()) {
-        return Error{"", std::string("the language of the ") + side + " side is not known", "",
-                     std::string("name its script, as in ") + side + "=Latin"};
+        return Error{"", std::string("the language of the ") + side + " side is unknown", "",
+                     std::string("give its script, as in ") + side + "=Latin"};
     }
     std::vector<UScriptCode> scripts;
     for (std::size_t begin = 0; begin <= asked.size();) {
@@ -28,19 +28,19 @@ Result<std::vector<UScriptCode>> scriptsOf(const std::string& names, const std::
         const int count =
             uscript_getCode(name.c_str(), codes.data(), static_cast<int>(codes.size()), &status);
         if (U_FAILURE(status) || count == 0) {
-            return Error{"", "no script is called \"" + name + "\"", "a script as Latin, Cyrillic, Han",
+            return Error{"", "unknown script \"" + name + "\"", "a script such as Latin, Cyrillic, Han",
                          "correct the name"};
         }
         scripts.insert(scripts.end(), codes.begin(), codes.begin() + count);
         begin = end + 1;
     }
-    // Chinese is written in Han characters of either kind, which have one code in text.
+    // Chinese is written in Han characters of both kinds, which share one code in text.
     for (UScriptCode& code : scripts)
         if (code == USCRIPT_SIMPLIFIED_HAN || code == USCRIPT_TRADITIONAL_HAN) code = USCRIPT_HAN;
     return scripts;
 }
 
-// Letters of these scripts among all letters; 1 where there are no letters.
+// Share of letters of these scripts among all letters; 1 if there are no letters.
 double shareOf(std::string_view text, const std::vector<UScriptCode>& scripts) {
     std::int64_t letters = 0, ours = 0;
     const auto size = static_cast<std::int64_t>(text.size());
@@ -74,22 +74,21 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext& context
 }  // namespace
 
 FilterKind scriptFilter() {
-    return {
-        "script",
-        "script",
-        "Drops pairs with a side in another script: the share of letters of the expected script (Latin, "
-        "Cyrillic, Han, ...) among all letters.",
-        "share of the script's letters",
-        FilterCost::moderate,
-        true,
-        false,
-        {numberParameter("minimum", "Least", 0, 1, "0.8", "", "The least that is kept."),
-         numberParameter("maximum", "Most", 0, 1, "1", "", "The most that is kept."),
-         textParameter("source", "Source",
-                       "Names as Latin or Han, with commas between several; empty: that of the language."),
-         textParameter("target", "Target",
-                       "Names as Latin or Han, with commas between several; empty: that of the language.")},
-        make};
+    return {"script",
+            "script",
+            "Drops pairs with a side in another script: the share of letters of the expected script (Latin, "
+            "Cyrillic, Han, ...) among all letters.",
+            "share of the script's letters",
+            FilterCost::moderate,
+            true,
+            false,
+            {numberParameter("minimum", "Least", 0, 1, "0.8", "", "The smallest value that is kept."),
+             numberParameter("maximum", "Most", 0, 1, "1", "", "The largest value that is kept."),
+             textParameter("source", "Source",
+                           "Names such as Latin or Han, separated by commas; empty: that of the language."),
+             textParameter("target", "Target",
+                           "Names such as Latin or Han, separated by commas; empty: that of the language.")},
+            make};
 }
 
 }  // namespace paragram

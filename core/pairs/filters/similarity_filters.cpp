@@ -18,7 +18,7 @@ void charactersOf(std::string_view text, std::vector<char32_t>& characters) {
     }
 }
 
-// Words in the form of numbers, so that characters and words are compared by one function.
+// Represents words by numbers, so that one function compares characters and words.
 void wordsOf(std::string_view text, std::vector<std::string_view>& words, std::vector<char32_t>& numbers) {
     splitAtWhitespace(text, words);
     numbers.clear();
@@ -96,18 +96,17 @@ Result<MadeFilter> makeSimilarity(const FilterValues& values, const FilterContex
 }  // namespace
 
 FilterKind substringFilter() {
-    return {
-        "common-substring",
-        "longest common substring",
-        "Drops pairs whose sides are copied from each other in one piece: the longest run of characters both "
-        "have, divided by the length of the shorter side, in lower case.",
-        "share of the shorter side",
-        FilterCost::costly,
-        false,
-        false,
-        {numberParameter("minimum", "Least", 0, 1, "0", "", "The least that is kept."),
-         numberParameter("maximum", "Most", 0, 1, "0.9", "", "The most that is kept.")},
-        makeSubstring};
+    return {"common-substring",
+            "longest common substring",
+            "Drops pairs with a long passage in common: the longest run of characters that both sides "
+            "have, divided by the length of the shorter side, ignoring case.",
+            "share of the shorter side",
+            FilterCost::costly,
+            false,
+            false,
+            {numberParameter("minimum", "Least", 0, 1, "0", "", "The smallest value that is kept."),
+             numberParameter("maximum", "Most", 0, 1, "0.9", "", "The largest value that is kept.")},
+            makeSubstring};
 }
 
 FilterKind similarityFilter() {
@@ -115,15 +114,15 @@ FilterKind similarityFilter() {
         "edit-similarity",
         "edit similarity",
         "Drops pairs that differ by a few letters or words only: 1 minus the edit distance divided by the "
-        "length of the longer side, in lower case.",
+        "length of the longer side, ignoring case.",
         "edit similarity",
         FilterCost::costly,
         false,
         false,
-        {numberParameter("minimum", "Least", 0, 1, "0", "", "The least that is kept."),
-         numberParameter("maximum", "Most", 0, 1, "0.9", "", "The most that is kept."),
+        {numberParameter("minimum", "Least", 0, 1, "0", "", "The smallest value that is kept."),
+         numberParameter("maximum", "Most", 0, 1, "0.9", "", "The largest value that is kept."),
          choiceParameter("unit", "Counted in", {"characters", "words"},
-                         "What is inserted, removed, changed.")},
+                         "The unit of insertions, removals and changes.")},
         makeSimilarity};
 }
 

@@ -13,9 +13,10 @@ double characters(std::string_view text) {
 Result<LengthMeasure> inPieces(const std::string& tokenizer, const FilterContext& context) {
     if (tokenizer.empty()) {
         return Error{"", "unit=pieces without a tokenizer", "tokenizer=FILE, or a model",
-                     "name what cuts the text"};
+                     "choose the tokenizer"};
     }
-    if (!context.loadTokenCounter) return Error{"", "nothing that cuts text here", "", "choose another unit"};
+    if (!context.loadTokenCounter)
+        return Error{"", "no tokenizer is available here", "", "choose another unit"};
     Result<TokenCounter> counter = context.loadTokenCounter(tokenizer);
     if (!counter) return counter.error();
     return LengthMeasure(
@@ -27,20 +28,21 @@ Result<LengthMeasure> inPieces(const std::string& tokenizer, const FilterContext
 }  // namespace
 
 std::vector<FilterParameter> lengthUnitParameters() {
-    return {choiceParameter("unit", "Counted in", {"words", "tokens", "characters", "pieces"},
-                            "words stand between white space, as in P22; tokens are words and punctuation "
-                            "marks by ICU's boundaries, also of Chinese, Japanese and Thai; pieces are those "
-                            "of a tokenizer."),
-            fileParameter("tokenizer", "Tokenizer",
-                          "For pieces: a SentencePiece model, a vocabulary, or a model, whose tokenizer it "
-                          "is. Unknown ones do not count.")};
+    return {
+        choiceParameter("unit", "Counted in", {"words", "tokens", "characters", "pieces"},
+                        "words are separated by white space, as in P22; tokens are words and punctuation "
+                        "marks by ICU's boundaries, including Chinese, Japanese and Thai; pieces are those "
+                        "of a tokenizer."),
+        fileParameter("tokenizer", "Tokenizer",
+                      "For pieces: a SentencePiece model, a vocabulary, or a model with its tokenizer. "
+                      "Unknown pieces do not count.")};
 }
 
 Result<LengthMeasure> makeLengthMeasure(const FilterValues& values, const FilterContext& context) {
     const std::string& unit = values.text("unit");
     if (unit == "pieces") return inPieces(values.text("tokenizer"), context);
     if (!values.text("tokenizer").empty())
-        return Error{"", "a tokenizer beside unit=" + unit, "unit=pieces", "leave one of them out"};
+        return Error{"", "a tokenizer with unit=" + unit, "unit=pieces", "remove one of them"};
     if (unit == "characters")
         return LengthMeasure(
             [](std::string_view text, PairSide, FilterWorkspace&) { return characters(text); });

@@ -1,4 +1,4 @@
-// How long a side is, in the unit a step asks for: what filters of length share.
+// The length of a side in the unit of a step; shared by filters of length.
 #pragma once
 
 #include <functional>
@@ -14,7 +14,7 @@ using LengthMeasure = std::function<double(std::string_view text, PairSide side,
 
 // The parameters unit and tokenizer; the first unit is the default.
 std::vector<FilterParameter> lengthUnitParameters();
-// Error where the tokenizer of unit=pieces is missing or cannot be read, or stands beside another unit.
+// Error if the tokenizer of unit=pieces is missing or cannot be read, or is given with another unit.
 Result<LengthMeasure> makeLengthMeasure(const FilterValues& values, const FilterContext& context);
 
 }  // namespace paragram

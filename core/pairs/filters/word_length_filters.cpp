@@ -28,33 +28,38 @@ double meanWord(std::string_view text, FilterWorkspace& work) {
 }  // namespace
 
 FilterKind longWordFilter() {
-    return {"long-word",
-            "long words",
-            "Drops pairs with a very long word (between white space): addresses, code, lost spaces. Not for "
-            "languages without spaces.",
-            "characters of the longest word",
-            FilterCost::cheap,
-            true,
-            false,
-            {numberParameter("minimum", "Least", 0, 100000, "0", "characters", "The least that is kept."),
-             numberParameter("maximum", "Most", 0, 100000, "40", "characters", "The most that is kept.")},
-            [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
-                return rangeFilter(ofEachSide(longestWord), values);
-            }};
+    return {
+        "long-word",
+        "long words",
+        "Drops pairs with a very long word (separated by white space): addresses, code, lost spaces. Not for "
+        "languages without spaces.",
+        "characters of the longest word",
+        FilterCost::cheap,
+        true,
+        false,
+        {numberParameter("minimum", "Least", 0, 100000, "0", "characters",
+                         "The smallest value that is kept."),
+         numberParameter("maximum", "Most", 0, 100000, "40", "characters",
+                         "The largest value that is kept.")},
+        [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
+            return rangeFilter(ofEachSide(longestWord), values);
+        }};
 }
 
 FilterKind wordLengthFilter() {
     return {
         "word-length",
         "average word length",
-        "Drops pairs with a side whose words are unusually short or long on average: spelled-out or glued "
+        "Drops pairs with a side whose words are unusually short or long on average: spaced-out or joined "
         "text. Not for languages without spaces.",
-        "mean characters of a word",
+        "mean characters per word",
         FilterCost::cheap,
         true,
         false,
-        {numberParameter("minimum", "Least", 0, 100000, "2", "characters", "The least that is kept."),
-         numberParameter("maximum", "Most", 0, 100000, "20", "characters", "The most that is kept.")},
+        {numberParameter("minimum", "Least", 0, 100000, "2", "characters",
+                         "The smallest value that is kept."),
+         numberParameter("maximum", "Most", 0, 100000, "20", "characters",
+                         "The largest value that is kept.")},
         [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
             return rangeFilter(ofEachSide(meanWord), values);
         }};

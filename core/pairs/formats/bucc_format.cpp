@@ -1,4 +1,4 @@
-// BUCC: two texts with an id a line, and the pairs of ids that are translations.
+// BUCC: two texts with one id and sentence per line, and the pairs of ids that are translations.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// The texts are in memory: the sets have at most some hundred thousand sentences.
+// The texts are in memory: the sets have at most a few hundred thousand sentences.
 constexpr std::size_t kMostSentences = 20'000'000;
 
 using Texts = std::unordered_map<std::string, std::string>;
@@ -54,14 +54,14 @@ class BuccReader : public CheckedReader {
         if (record_.problem) return reject(*record_.problem);
         const std::string where = fmt::format("{}:{}", gold_.name(), record_.line);
         if (record_.fields.size() < 2)
-            return reject(
-                {where, "no tab", "two ids parted by a tab", "remove the line or set pairs.skip-bad-lines"});
+            return reject({where, "no tab", "two ids separated by a tab",
+                           "remove the line or set pairs.skip-bad-lines"});
         const auto source = source_.find(std::string(record_.fields[0]));
         const auto target = target_.find(std::string(record_.fields[1]));
         if (source == source_.end() || target == target_.end()) {
             return reject({where,
                            fmt::format("the id \"{}\"", record_.fields[source == source_.end() ? 0 : 1]),
-                           "an id of its text file", "name the gold file of these two texts"});
+                           "an id of its text file", "choose the gold file of these two texts"});
         }
         pair = {source->second, target->second};
         if (const char* side = emptySide(pair)) return reject(emptySideError(where, side));
@@ -87,7 +87,7 @@ std::string endingOf(const fs::path& file) {
     return ending.empty() ? ending : ending.substr(1);
 }
 
-// From the gold file, or from the two texts. The target is English where one of them is.
+// From the gold file, or from the two texts. If one of them is English, it is the target.
 Result<BuccFiles> findFiles(const PairInput& input) {
     BuccFiles files;
     std::error_code code;
@@ -104,7 +104,7 @@ Result<BuccFiles> findFiles(const PairInput& input) {
         std::ranges::sort(sides);
         if (sides.size() != 2) {
             return Error{files.gold.string(),
-                         fmt::format("{} files of the same name beside it", sides.size()),
+                         fmt::format("{} files of the same name next to it", sides.size()),
                          "the two texts, as X.de and X.en", "name them with --input and --input2"};
         }
         if (endingOf(sides[0]) == "en") std::swap(sides[0], sides[1]);
@@ -113,7 +113,7 @@ Result<BuccFiles> findFiles(const PairInput& input) {
     }
     if (!fs::is_regular_file(files.gold, code)) {
         return Error{files.gold.string(), "no such file", "pairs of ids, the gold file",
-                     "put it beside the two texts"};
+                     "put it next to the two texts"};
     }
     return files;
 }
@@ -125,10 +125,10 @@ PairFormat buccFormat() {
     format.id = "bucc";
     format.title = "BUCC";
     format.sentence =
-        "Two texts of an id, a tab and a sentence a line, and X.gold with the pairs of ids that are "
+        "Two texts with an id, a tab and a sentence per line, and X.gold with pairs of ids that are "
         "translations.";
     format.endings = {".gold"};
-    format.second = "the target side, where the first file is the source side";
+    format.second = "the target side if the first file is the source side";
     format.recognises = [](const PairSource& source) {
         return source.name.ends_with(".gold") ? Match::certain : Match::no;
     };

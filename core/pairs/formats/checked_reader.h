@@ -1,11 +1,11 @@
-// What all readers of pairs share: why the last one was rejected.
+// What all readers of pairs share: the reason for the last rejection.
 #pragma once
 
 #include <optional>
 #include <string>
 #include <string_view>
 
-#include "core/pairs/pair_reader.h"
+#include "core/pairs/formats/pair_reader.h"
 
 namespace paragram {
 
@@ -23,11 +23,11 @@ class CheckedReader : public PairReader {
     Error problem_;
 };
 
-// "first" or "second" where that side holds no text, null where both do.
+// "first" or "second" if that side contains no text, null if both do.
 const char* emptySide(const SentencePair& pair);
 Error emptySideError(std::string where, const char* side);
 
-// A score as text; surrounding spaces do not matter.
+// A score from text, ignoring surrounding spaces; empty if it is not a number.
 std::optional<float> parseScore(std::string_view text);
 
 }  // namespace paragram

@@ -1,7 +1,7 @@
-// The rows of the registry, each beside its reader.
+// The rows of the registry, each defined next to its reader.
 #pragma once
 
-#include "core/pairs/pair_format.h"
+#include "core/pairs/formats/pair_format.h"
 
 namespace paragram {
 

@@ -39,8 +39,8 @@ class Flattener : public nlohmann::json_sax<nlohmann::json> {
   private:
     struct Level {
         bool isArray = false;
-        std::string name{};     // of the value now, in an object
-        std::size_t place = 0;  // of it, in an array
+        std::string name{};     // of the current value, in an object
+        std::size_t place = 0;  // of the current value, in an array
     };
     bool add(std::string text, bool isNumber) {
         std::string path;
@@ -52,7 +52,7 @@ class Flattener : public nlohmann::json_sax<nlohmann::json> {
         if (fields.size() > kMostValues) problem = fmt::format("more than {} values", kMostValues);
         return problem.empty() && step();
     }
-    // To the next place of an array.
+    // Moves to the next place of an array.
     bool step() {
         if (!levels_.empty()) ++levels_.back().place;
         return true;
@@ -75,7 +75,7 @@ class Flattener : public nlohmann::json_sax<nlohmann::json> {
 Result<std::vector<JsonField>> readJsonFields(std::string_view json, const std::string& where) {
     Flattener flat;
     if (!nlohmann::json::sax_parse(json, &flat)) {
-        return Error{where, flat.problem, "a JSON object a line",
+        return Error{where, flat.problem, "one JSON object per line",
                      "remove the line or set pairs.skip-bad-lines"};
     }
     return std::move(flat.fields);

@@ -1,4 +1,4 @@
-// The texts and numbers of a JSON value, flat.
+// The texts and numbers of a JSON value as a flat list.
 #pragma once
 
 #include <string>
@@ -16,8 +16,8 @@ struct JsonField {
     bool isNumber = false;
 };
 
-// In the order of the file. Error{where} for what is no JSON, has more than 10,000 values, or is nested more
-// than 64 deep.
+// In the order of the file. Error, with `where`, for invalid JSON, more than 10,000 values, or more than 64
+// levels of nesting.
 Result<std::vector<JsonField>> readJsonFields(std::string_view json, const std::string& where);
 
 }  // namespace paragram

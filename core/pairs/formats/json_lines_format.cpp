@@ -1,4 +1,4 @@
-// JSON lines: an object or array a line, as data sets of machine learning come.
+// JSON lines: one object or array per line, as in data sets for machine learning.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,7 +8,7 @@
 #include "core/pairs/formats/format_rows.h"
 #include "core/pairs/formats/json_lines.h"
 #include "core/pairs/formats/text_writers.h"
-#include "core/text/line_reader.h"
+#include "core/text/input/line_reader.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
@@ -21,12 +21,12 @@ const JsonField* fieldOf(const Fields& fields, const std::string& key) {
     return found == fields.end() ? nullptr : &*found;
 }
 
-// "en" of "translation.en".
+// "en" from "translation.en".
 std::string lastOf(const std::string& key) {
     return key.substr(key.rfind('.') + 1);
 }
 
-// The key of a language among those that name one; other: is taken already.
+// The key of a language among those that are languages, except `other`.
 std::string keyOfLanguage(const Fields& fields, const std::string& language, const std::string& other) {
     for (const JsonField& field : fields) {
         const std::string last = lastOf(field.key);
@@ -68,7 +68,7 @@ class JsonLinesReader : public CheckedReader {
         if (!keys_.score.empty()) {
             const JsonField* field = fieldOf(*fields, keys_.score);
             const auto score = field ? parseScore(field->text) : std::nullopt;
-            // A score is often left out or null where there is none.
+            // A missing score is often omitted or null.
             if (field && !score) {
                 return reject({where, fmt::format("\"{}\" as {}", field->text.substr(0, 40), keys_.score),
                                "a number as score", "correct the line, or name two keys with --columns"});
@@ -107,7 +107,7 @@ class JsonLinesReader : public CheckedReader {
                      key.empty() ? fmt::format("the keys {}", all.empty() ? "none" : all)
                                  : fmt::format("no text \"{}\"", key),
                      "source and target, or keys named with --columns",
-                     "say which hold the sentences, for example --columns sentence1,sentence2"};
+                     "say which contain the sentences, for example --columns sentence1,sentence2"};
     }
 
     LineReader lines_;
@@ -144,7 +144,7 @@ JsonKeys jsonKeysOf(const Fields& fields, const PairInput& input) {
     keys.target = keyOfLanguage(fields, input.targetLanguage, keys.source);
     keys.areLanguages = !keys.source.empty() && !keys.target.empty();
     if (keys.areLanguages) return keys;
-    // Two texts and nothing else need no names.
+    // An object with only two texts needs no known names.
     std::vector<std::string> texts;
     for (const JsonField& field : fields)
         if (!field.isNumber) texts.push_back(field.key);
@@ -158,9 +158,8 @@ PairFormat jsonLinesFormat() {
     format.id = "jsonl";
     format.title = "JSON lines";
     format.sentence =
-        "An object a line: source and target, sentence1 and sentence2, or {\"translation\": {\"en\": ..., "
-        "\"de\": "
-        "...}}; other keys by name.";
+        "One JSON object per line: source and target, sentence1 and sentence2, or {\"translation\": {\"en\": "
+        "..., \"de\": ...}}; other keys by name.";
     format.endings = {".jsonl", ".ndjson"};
     format.recognises = [](const PairSource& source) {
         const auto begin = source.head.find_first_not_of(" \t\r\n");
@@ -176,7 +175,7 @@ PairFormat jsonLinesFormat() {
         const auto& names = source.input.columnNames;
         if (!source.input.columns.empty() || names.size() == 1 || names.size() > 3) {
             return Error{"columns", "not two or three keys", "source,target or source,target,score",
-                         "name the keys of the objects"};
+                         "give the keys of the objects"};
         }
         return std::unique_ptr<PairReader>(std::make_unique<JsonLinesReader>(
             LineReader::of(std::move(source.bytes)), std::move(source.input)));

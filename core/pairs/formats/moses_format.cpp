@@ -1,10 +1,10 @@
-// Moses: two files, a sentence a line each, line by line translations of each other.
+// Moses: two files with one sentence per line, line by line translations of each other.
 #include <fmt/format.h>
 
 #include "core/pairs/formats/checked_reader.h"
 #include "core/pairs/formats/format_rows.h"
 #include "core/pairs/formats/text_writers.h"
-#include "core/text/line_reader.h"
+#include "core/text/input/line_reader.h"
 
 namespace paragram {
 namespace {
@@ -51,7 +51,7 @@ PairFormat mosesFormat() {
     format.id = "moses";
     format.title = "Moses";
     format.sentence =
-        "Two files, line by line translations of each other, or a zip of OPUS with both: X.de-en.de and "
+        "Two files, line by line translations of each other, or an OPUS zip with both: X.de-en.de and "
         "X.de-en.en.";
     format.endings = {};
     format.second = "the target side";

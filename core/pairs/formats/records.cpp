@@ -16,7 +16,7 @@ void splitAt(std::string_view text, char delimiter, std::vector<std::string_view
     fields.push_back(text.substr(first));
 }
 
-// Follows quotes over the lines of a row. A quote opens only at the start of a field; other ones are text.
+// Follows quotes across the lines of a row. A quote opens only at the start of a field; others are text.
 class QuoteState {
   public:
     explicit QuoteState(char delimiter) : delimiter_(delimiter) {}
@@ -41,7 +41,7 @@ class QuoteState {
     bool inside_ = false, fieldBegins_ = true;
 };
 
-// Splits and takes quotes away; the shorter fields stay inside text.
+// Splits a row and removes its quotes; the shortened fields stay inside text.
 void splitQuoted(std::string& text, char delimiter, std::vector<std::string_view>& fields) {
     fields.clear();
     std::size_t to = 0, begin = 0;
@@ -95,7 +95,7 @@ Result<bool> RecordReader::next(Record& record) {
     return true;
 }
 
-// Adds the lines that a quoted field goes on in.
+// Adds the lines in which a quoted field continues.
 Result<Nothing> RecordReader::takeQuoted(Record& record) {
     QuoteState quotes(syntax_.delimiter);
     quotes.read(record.text);

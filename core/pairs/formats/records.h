@@ -1,4 +1,4 @@
-// Rows of a table in text: fields between delimiters, with or without quotes (RFC 4180).
+// Reads rows of a text table: fields separated by delimiters, with or without quotes (RFC 4180).
 #pragma once
 
 #include <cstdint>
@@ -9,29 +9,30 @@
 #include <vector>
 
 #include "core/base/result.h"
-#include "core/text/byte_source.h"
-#include "core/text/line_reader.h"
+#include "core/text/input/byte_source.h"
+#include "core/text/input/line_reader.h"
 
 namespace paragram {
 
 struct RecordSyntax {
     char delimiter = '\t';
-    // A field may stand in double quotes, then holds delimiters, line ends, and quotes written twice.
+    // A field may be enclosed in double quotes; it then may contain delimiters, line ends, and quotes written
+    // twice.
     bool quoted = false;
 };
 
 struct Record {
-    std::string text;                      // what fields point into
-    std::vector<std::string_view> fields;  // always one at least
-    std::int64_t line = 0;                 // in which it begins, from 1
-    std::optional<Error> problem;          // no fields then
+    std::string text;                      // the memory of fields
+    std::vector<std::string_view> fields;  // at least one
+    std::int64_t line = 0;                 // in which it starts, from 1
+    std::optional<Error> problem;          // there are no fields then
 };
 
 class RecordReader {
   public:
     RecordReader(LineReader lines, RecordSyntax syntax) : lines_(std::move(lines)), syntax_(syntax) {}
 
-    // false at the end. Error when the file cannot be read on.
+    // false at the end. Error if the file cannot be read further.
     Result<bool> next(Record& record);
     const std::string& name() const { return lines_.name(); }
     std::int64_t linesRead() const { return line_.number; }
@@ -45,7 +46,7 @@ class RecordReader {
     Line line_;
 };
 
-// The whole rows of the first bytes of a file, at most so many.
+// The complete rows in the first bytes of a file, at most `most`.
 std::vector<std::vector<std::string>> recordsOf(std::string_view head, const RecordSyntax& syntax,
                                                 std::size_t most);
 

@@ -1,11 +1,11 @@
-// Pairs in HDF5: the authors' training file, and our own pair store.
+// Pairs in HDF5: the authors' training file, and our pair store.
 #include <fmt/format.h>
 
 #include "core/pairs/formats/checked_reader.h"
 #include "core/pairs/formats/format_rows.h"
-#include "core/pairs/pair_store.h"
-#include "core/pairs/psp_pair_reader.h"
-#include "core/pairs/psp_pairs.h"
+#include "core/pairs/formats/psp_pair_reader.h"
+#include "core/pairs/store/pair_store.h"
+#include "core/pairs/store/psp_pairs.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
@@ -80,7 +80,7 @@ PairFormat pspFormat() {
     PairFormat format;
     format.id = "psp-hdf5";
     format.title = "P-SP .h5";
-    format.sentence = "The authors' training file, X.h5 with X.vocab beside it, made text again.";
+    format.sentence = "The authors' training file, X.h5 with X.vocab next to it, converted back to text.";
     format.endings = {".h5"};
     format.recognises = [](const PairSource& source) {
         return source.head.starts_with(kHdf5Mark) && PspPairs::recognises(source.input.first) ? Match::certain
@@ -94,7 +94,7 @@ PairFormat pairStoreFormat() {
     PairFormat format;
     format.id = "pair-store";
     format.title = "Pair store";
-    format.sentence = "What an import writes, to be filtered again or joined with others.";
+    format.sentence = "The result of an import, to be filtered again or merged with others.";
     format.endings = {".h5"};
     format.recognises = [](const PairSource& source) {
         return source.head.starts_with(kHdf5Mark) ? Match::certain : Match::no;

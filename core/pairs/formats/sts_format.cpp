@@ -1,4 +1,4 @@
-// Sets of graded sentence pairs as SemEval and the STS Benchmark lay them out.
+// Graded sentence pairs in the formats of SemEval and the STS Benchmark.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -7,14 +7,14 @@
 #include "core/pairs/formats/checked_reader.h"
 #include "core/pairs/formats/format_rows.h"
 #include "core/pairs/formats/table_plan.h"
-#include "core/text/archive.h"
+#include "core/text/input/archive.h"
 
 namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
 
-// Pairs in one file, a grade a line in another; a line without one is passed over.
+// Pairs in one file, one gold score per line in another; pairs without a score are skipped.
 class GradedReader : public CheckedReader {
   public:
     GradedReader(RecordReader pairs, LineReader grades)
@@ -29,7 +29,7 @@ class GradedReader : public CheckedReader {
             if (!*more && (!*moreToo || grade_.text.empty())) return ReadOutcome::end;
             if (*more != *moreToo) {
                 return Error{*more ? grades_.name() : pairs_.name(), "ends before the other file",
-                             "a grade for each pair", "check that the two files belong together"};
+                             "a gold score for each pair", "check that the two files belong together"};
             }
             if (record_.problem) return reject(*record_.problem);
             if (grade_.problem) return reject(*grade_.problem);
@@ -71,7 +71,7 @@ bool isBenchmark(const std::string& name) {
     return std::regex_match(name, kBenchmark);
 }
 
-// STS.gs.X.txt of STS.input.X.txt.
+// STS.gs.X.txt for STS.input.X.txt.
 fs::path gradesOf(const PairInput& input) {
     if (!input.second.empty()) return input.second;
     std::string path = input.first.string();
@@ -95,8 +95,7 @@ PairFormat stsFormat() {
     format.title = "STS";
     format.sentence =
         "Graded pairs of SemEval (STS.input.X.txt with STS.gs.X.txt) and the STS Benchmark (sts-dev.csv); "
-        "the grade "
-        "is the score.";
+        "the gold score is the score.";
     format.endings = {".txt", ".csv"};
     format.second = "the gold scores, STS.gs.X.txt";
     format.recognises = [](const PairSource& source) {

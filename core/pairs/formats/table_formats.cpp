@@ -1,4 +1,4 @@
-// Tables of text: tab-separated, CSV, scores first, ParaNMT.
+// Text tables: tab-separated, CSV, scores first, ParaNMT.
 #include <algorithm>
 
 #include "core/pairs/formats/checked_reader.h"
@@ -13,13 +13,13 @@ constexpr std::size_t kRowsLookedAt = 20;
 constexpr std::size_t kScoredColumns = 4;  // the fourth is a note on a mined pair
 constexpr std::size_t kAnyColumns = 1000;
 
-// Where there is none the field is empty.
+// A missing score is an empty field.
 bool isScore(const std::string& text) {
     return text.empty() || parseScore(text).has_value();
 }
 
-// Whether of the first rows the very first and all but one have a score in one column, text in two others,
-// and at most so many columns.
+// Whether the first row and all but one of the first rows have a score in one column and text in two others,
+// and at most `most` columns.
 bool hasScoreAndTexts(const PairSource& source, std::size_t score, std::size_t first, std::size_t second,
                       std::size_t most) {
     const auto rows = recordsOf(source.head, {}, kRowsLookedAt);
@@ -53,7 +53,7 @@ PairFormat tsvFormat() {
     PairFormat format = table();
     format.id = "tsv";
     format.title = "Tab-separated";
-    format.sentence = "A pair a line, parted by a tab; a third column may be a score.";
+    format.sentence = "One pair per line, separated by a tab; a third column may be a score.";
     format.endings = {".tsv", ".txt", ".tab"};
     format.recognises = [](const PairSource&) { return Match::possible; };
     format.write = makeTsvWriter;
@@ -65,15 +65,14 @@ PairFormat csvFormat() {
     format.id = "csv";
     format.title = "CSV";
     format.sentence =
-        "A table of spreadsheets (RFC 4180): fields between commas, semicolons, bars or tabs, in quotes "
-        "where "
-        "they hold one, or a line end.";
+        "Spreadsheet tables (RFC 4180): fields separated by commas, semicolons, bars or tabs, in quotes if "
+        "they contain one, or a line end.";
     format.endings = {".csv"};
     format.quoted = true;
     format.recognises = [](const PairSource& source) {
         const char delimiter = guessDelimiter(source.head);
         if (source.name.ends_with(".csv")) return delimiter ? Match::likely : Match::possible;
-        // Text with commas is no table; one with quotes around its fields is.
+        // Text with commas is not a table; text with quoted fields is.
         return delimiter && delimiter != '\t' &&
                        source.head.find("\"" + std::string(1, delimiter) + "\"") != std::string::npos
                    ? Match::likely
@@ -88,7 +87,8 @@ PairFormat scoredFormat() {
     format.id = "scored-tsv";
     format.columns = {1, 2, 0};
     format.title = "Scores first";
-    format.sentence = "Score, source and target between tabs: WikiMatrix, CCMatrix, LASER, and mined pairs.";
+    format.sentence =
+        "Score, source and target separated by tabs: WikiMatrix, CCMatrix, LASER, and mined pairs.";
     format.endings = {".tsv"};
     format.recognises = [](const PairSource& source) {
         return hasScoreAndTexts(source, 0, 1, 2, kScoredColumns) ? Match::likely : Match::no;
@@ -103,7 +103,7 @@ PairFormat paraNmtFormat() {
     format.columns = {0, 1, 2};
     format.title = "ParaNMT";
     format.sentence =
-        "ParaNMT-50M: two paraphrases and their score between tabs; further columns are passed over.";
+        "ParaNMT-50M: two paraphrases and their score separated by tabs; further columns are ignored.";
     format.endings = {".txt", ".tsv"};
     format.recognises = [](const PairSource& source) {
         const bool named = source.name.find("para-nmt") != std::string::npos ||

@@ -7,6 +7,7 @@
 #include <map>
 
 #include "core/pairs/formats/checked_reader.h"
+#include "core/pairs/formats/format_registry.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
@@ -23,7 +24,7 @@ bool isWholeNumber(const std::string& text) {
     return !text.empty() && text.size() < 12 && text.find_first_not_of("0123456789") == std::string::npos;
 }
 
-// "#1 String", "sentence_1" and "Sentence1" are one name.
+// "#1 String", "sentence_1" and "Sentence1" are treated as one name.
 std::string plainName(const std::string& name) {
     std::string plain;
     for (const char c : lowerCase(name))
@@ -31,7 +32,7 @@ std::string plainName(const std::string& name) {
     return plain;
 }
 
-// What a column's name says it holds: 0 source, 1 target, 2 score, -1 nothing known.
+// The role that a column's name indicates: 0 source, 1 target, 2 score, -1 unknown.
 int roleOf(const std::string& name) {
     static const std::array<std::vector<std::string>, 3> kNames{
         {{"source", "src", "sentence1", "sentencea", "s1", "text1", "question1", "1string", "string1",
@@ -46,7 +47,7 @@ int roleOf(const std::string& name) {
     return -1;
 }
 
-// Whether a first row names the columns of those below.
+// Whether a first row contains names for the columns below.
 bool looksLikeHeader(const Rows& rows) {
     if (rows.empty() || rows.front().size() < 2) return false;
     const auto& first = rows.front();
@@ -180,7 +181,7 @@ Result<std::vector<int>> guessColumns(const std::vector<std::string>& fields, co
             "give the other language's file with --input2, or remove the line or set pairs.skip-bad-lines"};
     }
     return Error{where, fmt::format("{} columns", fields.size()), "2 separated by a tab",
-                 "say which hold the sentences, for example --columns 0,1"};
+                 "say which contain the sentences, for example --columns 0,1"};
 }
 
 std::vector<int> likelyColumns(const Rows& rows) {
@@ -201,7 +202,7 @@ std::vector<int> likelyColumns(const Rows& rows) {
 
 char guessDelimiter(std::string_view head) {
     char best = 0;
-    double bestShare = 0.49;  // of the rows, more than this
+    double bestShare = 0.49;  // required share of the rows
     for (const char delimiter : {'\t', ',', ';', '|'}) {
         std::map<std::size_t, std::size_t> widths;
         const Rows rows = recordsOf(head, {delimiter, true}, kRowsLookedAt);

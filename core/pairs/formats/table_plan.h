@@ -1,41 +1,41 @@
-// How a table of text is read: delimiter, header, columns.
+// How a text table is read: delimiter, header, columns.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/pairs/formats/pair_format.h"
 #include "core/pairs/formats/records.h"
-#include "core/pairs/pair_format.h"
 
 namespace paragram {
 
 struct TablePlan {
     RecordSyntax syntax;
-    bool header = false;             // the first line names the columns
-    std::vector<std::string> names;  // of the columns, where it does
-    // Source, target[, score]; empty: to be guessed from the first good line.
+    bool header = false;             // the first line contains column names
+    std::vector<std::string> names;  // of the columns, with a header
+    // Source, target[, score]; empty: guessed from the first good line.
     std::vector<int> columns;
-    bool sameWidth = false;                      // every line must have as many columns as are used
-    std::string sourceLanguage, targetLanguage;  // where the header's names are languages
+    bool sameWidth = false;                      // every line must have exactly the columns that are used
+    std::string sourceLanguage, targetLanguage;  // if the names in the header are languages
 };
 
-// What the input and its format say and its first rows show. usual: columns of a file whose name fixes them.
+// Combines what the input, the format and the first rows say. usual: the columns of files with fixed columns.
 // Error for columns, a delimiter or a header that make no sense.
 Result<TablePlan> planTable(const PairSource& source, const std::vector<int>& usual = {});
 
-// Columns for a line of such fields: 0,1 for two; 0,1,2 for three whose last is a number or empty; 1,2,0 for
-// three whose first only is; 1,3 for four of which the first and third are whole numbers (Tatoeba's pairs).
-// Error otherwise.
+// Columns for a line with these fields: 0,1 for two; 0,1,2 for three with a number or nothing in the last;
+// 1,2,0 for three with a number only in the first; 1,3 for four with integers in the first and third
+// (Tatoeba's pairs). Error otherwise.
 Result<std::vector<int>> guessColumns(const std::vector<std::string>& fields, const std::string& where);
 
-// The two columns of the longest texts, for a person to correct.
+// The two columns with the longest texts, as a suggestion.
 std::vector<int> likelyColumns(const std::vector<std::vector<std::string>>& rows);
 
-// The delimiter that parts the rows most evenly; 0 where none does.
+// The delimiter that splits the rows most evenly; 0 if there is none.
 char guessDelimiter(std::string_view head);
 
-// A reader of a table that is read by such a plan.
+// A reader of a table with this plan.
 Result<std::unique_ptr<PairReader>> makeTableReader(PairSource source, TablePlan plan);
 
 }  // namespace paragram

@@ -10,7 +10,8 @@ namespace {
 
 class TableReader : public CheckedReader {
   public:
-    TableReader(RecordReader records, TablePlan plan) : records_(std::move(records)), plan_(std::move(plan)) {
+    TableReader(RecordReader records, TablePlan plan, bool allowEmptySides)
+        : records_(std::move(records)), plan_(std::move(plan)), allowEmptySides_(allowEmptySides) {
         countNeeded();
     }
 
@@ -21,7 +22,7 @@ class TableReader : public CheckedReader {
             if (!*more) return ReadOutcome::end;
             if (record_.problem) return reject(*record_.problem);
             if (std::exchange(plan_.header, false)) continue;
-            // Between rows of CSV an empty line is no row.
+            // In CSV, empty lines between rows are ignored.
             if (!plan_.syntax.quoted || record_.fields.size() > 1 || !record_.fields[0].empty()) break;
         }
         const auto& fields = record_.fields;
@@ -39,7 +40,7 @@ class TableReader : public CheckedReader {
         pair.source.assign(field(0));
         pair.target.assign(field(1));
         pair.score = SentencePair().score;
-        // An empty field is no score.
+        // An empty field means no score.
         if (plan_.columns.size() > 2 && !field(2).empty()) {
             const std::optional<float> score = parseScore(field(2));
             if (!score) {
@@ -49,11 +50,15 @@ class TableReader : public CheckedReader {
             }
             pair.score = *score;
         }
-        if (const char* side = emptySide(pair)) return reject(emptySideError(where(), side));
+        if (const char* side = emptySide(pair); side && !allowEmptySides_)
+            return reject(emptySideError(where(), side));
         return ReadOutcome::pair;
     }
     std::int64_t linesRead() const override { return records_.linesRead(); }
     double fraction() const override { return records_.fraction(); }
+    std::string_view line() const override {
+        return plan_.syntax.quoted ? std::string_view() : std::string_view(record_.text);
+    }
     std::pair<std::string, std::string> languages() const override {
         return {plan_.sourceLanguage, plan_.targetLanguage};
     }
@@ -78,6 +83,7 @@ class TableReader : public CheckedReader {
 
     RecordReader records_;
     TablePlan plan_;
+    bool allowEmptySides_;
     Record record_;
     std::size_t needed_ = 0, width_ = 0;
 };
@@ -86,7 +92,8 @@ class TableReader : public CheckedReader {
 
 Result<std::unique_ptr<PairReader>> makeTableReader(PairSource source, TablePlan plan) {
     RecordReader records(LineReader::of(std::move(source.bytes)), plan.syntax);
-    return std::unique_ptr<PairReader>(std::make_unique<TableReader>(std::move(records), std::move(plan)));
+    return std::unique_ptr<PairReader>(
+        std::make_unique<TableReader>(std::move(records), std::move(plan), source.input.allowEmptySides));
 }
 
 }  // namespace paragram

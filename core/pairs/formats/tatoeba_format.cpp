@@ -7,11 +7,11 @@
 #include <limits>
 #include <unordered_map>
 
-#include "core/base/scratch_array.h"
+#include "core/base/files/scratch_array.h"
 #include "core/pairs/formats/checked_reader.h"
 #include "core/pairs/formats/format_rows.h"
 #include "core/pairs/formats/records.h"
-#include "core/text/archive.h"
+#include "core/text/input/archive.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
@@ -19,8 +19,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMostLanguages = 10000;  // remembered
-// Old sentences have the most links to each other: where some pairs are enough, these lines have them.
+constexpr std::size_t kMostLanguages = 10000;  // at most this many are remembered
+// Old sentences have the most links to each other: if some pairs are enough, these lines contain them.
 constexpr std::int64_t kFirstSentences = 400'000, kFirstLinks = 2'000'000;
 constexpr std::int64_t kLinesPerPoll = 4096;
 
@@ -31,8 +31,8 @@ std::optional<std::uint32_t> idOf(std::string_view text) {
     return id;
 }
 
-// Sentences of one language by id: 16 bytes each in memory, their text in a scratch file that the system
-// pages.
+// Sentences of one language by id: 16 bytes each in memory, their text in a temporary file that is mapped
+// into memory.
 class Sentences {
   public:
     Sentences() : text_(fs::temp_directory_path()) {}
@@ -45,7 +45,7 @@ class Sentences {
         text_.append(words_);
         bytes_ += words_.size() * 4;
     }
-    // Once all are added.
+    // Call when all are added.
     void sort() {
         if (!sorted_) std::ranges::stable_sort(places_, {}, &Place::id);
     }
@@ -95,8 +95,8 @@ class TatoebaReader : public CheckedReader {
             const auto first = idOf(record_.fields[0]);
             const auto second = record_.fields.size() > 1 ? idOf(record_.fields[1]) : std::nullopt;
             if (!first || !second) {
-                return reject({fmt::format("{}:{}", links_->name(), record_.line), "no link",
-                               "two ids parted by a tab", "remove the line or set pairs.skip-bad-lines"});
+                return reject({fmt::format("{}:{}", links_->name(), record_.line), "not a link",
+                               "two ids separated by a tab", "remove the line or set pairs.skip-bad-lines"});
             }
             if (source_.find(*first, pair.source) && target_.find(*second, pair.target)) break;
         }
@@ -117,7 +117,7 @@ class TatoebaReader : public CheckedReader {
     struct Sides {
         bool source = false, target = false;
     };
-    // Which sides a language is; ICU is asked once for each.
+    // The sides that a language is on; compared with ICU once per language.
     Sides sidesOf(const std::string& language) {
         const auto [known, isNew] = sides_.try_emplace(language);
         if (isNew)
@@ -128,7 +128,8 @@ class TatoebaReader : public CheckedReader {
         return sides;
     }
     bool stops(std::int64_t lines) const { return lines % kLinesPerPoll == 0 && stop_.stop_requested(); }
-    // Of both languages into memory; rejected: a line is bad, and reading may go on. Stopped: no links.
+    // Reads both languages into memory. rejected: a bad line, and reading can continue. Stopped: no links are
+    // read.
     Result<ReadOutcome> readSentences() {
         while (sentences_.linesRead() < mostSentences_) {
             if (stops(sentences_.linesRead())) return ReadOutcome::end;
@@ -139,8 +140,8 @@ class TatoebaReader : public CheckedReader {
             const auto& fields = record_.fields;
             const auto id = idOf(fields[0]);
             if (!id || fields.size() < 3) {
-                return reject({fmt::format("{}:{}", sentences_.name(), record_.line), "no sentence",
-                               "id, language and text parted by tabs",
+                return reject({fmt::format("{}:{}", sentences_.name(), record_.line), "not a sentence",
+                               "id, language and text separated by tabs",
                                "remove the line or set pairs.skip-bad-lines"});
             }
             const Sides sides = sidesOf(std::string(fields[1]));
@@ -151,7 +152,7 @@ class TatoebaReader : public CheckedReader {
              {std::pair(&source_, &sourceLanguage_), {&target_, &targetLanguage_}}) {
             if (sentences->size() == 0) {
                 return Error{sentences_.name(), fmt::format("no sentence in \"{}\"", *language),
-                             "languages of the file, as eng,deu", "choose others with --languages"};
+                             "languages of the file, such as eng,deu", "choose others with --languages"};
             }
             sentences->sort();
         }
@@ -173,7 +174,7 @@ class TatoebaReader : public CheckedReader {
     Record record_;
 };
 
-// "links.csv" in one of its forms beside the sentences.
+// "links.csv", possibly compressed, next to the sentences.
 fs::path findLinks(const fs::path& sentences) {
     std::error_code code;
     const fs::path folder = splitMember(sentences).first.parent_path();
@@ -190,7 +191,8 @@ PairFormat tatoebaFormat() {
     PairFormat format;
     format.id = "tatoeba";
     format.title = "Tatoeba";
-    format.sentence = "Tatoeba's exports: sentences.csv and links.csv; --languages chooses two, as eng,deu.";
+    format.sentence =
+        "Tatoeba's exports: sentences.csv and links.csv; --languages chooses two, such as eng,deu.";
     format.endings = {".csv", ".tsv"};
     format.second = "links.csv";
     format.recognises = [](const PairSource& source) {
@@ -205,7 +207,7 @@ PairFormat tatoebaFormat() {
         const PairInput& input = source.input;
         const fs::path links = input.second.empty() ? findLinks(input.first) : input.second;
         if (links.empty()) {
-            return Error{source.bytes->name(), "no links.csv beside it", "a file of links between ids",
+            return Error{source.bytes->name(), "no links.csv next to it", "a file of links between ids",
                          "name it with --input2"};
         }
         if (input.sourceLanguage.empty() || input.targetLanguage.empty()) {

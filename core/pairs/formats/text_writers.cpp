@@ -5,29 +5,20 @@
 #include <cmath>
 #include <nlohmann/json.hpp>
 
-#include "core/base/output_stream.h"
+#include "core/base/csv.h"
+#include "core/base/files/output_stream.h"
 
 namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
 
-// A sentence on one line, in one field.
+// A sentence on one line and in one field.
 std::string plain(std::string_view text) {
     std::string line(text);
     for (char& c : line)
         if (c == '\t' || c == '\n' || c == '\r') c = ' ';
     return line;
-}
-
-std::string quoted(std::string_view text) {
-    if (text.find_first_of("\",\r\n") == std::string_view::npos) return std::string(text);
-    std::string field = "\"";
-    for (const char c : text) {
-        if (c == '"') field += '"';
-        field += c;
-    }
-    return field + '"';
 }
 
 std::string tsvLine(double score, std::string_view source, std::string_view target, std::string_view) {
@@ -45,7 +36,7 @@ std::string scoredLine(double score, std::string_view source, std::string_view t
 }
 
 std::string csvLine(double score, std::string_view source, std::string_view target, std::string_view) {
-    return fmt::format("{},{},{}\r\n", quoted(source), quoted(target), scoreText(score));
+    return fmt::format("{},{},{}\r\n", csvField(source), csvField(target), scoreText(score));
 }
 
 std::string jsonLine(double score, std::string_view source, std::string_view target, std::string_view note) {
@@ -115,10 +106,10 @@ MadeWriter makeJsonLinesWriter(const fs::path& file, const PairWriterOptions&) {
 }
 
 MadeWriter makeMosesWriter(const fs::path& file, const PairWriterOptions& options) {
-    if (file == "-") return Error{"output", "standard output", "a name for two files", "name a file"};
+    if (file == "-") return Error{"output", "standard output", "a name for two files", "choose a file"};
     if (options.sourceLanguage == options.targetLanguage) {
         return Error{"languages", "\"" + options.sourceLanguage + "\" for both sides",
-                     "two languages, which end the names of the two files", "name the languages"};
+                     "two languages, the extensions of the two files", "give the languages"};
     }
     Result<OutputStream> source = OutputStream::open(file.string() + "." + options.sourceLanguage);
     if (!source) return source.error();

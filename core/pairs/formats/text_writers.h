@@ -1,10 +1,10 @@
-// Pairs as lines of text. What a format has no place for (a tab or line end in a sentence of TSV or Moses) is
-// written as a space.
+// Writes pairs as lines of text. Characters that a format cannot contain (a tab or line end in TSV or Moses)
+// are written as spaces.
 #pragma once
 
 #include <filesystem>
 
-#include "core/pairs/pair_writer.h"
+#include "core/pairs/formats/pair_writer.h"
 
 namespace paragram {
 
@@ -13,11 +13,11 @@ using MadeWriter = Result<std::unique_ptr<PairWriter>>;
 MadeWriter makeTsvWriter(const std::filesystem::path& file, const PairWriterOptions& options);
 MadeWriter makeScoredWriter(const std::filesystem::path& file, const PairWriterOptions& options);
 MadeWriter makeCsvWriter(const std::filesystem::path& file, const PairWriterOptions& options);
-// FILE.source-language and FILE.target-language.
+// Writes FILE.source-language and FILE.target-language.
 MadeWriter makeMosesWriter(const std::filesystem::path& file, const PairWriterOptions& options);
 MadeWriter makeJsonLinesWriter(const std::filesystem::path& file, const PairWriterOptions& options);
 
-// The shortest form that reads back as the same float; empty for none.
+// The shortest text that is read as the same float; empty for none.
 std::string scoreText(double score);
 
 }  // namespace paragram

@@ -3,10 +3,10 @@
 
 #include "core/analysis/lexicon.h"
 #include "core/analysis/piece_overlap.h"
-#include "core/base/scratch_array.h"
-#include "core/tasks/analyse_lexicon.h"
-#include "core/tasks/analyse_overlap.h"
-#include "core/tasks/import_pairs.h"
+#include "core/base/files/scratch_array.h"
+#include "core/tasks/data/import_pairs.h"
+#include "core/tasks/evaluation/analyse_lexicon.h"
+#include "core/tasks/evaluation/analyse_overlap.h"
 #include "core/text/unicode.h"
 #include "core/tokens/vocabulary_tokenizer.h"
 #include "tests/support/test_support.h"
@@ -19,7 +19,7 @@ bool near(double a, double b) {
     return std::abs(a - b) < 1e-12;
 }
 
-// Pairs of sentences whose words are parted by spaces.
+// Pairs of sentences whose words are separated by spaces.
 std::unique_ptr<Lexicon> lexiconOf(const std::vector<std::pair<std::string, std::string>>& pairs,
                                    const Lexicon::Options& options) {
     auto lexicon = std::make_unique<Lexicon>(options, std::filesystem::temp_directory_path());
@@ -44,18 +44,19 @@ const std::vector<std::pair<std::string, std::string>> kPairs{{"big house", "lar
 class TestLexicon : public QObject {
     Q_OBJECT
   private slots:
-    void pmiHasItsHandWorkedValues() {
+    void pmiMatchesHandComputedValues() {
         const auto lexicon = lexiconOf(kPairs, {true, 1});
         LexiconReader reader(*lexicon);
-        // Eight sentences; big and large stand in two each and face each other in two of the eight orderings'
-        // cases: once as (big, large), once as (large, big) in the other pair, so #(u, v) = 2 of N = 8.
+        // Eight sentences; big and large occur in two each and are on opposite sides twice: once as (big,
+        // large), once as (large, big) in the other pair, so #(u, v) = 2 of N = 8.
         const auto large = reader.entry("big", "large");
         QVERIFY(large.has_value());
         QCOMPARE(large->pairs, 2);
         QVERIFY(near(large->crossPmi, std::log(2 * 8.0 / (2 * 2))));
         // They never share a sentence: on each side one sentence of four each, 1/4 expected.
         QVERIFY(near(large->adjustedPmi, std::log(4.0) + std::log1p(0.25)));
-        // hong and kong face each other twice and share both of their sentences: as often as they could.
+        // hong and kong are on opposite sides twice and share both of their sentences: as often as
+        // possible.
         const auto kong = reader.entry("hong", "kong");
         QVERIFY(near(kong->crossPmi, std::log(2 * 8.0 / (2 * 2))));
         QVERIFY(near(kong->adjustedPmi, std::log(4.0) - std::log(1 * 4.0 / (1 * 1))));
@@ -75,11 +76,11 @@ class TestLexicon : public QObject {
         QVERIFY(near(reader.entries("hong", 10, LexiconScore::adjustedPmi, 1).front().adjustedPmi, 0));
         QCOMPARE(reader.entries("big", 1, LexiconScore::crossPmi, 1).size(), 1U);
         QVERIFY(reader.entries("hound", 10, LexiconScore::crossPmi, 1).empty());
-        // Looked up twice, a word has the same entries.
+        // A second lookup returns the same entries.
         QCOMPARE(reader.entries("big", 10, LexiconScore::crossPmi, 1).size(), cross.size());
     }
 
-    void twoLanguagesMakeADictionary() {
+    void twoLanguagesGiveADictionary() {
         const auto lexicon =
             lexiconOf({{"dog runs", "perro corre"}, {"dog", "perro"}, {"cat", "gato"}}, {false, 1});
         QCOMPARE(lexicon->words(), (std::vector<std::string>{"dog", "runs", "cat"}));
@@ -92,16 +93,16 @@ class TestLexicon : public QObject {
         QVERIFY(!lexicon->knows("perro"));
     }
 
-    void storesBecomeALexiconAndAFile() {
+    void pairStoresBecomeALexiconAndAFile() {
         const QTemporaryDir folder;
         std::string text;
         for (int i = 0; i < 12; ++i) text += "big house\tlarge house !\n";
         text += "one two three four five\tbig\n";
         JobContext job;
         ImportRequest import;
-        import.input = test::writeText(test::pathIn(folder, "p.tsv"), text);
+        import.input.first = test::writeText(test::pathIn(folder, "p.tsv"), text);
         import.output = test::pathIn(folder, "p.h5");
-        import.sourceLanguage = import.targetLanguage = "en";
+        import.input.sourceLanguage = import.input.targetLanguage = "en";
         VERIFY_OK(importPairs(import, job));
         LexiconRequest request;
         request.pairs = {import.output};
@@ -135,10 +136,11 @@ class TestLexicon : public QObject {
         QVERIFY(!buildLexicon({}, job).ok());
     }
 
-    void overlapIsTheShareOfTypesThatBothHave() {
-        VocabularyBuilder builder("word");
+    void overlapIsTheShareOfTypesOnBothSides() {
+        VocabularyBuilder builder(TokenizerKind::word);
         builder.add("a b c d e");
-        const ModelTokenizer tokenizer({*makeVocabularyTokenizer(builder.build(100), "made")}, "marked");
+        const ModelTokenizer tokenizer({*makeVocabularyTokenizer(builder.build(100), "made")},
+                                       Sharing::marked);
         PieceOverlap overlap(tokenizer, true);
         overlap.add("A b b c", Side::source);
         overlap.add("b c d e", Side::target);

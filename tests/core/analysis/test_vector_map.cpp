@@ -1,4 +1,4 @@
-// The plane, the map and the clusters of vectors whose arrangement is known.
+// Plane, map and clusters of vectors with a known arrangement.
 #include <QTest>
 #include <cmath>
 
@@ -10,7 +10,7 @@ using namespace paragram;
 
 namespace {
 
-// Three bundles of 40 unit vectors about three directions that have nothing in common.
+// Three bundles of 40 unit vectors around three orthogonal directions.
 Matrix bundles() {
     Matrix m(120, 30);
     Random random(1);
@@ -26,7 +26,7 @@ double distance(const Matrix& plane, std::size_t i, std::size_t j) {
     return std::hypot(plane(i, 0) - plane(j, 0), plane(i, 1) - plane(j, 1));
 }
 
-// Share of the vectors whose nearest on the plane is of their own bundle.
+// Share of the vectors whose nearest neighbour on the plane is in the same bundle.
 double together(const Matrix& plane) {
     std::size_t right = 0;
     for (std::size_t i = 0; i < plane.rows(); ++i) {
@@ -43,45 +43,44 @@ double together(const Matrix& plane) {
 class TestVectorMap : public QObject {
     Q_OBJECT
   private slots:
-    // Points on a line along (3, 4) / 5 with a little across: the first direction is the line.
-    void thePlaneByHand() {
+    // Points on a line along (3, 4) / 5 with a small deviation across: the first direction is the line.
+    void thePlaneMatchesHandComputedValues() {
         Matrix m(4, 2);
         const float along[] = {-3, -1, 1, 3}, across[] = {0.1F, -0.1F, -0.1F, 0.1F};
         for (std::size_t i = 0; i < 4; ++i) {
             m(i, 0) = 0.6F * along[i] - 0.8F * across[i] + 5;
             m(i, 1) = 0.8F * along[i] + 0.6F * across[i] - 2;
         }
-        const Matrix plane = principalPlane(m);
+        const Matrix plane = pcaPlane(m);
         for (std::size_t i = 0; i < 4; ++i) {
             QVERIFY(std::abs(std::abs(plane(i, 0)) - std::abs(along[i])) < 1e-4);
             QVERIFY(std::abs(std::abs(plane(i, 1)) - 0.1) < 1e-4);
         }
-        QCOMPARE(principalPlane(VectorView(nullptr, 0, 3)).rows(), std::size_t{0});
+        QCOMPARE(pcaPlane(VectorView(nullptr, 0, 3)).rows(), std::size_t{0});
     }
 
-    void bundlesStandTogether() {
+    void bundlesStayTogetherOnTheMap() {
         const Matrix m = bundles();
         Workers one(1), three(3);
-        const Matrix plane = principalPlane(m);
+        const Matrix plane = pcaPlane(m);
         int news = 0;
-        const Matrix map = neighbourMap(m, plane, three, {}, [&](const Matrix&) { ++news; });
+        const Matrix map = tsneMap(m, plane, three, {}, [&](const Matrix&) { ++news; });
         QVERIFY(together(map) > 0.99);
         QVERIFY(news > 10);
-        QVERIFY(map == neighbourMap(m, plane, one, {}, {}));
+        QVERIFY(map == tsneMap(m, plane, one, {}, {}));
         std::stop_source stop;
         stop.request_stop();
         JobContext job;
         job.stop = stop.get_token();
-        QVERIFY(neighbourMap(m, plane, one, job, {}) == plane);
+        QVERIFY(tsneMap(m, plane, one, job, {}) == plane);
     }
 
-    void clustersAreTheBundles() {
+    void clustersMatchTheBundles() {
         const Matrix m = bundles();
-        Workers workers(2);
-        const std::vector<int> cluster = clustersOf(m, 3, workers);
+        const std::vector<int> cluster = sphericalKMeans(m, 3);
         for (std::size_t i = 3; i < m.rows(); ++i) QCOMPARE(cluster[i], cluster[i % 3]);
         QVERIFY(cluster[0] != cluster[1] && cluster[1] != cluster[2] && cluster[0] != cluster[2]);
-        QCOMPARE(clustersOf(VectorView(m).range(0, 2), 6, workers).size(), std::size_t{2});
+        QCOMPARE(sphericalKMeans(VectorView(m).range(0, 2), 6).size(), std::size_t{2});
     }
 };
 

@@ -7,12 +7,9 @@
 #include <stdexcept>
 #include <thread>
 
-#include "core/base/atomic_file.h"
-#include "core/base/child_process.h"
-#include "core/base/hdf5_file.h"
-#include "core/base/hdf5_probe.h"
+#include "core/base/files/atomic_file.h"
 #include "core/base/job_context.h"
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 #include "core/base/random.h"
 #include "core/base/workers.h"
 #include "tests/support/test_support.h"
@@ -28,73 +25,7 @@ class TestBase : public QObject {
                  std::string("pairs.tsv:118: 1 column, expected 2 separated by a tab; remove the line"));
     }
 
-    // The second child is begun while the first one waits for the end of its texts, and outlives it.
-    void aChildSeesTheEndOfItsTextsWhileAnotherLives() {
-        std::atomic<bool> begun = false, over = false;
-        const auto readAll = [](const auto& next) {
-            std::string text;
-            while (next(text)) {
-            }
-            return std::string("whole");
-        };
-        ChildWork second;
-        second.work = readAll;
-        second.feed = [&](std::string&) {
-            begun = true;
-            while (!over) std::this_thread::yield();
-            return false;
-        };
-        std::jthread other;
-        ChildWork first;
-        first.work = readAll;
-        first.feed = [&](std::string&) {
-            other = std::jthread([&] { (void)runInChild(second, JobContext()); });
-            while (!begun) std::this_thread::yield();
-            return false;
-        };
-        QVERIFY(runInChild(first, JobContext()).finished);
-        over = true;
-    }
-
-    void aChildThatCrashesIsAnOutcome() {
-        ChildWork work;
-        work.feed = [](std::string&) { return false; };
-        work.work = [](const auto&) { return std::string("whole"); };
-        const ChildOutcome good = runInChild(work, JobContext());
-        QVERIFY(good.finished);
-        QCOMPARE(good.result, std::string("whole"));
-        work.work = [](const auto&) -> std::string { std::abort(); };
-        QVERIFY(!runInChild(work, JobContext()).finished);
-    }
-
-    void aFileIsTriedOutBeforeHdf5ReadsIt() {
-        QTemporaryDir folder;
-        const auto file = test::pathIn(folder, "x.h5");
-        Hdf5Writer writer(file, "kind", 1);
-        writer.append<std::int64_t>("/group/numbers", std::vector<std::int64_t>{1, 2, 3});
-        writer.commit();
-        QVERIFY(!findHdf5Damage(file));
-        QVERIFY(!findHdf5Damage(test::pathIn(folder, "missing.h5")));
-        QVERIFY(!findHdf5Damage(test::writeText(test::pathIn(folder, "text.h5"), "no HDF5 at all")));
-    }
-
-    void sizesThatAFileCannotFillAreDamage() {
-        QTemporaryDir folder;
-        const auto file = test::pathIn(folder, "x.h5");
-        Hdf5Writer writer(file, "kind", 1);
-        writer.append<std::int64_t>("/numbers", std::vector<std::int64_t>{1, 2, 3});
-        writer.write("/table", Matrix(2, 2));
-        writer.commit();
-        const auto reader = Hdf5Reader::open(file, "kind", 1);
-        VERIFY_OK(reader);
-        QVERIFY_THROWS_EXCEPTION(
-            Hdf5Damage, (void)(*reader).readRange<std::int64_t>("/numbers", 1, std::int64_t{1} << 60));
-        QVERIFY_THROWS_EXCEPTION(Hdf5Damage, (void)(*reader).readRange<std::int64_t>("/numbers", -1, 2));
-        QVERIFY_THROWS_EXCEPTION(Hdf5Damage, (void)(*reader).read<float>("/table"));
-        QVERIFY_THROWS_EXCEPTION(Hdf5Damage, (void)(*reader).readMatrix("/numbers"));
-    }
-
-    void vectorKernelsEqualPlainOnes_data() {
+    void vectorKernelsMatchTheReferenceKernels_data() {
         QTest::addColumn<int>("set");
         QTest::addColumn<int>("size");
         for (std::size_t set = 0; set < availableKernels().size(); ++set) {
@@ -103,7 +34,7 @@ class TestBase : public QObject {
             }
         }
     }
-    void vectorKernelsEqualPlainOnes() {
+    void vectorKernelsMatchTheReferenceKernels() {
         QFETCH(int, set);
         QFETCH(int, size);
         const Kernels& fast = *availableKernels()[static_cast<std::size_t>(set)];
@@ -190,7 +121,7 @@ class TestBase : public QObject {
         QVERIFY(i1 == i2);
     }
 
-    // Moments that nothing feeds any more end at 0 instead of as denormal numbers.
+    // Moments without further gradients become 0 instead of denormal numbers.
     void fadedMomentsVanish() {
         for (const Kernels* set : availableKernels()) {
             std::vector<float> weight(20, 1.0F), mean(20, 1e-25F), variance(20, 1e-28F);
@@ -205,7 +136,7 @@ class TestBase : public QObject {
         }
     }
 
-    void theFirstOfEqualValuesIsTheLargest() {
+    void ofEqualValuesTheFirstIsTheLargest() {
         const float values[4] = {1, 5, 5, 2};
         for (const Kernels* set : availableKernels()) QCOMPARE(set->argMax(values, 4), 1U);
     }
@@ -219,7 +150,7 @@ class TestBase : public QObject {
         }
     }
 
-    void anExceptionOfAWorkerReachesTheCaller() {
+    void anExceptionInAWorkerReachesTheCaller() {
         Workers workers(3);
         const auto fail = [](std::size_t part, int) {
             if (part == 11) throw std::runtime_error("part 11");
@@ -249,7 +180,7 @@ class TestBase : public QObject {
         QVERIFY(std::abs(squares / 1e5 - 1) < 0.02);
     }
 
-    void aFileAppearsWholeOrNotAtAll() {
+    void aFileAppearsCompleteOrNotAtAll() {
         const QTemporaryDir folder;
         const auto file = test::pathIn(folder, "a.txt");
         writeFileAtomically(file, "old");
@@ -276,37 +207,6 @@ class TestBase : public QObject {
         QVERIFY_EXCEPTION_THROWN(writeFileAtomically(pipe, "text"), Failure);
         QVERIFY(std::filesystem::is_fifo(pipe));
         QVERIFY(!std::filesystem::exists(test::pathIn(folder, "pipe.part")));
-    }
-
-    void hdf5KeepsArraysAndAttributesAndEqualContentGivesEqualBytes() {
-        const QTemporaryDir folder;
-        const auto write = [&](const char* name) {
-            Hdf5Writer writer(test::pathIn(folder, name), "test", 2);
-            writer.setAttribute("text", std::string("né"));
-            writer.setAttribute("empty", std::string());
-            writer.setAttribute("number", 0.5);
-            writer.write<std::int64_t>("/group/whole", std::vector<std::int64_t>{1, -2});
-            writer.append<std::uint8_t>("/group/bytes", std::vector<std::uint8_t>{1, 2, 3});
-            writer.append<std::uint8_t>("/group/bytes", std::vector<std::uint8_t>{4});
-            Matrix m(2, 2);
-            m(1, 0) = 7;
-            writer.write("/m", m);
-            writer.commit();
-        };
-        write("a.h5");
-        QTest::qWait(1100);  // a time stamp would differ
-        write("b.h5");
-        QVERIFY(*readFile(test::pathIn(folder, "a.h5")) == *readFile(test::pathIn(folder, "b.h5")));
-        const auto reader = Hdf5Reader::open(test::pathIn(folder, "a.h5"), "test", 2);
-        VERIFY_OK(reader);
-        QCOMPARE((*reader).textAttribute("text"), std::string("né"));
-        QCOMPARE((*reader).textAttribute("empty"), std::string());
-        QCOMPARE((*reader).numberAttribute("number"), 0.5);
-        QCOMPARE((*reader).read<std::int64_t>("/group/whole"), (std::vector<std::int64_t>{1, -2}));
-        QCOMPARE((*reader).readRange<std::uint8_t>("/group/bytes", 2, 2), (std::vector<std::uint8_t>{3, 4}));
-        QCOMPARE((*reader).readMatrix("/m")(1, 0), 7.0F);
-        QVERIFY(!(*reader).has("/other/thing"));
-        QVERIFY_EXCEPTION_THROWN((void)(*reader).readMatrix("/other"), Hdf5Damage);
     }
 
     void aPausedJobWaitsAndAStopEndsTheWait() {

@@ -1,16 +1,16 @@
-// The catalogue's entries, and an entry from its files to its place.
+// The entries of the catalogue, and an entry from its files to its folder.
 #include <archive.h>
 #include <archive_entry.h>
 
 #include <QTest>
 #include <set>
 
-#include "core/base/sha256.h"
+#include "core/base/files/sha256.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/opus_list.h"
 #include "core/catalogue/provenance.h"
 #include "core/catalogue/unpack.h"
-#include "core/tasks/download_data.h"
+#include "core/tasks/data/download_data.h"
 #include "tests/support/breaking_server.h"
 #include "tests/support/test_support.h"
 
@@ -23,7 +23,7 @@ using paragram::test::HttpRequest;
 
 namespace {
 
-// A zip or tar.gz archive as libarchive writes it.
+// A zip or tar.gz archive, written by libarchive.
 fs::path writeArchive(const fs::path& file, const std::vector<std::pair<std::string, std::string>>& members) {
     archive* writer = archive_write_new();
     if (file.extension() == ".zip") {
@@ -83,7 +83,7 @@ class TestCatalogue : public QObject {
             QVERIFY2(findEntry(id), id);
     }
 
-    void languagesMakeAddresses() {
+    void languagesDetermineAddresses() {
         const CatalogueEntry* entry = findEntry("opus-globalvoices");
         const auto files = filesOf(*entry, {"fr", "en", "v2017q3"});
         VERIFY_OK(files);
@@ -105,7 +105,7 @@ class TestCatalogue : public QObject {
         QVERIFY(searchCatalogue("no such words").empty());
     }
 
-    void filesAreKnownByTheirNames() {
+    void filesAreRecognisedByTheirNames() {
         const auto matches = matchesByName("WikiMatrix.de-en.tsv.gz");
         QCOMPARE(matches.size(), 1U);
         QCOMPARE(matches[0].entry->id, std::string("wikimatrix"));
@@ -117,7 +117,7 @@ class TestCatalogue : public QObject {
         QVERIFY(matchesByName("holiday.jpg").empty());
     }
 
-    void anEntryIsFetchedCheckedUnpackedAndRecorded() {
+    void anEntryIsDownloadedVerifiedUnpackedAndRecorded() {
         const fs::path zip = writeArchive(test::pathIn(folder_, "own.zip"), {{"STS/a.txt", "one\ttwo\n"}});
         std::ifstream stream(zip, std::ios::binary);
         const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
@@ -135,7 +135,8 @@ class TestCatalogue : public QObject {
         QCOMPARE(records->size(), 1U);
         QCOMPARE(records->front().sha256, first->files.front().sha256);
         QCOMPARE(records->front().url, request.url);
-        // The first download pins the checksum: nothing is fetched again, and another file is refused.
+        // The first download records the checksum: nothing is downloaded again, and another file is
+        // rejected.
         const auto second = downloadData(request, job);
         VERIFY_OK(second);
         QVERIFY(second->files.front().wasThere);
@@ -151,12 +152,12 @@ class TestCatalogue : public QObject {
         VERIFY_OK(downloadData(request, job));
     }
 
-    void strangeAddressesAreSentences_data() {
+    void invalidAddressesAreReported_data() {
         QTest::addColumn<QString>("url");
         for (const char* url : {"", "ftp://x/y.zip", "http://host/", "file:///etc/passwd", "http://host/.."})
             QTest::newRow(url) << url;
     }
-    void strangeAddressesAreSentences() {
+    void invalidAddressesAreReported() {
         QFETCH(QString, url);
         DownloadDataRequest request;
         request.url = url.toStdString();
@@ -166,7 +167,7 @@ class TestCatalogue : public QObject {
         QVERIFY(!fs::exists(request.folder));
     }
 
-    void largeEntriesNeedAYes() {
+    void largeEntriesNeedConfirmation() {
         DownloadDataRequest request;
         request.entry = "paranmt-50m";
         request.folder = test::pathIn(folder_, "large");
@@ -177,12 +178,12 @@ class TestCatalogue : public QObject {
                  summary.error().sentence().c_str());
     }
 
-    void onlyNamedMembersAreUnpacked_data() {
+    void onlyTheNamedMembersAreUnpacked_data() {
         QTest::addColumn<QString>("name");
         QTest::newRow("zip") << "a.zip";
         QTest::newRow("tar.gz") << "a.tar.gz";
     }
-    void onlyNamedMembersAreUnpacked() {
+    void onlyTheNamedMembersAreUnpacked() {
         QFETCH(QString, name);
         const fs::path file = writeArchive(test::pathIn(folder_, name.toStdString()),
                                            {{"STS/2012/a.txt", "a"}, {"readme", "b"}, {"STS/b.txt", "ünï"}});
@@ -193,10 +194,10 @@ class TestCatalogue : public QObject {
         QCOMPARE(summary->files.size(), 2U);
         QVERIFY(fs::exists(into / "STS/2012/a.txt") && !fs::exists(into / "readme"));
         QVERIFY(!unpack({file, into, {"none*"}}, job));
-        QVERIFY(fs::exists(into / "STS/b.txt"));  // what was there stays
+        QVERIFY(fs::exists(into / "STS/b.txt"));  // the previous contents remain
     }
 
-    void membersThatLeadOutAreRefused() {
+    void membersThatPointOutsideAreRejected() {
         const fs::path file =
             writeArchive(test::pathIn(folder_, "evil.zip"), {{"a", "1"}, {"../escaped", "2"}});
         JobContext job;
@@ -215,7 +216,7 @@ class TestCatalogue : public QObject {
         QVERIFY(!fs::exists(test::pathIn(folder_, "bomb")));
     }
 
-    void aFileOneHasIsRecognised() {
+    void aLocalFileIsRecognised() {
         const fs::path real = test::dataFolder() / "retrieval" / "tatoeba" / "v1" / "tatoeba.tur-eng.tur";
         SKIP_WITHOUT_DATA(real);
         const fs::path copy = test::pathIn(folder_, "turkish");
@@ -235,8 +236,8 @@ class TestCatalogue : public QObject {
         QVERIFY(!adoptFile(test::writeText(test::pathIn(folder_, "x.jpg"), "x"), home, job));
     }
 
-    void opusIsReadAsItAnswers() {
-        // The answer of opus.nlpl.eu for Books, with its empty strings where a number is missing.
+    void answersOfOpusAreRead() {
+        // The answer of opus.nlpl.eu for Books, with empty strings instead of missing numbers.
         const std::string answer =
             R"({"corpora":[{"id":31736,"corpus":"Books","version":"v1","latest":"True","preprocessing":"moses",)"
             R"("source":"ca","target":"en","size":328,"documents":"","alignment_pairs":4605,"source_tokens":73463,)"

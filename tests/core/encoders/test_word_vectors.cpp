@@ -1,17 +1,17 @@
-// Word vectors as the start of a table: formats recognised by looking, which rows they reach, what is
-// refused.
+// Tables that start from word vectors: recognised formats, the rows they cover, rejected files.
 #include <zlib.h>
 
 #include <QTest>
 #include <cmath>
 #include <cstring>
 
-#include "core/encoders/random_table.h"
+#include "core/encoders/embedding_initialisation.h"
 #include "core/encoders/word_vector_file.h"
 #include "core/encoders/word_vectors.h"
-#include "core/tasks/import_pairs.h"
-#include "core/tasks/list_runs.h"
-#include "core/tokens/make_tokenizer.h"
+#include "core/tasks/data/import_pairs.h"
+#include "core/tasks/training/list_runs.h"
+#include "core/tasks/training/train_model.h"
+#include "core/tokens/model/make_tokenizer.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -90,7 +90,7 @@ class TestWordVectors : public QObject {
         QCOMPARE(cover->rows, 2);
         QCOMPARE(row(table, kThe), (std::vector<float>{1, -2, 0.5F}));
         QCOMPARE(row(table, kCat), (std::vector<float>{0.25F, 4, -1}));
-        // The others are the random rows of the seed, as wide as the vectors are.
+        // The others are the random rows of the seed, scaled to the standard deviation of the vectors.
         const double deviation = cover->standardDeviation;
         QVERIFY(std::abs(deviation - 1.8732) < 1e-3);
         const Matrix random = randomTable(4, 3, 1);
@@ -98,7 +98,7 @@ class TestWordVectors : public QObject {
             QCOMPARE(table.row(kParis)[i], random.row(kParis)[i] * static_cast<float>(deviation));
     }
 
-    void gzippedFilesAreReadAsTheyAre() {
+    void gzippedFilesAreReadDirectly() {
         const fs::path packed = test::pathIn(folder_, "vectors.gz");
         const std::string bytes = binary("1 3\n", {{"cat", {1, 2, 3}}}, "\n");
         const gzFile out = gzopen(packed.c_str(), "wb");
@@ -110,20 +110,20 @@ class TestWordVectors : public QObject {
         QCOMPARE(row(table, kCat), (std::vector<float>{1, 2, 3}));
     }
 
-    void theVeryTokenComesBeforeLowerCaseAndTheFirstOfEqualsCounts() {
+    void theExactTokenPrecedesLowerCaseAndTheFirstOfEqualsCounts() {
         Matrix table;
         const auto from =
             file("THE 9 9 9\nThe 8 8 8\nthe 1 1 1\nthe 2 2 2\nCat 3 3 3\nCAT 4 4 4\nparis 5 5 5\n");
         VERIFY_OK(take(from, table));
-        QCOMPARE(table.row(kThe)[0], 1.0F);  // not "THE", nor the second "the"
+        QCOMPARE(table.row(kThe)[0], 1.0F);  // neither "THE" nor the second "the"
         QCOMPARE(table.row(kCat)[0], 3.0F);  // the first that is "cat" in lower case
         VERIFY_OK(take(from, table, false));
         QCOMPARE(table.row(kThe)[0], 1.0F);
         QVERIFY(table.row(kCat)[0] != 3.0F);
-        QVERIFY(table.row(kParis)[0] != 5.0F);  // another word than "Paris"
+        QVERIFY(table.row(kParis)[0] != 5.0F);  // a different word from "Paris"
     }
 
-    void wordsWithBlanksAndWordsThatAreNoText() {
+    void wordsWithBlanksAndWordsThatAreNotUtf8AreHandled() {
         Matrix table;
         const auto cover = take(file("dog 5 5 5\nthe cat 7 7 7\nca\xFFt 6 6 6\ncat 1 2 3\n\n"), table);
         VERIFY_OK(cover);
@@ -139,11 +139,11 @@ class TestWordVectors : public QObject {
         QCOMPARE(table.row(kCat)[0], 0.0F);
     }
 
-    void aPieceThatBeginsAWordTakesTheWord() {
+    void aPieceThatStartsAWordGetsTheVectorOfTheWord() {
         TokenizerSettings settings;
         settings.vocabulary = 60;
         int left = 200;
-        const auto bytes = learnTokenizer(settings, 1, [&](std::string& text) {
+        const auto bytes = trainTokenizerBytes(settings, 1, [&](std::string& text) {
             text = left % 2 ? "the cat sat on the mat" : "a cat ran to the cat";
             return left-- > 0;
         });
@@ -166,7 +166,7 @@ class TestWordVectors : public QObject {
         QCOMPARE(row(table, marked), (std::vector<float>{4, 5, 6}));
     }
 
-    void badFilesAreRefusedInOneSentence_data() {
+    void badFilesAreRejectedInOneSentence_data() {
         QTest::addColumn<QByteArray>("bytes");
         QTest::addColumn<QString>("said");
         const auto add = [](const char* name, const std::string& bytes, const char* said) {
@@ -184,16 +184,16 @@ class TestWordVectors : public QObject {
         add("a number too large", "the 1 2 3\ncat 1 1e60 3\n", "vectors:2: \"1e60\" for a number");
         add("a line cut short", "the 1 2 3\ncat 1\n", "vectors:2: 2 parts, expected a word and 3 numbers");
         add("text with fewer vectors than promised", "4 3\nthe 1 2 3\ncat 1 2 3\n",
-            "2 vectors, expected 4 by its first line; the file is cut short");
+            "2 vectors, expected 4 by its first line; the file is truncated");
         add("binary cut within a vector", whole.substr(0, whole.size() - 5),
             "1 vectors, expected 2 by its first line");
         add("binary cut within a word", whole.substr(0, 4 + 4 + 12 + 3),
             "1 vectors, expected 2 by its first line");
         add("binary with a NaN", binary("1 3\n", {{"cat", {1, nan, 3}}}, "\n"),
-            "vector 1 holds a value that is not");
+            "vector 1 contains a value that is not");
         add("nothing of the vocabulary", "dog 1 2 3\nbird 1 2 3\n", "2 vectors, none of a token of the 4");
     }
-    void badFilesAreRefusedInOneSentence() {
+    void badFilesAreRejectedInOneSentence() {
         QFETCH(QByteArray, bytes);
         QFETCH(QString, said);
         Matrix table;
@@ -204,7 +204,7 @@ class TestWordVectors : public QObject {
         QVERIFY2(!cover.error().action.empty(), qPrintable(sentence));
     }
 
-    void aFileThatIsNotThereIsNamed() {
+    void aMissingFileIsNamed() {
         Matrix table;
         const auto cover = take(test::pathIn(folder_, "nowhere.txt"), table);
         QVERIFY(!cover.ok() &&
@@ -225,7 +225,7 @@ class TestWordVectors : public QObject {
         QCOMPARE(shares.tokens, 0.75);
     }
 
-    void aTrainingBeginsWithRealVectors() {
+    void aTrainingStartsFromRealVectors() {
         const fs::path glove = test::dataFolder() / "vectors/glove50_4k.txt";
         SKIP_WITHOUT_DATA(glove);
         const auto path = [&](const char* name) { return test::pathIn(folder_, name); };
@@ -233,7 +233,7 @@ class TestWordVectors : public QObject {
         for (int i = 0; i < 40; ++i) pairs += "the man said he was young\tthe woman of the house said no\n";
         test::writeText(path("pairs.tsv"), pairs);
         ImportRequest import;
-        import.input = path("pairs.tsv");
+        import.input.first = path("pairs.tsv");
         import.output = path("p.h5");
         JobContext job;
         VERIFY_OK(importPairs(import, job));
@@ -246,7 +246,7 @@ class TestWordVectors : public QObject {
         request.output = path("run");
         const auto summary = trainModel(request, {}, job);
         VERIFY_OK(summary);
-        QCOMPARE(summary->vectors.rows, 11);  // ten words and the unknown
+        QCOMPARE(summary->vectors.rows, 11);  // ten words and the unknown token
         QCOMPARE(summary->vectors.covered, 10);
         QCOMPARE(summary->vectors.tokens, 1.0);
         const auto run = readRun(path("run"));

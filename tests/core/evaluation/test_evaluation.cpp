@@ -4,12 +4,12 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "core/evaluation/correlation.h"
-#include "core/evaluation/published_results.h"
-#include "core/evaluation/report_text.h"
-#include "core/evaluation/sts.h"
-#include "core/evaluation/sts_reader.h"
-#include "core/exchange/mteb_results.h"
+#include "core/evaluation/measures/correlation.h"
+#include "core/evaluation/measures/sts.h"
+#include "core/evaluation/reports/published_results.h"
+#include "core/evaluation/reports/report_text.h"
+#include "core/evaluation/sets/sts_reader.h"
+#include "core/exchange/formats/mteb_results.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -42,7 +42,7 @@ StsSetResult evaluated(const std::string& year, const std::string& name,
 class TestEvaluation : public QObject {
     Q_OBJECT
   private slots:
-    void pearsonAndSpearmanHaveTheirReferenceValues() {
+    void pearsonAndSpearmanMatchReferenceValues() {
         // Deviations -2 -1 0 1 2 and -1.4 -2.4 0.6 -0.4 3.6: products sum to 12, squares to 10 and 21.2.
         const std::vector<double> a{1, 2, 3, 4, 5}, b{2, 1, 4, 3, 7};
         QVERIFY(near(pearson(a, b), 12 / std::sqrt(10 * 21.2)));
@@ -51,13 +51,13 @@ class TestEvaluation : public QObject {
         QVERIFY(near(spearman(c, d), 7.25 / 9.5));
     }
 
-    void constantAndLoneValuesCorrelateWithNothing() {
+    void constantAndSingleValuesHaveNoCorrelation() {
         QCOMPARE(pearson(std::vector<double>{1, 1, 1}, std::vector<double>{1, 2, 3}), 0.0);
         QCOMPARE(spearman(std::vector<double>{1}, std::vector<double>{2}), 0.0);
         QCOMPARE(pearson({}, {}), 0.0);
     }
 
-    void bootstrapIntervalsHoldTheValueAndAreTheSameEveryTime() {
+    void bootstrapIntervalsContainTheValueAndAreReproducible() {
         std::vector<double> a, b;
         for (int i = 0; i < 200; ++i) {
             a.push_back(i);
@@ -72,7 +72,7 @@ class TestEvaluation : public QObject {
         QVERIFY(near(first.pearson.low, std::tanh(std::atanh(r) - 1.96 / std::sqrt(197)), 0.03));
     }
 
-    void aYearIsTheMeanOverItsSetsAndTheOtherProtocolLeavesSmtOut() {
+    void aYearIsTheMeanOverItsSetsAndTheOtherProtocolOmitsSmt() {
         EvaluationReport report;
         report.sets = {evaluated("2013", "FNWN", {{1, 0.1}, {2, 0.2}, {3, 0.3}}),     // r = 1
                        evaluated("2013", "SMT", {{1, 0.3}, {2, 0.2}, {3, 0.1}}),      // r = -1
@@ -85,7 +85,8 @@ class TestEvaluation : public QObject {
         QVERIFY(near(report.overall[0].meanPearson, 0.5 / 3));  // over the sets
         QVERIFY(near(report.overall[1].meanPearson, 0.25));     // over the years
         QVERIFY(near(report.overall[1].allSpearman, 0.75));
-        // Weighted by three pairs each the means are the same; of all pairs together SMT is left out.
+        // Weighted by three pairs each, the means are the same; the correlation of all pairs together omits
+        // SMT.
         QVERIFY(near(report.overall[0].weightedPearson, 0.5 / 3));
         QCOMPARE(report.overall[0].pairs, 9U);
         QVERIFY(
@@ -93,7 +94,7 @@ class TestEvaluation : public QObject {
                                                          std::vector<double>{1, 2, 3, 1, 2, 3})));
     }
 
-    void meansOfSetsHaveIntervalsOfTheirOwn() {
+    void meansOfSetsHaveTheirOwnIntervals() {
         EvaluationReport report;
         report.modelName = "mine";
         for (int set = 0; set < 4; ++set) {
@@ -126,7 +127,7 @@ class TestEvaluation : public QObject {
         QCOMPARE(without.overall[0].meanPearsonHigh, 0.0);
     }
 
-    void tablesShowThePapersRowsBesideTheOwn() {
+    void tablesShowThePapersRowsNextToOurs() {
         EvaluationReport report;
         report.modelName = "mine | 1";
         report.sets = {evaluated("2012", "MSRpar", {{1, 0.1}, {2, 0.2}, {3, 0.3}})};
@@ -160,7 +161,7 @@ class TestEvaluation : public QObject {
         QVERIFY(csv.find("\"Mining\",\"ntrex-news.de-en\",,3,\"F1\",0.500000,,") != std::string::npos);
     }
 
-    void publishedTablesAreWholeAndNamed() {
+    void publishedTablesAreCompleteAndNamed() {
         std::set<std::string> keys;
         for (const PublishedTable& table : publishedTables()) {
             QVERIFY2(!table.source.empty() && !table.what.empty() && !table.rows.empty(), table.name.c_str());
@@ -171,8 +172,9 @@ class TestEvaluation : public QObject {
             QVERIFY2(keys.contains(name), name);
     }
 
-    // Two models on 200 pairs: the better one is told from the worse, and a model from itself never.
-    void thePairedTestTellsABetterModelFromAWorse() {
+    // Two models on 200 pairs: the better one is distinguished from the worse one, and a model never from
+    // itself.
+    void thePairedTestDistinguishesABetterModelFromAWorse() {
         std::vector<double> gold, good, bad;
         for (int i = 0; i < 200; ++i) {
             gold.push_back(i);
@@ -187,7 +189,7 @@ class TestEvaluation : public QObject {
         QCOMPARE(pairedBootstrap({}, {}, {}).chance, 1.0);
     }
 
-    void resultFilesOfMtebHoldWhatItsReaderNeeds() {
+    void mtebResultFilesContainWhatTheirReaderNeeds() {
         EvaluationReport report;
         report.modelName = "runs/mine";
         for (const char* name : {"MSRpar", "MSRvid", "SMTeuroparl", "surprise.OnWN", "surprise.SMTnews"})
@@ -214,7 +216,7 @@ class TestEvaluation : public QObject {
         QCOMPARE(mtebFolderName("runs/mine"), std::string("runs__mine"));
     }
 
-    void theLayoutsAreRecognisedByLooking() {
+    void theLayoutsAreRecognisedByTheirContents() {
         const QTemporaryDir folder;
         const auto make = [&](const std::string& name, const std::string& text) {
             const auto file = test::pathIn(folder, name);

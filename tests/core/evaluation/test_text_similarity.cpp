@@ -1,9 +1,9 @@
 #include <QTest>
 #include <cmath>
 
-#include "core/evaluation/sts_splits.h"
-#include "core/evaluation/text_similarity.h"
-#include "core/evaluation/word_error_rate.h"
+#include "core/evaluation/measures/text_similarity.h"
+#include "core/evaluation/sets/sts_splits.h"
+#include "core/evaluation/sets/word_error_rate.h"
 
 using namespace paragram;
 
@@ -16,8 +16,8 @@ bool near(double a, double b, double tolerance = 1e-9) {
 constexpr const char* kCat = "The cat sat on the mat today";
 constexpr const char* kMat = "the cat is on the mat";
 
-StsSetResult yearSet(const std::string& year, std::vector<StsPair> pairs) {
-    StsSetResult set;
+StsSet yearSet(const std::string& year, std::vector<StsPair> pairs) {
+    StsSet set;
     set.suite = "STS" + year.substr(2);
     set.year = year;
     set.name = "made";
@@ -35,25 +35,25 @@ class TestTextSimilarity : public QObject {
         // One replaced and one added: 2 edits; 6 and 7 words.
         QVERIFY(near(symmetricWordErrorRate(kCat, kMat, splitter), (2.0 / 6 + 2.0 / 7) / 2));
         QCOMPARE(symmetricWordErrorRate("A b", "a B", splitter), 0.0);
-        // Nothing against three words: 3 / 3 one way, 3 / 1 the other, where an empty reference counts as
-        // one.
+        // Nothing against three words: 3 / 3 in one direction, 3 / 1 in the other, where an empty reference
+        // counts as one.
         QCOMPARE(symmetricWordErrorRate("", "a b c", splitter), 2.0);
         QCOMPARE(symmetricWordErrorRate("", "", splitter), 0.0);
     }
 
-    void baselinesHaveTheirReferenceValues() {
-        // Six words of the reference and seven of the other, five in common.
+    void baselinesMatchReferenceValues() {
+        // Six words in the reference and seven in the other, five in common.
         QVERIFY(near(wordOverlap(kCat, kMat), 10.0 / 13));
         // nltk 3.8, sentence_bleu with SmoothingFunction().method2, both directions on lower-cased words.
         QVERIFY(near(sentenceBleuOf(kCat, kMat), 0.40614925799324625, 1e-12));
         QVERIFY(near(sentenceBleuOf(kMat, kCat), 0.41095991233501533, 1e-12));
         QVERIFY(near(sentenceBleu(kCat, kMat), (0.40614925799324625 + 0.41095991233501533) / 2, 1e-12));
-        // Computed apart from this code, in Python from the definition.
+        // Computed independently, in Python from the definition.
         QVERIFY(near(chrFOf("the cat sat on the mat today", kMat), 0.602913661581252, 1e-12));
         QVERIFY(near(chrFOf(kMat, "the cat sat on the mat today"), 0.4865620364024211, 1e-12));
     }
 
-    void equalSentencesAreOneAndEmptyOnesNothing() {
+    void equalSentencesScoreOneAndEmptyOnesZero() {
         for (const TextSimilarity& baseline : textSimilarities()) {
             QVERIFY(near(baseline.similarity("a good old sentence", "a good old sentence"), 1));
             QCOMPARE(baseline.similarity("", "a word"), 0.0);
@@ -62,7 +62,7 @@ class TestTextSimilarity : public QObject {
         }
     }
 
-    void negationIsNotOrAWordWithItsApostrophe() {
+    void negationIsNotOrAWordEndingInApostropheT() {
         QVERIFY(hasNegation("It's NOT a good idea."));
         QVERIFY(hasNegation("I can't"));
         QVERIFY(hasNegation("they don\u2019t know"));
@@ -70,9 +70,9 @@ class TestTextSimilarity : public QObject {
         QVERIFY(!hasNegation("the 'true' one"));
     }
 
-    void hardPairsAreThoseWhoseWordsMislead() {
+    void hardPairsAreThoseWithMisleadingWords() {
         std::vector<StsPair> pairs;
-        // Ten pairs that differ in more and more of ten words; the same pair again counts once.
+        // Ten pairs that differ in more and more of ten words; the repeated pair counts once.
         for (int changed = 0; changed < 10; ++changed) {
             std::string first, second;
             for (int word = 0; word < 10; ++word) {
@@ -86,8 +86,8 @@ class TestTextSimilarity : public QObject {
         Workers workers(2);
         const auto splits = stsSplits({yearSet("2012", pairs), repeated, outside}, workers, {});
         const auto named = [&](const std::string& name) {
-            const auto found = std::ranges::find(splits, name, &StsSetResult::name);
-            return found == splits.end() ? StsSetResult() : *found;
+            const auto found = std::ranges::find(splits, name, &StsSet::name);
+            return found == splits.end() ? StsSet() : *found;
         };
         QCOMPARE(named("all").pairs.size(), 10U);
         QCOMPARE(named("Hard+").pairs.size(), 2U);

@@ -1,19 +1,17 @@
-// Exports byte for byte where the formats' own programs gave an example, refused where a format cannot hold a
-// model, and read in again as models.
+// Exports compared byte for byte with examples of the formats' own programs, rejected if a format cannot
+// contain a model, and imported again as models.
 #include <QTest>
 #include <cmath>
 
-#include "core/base/atomic_file.h"
-#include "core/encoders/random_table.h"
-#include "core/exchange/event_file.h"
-#include "core/exchange/export_files.h"
-#include "core/exchange/reduced_model.h"
+#include "core/base/files/atomic_file.h"
+#include "core/encoders/embedding_initialisation.h"
+#include "core/exchange/targets/export_files.h"
+#include "core/exchange/targets/reduced_model.h"
+#include "core/models/load_model.h"
 #include "core/models/model_file.h"
-#include "core/tasks/export_model.h"
-#include "core/tasks/import_model.h"
-#include "core/tasks/load_model.h"
-#include "core/tokens/json_tokenizer.h"
-#include "core/tokens/make_tokenizer.h"
+#include "core/tasks/models/export_model.h"
+#include "core/tasks/models/import_model.h"
+#include "core/tokens/model/make_tokenizer.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -25,7 +23,7 @@ constexpr char kWords[] = "paragram-vocabulary 1 word\nthe\t9\ncat\t5\nsat\t4\ng
 constexpr char kTrigrams[] = "paragram-vocabulary 1 trigram\n th\t9\nthe\t5\nhe \t4\ncat\t3\nato\t2\n";
 
 Model modelOf(const std::string& kind, const std::vector<std::string>& files,
-              const std::string& sharing = "shared") {
+              Sharing sharing = Sharing::shared) {
     Model model;
     std::vector<std::shared_ptr<const Tokenizer>> tokenizers;
     for (const std::string& file : files) tokenizers.push_back(*makeTokenizer(file, "test"));
@@ -43,7 +41,7 @@ const std::string& pieces() {
         settings.vocabulary = 80;
         int left = 600;
         const std::string texts[] = {"the cat sat on the mat", "el gato come pan", "the dogs eat bread"};
-        return *learnTokenizer(settings, 1, [&](std::string& sentence) {
+        return *trainTokenizerBytes(settings, 1, [&](std::string& sentence) {
             sentence = texts[left % 3];
             return left-- > 0;
         });
@@ -51,17 +49,13 @@ const std::string& pieces() {
     return bytes;
 }
 
-// Two vectors of three numbers, 0 to 5, of the words "the" and "cat".
+// Two vectors of three numbers, 0 to 5, for the words "the" and "cat".
 Model exampleModel() {
     Model model = modelOf("word", {"paragram-vocabulary 1 whitespace\ncat\t0\n"});
     model.settings.encoder.dimension = 3;
     model.table = Matrix(2, 3);
     for (std::size_t i = 0; i < 6; ++i) model.table.data()[i] = static_cast<float>(i);
     return model;
-}
-
-QByteArray hexOf(const std::string& bytes) {
-    return QByteArray::fromStdString(bytes).toHex();
 }
 
 }  // namespace
@@ -71,11 +65,12 @@ class TestExport : public QObject {
 
     QTemporaryDir folder_;
     fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
-    // The bytes of a format's main file for exampleModel.
+    // The bytes of the main file of an export of exampleModel.
     std::string written(const ExportTarget& target) const {
         const Model model = exampleModel();
         fs::create_directories(path("bytes"));
-        target.write(ExportModel{model, "m", Precision::fp32, {}, {}, {}, nullptr}, {path("bytes"), "m"});
+        target.write(ExportModel{model, "m", WeightPrecision::fp32, {}, {}, {}, nullptr},
+                     {path("bytes"), "m"});
         return *readFile(path("bytes") / ("m" + target.ending));
     }
     Result<ExportSummary> exportTo(const Model& model, const std::string& format, const std::string& output,
@@ -102,20 +97,20 @@ class TestExport : public QObject {
         for (const char* name : {"out", "out.part"}) fs::remove_all(path(name));
     }
 
-    void bytesAreThoseOfTheFormatsOwnPrograms() {
+    void bytesMatchThoseOfTheFormatsOwnPrograms() {
         const QByteArray numbers =
             "000000000000803f000000400000404000008040"
             "0000a040";
-        QCOMPARE(hexOf(written(word2vecBinaryTarget())),
+        QCOMPARE(test::hexOf(written(word2vecBinaryTarget())),
                  "3220330a"
                  "3c756e6b3e20"
                  "000000000000803f000000400a"
                  "63617420"
                  "00004040000080400000a0400a");
-        QCOMPARE(hexOf(written(rawTarget())), numbers);
+        QCOMPARE(test::hexOf(written(rawTarget())), numbers);
         const std::string npy = written(npyTarget());
         QCOMPARE(npy.size(), std::size_t{152});
-        QCOMPARE(hexOf(npy.substr(0, 10)), "934e554d505901007600");
+        QCOMPARE(test::hexOf(npy.substr(0, 10)), "934e554d505901007600");
         QVERIFY(npy.substr(10).starts_with("{'descr': '<f4', 'fortran_order': False, 'shape': (2, 3), }"));
         const std::string tensors = written(safetensorsTarget());
         std::uint64_t header = 0;
@@ -125,7 +120,7 @@ class TestExport : public QObject {
         QVERIFY(tensors.find(R"("embedding.weight":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]})") !=
                 std::string::npos);
         const std::string faiss = written(faissTarget());
-        QCOMPARE(hexOf(faiss.substr(0, 45)),
+        QCOMPARE(test::hexOf(faiss.substr(0, 45)),
                  "49784649"
                  "03000000"
                  "0200000000000000"
@@ -137,37 +132,14 @@ class TestExport : public QObject {
         QCOMPARE(faiss.size(), std::size_t{69});
         QVERIFY(written(word2vecTarget()).starts_with("2 3\n<unk> 0 1 2\ncat 3 4 5\n"));
     }
-    void eventRecordsAreThoseOfTensorBoard() {
-        QCOMPARE(crc32c("123456789"), 0xE3069283U);
-        EventFileWriter events(path("events"), 1.7e9, 0);
-        events.add("train/loss", 10, 0.25, 1700000001.5);
-        events.flush();
-        QCOMPARE(hexOf(*readFile(events.file())),
-                 "1800000000000000a37f4b22"
-                 "0900000040fc54d9411a0d627261696e2e4576656e743a32"
-                 "eced8f9d"
-                 "200000000000000029eda950"
-                 "0900006040fc54d941100a2a130a110a0a747261696e2f6c6f7373150000803e"
-                 "ceb0f6eb");
-        const auto scalars = readEventFile(events.file());
-        VERIFY_OK(scalars);
-        QCOMPARE(scalars->size(), std::size_t{1});
-        QCOMPARE(scalars->front().tag, std::string("train/loss"));
-        QCOMPARE(scalars->front().step, 10);
-        std::string damaged = *readFile(events.file());
-        damaged[30] ^= 1;
-        test::writeText(path("damaged.tfevents"), damaged);
-        QVERIFY(!readEventFile(path("damaged.tfevents")));
-    }
-
-    void everyEncoderGoesOutAsOnnx_data() {
+    void everyEncoderIsExportedAsOnnx_data() {
         QTest::addColumn<QString>("kind");
         QTest::addColumn<QString>("pooling");
         for (const char* kind : {"sp", "word", "trigram", "word+trigram", "word,trigram"})
             for (const char* pooling : {"mean", "max"})
                 QTest::addRow("%s %s", kind, pooling) << kind << pooling;
     }
-    void everyEncoderGoesOutAsOnnx() {
+    void everyEncoderIsExportedAsOnnx() {
         QFETCH(QString, kind);
         QFETCH(QString, pooling);
         const std::vector<std::string> files = kind == "sp"     ? std::vector<std::string>{pieces()}
@@ -176,15 +148,15 @@ class TestExport : public QObject {
                                                    ? std::vector<std::string>{kTrigrams}
                                                    : std::vector<std::string>{kWords, kTrigrams};
         Model model = modelOf(kind.toStdString(), files);
-        model.settings.encoder.pooling = pooling.toStdString();
+        model.settings.encoder.pooling = *valueNamed<Pooling>(pooling.toStdString());
         const auto done = exportTo(model, "onnx", "out");
         VERIFY_OK(done);
         QVERIFY(done->done.front().check.largest < 1e-5);
         QVERIFY(done->done.front().check.compared > 20);
     }
-    void aLargeTableHasAFileOfItsOwn() {
+    void aLargeTableHasASeparateFile() {
         const Model model = modelOf("sp", {pieces()});
-        ExportModel exported{model, "m", Precision::fp32, {}, {}, {}, nullptr};
+        ExportModel exported{model, "m", WeightPrecision::fp32, {}, {}, {}, nullptr};
         exported.externalBytes = 100;
         fs::create_directories(path("large"));
         const ExportTarget target = onnxTarget();
@@ -195,7 +167,7 @@ class TestExport : public QObject {
         VERIFY_OK(check);
         QVERIFY(check->largest < 1e-6);
     }
-    void whatAFormatCannotHoldIsRefused() {
+    void modelsThatAFormatCannotContainAreRejected() {
         const Model trigrams = modelOf("trigram", {kTrigrams});
         const auto refused = exportTo(trigrams, "sentence-transformers", "out");
         QVERIFY(!refused && refused.error().sentence().find("trigrams") != std::string::npos);
@@ -203,7 +175,7 @@ class TestExport : public QObject {
         QVERIFY(!exportTo(two, "psp", "out"));
         QVERIFY(!exportTo(two, "model2vec", "out"));
         Model max = modelOf("sp", {pieces()});
-        max.settings.encoder.pooling = "max";
+        max.settings.encoder.pooling = Pooling::max;
         QVERIFY(!exportTo(max, "model2vec", "out"));
         ExportRequest request;
         request.precision = "int8";
@@ -216,17 +188,17 @@ class TestExport : public QObject {
         QVERIFY(!exportTo(modelOf("sp", {pieces()}), "npy", "taken.txt"));
         QCOMPARE(*readFile(path("taken.txt")), std::string("mine"));
     }
-    void aMainFileMayBeNamed() {
+    void theMainFileMayBeNamed() {
         VERIFY_OK(exportTo(modelOf("sp", {pieces()}), "npy", "table.npy"));
         for (const char* name :
              {"table.npy", "table.vocab.txt", "table.sentencepiece.model", "table.README.md"})
             QVERIFY2(fs::exists(path(name)), name);
         QVERIFY(!fs::exists(path("table.npy.part")));
-        // What was there is replaced.
+        // Existing files are replaced.
         VERIFY_OK(exportTo(modelOf("sp", {pieces()}), "npy", "table.npy"));
     }
 
-    void allAxesKeepEveryCosine() {
+    void keepingAllAxesPreservesEveryCosine() {
         const Model model = modelOf("sp", {pieces()});
         const auto turned = rotated(model, 6);
         VERIFY_OK(turned);
@@ -235,7 +207,7 @@ class TestExport : public QObject {
         const auto cut = rotated(model, 2);
         VERIFY_OK(cut);
         QCOMPARE(cut->table.cols(), std::size_t{2});
-        double before = 0, kept = 0;  // the two axes hold more than any two columns
+        double before = 0, kept = 0;  // the two axes contain more than any two columns
         for (std::size_t i = 0; i < model.table.rows(); ++i) {
             before += std::pow(model.table(i, 0), 2) + std::pow(model.table(i, 1), 2);
             kept += std::pow(cut->table(i, 0), 2) + std::pow(cut->table(i, 1), 2);
@@ -243,7 +215,7 @@ class TestExport : public QObject {
         QVERIFY(kept > before);
         QVERIFY(!rotated(model, 7));
     }
-    void tokensThatTrainingNeverMovedAreLeftOut() {
+    void tokensThatTrainingNeverMovedAreOmitted() {
         for (const char* kind : {"sp", "word", "trigram"}) {
             Model model = modelOf(kind, {*kind == 's' ? pieces() : *kind == 'w' ? kWords : kTrigrams});
             model.table =
@@ -260,12 +232,12 @@ class TestExport : public QObject {
             VERIFY_OK(exportTo(*seen, "npy", std::string("seen-") + kind));
         }
     }
-    void fewerBitsChangeCosinesLittle_data() {
+    void lowerPrecisionChangesCosinesLittle_data() {
         QTest::addColumn<QString>("format");
         for (const char* format : {"npy", "raw", "safetensors", "model2vec", "onnx"})
             QTest::newRow(format) << format;
     }
-    void fewerBitsChangeCosinesLittle() {
+    void lowerPrecisionChangesCosinesLittle() {
         QFETCH(QString, format);
         for (const char* precision : {"fp16", "int8"}) {
             ExportRequest request;
@@ -277,7 +249,7 @@ class TestExport : public QObject {
         }
     }
 
-    void foldersComeInAgainWithTheSameCosines_data() {
+    void exportedFoldersAreImportedWithTheSameCosines_data() {
         QTest::addColumn<QString>("format");
         QTest::addColumn<QString>("file");
         QTest::newRow("sentence-transformers") << "sentence-transformers"
@@ -293,7 +265,7 @@ class TestExport : public QObject {
         QTest::newRow("psp") << "psp"
                              << "model.pt";
     }
-    void foldersComeInAgainWithTheSameCosines() {
+    void exportedFoldersAreImportedWithTheSameCosines() {
         QFETCH(QString, format);
         QFETCH(QString, file);
         const Model model = modelOf("sp", {pieces()});
@@ -302,10 +274,10 @@ class TestExport : public QObject {
         VERIFY_OK(again);
         for (const auto& [a, b] : {std::pair("The cat sat", "el gato"), {"bread", "The dogs eat bread"}})
             QVERIFY(std::fabs((*again)->cosine(a, b) - model.cosine(a, b)) < 1e-6);
-        // Out once more: what was imported is a model like any other.
+        // Exported once more: an imported model is a model like any other.
         VERIFY_OK(exportTo(**again, "safetensors", "again-" + format.toStdString()));
     }
-    void wordVectorsOfOthersComeIn() {
+    void foreignWordVectorsAreImported() {
         test::writeText(path("glove.txt"), "the 1 0\ncat 0 2\n, 5 5\n");
         const auto model = importFrom(path("glove.txt"));
         VERIFY_OK(model);
@@ -322,29 +294,12 @@ class TestExport : public QObject {
         const auto alone = importFrom(path("alone/pieces.vec"));
         QVERIFY(!alone && alone.error().sentence().find("--sentencepiece") != std::string::npos);
     }
-    void wordPiecesAreCutAsBertCutsThem() {
-        const std::string json = R"({"normalizer": {"type": "BertNormalizer", "clean_text": true,
-            "handle_chinese_chars": true, "strip_accents": null, "lowercase": true},
-            "pre_tokenizer": {"type": "BertPreTokenizer"}, "model": {"type": "WordPiece", "unk_token": "[UNK]",
-            "continuing_subword_prefix": "##", "max_input_chars_per_word": 100, "vocab": {"[UNK]": 0, "un": 1,
-            "##aff": 2, "##able": 3, ",": 4, "cafe": 5, "日": 6}}})";
-        const auto tokenizer = makeTokenizer(jsonTokenizerFile(json, false), "wp");
-        VERIFY_OK(tokenizer);
-        std::vector<std::int32_t> ids;
-        (*tokenizer)->appendIds("Unaffable, CAFÉ 日日 unknown", ids);
-        QCOMPARE(ids, (std::vector<std::int32_t>{1, 2, 3, 4, 5, 6, 6, 0}));
-        ids.clear();
-        (*makeTokenizer(jsonTokenizerFile(json, true), "wp"))->appendIds("unaffable unknown", ids);
-        QCOMPARE(ids, (std::vector<std::int32_t>{1, 2, 3}));
-        const auto bpe = makeTokenizer(jsonTokenizerFile(R"({"model": {"type": "BPE"}})", false), "bpe");
-        QVERIFY(!bpe && bpe.error().sentence().find("BPE") != std::string::npos);
-    }
     void theModelCardNamesDataAndLicence() {
         Model model = modelOf("sp", {pieces()});
-        model.training.pairsName = "film.h5";
-        model.training.pairs = 12345;
-        model.training.sourceLanguage = "en";
-        model.training.targetLanguage = "es";
+        model.provenance.pairsName = "film.h5";
+        model.provenance.pairs = 12345;
+        model.provenance.sourceLanguage = "en";
+        model.provenance.targetLanguage = "es";
         ExportRequest request;
         request.licence = "CC BY 4.0";
         VERIFY_OK(exportTo(model, "safetensors", "out", request));
@@ -353,7 +308,7 @@ class TestExport : public QObject {
              {"`film.h5`, 12,345 pairs (en, es)", "CC BY 4.0", "model.safetensors", "encoder.dimension = 6"})
             QVERIFY2(card.find(text) != std::string::npos, text);
     }
-    void sentencesMakeTheIndex() {
+    void theIndexContainsTheSentences() {
         test::writeText(path("three.txt"), "the cat\nel gato\nbread\n");
         ExportRequest request;
         request.sentences = path("three.txt");
@@ -373,7 +328,7 @@ class TestExport : public QObject {
         job.stop = source.get_token();
         const auto summary = exportModel(request, job);
         VERIFY_OK(summary);
-        QVERIFY(summary->stopped && summary->done.empty());
+        QVERIFY(summary.stopped() && summary->done.empty());
         QVERIFY(!fs::exists(path("out/npy")));
     }
 };

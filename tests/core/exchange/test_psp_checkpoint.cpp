@@ -1,18 +1,20 @@
-// Checkpoints of the authors' programs: read without executing, scored as they score, trained further.
+// Checkpoints of the authors' programs: read without executing anything, scored as they score, trained
+// further.
 #include <QTest>
 #include <cmath>
 #include <fstream>
 #include <sstream>
 
-#include "core/base/atomic_file.h"
-#include "core/exchange/half_float.h"
-#include "core/exchange/pickle.h"
-#include "core/exchange/psp_model.h"
+#include "core/base/files/atomic_file.h"
+#include "core/base/numeric/half_float.h"
+#include "core/exchange/formats/pickle.h"
+#include "core/exchange/import/psp_model.h"
+#include "core/models/load_model.h"
 #include "core/models/model_file.h"
-#include "core/models/run_folder.h"
-#include "core/tasks/import_model.h"
-#include "core/tasks/load_model.h"
-#include "core/tasks/train_model.h"
+#include "core/runs/checkpoint_file.h"
+#include "core/runs/run_folder.h"
+#include "core/tasks/models/import_model.h"
+#include "core/tasks/training/train_model.h"
 #include "tests/support/test_support.h"
 #include "tests/support/training_sample.h"
 
@@ -60,18 +62,18 @@ class TestPspCheckpoint : public QObject {
     }
 
   private slots:
-    void cosinesAreTheAuthors_data() {
+    void cosinesEqualThoseOfTheAuthors_data() {
         QTest::addColumn<QString>("file");
         QTest::newRow("zip container") << "psp_real.pt";
         QTest::newRow("legacy container") << "psp_real_legacy.pt";
     }
-    void cosinesAreTheAuthors() {
+    void cosinesEqualThoseOfTheAuthors() {
         QFETCH(QString, file);
         const fs::path real = test::dataFolder() / "fixtures/psp-real";
         SKIP_WITHOUT_DATA(real / "scores.tsv");
         ImportModelRequest request;
         request.checkpoint = real / file.toStdString();
-        request.output = path("real.h5");  // the SentencePiece model beside it is found
+        request.output = path("real.h5");  // the SentencePiece model next to it is found
         JobContext job;
         VERIFY_OK(importModel(request, job));
         const auto model = loadModel(request.output);
@@ -90,7 +92,7 @@ class TestPspCheckpoint : public QObject {
         QCOMPARE(pairs, 200);
         QVERIFY2(largest < 1e-5, std::to_string(largest).c_str());
     }
-    void theSmallFixturesOfBothContainersHoldTheSame() {
+    void theSmallFixturesOfBothContainersAreEqual() {
         const fs::path zip = test::dataFolder() / "fixtures/psp_zip.pt";
         SKIP_WITHOUT_DATA(zip);
         const auto a = readPspCheckpoint(zip), b = readPspCheckpoint(zip.parent_path() / "psp_legacy.pt");
@@ -100,9 +102,9 @@ class TestPspCheckpoint : public QObject {
         QVERIFY(a->args == b->args && a->steps == b->steps);
     }
 
-    void wordsOfACheckpointAreCutAtWhiteSpace() {
+    void wordsOfACheckpointAreSplitAtWhiteSpace() {
         const Model model = roundTrip(smallCheckpoint());
-        // (1,0)+(0,2)+(3,4) against (0,2): the comma belongs to "cat," which nobody knows.
+        // (1,0)+(0,2)+(3,4) against (0,2): the comma belongs to "cat,", which is unknown.
         QVERIFY(std::fabs(cosineOf(model, "The cat sat", "cat") - 6 / std::sqrt(16 + 36.0)) < 1e-6);
         QVERIFY(std::fabs(cosineOf(model, "the cat,", "the") - 1) < 1e-6);
         QVERIFY(std::fabs(cosineOf(model, "zzz", "cat") - 1) < 1e-6);  // nothing known: the row (0, 1)
@@ -110,25 +112,25 @@ class TestPspCheckpoint : public QObject {
         QCOMPARE(model.settings.train.megaBatch, 7);
         QCOMPARE(model.settings.encoder.dropout, 0.3);
     }
-    void unknownWordsCountWhereTheCheckpointSaysSo() {
+    void unknownWordsCountIfTheCheckpointSaysSo() {
         PspCheckpoint checkpoint = smallCheckpoint();
         checkpoint.args["zero_unk"] = "0";
         const Model model = roundTrip(checkpoint);
         QVERIFY(std::fabs(cosineOf(model, "the zzz", "the") - 1 / std::sqrt(2.0)) < 1e-6);
     }
-    void trigramsAndTwoVocabulariesAreThoseOf2019() {
+    void checkpointsOf2019MayHaveTrigramsAndTwoVocabularies() {
         PspCheckpoint checkpoint = smallCheckpoint();
         checkpoint.args["ngrams"] = "3";
         checkpoint.source.pieces = {" ca", "cat", "at "};
         checkpoint.target = checkpoint.source;
         checkpoint.target->pieces = {" ga", "gat", "ato"};
         const Model model = roundTrip(checkpoint);
-        QCOMPARE(model.settings.encoder.sharing, std::string("unshared"));
+        QCOMPARE(model.settings.encoder.sharing, Sharing::unshared);
         QCOMPARE(model.table.rows(), std::size_t{8});
         QVERIFY(std::fabs(cosineOf(model, "cat", "gato") - 1) < 1e-6);
         QVERIFY(std::fabs(cosineOf(model, "ca", "gato") - 1) > 0.01);
     }
-    void aModelGoesOutAndComesBackTheSame() {
+    void anExportedModelIsImportedUnchanged() {
         const Model model = roundTrip(smallCheckpoint());
         const auto back = pspOfModel(model, nullptr, "m");
         VERIFY_OK(back);
@@ -138,7 +140,7 @@ class TestPspCheckpoint : public QObject {
         QCOMPARE(again.settings.train.megaBatch, 7);
     }
 
-    void lstmsAndForeignCheckpointsAreRefused() {
+    void lstmsAndForeignCheckpointsAreRejected() {
         PspCheckpoint checkpoint = smallCheckpoint();
         checkpoint.args["model"] = "lstm";
         writePspCheckpoint(checkpoint, path("lstm.pt"));
@@ -152,7 +154,7 @@ class TestPspCheckpoint : public QObject {
             QVERIFY(!readPspCheckpoint(path("cut.pt")));
         }
     }
-    void picklesThatWouldRunSomethingAreRefusedByName() {
+    void picklesThatWouldExecuteCodeAreRejectedByName() {
         const QByteArray system(
             "\x80\x02"
             "cos\nsystem\nX\x02\0\0\0ls\x85R.",
@@ -162,13 +164,13 @@ class TestPspCheckpoint : public QObject {
                         "c__builtin__\neval\n.")
                     .find("\"__builtin__ eval\"") != std::string::npos);
         QVERIFY(refusal("\x80\x02(i").find("instruction 0x69") != std::string::npos);
-        QVERIFY(refusal(std::string("\x80\x02]q\0h\0a.", 9)).empty());  // a list that holds itself
+        QVERIFY(refusal(std::string("\x80\x02]q\0h\0a.", 9)).empty());  // a list that contains itself
         QVERIFY(!refusal(std::string("\x80\x02r\xFF\xFF\xFF\x7F.", 8)).empty());
         QVERIFY(!refusal(std::string("\x80\x02X\xFF\xFF\xFF\xFF", 7)).empty());
         QVERIFY(!refusal("\x80\x02s.").empty());
         QVERIFY(!refusal("").empty());
     }
-    void halvesAreThoseOfIeee() {
+    void halfPrecisionFollowsIeee() {
         QCOMPARE(fromHalf(0x3C00), 1.0F);
         QCOMPARE(fromHalf(0xC000), -2.0F);
         QCOMPARE(fromHalf(0x0001), std::ldexp(1.0F, -24));
@@ -179,7 +181,7 @@ class TestPspCheckpoint : public QObject {
         QCOMPARE(toHalf(1.0F + std::ldexp(1.0F, -11)), std::uint16_t{0x3C00});  // ties go to even
     }
 
-    void trainingGoesOnFromACheckpoint() {
+    void trainingResumesFromACheckpoint() {
         test::makeTrainingSample(folder_, 1000);
         PspCheckpoint checkpoint = smallCheckpoint();
         checkpoint.source.variance = Matrix(4, 2);

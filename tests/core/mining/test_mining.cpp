@@ -1,4 +1,4 @@
-// Margins, retrieval and thresholds against values worked by hand.
+// Margins, directions and thresholds against hand-computed values.
 #include <QTest>
 #include <cmath>
 
@@ -57,7 +57,7 @@ bool close(double a, double b) {
 class TestMining : public QObject {
     Q_OBJECT
   private slots:
-    void marginsByHand() {
+    void marginsMatchHandComputedValues() {
         QCOMPARE(marginScore(MarginKind::absolute, 0.9, 0.85, 0.875), 0.9);
         QVERIFY(close(marginScore(MarginKind::distance, 0.9, 0.85, 0.875), 0.0375));
         QVERIFY(close(marginScore(MarginKind::ratio, 0.9, 0.85, 0.875), 0.9 / 0.8625));
@@ -65,7 +65,7 @@ class TestMining : public QObject {
         QCOMPARE(marginScore(MarginKind::ratio, -0.2, -0.3, -0.1), 0.0);
     }
 
-    void meansByHand() {
+    void meansMatchHandComputedValues() {
         const auto means = neighbourMeans(lists(true));
         QVERIFY(close(means[0], 0.85) && close(means[1], 0.575) && close(means[2], 0.50));
         const auto back = neighbourMeans(lists(false));
@@ -78,7 +78,7 @@ class TestMining : public QObject {
 
     // Ratios: s0t0 0.9/0.8625 = 1.0435, s0t1 0.8/0.7 = 1.1429, s1t0 0.85/0.725 = 1.1724, s1t1 0.3/0.5625 =
     // 0.5333, s2t2 0.6/0.45 = 1.3333, s2t0 0.4/0.6875 = 0.5818.
-    void retrievalByHand_data() {
+    void directionsMatchHandComputedValues_data() {
         QTest::addColumn<QString>("margin");
         QTest::addColumn<QString>("direction");
         QTest::addColumn<Places>("expected");
@@ -90,7 +90,7 @@ class TestMining : public QObject {
                                       << "intersection" << Places{{2, 2}, {1, 0}, {0, 1}};
         QTest::newRow("max") << "ratio"
                              << "max" << Places{{2, 2}, {1, 0}, {0, 1}};
-        // By the cosine alone s0 and s1 both want t0, and t0 and t1 both want s0.
+        // By the cosine alone, s0 and s1 both choose t0, and t0 and t1 both choose s0.
         QTest::newRow("cosine forward") << "absolute"
                                         << "forward" << Places{{0, 0}, {1, 0}, {2, 2}};
         QTest::newRow("cosine backward") << "absolute"
@@ -103,15 +103,16 @@ class TestMining : public QObject {
         QTest::newRow("distance") << "distance"
                                   << "max" << Places{{2, 2}, {1, 0}, {0, 1}};
     }
-    void retrievalByHand() {
+    void directionsMatchHandComputedValues() {
         QFETCH(QString, margin);
         QFETCH(QString, direction);
         QFETCH(Places, expected);
-        const MiningRule rule{*marginKind(margin.toStdString()), *retrieval(direction.toStdString())};
+        const MiningRule rule{*valueNamed<MarginKind>(margin.toStdString()),
+                              *valueNamed<Retrieval>(direction.toStdString())};
         QCOMPARE(placesOf(minePairs(lists(true), lists(false), rule)), expected);
     }
 
-    void scoresAndThreshold() {
+    void scoresAreSortedAndCutAtTheThreshold() {
         MiningRule rule;
         const auto all = minePairs(lists(true), lists(false), rule);
         QVERIFY(close(all[0].score, 0.6 / 0.45) && close(all[1].score, 0.85 / 0.725));
@@ -125,7 +126,7 @@ class TestMining : public QObject {
     }
 
     // Right, right, wrong, right of 4 gold pairs: F1 2/5, 4/6, 4/7, 6/8.
-    void theCurveByHand() {
+    void theQualityCurveMatchesHandComputedValues() {
         const auto pairs = scored({1.4, 1.2, 1.1, 1.05});
         const GoldPairs gold{{0, 0}, {1, 1}, {3, 3}, {9, 9}};
         const auto curve = qualityCurve(pairs, gold);
@@ -141,15 +142,15 @@ class TestMining : public QObject {
         QCOMPARE(bestQuality({}, gold).gold, std::int64_t{4});
     }
 
-    // No threshold can stand between equal scores.
-    void equalScoresAreTakenTogether() {
+    // No threshold fits between equal scores.
+    void equalScoresShareAThreshold() {
         const auto curve = qualityCurve(scored({1.0, 1.0, 0.5}), {{0, 0}});
         QCOMPARE(curve.size(), std::size_t{2});
         QCOMPARE(curve[0].taken, std::int64_t{2});
         QVERIFY(close(curve[0].threshold, 0.75));
     }
 
-    void repeatedTextsHaveNoLineOfTheirOwn() {
+    void repeatedTextsHaveNoUniqueLine() {
         UniqueTexts source, target;
         for (const char* text : {"a", "b", "a", "c"}) source.add(text);
         for (const char* text : {"x", "y", "z"}) target.add(text);
@@ -160,10 +161,10 @@ class TestMining : public QObject {
         QCOMPARE(placesOf(pairsOfLines(pairs, source, target)), (Places{{3, 1}}));
     }
 
-    // s0 -> t0 right, s1 -> t0 wrong but the same text as t1, s2 -> t2 right; back t1 -> s0 wrong.
+    // s0 -> t0 right, s1 -> t0 wrong but the same text as t1, s2 -> t2 right; backward t1 -> s0 wrong.
     void retrievalErrorsCompareTexts() {
         const std::vector<std::string> source{"eins", "zwei", "drei"}, target{"one", "one", "three"};
-        const MutualNeighbours neighbours{lists(true), lists(false), false};
+        const MutualNeighbours neighbours{lists(true), lists(false)};
         const RetrievalErrors errors = retrievalErrors(source, target, neighbours, MarginKind::absolute);
         QVERIFY(close(errors.forward, 0) && close(errors.backward, 1.0 / 3) && close(errors.mean(), 1.0 / 6));
         const RetrievalErrors margin = retrievalErrors(source, target, neighbours, MarginKind::ratio);

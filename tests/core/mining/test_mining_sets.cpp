@@ -1,8 +1,8 @@
-// Readers of mining and retrieval sets, on made and real files.
+// Readers of mining and retrieval sets, on constructed and real files.
 #include <QTest>
 
-#include "core/mining/bucc_reader.h"
-#include "core/mining/retrieval.h"
+#include "core/evaluation/sets/bucc_reader.h"
+#include "core/evaluation/sets/retrieval_set.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;

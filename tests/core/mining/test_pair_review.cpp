@@ -2,17 +2,17 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "core/mining/pair_review.h"
-#include "core/pairs/pair_writer.h"
-#include "core/tasks/mined_file.h"
+#include "core/pairs/formats/pair_writer.h"
+#include "core/tasks/corpora/review_mined_pairs.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
 
 namespace {
 
-// Texts of all elements of a name; empty where the file is no XML.
+// The texts of all elements with a name; empty if the file is not XML.
 QStringList elementsOf(const std::string& text, const QString& name) {
     QXmlStreamReader xml(QByteArray::fromStdString(text));
     QStringList found;
@@ -28,7 +28,7 @@ QStringList elementsOf(const std::string& text, const QString& name) {
 class TestPairReview : public QObject {
     Q_OBJECT
   private slots:
-    void judgementsAreOnDiskAtOnce() {
+    void judgementsAreWrittenAtOnce() {
         const QTemporaryDir folder;
         const auto file = test::pathIn(folder, "a.review");
         auto review = PairReview::open(file);
@@ -44,7 +44,7 @@ class TestPairReview : public QObject {
         QVERIFY(again->of("one", "drei") == Judgement{});
     }
 
-    void undoTakesBackOneAfterAnother() {
+    void undoRevertsJudgementsOneByOne() {
         const QTemporaryDir folder;
         const auto file = test::pathIn(folder, "a.review");
         auto review = PairReview::open(file);
@@ -59,7 +59,7 @@ class TestPairReview : public QObject {
         QVERIFY(PairReview::open(file)->of("one", "eins").decision == Decision::none);
     }
 
-    void aLineThatIsNoneIsNamed() {
+    void aLineThatIsNoJudgementIsNamed() {
         const QTemporaryDir folder;
         const auto file =
             test::writeText(test::pathIn(folder, "a.review"), "accepted\ta\tb\t\nmaybe\ta\tb\t\n");
@@ -68,11 +68,11 @@ class TestPairReview : public QObject {
         QCOMPARE(review.error().where, file.string() + ":2");
     }
 
-    void whatIsKeptIsWritten_data() {
+    void keptPairsAreWritten_data() {
         QTest::addColumn<QString>("format");
         for (const char* format : {"scored-tsv", "tmx", "xliff", "moses"}) QTest::newRow(format) << format;
     }
-    void whatIsKeptIsWritten() {
+    void keptPairsAreWritten() {
         QFETCH(QString, format);
         const QTemporaryDir folder;
         MinedExport request;

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/encoders/random_table.h"
+#include "core/encoders/embedding_initialisation.h"
 #include "core/mining/retrieval_evaluation.h"
 #include "core/tokens/vocabulary_tokenizer.h"
 
@@ -8,14 +8,14 @@ using namespace paragram;
 
 namespace {
 
-// Untrained WORD vectors: a sentence is nearest to one of the same words.
+// Untrained WORD vectors: a sentence is nearest to one with the same words.
 Model randomWords(const std::vector<std::string>& texts) {
-    VocabularyBuilder vocabulary("word");
+    VocabularyBuilder vocabulary(TokenizerKind::word);
     for (const std::string& text : texts) vocabulary.add(text);
     Model model;
     model.settings.encoder.kind = "word";
     model.tokenizer = std::make_shared<ModelTokenizer>(
-        std::vector{*makeVocabularyTokenizer(vocabulary.build(1000), "made")}, "shared");
+        std::vector{*makeVocabularyTokenizer(vocabulary.build(1000), "made")}, Sharing::shared);
     model.table = randomTable(model.tokenizer->rows(), 64, 3);
     return model;
 }
@@ -31,29 +31,30 @@ double named(const TaskResult& result, const std::string& name) {
 class TestRetrievalEvaluation : public QObject {
     Q_OBJECT
   private slots:
-    void errorsAreCountedBothWaysAndShown() {
+    void errorsAreCountedInBothDirectionsAndListed() {
         RetrievalSet set;
         set.name = "tatoeba.xxx-eng";
         set.source = {"red apple", "green pear", "blue plum", "red apple tree"};
-        // The third has another's words; the last is nearest to its own.
+        // The third has the words of another; the last is nearest to its own translation.
         set.target = {"red apple", "green pear", "green pear now", "red apple tree"};
         const Model model = randomWords({"red apple green pear blue plum tree now"});
         Workers workers(1);
-        const TaskResult result = evaluateRetrieval(model, set, workers, {});
+        const TaskResult result = *evaluateRetrieval(model, set, workers, {});
         QCOMPARE(named(result, "error, source to target"), 0.25);
         QCOMPARE(named(result, "error, target to source"), 0.25);
         QCOMPARE(named(result, "error"), 0.25);
         QCOMPARE(result.errors.size(), 1U);
         QCOMPARE(result.errors[0].query, std::string("blue plum"));
         QCOMPARE(result.errors[0].expected, std::string("green pear now"));
-        // Three found once or more, each rightly: the one that "blue plum" took instead has precision 1/2.
+        // Three are found once or more, each correctly: the one that "blue plum" chose instead has
+        // precision 1/2.
         QCOMPARE(named(result, "weighted F1, source to target"), (1 + 1 + 2.0 / 3) / 4);
         const TaskResult mean = meanOfTasks({result, result});
         QCOMPARE(named(mean, "error"), 0.25);
         QCOMPARE(mean.name, std::string("mean of 2 sets"));
     }
 
-    void setsOfTrainingAndTestBelongTogether() {
+    void trainingAndTestSetsAreMatched() {
         const auto set = [](const std::string& name) {
             BuccSet made;
             made.name = name;
@@ -69,7 +70,7 @@ class TestRetrievalEvaluation : public QObject {
         QVERIFY(!tasks[2].train && tasks[2].name == "b.fr-en.training");
     }
 
-    void miningFindsThePairsAndShowsWhatIsWrong() {
+    void miningFindsThePairsAndListsErrors() {
         BuccSet set;
         set.name = "made.xx-en.test";
         set.source = {{"x1", "x2", "x3"}, {"red apple", "green pear", "blue plum"}};
@@ -80,7 +81,7 @@ class TestRetrievalEvaluation : public QObject {
         const Model model = randomWords({"red apple green pear blue plum small dog"});
         Workers workers(1);
         const auto tasks = miningTasks({set, train});
-        const TaskResult result = evaluateMining(model, tasks[0], workers, {});
+        const TaskResult result = *evaluateMining(model, tasks[0], workers, {});
         QCOMPARE(result.count, 3U);
         QVERIFY(named(result, "recall") >= 2.0 / 3);
         QVERIFY(named(result, "F1") >= 0.8);

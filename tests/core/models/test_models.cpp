@@ -3,14 +3,14 @@
 #include <cmath>
 
 #include "core/analysis/contribution.h"
-#include "core/base/atomic_file.h"
-#include "core/base/hdf5_file.h"
-#include "core/encoders/random_table.h"
-#include "core/exchange/npy.h"
-#include "core/models/checkpoint.h"
+#include "core/base/files/atomic_file.h"
+#include "core/base/hdf5/hdf5_file.h"
+#include "core/encoders/embedding_initialisation.h"
+#include "core/exchange/formats/npy.h"
+#include "core/models/load_model.h"
 #include "core/models/model_file.h"
-#include "core/tasks/load_model.h"
-#include "core/tokens/make_tokenizer.h"
+#include "core/runs/checkpoint_file.h"
+#include "core/tokens/model/make_tokenizer.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -25,8 +25,8 @@ Model wordModel() {
     model.settings.tokenizer.maximumTokens = 6;
     model.tokenizer = *makeModelTokenizer(vocabulary, "test");
     model.table = randomTable(model.tokenizer->rows(), 8, 11);
-    model.training.pairsName = "pairs.h5";
-    model.training.steps = 12;
+    model.provenance.pairsName = "pairs.h5";
+    model.provenance.steps = 12;
     return model;
 }
 
@@ -37,22 +37,21 @@ std::shared_ptr<const Tokenizer> tokenizerOf(const char* vocabulary) {
     return *makeTokenizer(vocabulary, "test");
 }
 
-Model modelOf(const char* kind, const char* sharing,
-              std::vector<std::shared_ptr<const Tokenizer>> tokenizers) {
+Model modelOf(const char* kind, Sharing sharing, std::vector<std::shared_ptr<const Tokenizer>> tokenizers) {
     Model model;
     model.settings.encoder.kind = kind;
     model.settings.encoder.sharing = sharing;
     model.settings.encoder.dimension = 8;
     model.tokenizer = std::make_shared<const ModelTokenizer>(std::move(tokenizers), sharing);
     model.table = randomTable(model.tokenizer->rows(), 8, 12);
-    model.training.sourceLanguage = "en";
-    model.training.targetLanguage = "es";
+    model.provenance.sourceLanguage = "en";
+    model.provenance.targetLanguage = "es";
     return model;
 }
 
-// A model of one part with the rows that part has in the whole.
+// A model of one part, with the rows that this part has in the whole model.
 Model partOf(const Model& whole, const char* kind, const char* vocabulary, std::size_t firstRow) {
-    Model part = modelOf(kind, "shared", {tokenizerOf(vocabulary)});
+    Model part = modelOf(kind, Sharing::shared, {tokenizerOf(vocabulary)});
     std::copy_n(whole.table.row(firstRow).data(), part.table.size(), part.table.data());
     return part;
 }
@@ -67,7 +66,7 @@ const std::vector<std::string>& someTexts() {
 class TestModels : public QObject {
     Q_OBJECT
   private slots:
-    void aModelFileHoldsEverythingToEmbedText() {
+    void aModelFileContainsEverythingNeededToEmbedText() {
         const QTemporaryDir folder;
         const Model model = wordModel();
         writeModel(model, test::pathIn(folder, "a.h5"));
@@ -76,7 +75,7 @@ class TestModels : public QObject {
         const auto read = readModel(test::pathIn(folder, "a.h5"));
         VERIFY_OK(read);
         QVERIFY((*read).table == model.table);
-        QCOMPARE((*read).training.steps, 12);
+        QCOMPARE((*read).provenance.steps, 12);
         QCOMPARE((*read).settings.encoder.kind, std::string("word"));
         QCOMPARE((*read).cosine("the cat", "el gato"), model.cosine("the cat", "el gato"));
         QVERIFY(!loadModel(folder.path().toStdString()).ok());  // a folder without model.h5
@@ -127,7 +126,7 @@ class TestModels : public QObject {
 
     void contributionsOfACombinedEncoderSumToTheCosine() {
         for (const char* kind : {"word+trigram", "word,trigram"}) {
-            const Model model = modelOf(kind, "marked", {tokenizerOf(kWords), tokenizerOf(kTrigrams)});
+            const Model model = modelOf(kind, Sharing::marked, {tokenizerOf(kWords), tokenizerOf(kTrigrams)});
             const Contribution why = explainCosine(model, "the cat sat", "the gato");
             double sum = 0;
             for (std::size_t i = 0; i < why.cells.size(); ++i) sum += why.cells.data()[i];
@@ -135,15 +134,18 @@ class TestModels : public QObject {
         }
     }
 
-    void aCombinedEncoderIsItsPartsAddedOrSideBySide() {
+    void aCombinedEncoderAddsOrConcatenatesItsParts() {
         Workers workers(2);
-        const Model sum = modelOf("word+trigram", "shared", {tokenizerOf(kWords), tokenizerOf(kTrigrams)});
-        const Model beside = modelOf("word,trigram", "shared", {tokenizerOf(kWords), tokenizerOf(kTrigrams)});
+        const Model sum =
+            modelOf("word+trigram", Sharing::shared, {tokenizerOf(kWords), tokenizerOf(kTrigrams)});
+        const Model concatenated =
+            modelOf("word,trigram", Sharing::shared, {tokenizerOf(kWords), tokenizerOf(kTrigrams)});
         QCOMPARE(sum.dimension(), 8U);
-        QCOMPARE(beside.dimension(), 16U);
+        QCOMPARE(concatenated.dimension(), 16U);
         const Matrix words = partOf(sum, "word", kWords, 0).embed(someTexts(), workers);
         const Matrix trigrams = partOf(sum, "trigram", kTrigrams, 6).embed(someTexts(), workers);
-        const Matrix added = sum.embed(someTexts(), workers), joined = beside.embed(someTexts(), workers);
+        const Matrix added = sum.embed(someTexts(), workers),
+                     joined = concatenated.embed(someTexts(), workers);
         for (std::size_t i = 0; i < someTexts().size(); ++i) {
             for (std::size_t j = 0; j < 8; ++j) {
                 QVERIFY(std::abs(added(i, j) - (words(i, j) + trigrams(i, j))) < 1e-6);
@@ -155,10 +157,11 @@ class TestModels : public QObject {
 
     void markedAndUnsharedVocabulariesShareNothing() {
         Workers workers(1);
-        const Model marked = modelOf("word", "marked", {tokenizerOf(kWords)});
+        const Model marked = modelOf("word", Sharing::marked, {tokenizerOf(kWords)});
         QCOMPARE(marked.tokenizer->rows(), 12U);
-        const Model unshared = modelOf(
-            "word", "unshared", {tokenizerOf(kWords), tokenizerOf("paragram-vocabulary 1 word\nel\t2\n")});
+        const Model unshared =
+            modelOf("word", Sharing::unshared,
+                    {tokenizerOf(kWords), tokenizerOf("paragram-vocabulary 1 word\nel\t2\n")});
         QCOMPARE(unshared.tokenizer->rows(), 8U);
         const auto rows = [](const Model& model, std::string_view text, Side side) {
             return model.tokenizer->tokens(model.settings, text, side);
@@ -173,7 +176,7 @@ class TestModels : public QObject {
         QCOMPARE(QString::fromStdString(marked.tokenizer->text(Rows{7, 8})), "the cat");
         QVERIFY(marked.side("es") == Side::target);
         QVERIFY(marked.side("en") == Side::source && marked.side("") == Side::source);
-        // Rows of one side do not touch the vectors of the other.
+        // Rows of one side do not influence the vectors of the other.
         Model changed = marked;
         for (std::size_t row = 6; row < 12; ++row) std::ranges::fill(changed.table.row(row), 9.0F);
         QVERIFY(changed.embed(someTexts(), workers) == marked.embed(someTexts(), workers));
@@ -181,10 +184,10 @@ class TestModels : public QObject {
                   marked.embed(someTexts(), workers, Side::target)));
     }
 
-    void aModelFileHoldsSeveralTokenizers() {
+    void aModelFileMayContainSeveralTokenizers() {
         const QTemporaryDir folder;
         Workers workers(1);
-        const Model model = modelOf("word,trigram", "unshared",
+        const Model model = modelOf("word,trigram", Sharing::unshared,
                                     {tokenizerOf(kWords), tokenizerOf("paragram-vocabulary 1 word\nel\t2\n"),
                                      tokenizerOf(kTrigrams), tokenizerOf(kTrigrams)});
         writeModel(model, test::pathIn(folder, "m.h5"));
@@ -199,14 +202,14 @@ class TestModels : public QObject {
         }
     }
 
-    void aRandomModelHasTheShapeButNotTheTable() {
+    void anUntrainedModelHasTheShapeButNotTheTable() {
         const Model model = wordModel();
         const Model random = randomModelLike(model, 3);
         QCOMPARE(random.table.rows(), model.table.rows());
         QVERIFY(!(random.table == model.table));
     }
 
-    void aNewerOrDamagedModelIsRefusedInASentence() {
+    void aNewerOrDamagedModelIsRejectedInOneSentence() {
         const QTemporaryDir folder;
         const auto file = test::pathIn(folder, "m.h5");
         {
@@ -223,7 +226,7 @@ class TestModels : public QObject {
         QVERIFY(readModel(file).error().sentence().find("cannot be read as HDF5") != std::string::npos);
     }
 
-    void npyHeadersAreThoseOfNumpy() {
+    void npyHeadersMatchNumpy() {
         const QTemporaryDir folder;
         const std::string header = npyHeader(2, 3);
         QCOMPARE(header.size(), 128U);

@@ -1,14 +1,14 @@
-// The fast way from text to vectors against the plain one.
+// The fast text encoder against the reference implementation.
 #include <QTest>
 #include <cmath>
 
-#include "core/encoders/random_table.h"
+#include "core/encoders/embedding_initialisation.h"
 #include "core/models/text_encoder.h"
-#include "core/text/line_reader.h"
-#include "core/tokens/make_tokenizer.h"
-#include "core/tokens/sentencepiece_model.h"
-#include "core/tokens/sentencepiece_tokenizer.h"
-#include "core/tokens/sentencepiece_training.h"
+#include "core/text/input/line_reader.h"
+#include "core/tokens/model/make_tokenizer.h"
+#include "core/tokens/sentencepiece/sentencepiece_model.h"
+#include "core/tokens/sentencepiece/sentencepiece_tokenizer.h"
+#include "core/tokens/sentencepiece/sentencepiece_training.h"
 #include "core/tokens/vocabulary_tokenizer.h"
 #include "tests/support/test_support.h"
 
@@ -32,7 +32,7 @@ const std::vector<std::string> kTexts{"the cat sat on the mat",
 
 std::string trainedPieces(const std::string& model) {
     TokenizerSettings settings;
-    settings.model = model;
+    settings.model = *valueNamed<PieceModel>(model);
     settings.vocabulary = 60;
     settings.characterCoverage = 1.0;
     int line = 0;
@@ -51,14 +51,14 @@ std::string trainedPieces(const std::string& model) {
 
 std::shared_ptr<const Tokenizer> tokenizerOf(const std::string& kind) {
     if (kind == "word" || kind == "trigram") {
-        VocabularyBuilder builder(kind);
+        VocabularyBuilder builder(*valueNamed<TokenizerKind>(kind));
         for (const std::string& text : kTexts) builder.add(text);
         return *makeVocabularyTokenizer(builder.build(200), "test");
     }
     return *makeSentencePieceTokenizer(trainedPieces(kind), "test");
 }
 
-Model modelOf(const std::vector<std::string>& kinds, const std::string& encoder, const std::string& sharing) {
+Model modelOf(const std::vector<std::string>& kinds, const std::string& encoder, Sharing sharing) {
     Model model;
     std::vector<std::shared_ptr<const Tokenizer>> tokenizers;
     for (const std::string& kind : kinds) tokenizers.push_back(tokenizerOf(kind));
@@ -75,7 +75,7 @@ Model modelOf(const std::vector<std::string>& kinds, const std::string& encoder,
 class TestTextEncoder : public QObject {
     Q_OBJECT
   private slots:
-    void vectorsAreThoseOfTheModel_data() {
+    void vectorsEqualThoseOfTheModel_data() {
         QTest::addColumn<QStringList>("kinds");
         QTest::addColumn<QString>("encoder");
         QTest::addColumn<QString>("sharing");
@@ -105,15 +105,15 @@ class TestTextEncoder : public QObject {
                                        << "shared"
                                        << "mean";
     }
-    void vectorsAreThoseOfTheModel() {
+    void vectorsEqualThoseOfTheModel() {
         QFETCH(QStringList, kinds);
         QFETCH(QString, encoder);
         QFETCH(QString, sharing);
         QFETCH(QString, pooling);
         std::vector<std::string> names;
         for (const QString& kind : kinds) names.push_back(kind.toStdString());
-        Model model = modelOf(names, encoder.toStdString(), sharing.toStdString());
-        model.settings.encoder.pooling = pooling.toStdString();
+        Model model = modelOf(names, encoder.toStdString(), *valueNamed<Sharing>(sharing.toStdString()));
+        model.settings.encoder.pooling = *valueNamed<Pooling>(pooling.toStdString());
         std::vector<std::string> texts;
         for (int i = 0; i < 60; ++i) texts.insert(texts.end(), kTexts.begin(), kTexts.end());
         for (const int threads : {1, 3}) {
@@ -139,7 +139,7 @@ class TestTextEncoder : public QObject {
         }
     }
 
-    void aFullCacheBeginsAgain() {
+    void aFullCacheIsCleared() {
         const auto tokenizer = tokenizerOf("unigram");
         WordCache cache(*tokenizer, true, 3);
         for (int round = 0; round < 3; ++round) {
@@ -153,7 +153,7 @@ class TestTextEncoder : public QObject {
         QVERIFY(cache.missed() > 6 && cache.looked() > cache.missed());
     }
 
-    void marksAtTheEndAreCutWhereNoPieceJoinsThem() {
+    void closingMarksAreSplitOffWhereNoPieceJoinsThem() {
         const auto tokenizer = tokenizerOf("unigram");
         const ClosingMarks* marks = tokenizer->closingMarks();
         QVERIFY(marks != nullptr);
@@ -187,14 +187,15 @@ class TestTextEncoder : public QObject {
         QVERIFY(cut > 1000);
         QCOMPARE(marks->endOf("."), std::size_t{1});
         QCOMPARE(marks->endOf(""), std::size_t{0});
-        QCOMPARE(marks->endOf("\xC3\xA9."), std::size_t{3});  // beside other characters: not cut
+        QCOMPARE(marks->endOf("\xC3\xA9."), std::size_t{3});  // next to other characters: not split
     }
 
-    void onlyModelsThatCutAtSpacesAreCut() {
+    void onlyModelsThatSplitAtSpacesUseTheCache() {
         QVERIFY(tokenizerOf("unigram")->cutsAtSpaces());
         QVERIFY(tokenizerOf("bpe")->cutsAtSpaces());
         QVERIFY(!tokenizerOf("trigram")->cutsAtSpaces());
-        // Pieces of a model: a field 1 with the text in its field 1.
+        // SentencePiece models with the given pieces, hand-encoded as protobuf: field 1 contains a piece
+        // whose field 1 is its text.
         const auto model = [](const std::string& piece) {
             const std::string inner = "\x0A" + std::string(1, static_cast<char>(piece.size())) + piece;
             return "\x0A" + std::string(1, static_cast<char>(inner.size())) + inner;
@@ -207,28 +208,28 @@ class TestTextEncoder : public QObject {
         QVERIFY(!cuts(model("▁the▁cat")));
         QVERIFY(!cuts(model("cat▁")));
         QVERIFY(!cuts(std::string("\x1A\x02\x18\x00", 4)));      // no mark in front
-        QVERIFY(!cuts(std::string("\x1A\x02\x20\x00", 4)));      // repeated spaces kept
+        QVERIFY(!cuts(std::string("\x1A\x02\x20\x00", 4)));      // repeated spaces are kept
         QVERIFY(!cuts(std::string("\x12\x03\xC0\x01\x01", 5)));  // spaces as suffixes
         QVERIFY(!cuts(std::string("\x12\x02\x18\x04", 4)));      // pieces are characters
         QVERIFY(!cuts("\x0A\x7Fshort"));
     }
 
-    void reducedTablesAreNearlyTheSame() {
-        const Model model = modelOf({"unigram"}, "sp", "shared");
+    void quantisedTablesAreNearlyEqual() {
+        const Model model = modelOf({"unigram"}, "sp", Sharing::shared);
         TextEncoder encoder(model);
         QCOMPARE(encoder.cosineError(kTexts, Side::source).largest < 1e-6, true);
-        VERIFY_OK(encoder.reduce(TablePrecision::half));
+        VERIFY_OK(encoder.reduce(WeightPrecision::fp16));
         const auto half = encoder.cosineError(kTexts, Side::source);
-        VERIFY_OK(encoder.reduce(TablePrecision::byte));
+        VERIFY_OK(encoder.reduce(WeightPrecision::int8));
         const auto byte = encoder.cosineError(kTexts, Side::source);
         QVERIFY(half.largest < 1e-6);
         QVERIFY(byte.largest < 1e-3 && byte.mean > half.mean);
         Model maximum = model;
-        maximum.settings.encoder.pooling = "max";
-        QVERIFY(!TextEncoder(maximum).reduce(TablePrecision::byte).ok());
+        maximum.settings.encoder.pooling = Pooling::max;
+        QVERIFY(!TextEncoder(maximum).reduce(WeightPrecision::int8).ok());
     }
 
-    // Halves by their bits: 1, -2, 65504, the least positive, 1 + 2^-11 (a tie) and 1 + 3 * 2^-11.
+    // Halves by their bits: 1, -2, 65504, the smallest positive one, 1 + 2^-11 (a tie) and 1 + 3 * 2^-11.
     void halvesAreRoundedToTheNearest() {
         const float values[] = {1, -2, 1e9F, 0x1p-24F, 1 + 0x1p-11F, 1 + 3 * 0x1p-11F, 0x1p-15F, 0};
         const float expected[] = {1, -2, 65504, 0x1p-24F, 1, 1 + 0x1p-9F, 0x1p-15F, 0};
@@ -236,19 +237,19 @@ class TestTextEncoder : public QObject {
         std::copy(std::begin(values), std::end(values), table.data());
         const std::int32_t row = 0;
         float out[8];
-        ReducedTable(table, TablePrecision::half).sumRows({&row, 1}, 1, out);
+        QuantizedTable(table, WeightPrecision::fp16).sumRows({&row, 1}, 1, out);
         for (int i = 0; i < 8; ++i) QCOMPARE(out[i], expected[i]);
     }
 
     // A sample of every real corpus; the benchmark compares all lines.
-    void idsAreTheLibrarysOnRealText() {
+    void idsEqualTheLibrarysOnRealText() {
         const auto data = test::dataFolder();
         SKIP_WITHOUT_DATA(data / "psp/sentencepiece.model");
         const auto tokenizer = readTokenizer(data / "psp/sentencepiece.model");
         VERIFY_OK(tokenizer);
         QVERIFY((*tokenizer)->cutsAtSpaces());
-        const ModelTokenizer all({*tokenizer}, "shared");
-        FastTokens fast(all, {});
+        const ModelTokenizer all({*tokenizer}, Sharing::shared);
+        CachedTokenizer fast(all, {});
         std::size_t compared = 0, different = 0;
         for (const char* language : {"ar", "de", "es", "fr", "ja", "nl", "tr", "vi", "zh"}) {
             auto lines = LineReader::open(data / ("bitext/tatoeba.en-" + std::string(language) + ".tsv.gz"));

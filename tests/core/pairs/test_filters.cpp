@@ -1,9 +1,9 @@
-// Each filter against values worked by hand.
+// Each filter against hand-computed values.
 #include <QTest>
 #include <cmath>
 
-#include "core/pairs/filter_chain.h"
 #include "core/pairs/filters/filter_table.h"
+#include "core/pairs/recipes/filter_chain.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -33,10 +33,10 @@ const char* text(const QString& s) {
 class TestFilters : public QObject {
     Q_OBJECT
   private slots:
-    void lengthInPiecesIsThatOfATokenizer() {
+    void lengthInPiecesIsCountedByATokenizer() {
         FilterContext context;
         std::filesystem::path asked;
-        // Two pieces a character of the source, one of the target.
+        // Two pieces per character of the source, one of the target.
         context.loadTokenCounter = [&](const std::filesystem::path& file) {
             asked = file;
             return Result<TokenCounter>([](std::string_view text, PairSide side) {
@@ -59,7 +59,7 @@ class TestFilters : public QObject {
         }
     }
 
-    void quantitiesAreThoseWorkedByHand_data() {
+    void quantitiesMatchHandComputedValues_data() {
         QTest::addColumn<QString>("line");
         QTest::addColumn<QString>("source");
         QTest::addColumn<QString>("target");
@@ -79,7 +79,7 @@ class TestFilters : public QObject {
         row("word tokens", "length unit=tokens", "Don't go.", "不要去。", 3, 3, true);
         row("word tokens of Thai and Japanese", "length unit=tokens", "ฉันรักคุณ", "私は学生です。", 3, 5, true);
         row("ratio of word tokens", "length-ratio unit=tokens", "不要去。", "Don't go.", 1, pair, true);
-        row("wide spaces part words", "length", "a　b", "c d", 2, 2, true);
+        row("ideographic spaces separate words", "length", "a　b", "c d", 2, 2, true);
         row("ratio", "length-ratio maximum=2", "a b c d e", "a b", 2.5, pair, false);
         row("ratio of characters", "length-ratio unit=characters", "abcdef", "年年", 3, pair, true);
         row("long word", "long-word maximum=5", "ab abcdé", "abcdef", 5, 6, false);
@@ -106,7 +106,7 @@ class TestFilters : public QObject {
         row("overlap", "overlap maximum=0.4", "A b c d", "x a B c", 0.5, pair, false);
         row("overlap of nothing", "overlap", "a b", "a b", 0, pair, true);
     }
-    void quantitiesAreThoseWorkedByHand() {
+    void quantitiesMatchHandComputedValues() {
         QFETCH(QString, line);
         QFETCH(QString, source);
         QFETCH(QString, target);
@@ -121,22 +121,22 @@ class TestFilters : public QObject {
         QCOMPARE(found.keeps, keeps);
     }
 
-    void identicalSidesAreTheSameTextOrTheSameButForCase() {
+    void identicalSidesAreEqualWithOrWithoutCase() {
         QVERIFY(!judge("identical", {"a b", "a b"}).keeps);
         QVERIFY(judge("identical", {"a b", "A b"}).keeps);
         QVERIFY(!judge("identical ignore-case=true", {"a b", "A b"}).keeps);
         QVERIFY(!judge("identical ignore-case=true letters-only=true", {"Ａ b!", "ab"}).keeps);
     }
 
-    void aGivenScoreHasToBeThere() {
+    void aMissingGivenScoreIsReported() {
         QVERIFY(judge("score minimum=0.4 maximum=0.6", {"a", "b", 0.4F}).keeps);
         QVERIFY(!judge("score minimum=0.4 maximum=0.6", {"a", "b", 0.7F}).keeps);
         QVERIFY(!judge("score", {"a", "b"}).keeps);
     }
 
-    void languagesAreThoseOfThePairs() {
+    void theLanguageFilterUsesTheLanguagesOfThePairs() {
         FilterContext context;
-        context.sourceLanguage = "eng";  // three letters are as good as two
+        context.sourceLanguage = "eng";  // three-letter codes are as good as two-letter ones
         context.targetLanguage = "de";
         const std::string english = "This is a sentence about the weather in the north of the country.";
         const std::string german = "Das ist ein Satz über das Wetter im Norden des Landes und anderswo.";
@@ -147,7 +147,7 @@ class TestFilters : public QObject {
         QVERIFY(!judge("language unsure=drop", {"Xq", "Zw"}, context).keeps);
     }
 
-    void aScorerIsHandedIn() {
+    void theScorerIsPassedIn() {
         FilterContext context;
         context.loadScorer = [](const std::filesystem::path& model) -> Result<PairScorer> {
             if (model != "m") return Error{model.string(), "no such file", "", "check the name"};
@@ -180,7 +180,7 @@ class TestFilters : public QObject {
         QCOMPARE(chain->report()[0].notes, (std::vector<std::string>{"1 of STS12", "1 of SICK"}));
     }
 
-    void repeatsAreOfAPairOrASide() {
+    void duplicatesAreOfAPairOrASide() {
         const auto kept = [](const std::string& line) {
             auto chain = FilterChain::make(*parseRecipe(line, "r"), {});
             int count = 0;
@@ -196,7 +196,7 @@ class TestFilters : public QObject {
         QCOMPARE(kept("duplicates letters-only=true nfkc=true"), 3);
     }
 
-    void everyFilterSaysWhatItDoesAndItsDefaultsAreGood() {
+    void everyFilterExplainsItselfAndHasValidDefaults() {
         for (const FilterKind& kind : filterTable()) {
             QVERIFY2(kind.help.ends_with('.'), kind.id.c_str());
             QCOMPARE(findFilter(kind.id), &kind);

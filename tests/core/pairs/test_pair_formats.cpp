@@ -1,9 +1,10 @@
-// Each format on files worked out by hand from its definition, recognised by looking.
+// Each format on files written by hand from its definition, recognised by its contents.
 #include <QTest>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
+#include "core/pairs/formats/format_registry.h"
+#include "core/pairs/formats/pair_source.h"
 #include "core/pairs/formats/table_plan.h"
-#include "core/pairs/pair_format.h"
 #include "tests/support/pair_files.h"
 
 using namespace paragram;
@@ -68,7 +69,7 @@ class TestPairFormats : public QObject {
                  std::string("tsv, csv, scored-tsv, moses, tmx, xliff, xliff2, jsonl, pair-store"));
     }
 
-    void theManualHasARowForEach() {
+    void theManualHasARowForEachFormat() {
         const auto manual = readFile(std::filesystem::path(PARAGRAM_SOURCE_DIR) / "resources/help/data.md");
         VERIFY_OK(manual);
         for (const PairFormat& format : pairFormats()) {
@@ -100,7 +101,7 @@ class TestPairFormats : public QObject {
             {"a, b|say \"hi\"|0.5", "c|d"});
         row("semicolons", "a.csv", "a;b\nc, c;d\n", "csv", {"a|b", "c, c|d"});
         row("a line end in quotes", "a.csv", "\"a\r\nb\",c\n\nd,e\n", "csv", {"a\r\nb|c", "d|e"});
-        row("quotes tell", "a.txt", "\"a\";\"b\"\n\"c\";\"d\"\n", "csv", {"a|b", "c|d"});
+        row("quotes decide", "a.txt", "\"a\";\"b\"\n\"c\";\"d\"\n", "csv", {"a|b", "c|d"});
         row("TMX with inline tags and three languages", "a.tmx", kTmx14, "tmx",
             {"Ein fetter Satz|A <b> & c|0.75", QString::fromUtf8("zw<ei>|two😀")});
         row("TMX 1.1", "a.xml",
@@ -135,7 +136,7 @@ class TestPairFormats : public QObject {
         QCOMPARE(test::shown(read.pairs), pairs);
     }
 
-    void languagesOfAMemoryAreChosen() {
+    void languagesOfATranslationMemoryAreChosen() {
         PairInput input;
         input.first = write("c.tmx", kTmx14);
         input.sourceLanguage = "fr";
@@ -149,7 +150,7 @@ class TestPairFormats : public QObject {
         QVERIFY(test::readPairs(input).error.find("EN-us, de, de-DE, en, fr") != std::string::npos);
     }
 
-    void sidesOfXliffAreSwappedWhenAskedFor() {
+    void xliffSidesAreSwappedOnRequest() {
         PairInput input;
         input.first = write("s.xlf", kXliff12);
         input.sourceLanguage = "es";
@@ -194,7 +195,7 @@ class TestPairFormats : public QObject {
         QVERIFY(test::readPairs(input).error.find("no sentence in \"tr\"") != std::string::npos);
     }
 
-    void gradesOfStsLieInAFileOfTheirOwn() {
+    void stsScoresAreReadFromTheirOwnFile() {
         const auto file = write("STS.input.x.txt", "a\tb\nc\td\ne\tf\n");
         write("STS.gs.x.txt", "4.5\n\n1\n");
         QCOMPARE(test::shown(test::readPairs(file).pairs), (QStringList{"a|b|4.5", "e|f|1"}));
@@ -202,7 +203,7 @@ class TestPairFormats : public QObject {
         QVERIFY(test::readPairs(file).error.find("ends before the other file") != std::string::npos);
     }
 
-    void goldPairsOfBuccAreJoined() {
+    void buccGoldPairsAreJoined() {
         write("b/x.de", "de-1\tHallo\nde-2\tJa\n");
         write("b/x.en", "en-1\tYes\nen-2\tHello\n");
         const auto gold = write("b/x.gold", "de-1\ten-2\nde-2\ten-1\nde-3\ten-1\n");
@@ -234,7 +235,7 @@ class TestPairFormats : public QObject {
         QCOMPARE(test::shown(test::readPairs(input).pairs), QStringList{"un|one|0.5"});
     }
 
-    void headersAndDelimitersMayBeTold() {
+    void headersAndDelimitersMayBeSpecified() {
         PairInput input;
         input.first = write("h.tsv", "source\ttarget\na\tb\n");
         input.header = "no";
@@ -257,7 +258,7 @@ class TestPairFormats : public QObject {
         QCOMPARE(read.languages.second, std::string("de"));
     }
 
-    void droppedFilesAreToldByName() {
+    void droppedFilesAreRecognisedByName() {
         for (const char* name : {"a.tsv", "a.TMX", "x.jsonl.zst", "c.zip", "c.tar.bz2", "x.xlf", "news.de",
                                  "x.de.gz", "x.csv", "x.gold"})
             QVERIFY2(looksLikePairs(write(std::string("drop/") + name, "x")), name);

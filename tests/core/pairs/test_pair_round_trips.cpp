@@ -1,17 +1,17 @@
-// What each writer writes, its reader reads as the same pairs; XML also stands up to another program.
+// Each reader reads what the writer of its format wrote; another program accepts our XML.
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
 
-#include "core/base/atomic_file.h"
-#include "core/pairs/pair_format.h"
+#include "core/base/files/atomic_file.h"
+#include "core/pairs/formats/format_registry.h"
 #include "tests/support/pair_files.h"
 
 using namespace paragram;
 
 namespace {
 
-// Real sentences of scripts that programs like to break, and texts made to break a format.
+// Real sentences in scripts that programs often break, and texts designed to break a format.
 const std::vector<SentencePair> kPairs{
     {"The cat sat on the mat.", "El gato se sentó en la alfombra.", 0.123456789F},
     {"ذهبَ الولدُ إلى المدرسةِ صباحًا.", "Çocuk sabah okula gitti; İstanbul'da ışık yandı.", 1.0F},
@@ -24,7 +24,7 @@ const std::vector<SentencePair> kPairs{
     {"{\"json\": [1, 2]} \\n \\u0041 \\", "a = b; c # d"},
     {"  spaces around  ", "=SUM(A1)"},
 };
-// Only some formats have a place for these.
+// Only some formats can represent these.
 const std::vector<SentencePair> kUnruly{
     {"a tab\there", "two\nlines and\r\nWindows' and\ra bare return", 0.5F},
     {"ends with a line\n", "\"\n\"", 2.0F},
@@ -59,12 +59,12 @@ class TestPairRoundTrips : public QObject {
     }
 
   private slots:
-    void whatIsWrittenIsReadTheSame_data() {
+    void writtenPairsAreReadBackUnchanged_data() {
         QTest::addColumn<QString>("format");
         for (const PairFormat& format : pairFormats())
             if (format.write) QTest::newRow(format.id.c_str()) << QString::fromStdString(format.id);
     }
-    void whatIsWrittenIsReadTheSame() {
+    void writtenPairsAreReadBackUnchanged() {
         QFETCH(QString, format);
         const std::string id = format.toStdString();
         const bool lines = id == "tsv" || id == "scored-tsv" || id == "moses";
@@ -86,8 +86,8 @@ class TestPairRoundTrips : public QObject {
         }
     }
 
-    void anEmptySideIsToldAndTheRestIsRead_data() { whatIsWrittenIsReadTheSame_data(); }
-    void anEmptySideIsToldAndTheRestIsRead() {
+    void anEmptySideIsReportedAndTheRestIsRead_data() { writtenPairsAreReadBackUnchanged_data(); }
+    void anEmptySideIsReportedAndTheRestIsRead() {
         QFETCH(QString, format);
         const std::string id = format.toStdString();
         const auto read = readBack(
@@ -126,7 +126,7 @@ class TestPairRoundTrips : public QObject {
         }
     }
 
-    void whatAFormatHasNoPlaceForIsASpaceOrLeftOut() {
+    void unsupportedCharactersBecomeSpacesOrAreRemoved() {
         auto read = readBack("tsv", write("tsv", {kUnruly[0]}, "u.tsv"));
         QCOMPARE(read.pairs[0].source, std::string("a tab here"));
         QCOMPARE(read.pairs[0].target, std::string("two lines and  Windows' and a bare return"));
@@ -148,7 +148,7 @@ class TestPairRoundTrips : public QObject {
         QFETCH(QStringList, rules);
         const QString xmllint = QStandardPaths::findExecutable("xmllint");
         if (xmllint.isEmpty())
-            QSKIP("xmllint is not installed: the check of our XML by another program is left out");
+            QSKIP("xmllint is not installed: the validation of our XML by another program is skipped");
         std::vector<SentencePair> pairs = kPairs;
         pairs.insert(pairs.end(), kUnruly.begin(), kUnruly.end());
         const auto file = write(format.toStdString(), pairs, "v.xml");
@@ -162,7 +162,7 @@ class TestPairRoundTrips : public QObject {
         };
         const auto [status, said] = check(file);
         QVERIFY2(status == 0, qPrintable(said));
-        // The rules are no rubber stamp: a file without its languages is refused.
+        // The validation is not vacuous: a file without its languages is rejected.
         std::string text = *readFile(file);
         for (const char* needed : {" srclang=\"en\"", " source-language=\"en\"", " srcLang=\"en\""}) {
             const auto at = text.find(needed);

@@ -1,11 +1,11 @@
 #include <QTest>
 #include <cmath>
 
-#include "core/pairs/filter_chain.h"
+#include "core/pairs/formats/pair_reader.h"
 #include "core/pairs/formats/table_plan.h"
-#include "core/pairs/pair_reader.h"
-#include "core/pairs/pair_statistics.h"
-#include "core/pairs/pair_store.h"
+#include "core/pairs/recipes/filter_chain.h"
+#include "core/pairs/statistics/pair_statistics.h"
+#include "core/pairs/store/pair_store.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -17,17 +17,18 @@ class TestPairs : public QObject {
         QCOMPARE(*guessColumns({"a", "b"}, "x"), (std::vector<int>{0, 1}));
         QCOMPARE(*guessColumns({"a", "b", "0.75"}, "x"), (std::vector<int>{0, 1, 2}));
         QVERIFY(!guessColumns({"a"}, "x").ok());
-        QCOMPARE(guessColumns({"a", "b", "c"}, "x.tsv:1").error().sentence(),
-                 std::string(
-                     "x.tsv:1: 3 columns, expected 2 separated by a tab; say which hold the sentences, for "
-                     "example --columns 0,1"));
+        QCOMPARE(
+            guessColumns({"a", "b", "c"}, "x.tsv:1").error().sentence(),
+            std::string(
+                "x.tsv:1: 3 columns, expected 2 separated by a tab; say which contain the sentences, for "
+                "example --columns 0,1"));
     }
 
-    void aPairStoreGivesBackWhatItWasGiven() {
+    void aPairStoreReturnsWhatWasStored() {
         const QTemporaryDir folder;
         const auto file = test::pathIn(folder, "p.h5");
         PairStoreWriter writer(file);
-        const std::string large(3'000'000, 'x');  // makes the writer flush in between
+        const std::string large(3'000'000, 'x');  // causes the writer to flush in between
         for (int i = 0; i < 5; ++i)
             writer.add({"source " + std::to_string(i), i == 3 ? large : "目標", 0.5F});
         QVERIFY(!std::filesystem::exists(file));
@@ -50,13 +51,13 @@ class TestPairs : public QObject {
         Settings settings;
         settings.filter.minimumLength = 2;
         settings.filter.maximumLength = 3;
-        settings.filter.duplicates = "one";
+        settings.filter.duplicates = Duplicates::one;
         FilterChain chain(settings);
         QVERIFY(chain.keeps({"a b", "c d"}));
         QVERIFY(!chain.keeps({"same same", "same same"}));
         QVERIFY(!chain.keeps({"a", "c d"}));
         QVERIFY(!chain.keeps({"a b", "c d e f"}));
-        QVERIFY(!chain.keeps({"A B", "c D"}));  // repeated but for case
+        QVERIFY(!chain.keeps({"A B", "c D"}));  // repeated except for case
         const auto& counts = chain.counts();
         QCOMPARE(counts.size(), 3U);
         QCOMPARE(counts[0].name, std::string("identical sides"));
@@ -70,13 +71,14 @@ class TestPairs : public QObject {
     void trigramOverlapIsTheSharedShareOfTheShorterSide() {
         // a b c d: abc bcd. x a b c: xab abc. One of two shared.
         QCOMPARE(trigramOverlap({"a", "b", "c", "d"}, {"x", "a", "b", "c"}), 0.5);
-        QCOMPARE(trigramOverlap({"a", "b"}, {"a", "b", "c"}), 0.0);  // none to share
+        QCOMPARE(trigramOverlap({"a", "b"}, {"a", "b", "c"}), 0.0);  // nothing to share
         QCOMPARE(trigramOverlap({"a", "b", "c"}, {"a", "b", "c", "d", "e"}), 1.0);
-        // A trigram twice in the shorter side and once in the longer counts once: aaa aaa against aaa.
+        // A trigram that occurs twice in the shorter side and once in the longer counts once: aaa aaa
+        // against aaa.
         QCOMPARE(trigramOverlap({"a", "a", "a", "a"}, {"a", "a", "a", "b", "c"}), 0.5);
     }
 
-    void statisticsOfTwoPairsWorkedByHand() {
+    void statisticsOfTwoPairsMatchHandComputedValues() {
         // Source: "the cat" and "the dog": lengths 2, 2; the 2 of 4, cat 1, dog 1: entropy 1.5 bits.
         // IDF: the ln(2/2) = 0, cat and dog ln 2, mean over tokens ln(2)/2.
         StatisticsCollector collector;

@@ -1,8 +1,8 @@
-// Recipes as text, their order, and what their mistakes say.
+// Recipes as text, their order, and messages about mistakes.
 #include <QTest>
 
-#include "core/pairs/filter_chain.h"
-#include "core/pairs/recipe.h"
+#include "core/pairs/recipes/filter_chain.h"
+#include "core/pairs/recipes/recipe.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -10,7 +10,7 @@ using namespace paragram;
 class TestRecipe : public QObject {
     Q_OBJECT
   private slots:
-    void textAndRecipeAreTheSame() {
+    void recipesSurviveTheirText() {
         const std::string text =
             "# Short ones first\n"
             "length minimum=3 maximum=100\n"
@@ -35,16 +35,16 @@ class TestRecipe : public QObject {
         const auto row = [](const char* line, const char* sentence) {
             QTest::newRow(line) << line << sentence;
         };
-        row("lenght", "r:2: no filter is called \"lenght\"");
+        row("lenght", "r:2: unknown filter \"lenght\"");
         row("length min=3",
             "r:2: length has no \"min\", expected minimum, maximum, unit, tokenizer, of; choose one of "
             "these");
-        row("length 3", "r:2: \"3\", expected KEY=VALUE; correct the line or begin it with #");
+        row("length 3", "r:2: \"3\", expected KEY=VALUE; correct the line or start it with #");
         row("length minimum=x", "r:2: length: minimum is \"x\", expected 0 to 100,000; correct the value");
         row("overlap maximum=1.5", "r:2: overlap: maximum is \"1.5\", expected 0 to 1; correct the value");
         row("overlap maximum=nan", "r:2: overlap: maximum is \"nan\", expected 0 to 1; correct the value");
         row("duplicates keep=two", "r:2: duplicates: keep is \"two\", expected one, none; correct the value");
-        row("duplicates keep=one keep=one", "r:2: keep stands there twice; remove one of them");
+        row("duplicates keep=one keep=one", "r:2: keep is given twice; remove one of them");
         row("length minimum=5 maximum=4",
             "r:2: length: minimum is above maximum; exchange them, or correct one");
         row("paraphrase model=\"a", "r:2: a quotation mark that is not closed; close it");
@@ -77,12 +77,12 @@ class TestRecipe : public QObject {
             "recipe: \"nothing-like-it\" is neither a file nor built in, expected a file, or "));
     }
 
-    void settingsOfOldAreARecipe() {
+    void filterSettingsBecomeARecipe() {
         Settings settings;
         QCOMPARE(recipeText(recipeOf(settings)), std::string("identical\n"));
         settings.filter.minimumLength = 3;
         settings.filter.maximumLength = 100;
-        settings.filter.duplicates = "one";
+        settings.filter.duplicates = Duplicates::one;
         settings.filter.identical = false;
         settings.text.lowerCase = false;
         QCOMPARE(recipeText(recipeOf(settings)),

@@ -1,10 +1,10 @@
-// The quick forms against their plain twins: word boundaries, trigram overlap, sets of hashes.
+// Fast functions against their reference implementations: word boundaries, trigram overlap, sets of hashes.
 #include <QTest>
 #include <set>
 
 #include "core/base/random.h"
-#include "core/pairs/trigram_overlap.h"
-#include "core/text/line_reader.h"
+#include "core/pairs/filters/trigram_overlap.h"
+#include "core/text/input/line_reader.h"
 #include "core/text/word_boundaries.h"
 #include "tests/support/test_support.h"
 
@@ -35,7 +35,7 @@ class TestWordBoundaries : public QObject {
     WordSplitter splitter_;
     std::vector<std::string_view> quick_, plain_;
 
-    // Whether the quick form took it; a difference fails the test.
+    // Whether the fast function accepted the text; a difference fails the test.
     bool check(const std::string& text) {
         splitter_.splitByIcu(text, plain_);
         if (!splitSimpleWords(text, quick_)) return false;
@@ -46,7 +46,7 @@ class TestWordBoundaries : public QObject {
 
   private slots:
     void everyShortTextIsSplitAsIcuDoes() {
-        // One of each kind, and the kinds that are easily taken for another.
+        // One character of each kind, and the kinds that are easily confused with another.
         const std::vector<std::string> letters = {"a", "1", "_", ".",  "'",  ",", ":",
                                                   ";", " ", "-", "\t", "\"", "@"};
         for (const auto& a : letters)
@@ -77,12 +77,12 @@ class TestWordBoundaries : public QObject {
         }
     }
 
-    void whatNeedsMoreThanNeighboursIsLeftToIcu() {
+    void contextDependentCharactersAreLeftToIcu() {
         for (const char* text : {"不要去", "ไม่ไป", "שלום", "e\u0301", "🎉", "カタカナ"})
             QVERIFY2(!splitSimpleWords(text, quick_), text);
     }
 
-    void overlapIsThatOfThePlainForm() {
+    void overlapEqualsTheReferenceImplementation() {
         Random random(5);
         FilterWorkspace work;
         const std::vector<std::string> words = {"a", "B",     "the", "。",     "不要", "é",
@@ -100,7 +100,7 @@ class TestWordBoundaries : public QObject {
         QVERIFY(overlapping > 1000);
     }
 
-    void overlapOfRealTextIsThatOfThePlainForm() {
+    void overlapOfRealTextEqualsTheReferenceImplementation() {
         const auto file = test::dataFolder() / "paraphrase/quora.val.tsv.gz";
         SKIP_WITHOUT_DATA(file);
         auto reader = LineReader::open(file);
@@ -118,7 +118,7 @@ class TestWordBoundaries : public QObject {
         }
     }
 
-    void aHashSetKnowsWhatWasPutIn() {
+    void aHashSetContainsWhatWasInserted() {
         HashSet set;
         std::set<std::uint64_t> plain;
         Random random(11);

@@ -1,4 +1,4 @@
-// The search in tiles against its plain twin.
+// The tiled search against its reference implementation.
 #include <QTest>
 #include <cmath>
 #include <limits>
@@ -11,7 +11,7 @@ using namespace paragram;
 
 namespace {
 
-// Small whole numbers: products are exact and many are equal, so the order among equals is tested, too.
+// Small whole numbers: products are exact and many are equal, so the order among equals is tested as well.
 Matrix wholeNumbers(std::size_t rows, std::size_t cols, std::uint64_t seed) {
     Matrix m(rows, cols);
     Random random(seed);
@@ -24,7 +24,7 @@ Matrix wholeNumbers(std::size_t rows, std::size_t cols, std::uint64_t seed) {
 class TestExactSearch : public QObject {
     Q_OBJECT
   private slots:
-    void tilesFindWhatThePlainSearchFinds_data() {
+    void tilesFindWhatTheReferenceSearchFinds_data() {
         QTest::addColumn<int>("rows");
         QTest::addColumn<int>("cols");
         QTest::addColumn<int>("k");
@@ -36,34 +36,33 @@ class TestExactSearch : public QObject {
         QTest::addRow("no cols") << 4 << 0 << 2;
         QTest::addRow("no rows") << 0 << 4 << 2;
     }
-    void tilesFindWhatThePlainSearchFinds() {
+    void tilesFindWhatTheReferenceSearchFinds() {
         QFETCH(int, rows);
         QFETCH(int, cols);
         QFETCH(int, k);
         const Matrix a = wholeNumbers(static_cast<std::size_t>(rows), 10, 1),
                      b = wholeNumbers(static_cast<std::size_t>(cols), 10, 2);
         const auto count = static_cast<std::size_t>(k);
-        const MutualNeighbours plain = findNeighboursPlainly(a, b, count, Directions::both);
+        const MutualNeighbours plain = findNeighboursPlain(a, b, count, Directions::both);
         for (const int threads : {1, 3}) {
             Workers workers(threads);
-            const MutualNeighbours tiled = findNeighbours(a, b, count, Directions::both, workers);
-            QVERIFY(!tiled.stopped);
+            const MutualNeighbours tiled = *findNeighbours(a, b, count, Directions::both, workers);
             QVERIFY(tiled.ofRows == plain.ofRows);
             QVERIFY(tiled.ofCols == plain.ofCols);
-            const MutualNeighbours oneWay = findNeighbours(a, b, count, Directions::rows, workers);
+            const MutualNeighbours oneWay = *findNeighbours(a, b, count, Directions::rows, workers);
             QVERIFY(oneWay.ofRows == plain.ofRows);
             QCOMPARE(oneWay.ofCols.size(), std::size_t{0});
         }
     }
 
     // Three vectors by hand: (1,0), (0.6,0.8), (0,1) against (1,0), (0.8,0.6).
-    void neighboursByHand() {
+    void neighboursMatchHandComputedValues() {
         Matrix a(3, 2), b(2, 2);
         const float rows[] = {1, 0, 0.6F, 0.8F, 0, 1}, cols[] = {1, 0, 0.8F, 0.6F};
         std::copy(std::begin(rows), std::end(rows), a.data());
         std::copy(std::begin(cols), std::end(cols), b.data());
         Workers workers(1);
-        const MutualNeighbours found = findNeighbours(a, b, 2, Directions::both, workers);
+        const MutualNeighbours found = *findNeighbours(a, b, 2, Directions::both, workers);
         const auto placesAre = [](std::span<const std::int32_t> found_, std::vector<std::int32_t> expected) {
             return std::ranges::equal(found_, expected);
         };
@@ -76,8 +75,8 @@ class TestExactSearch : public QObject {
         QVERIFY(std::abs(found.ofCols.cosines(1)[1] - 0.8F) < 1e-6F);
     }
 
-    // Equal vectors in whatever place of whatever tile have equal cosines, so that the first of them wins.
-    void repeatsAreEqualWhereverTheyStand() {
+    // Equal vectors have equal cosines in every place of every tile, so that the first of them wins.
+    void duplicatesHaveEqualCosinesInEveryPlace() {
         Matrix a(300, 31), b(1500, 31);
         Random random(5);
         for (Matrix* m : {&a, &b}) {
@@ -87,35 +86,35 @@ class TestExactSearch : public QObject {
         normaliseRows(a);
         normaliseRows(b);
         Workers workers(3);
-        const MutualNeighbours found = findNeighbours(a, b, 4, Directions::both, workers);
+        const MutualNeighbours found = *findNeighbours(a, b, 4, Directions::both, workers);
         for (std::size_t i = 0; i < a.rows(); ++i) {
             QCOMPARE(found.ofRows.cosines(i)[0], found.ofRows.cosines(0)[3]);
             QVERIFY(std::ranges::is_sorted(found.ofRows.places(i)));
         }
     }
 
-    void aStoppedSearchSaysSoAndGoesOnFromItsPanel() {
+    void aStoppedSearchReportsItAndResumesFromItsPanel() {
         const Matrix a = wholeNumbers(300, 8, 1), b = wholeNumbers(70000, 8, 2);
         Workers workers(2);
         std::stop_source stop;
         stop.request_stop();
         JobContext job;
         job.stop = stop.get_token();
-        QVERIFY(findNeighbours(a, b, 2, Directions::both, workers, job).stopped);
+        QVERIFY(findNeighbours(a, b, 2, Directions::both, workers, job).stopped());
 
         PanelSearch first(a, b, 2, Directions::both);
         QCOMPARE(first.panels(), std::size_t{2});
         QVERIFY(first.step(workers, {}));
-        QVERIFY(!first.step(workers, job));
+        QVERIFY(first.step(workers, job).stopped());
         PanelSearch second(a, b, 2, Directions::both);
         second.restore(first.found(), first.panelsDone());
         QVERIFY(second.step(workers, {}));
         const MutualNeighbours found = second.finish(workers);
-        const MutualNeighbours whole = findNeighbours(a, b, 2, Directions::both, workers);
+        const MutualNeighbours whole = *findNeighbours(a, b, 2, Directions::both, workers);
         QVERIFY(found.ofRows == whole.ofRows && found.ofCols == whole.ofCols);
     }
 
-    void vectorsThatAreNotNumbersAreRefused() {
+    void vectorsWithNanAreRejected() {
         Matrix m(3, 4);
         VERIFY_OK(checkVectors(m, "corpus"));
         m(1, 2) = std::numeric_limits<float>::quiet_NaN();

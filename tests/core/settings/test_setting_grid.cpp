@@ -1,4 +1,4 @@
-// Lists of values: parting, the cross product, names, what is refused.
+// Lists of values: separators, the cross product, names, rejected input.
 #include <QTest>
 #include <set>
 
@@ -24,9 +24,9 @@ class TestSettingGrid : public QObject {
     Q_OBJECT
 
   private slots:
-    void theLastAxisChangesFastestAndNamesTellWhatDiffers() {
+    void theLastAxisChangesFastestAndNamesSayWhatDiffers() {
         SettingGrid grid;
-        // Given the other way round: the table's order counts.
+        // Given in reverse order: the order of the table counts.
         VERIFY_OK(grid.apply("train.mega-batch = 20|60\nencoder.dropout = 0 | 0.1\ntrain.epochs = 3\n", "x"));
         QCOMPARE(grid.size(), 4U);
         const auto runs = grid.runs();
@@ -47,7 +47,7 @@ class TestSettingGrid : public QObject {
         QVERIFY(grid.axes().empty());
     }
 
-    void alaterValueReplacesAList() {
+    void aLaterValueReplacesAList() {
         SettingGrid grid;
         VERIFY_OK(grid.set(*findSetting("train.margin"), "0.2 | 0.4"));
         VERIFY_OK(grid.set(*findSetting("train.margin"), "0.3"));
@@ -55,10 +55,10 @@ class TestSettingGrid : public QObject {
         QCOMPARE(grid.base().train.margin, 0.3);
     }
 
-    void textsAndChoicesGiveNamesThatAFolderMayHave() {
+    void textsAndChoicesGiveValidFolderNames() {
         SettingGrid grid;
-        const SettingRow file =
-            fileRow("x.vectors", "Vectors", PARAGRAM_FIELD(tokenizer.model), SettingLevel::basic, "A file.");
+        const SettingRow file = fileRow("x.vectors", "Vectors", PARAGRAM_FIELD(encoder.wordVectors),
+                                        SettingLevel::basic, "A file.");
         VERIFY_OK(grid.set(*findSetting("train.negatives"), "opposite | any"));
         VERIFY_OK(grid.set(file, "/a/one|two.txt | /b/one|two.txt"));
         const auto runs = grid.runs();
@@ -67,11 +67,11 @@ class TestSettingGrid : public QObject {
                  QStringList({"negatives-opposite-vectors-one-two", "negatives-opposite-vectors-one-two-2",
                               "negatives-any-vectors-one-two", "negatives-any-vectors-one-two-2"}));
         std::set<std::string> files;
-        for (const GridRun& run : *runs) files.insert(run.settings.tokenizer.model);
+        for (const GridRun& run : *runs) files.insert(run.settings.encoder.wordVectors);
         QCOMPARE(files, (std::set<std::string>{"/a/one|two.txt", "/b/one|two.txt"}));
     }
 
-    void whatCannotBeIsRefusedInOneSentence_data() {
+    void invalidGridsAreRejectedInOneSentence_data() {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("word");
         QTest::newRow("a value out of range") << "encoder.dropout = 0 | 2"
@@ -79,11 +79,11 @@ class TestSettingGrid : public QObject {
         QTest::newRow("a value missing") << "encoder.dropout = 0 |"
                                          << "\"\", expected 0 to 0.95";
         QTest::newRow("a value twice") << "encoder.dropout = 0.1 | 0.10"
-                                       << "holds 0.1 twice";
+                                       << "contains 0.1 twice";
         QTest::newRow("an unknown setting") << "encoder.drop = 0 | 1"
                                             << "unknown setting";
     }
-    void whatCannotBeIsRefusedInOneSentence() {
+    void invalidGridsAreRejectedInOneSentence() {
         QFETCH(QString, text);
         QFETCH(QString, word);
         SettingGrid grid;
@@ -91,10 +91,10 @@ class TestSettingGrid : public QObject {
         QVERIFY(!done.ok());
         const QString sentence = QString::fromStdString(done.error().sentence());
         QVERIFY2(sentence.startsWith("x.conf:2") && sentence.contains(word), qPrintable(sentence));
-        QVERIFY(grid.axes().empty());  // nothing of the text was taken
+        QVERIFY(grid.axes().empty());  // nothing of the text was applied
     }
 
-    void tooManyCombinationsAreRefused() {
+    void tooManyCombinationsAreRejected() {
         SettingGrid grid;
         for (const char* key : {"train.seed", "train.epochs", "train.mega-batch", "train.anneal"})
             VERIFY_OK(grid.set(*findSetting(key), "1 | 2 | 3 | 4 | 5 | 6"));
@@ -113,7 +113,7 @@ class TestSettingGrid : public QObject {
                  sentence.c_str());
     }
 
-    void thePaperTunesNineModels() {
+    void theGridOfP22HasNineModels() {
         const auto preset = findPreset("psp-2022-grid");
         VERIFY_OK(preset);
         QVERIFY((*preset)->isGrid);

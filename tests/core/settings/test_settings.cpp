@@ -11,7 +11,7 @@ using namespace paragram;
 class TestSettings : public QObject {
     Q_OBJECT
   private slots:
-    void everyRowTakesItsOwnTextBack() {
+    void everyRowAcceptsItsOwnText() {
         Settings settings;
         for (const SettingRow& row : settingTable()) {
             VERIFY_OK(row.set(settings, row.text(settings)));
@@ -22,7 +22,7 @@ class TestSettings : public QObject {
         QCOMPARE(settingsText(again), settingsText(settings));
     }
 
-    void valuesOutOfRangeAreRefusedAndChangeNothing_data() {
+    void valuesOutOfRangeAreRejectedAndChangeNothing_data() {
         QTest::addColumn<QString>("key");
         QTest::addColumn<QString>("value");
         QTest::newRow("too small") << "train.batch"
@@ -44,7 +44,7 @@ class TestSettings : public QObject {
         QTest::newRow("empty") << "train.seed"
                                << "";
     }
-    void valuesOutOfRangeAreRefusedAndChangeNothing() {
+    void valuesOutOfRangeAreRejectedAndChangeNothing() {
         QFETCH(QString, key);
         QFETCH(QString, value);
         Settings settings;
@@ -57,7 +57,7 @@ class TestSettings : public QObject {
         QVERIFY(row->isDefault(settings));
     }
 
-    void aFileSetsWhatItNamesAndCommentsAreLeftOut() {
+    void aFileSetsWhatItNamesAndCommentsAreIgnored() {
         Settings settings;
         VERIFY_OK(applySettingsText(settings, "# a run\n\ntrain.epochs = 3 # few\r\n encoder.kind=word\n",
                                     "x.conf"));
@@ -65,7 +65,7 @@ class TestSettings : public QObject {
         QCOMPARE(settings.encoder.kind, std::string("word"));
     }
 
-    void aFileRowTakesAnyNameThatALineCanHold_data() {
+    void aFileSettingAcceptsAnyNameThatFitsOnALine_data() {
         QTest::addColumn<QString>("value");
         QTest::addColumn<bool>("taken");
         QTest::newRow("none") << "" << true;
@@ -77,18 +77,18 @@ class TestSettings : public QObject {
         QTest::newRow("blanks at the end") << "a " << false;
         QTest::newRow("a list of a grid") << "a | b" << false;
     }
-    void aFileRowTakesAnyNameThatALineCanHold() {
+    void aFileSettingAcceptsAnyNameThatFitsOnALine() {
         QFETCH(QString, value);
         QFETCH(bool, taken);
         const SettingRow row =
-            fileRow("x.file", "File", PARAGRAM_FIELD(tokenizer.model), SettingLevel::basic, "A file.");
+            fileRow("x.file", "File", PARAGRAM_FIELD(encoder.wordVectors), SettingLevel::basic, "A file.");
         QVERIFY(row.isText() && !row.isNumber());
         Settings settings;
         QCOMPARE(row.set(settings, value.toStdString()).ok(), taken);
         if (taken) QCOMPARE(row.text(settings), value.toStdString());
     }
 
-    void aHashWithinAValueBeginsNoComment() {
+    void aHashInsideAValueStartsNoComment() {
         Settings settings;
         const auto result = applySettingsText(settings, "encoder.kind = wo#rd # not a kind\n", "x.conf");
         QVERIFY(!result.ok());
@@ -101,7 +101,7 @@ class TestSettings : public QObject {
         QVERIFY(!result.ok());
         QCOMPARE(result.error().sentence(),
                  std::string(
-                     "x.conf:2: train.batch: \"0\", expected 2 to 65,536 pairs; give a value of that range"));
+                     "x.conf:2: train.batch: \"0\", expected 2 to 65,536 pairs; give a value in that range"));
         QCOMPARE(settings.train.epochs, 10);
         const auto unknown = applySettingsText(settings, "train.epoch = 3\n", "x.conf");
         QVERIFY(!unknown.ok() && unknown.error().sentence().find("x.conf:1: unknown setting") == 0);

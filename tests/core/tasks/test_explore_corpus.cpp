@@ -1,12 +1,12 @@
-// A corpus explored: filters, near duplicates, languages, lines of a text.
+// Exploring a corpus: filters, near duplicates, languages, lines of a text.
 #include <zlib.h>
 
 #include <QTest>
 
 #include "core/search/near_duplicates.h"
-#include "core/tasks/explore_corpus.h"
+#include "core/tasks/corpora/explore_corpus.h"
+#include "core/text/input/text_lines.h"
 #include "core/text/language_detector.h"
-#include "core/text/text_lines.h"
 #include "tests/support/test_support.h"
 #include "tests/support/word_model.h"
 
@@ -46,7 +46,7 @@ class TestExploreCorpus : public QObject {
         explorer_ = std::make_unique<CorpusExplorer>(model_, built->index);
     }
 
-    void filtersLetThroughWhatTheySay() {
+    void filtersKeepWhatTheyDescribe() {
         using Lines = std::vector<std::int64_t>;
         QCOMPARE(found({}).size(), texts_.size());
         QCOMPARE(found({"es", {}, 0, 0}), Lines{2});
@@ -60,25 +60,25 @@ class TestExploreCorpus : public QObject {
     }
 
     void nearDuplicatesAreGrouped() {
-        const auto strict = explorer_->duplicates(0.999, 10, {});
+        const auto strict = *explorer_->duplicates(0.999, 10, {});
         QCOMPARE(strict.size(), std::size_t{1});
         QCOMPARE(strict[0].lines, (std::vector<std::int64_t>{0, 5}));
-        QCOMPARE(explorer_->duplicates(0.9, 10, {})[0].lines, (std::vector<std::int64_t>{0, 1, 5}));
-        QVERIFY(explorer_->duplicates(0.9, 0, {}).empty());
+        QCOMPARE((*explorer_->duplicates(0.9, 10, {}))[0].lines, (std::vector<std::int64_t>{0, 1, 5}));
+        QVERIFY(explorer_->duplicates(0.9, 0, {})->empty());
     }
 
-    // More equal vectors than neighbours are asked for.
-    void aLargeGroupIsOne() {
+    // More equal vectors than requested neighbours.
+    void aLargeGroupStaysOneGroup() {
         Matrix same(500, 4);
         for (std::size_t i = 0; i < 500; ++i) same(i, i < 450 ? 1 : 2) = 1;
         Workers workers(2);
-        const auto groups = nearDuplicates(same, 0.99, workers, {});
+        const auto groups = *nearDuplicates(same, 0.99, workers, {});
         QCOMPARE(groups.size(), std::size_t{2});
         QCOMPARE(groups[0].size(), std::size_t{450});
         QCOMPARE(groups[1].size(), std::size_t{50});
     }
 
-    void theMapHoldsWhatTheFilterAllows() {
+    void theMapContainsWhatTheFilterAllows() {
         auto points = explorer_->map(100, 2, {}, {});
         VERIFY_OK(points);
         QCOMPARE(points->size(), texts_.size() - 1);
@@ -92,7 +92,7 @@ class TestExploreCorpus : public QObject {
         QVERIFY(steps > 0);
     }
 
-    void languagesAreTold() {
+    void languagesAreDetected() {
         QCOMPARE(detectLanguage("Der alte Mann geht am Abend mit seinem Hund durch die Stadt"),
                  std::string("de"));
         QCOMPARE(detectLanguage("今天天气很好，我们去公园散步吧"), std::string("zh"));
@@ -100,7 +100,7 @@ class TestExploreCorpus : public QObject {
         QCOMPARE(detectLanguage("123"), std::string());
     }
 
-    void linesOfAText() {
+    void linesOfATextAreFound() {
         const auto spool = test::pathIn(folder_, "spool.txt");
         const auto read = [&](const std::string& text) {
             return TextLines::open(test::writeText(test::pathIn(folder_, "lines.txt"), text), spool, {});

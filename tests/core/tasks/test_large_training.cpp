@@ -1,19 +1,19 @@
-// Trainings from disk, of several pair stores, and on a disk that fills up.
+// Trainings from disk, on several pair stores, and on a disk that fills up.
 #include <sys/resource.h>
 
 #include <QTest>
 #include <cmath>
 #include <csignal>
 
-#include "core/base/atomic_file.h"
-#include "core/models/checkpoint.h"
-#include "core/models/run_folder.h"
-#include "core/tasks/estimate_training.h"
-#include "core/tasks/find_tokenizers.h"
-#include "core/tasks/list_runs.h"
-#include "core/tasks/train_model.h"
-#include "core/tasks/training_set.h"
-#include "core/tasks/training_tokens.h"
+#include "core/base/files/atomic_file.h"
+#include "core/runs/checkpoint_file.h"
+#include "core/runs/run_folder.h"
+#include "core/tasks/training/estimate_training.h"
+#include "core/tasks/training/list_runs.h"
+#include "core/tasks/training/train_model.h"
+#include "core/training/data/load_or_train_tokenizers.h"
+#include "core/training/data/tokenise_pairs.h"
+#include "core/training/data/training_set.h"
 #include "tests/support/training_sample.h"
 
 using namespace paragram;
@@ -25,7 +25,7 @@ class TestLargeTraining : public QObject {
     QTemporaryDir folder_;
     fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
 
-    // memory: megabytes. The sample's tokens take more than one.
+    // memory: megabytes. The sample's tokens need more than one.
     TrainRequest trainRequest(const std::string& run, int memory) const {
         TrainRequest request;
         request.pairs = {path("p.h5")};
@@ -41,14 +41,14 @@ class TestLargeTraining : public QObject {
     }
     void import(const std::string& text, const std::string& languages, const std::string& store) {
         ImportRequest request;
-        request.input = test::writeText(path("text.tsv"), text);
-        request.sourceLanguage = languages.substr(0, 2);
-        request.targetLanguage = languages.substr(3);
+        request.input.first = test::writeText(path("text.tsv"), text);
+        request.input.sourceLanguage = languages.substr(0, 2);
+        request.input.targetLanguage = languages.substr(3);
         request.output = path(store);
         JobContext job;
         VERIFY_OK(importPairs(request, job));
     }
-    // The tables of two models: their settings differ, so the files do.
+    // The tables of two models: their settings differ, so the files do, too.
     std::vector<float> tableOf(const std::string& run) const {
         const Matrix table =
             Hdf5Reader::open(path(run) / "model.h5", "paragram model", 1)->readMatrix("/table");
@@ -65,7 +65,7 @@ class TestLargeTraining : public QObject {
         QVERIFY(!fs::exists(path("memory/tokens.bin")));
     }
 
-    void fromDiskTheModelIsThatFromMemory() {
+    void trainingFromDiskGivesTheModelFromMemory() {
         JobContext job;
         TrainObserver observer;
         bool seen = false;
@@ -77,11 +77,11 @@ class TestLargeTraining : public QObject {
         QVERIFY(tableOf("disk") == tableOf("memory"));
     }
 
-    void aStoppedTrainingGoesOnFromItsTokenFileOrMakesItAgain_data() {
+    void aStoppedTrainingResumesFromItsTokenFileOrCreatesItAgain_data() {
         QTest::addColumn<QString>("fate");
         for (const char* fate : {"kept", "lost", "cut"}) QTest::newRow(fate) << fate;
     }
-    void aStoppedTrainingGoesOnFromItsTokenFileOrMakesItAgain() {
+    void aStoppedTrainingResumesFromItsTokenFileOrCreatesItAgain() {
         QFETCH(QString, fate);
         TrainRequest request = trainRequest("stopped-" + fate.toStdString(), 1);
         const fs::path tokens = request.output / "tokens.bin";
@@ -94,14 +94,14 @@ class TestLargeTraining : public QObject {
         };
         const auto stopped = trainModel(request, observer, job);
         VERIFY_OK(stopped);
-        QVERIFY((*stopped).stopped && fs::exists(tokens));
+        QVERIFY(stopped.stopped() && fs::exists(tokens));
         if (fate == "lost") fs::remove(tokens);
         if (fate == "cut") fs::resize_file(tokens, 1000);
         request.resume = true;
         JobContext again;
         bool tokenised = false;
-        again.report = [&](const Progress& progress) {
-            tokenised = tokenised || progress.stage == "Cutting into tokens";
+        again.onProgress = [&](const Progress& progress) {
+            tokenised = tokenised || progress.stage == "Tokenising";
         };
         const auto resumed = trainModel(request, {}, again);
         VERIFY_OK(resumed);
@@ -110,19 +110,18 @@ class TestLargeTraining : public QObject {
         QVERIFY(!fs::exists(tokens));
     }
 
-    void aStopWhileTokensAreWrittenLeavesNone() {
+    void aStopWhileTokensAreWrittenLeavesNoTokenFile() {
         std::stop_source stop;
         JobContext job;
         job.stop = stop.get_token();
-        job.report = [&](const Progress& progress) {
-            if (progress.stage == "Cutting into tokens") stop.request_stop();
+        job.onProgress = [&](const Progress& progress) {
+            if (progress.stage == "Tokenising") stop.request_stop();
         };
-        const auto stopped = trainModel(trainRequest("early", 1), {}, job);
-        VERIFY_OK(stopped);
+        QVERIFY(trainModel(trainRequest("early", 1), {}, job).stopped());
         QVERIFY(fs::is_empty(path("early")));
     }
 
-    void severalStoresAreLearnedFromTogether() {
+    void severalPairStoresAreTrainedOnTogether() {
         import("a dog\tun perro\na cat\tun gato\n", "en,es", "es.h5");
         import("a dog\tein Hund\n", "en,de", "de.h5");
         import("a dog\ta hound\n", "en,en", "en.h5");
@@ -153,14 +152,14 @@ class TestLargeTraining : public QObject {
         QCOMPARE((*checkpoint).pairsPaths,
                  (std::vector<std::string>{path("p.h5").string(), path("de.h5").string()}));
         QCOMPARE((*readRun(path("joint"))).pairsName, std::string("p.h5, de.h5"));
-        // Of the same pairs in another order nothing is resumed.
+        // The same pairs in another order do not resume.
         request.resume = true;
         request.pairs = {path("de.h5"), path("p.h5")};
         const auto other = trainModel(request, {}, job);
-        QVERIFY(!other && other.error().sentence().find("other pairs than the run") != std::string::npos);
+        QVERIFY(!other && other.error().sentence().find("not the pairs the run") != std::string::npos);
     }
 
-    void aDiskThatFillsUpLeavesTheLastCheckpointToGoOnFrom() {
+    void aDiskThatFillsUpLeavesTheLastCheckpointToResumeFrom() {
         JobContext job;
         TrainRequest request = trainRequest("full", 0);
         request.settings.train.checkpointMinutes = 0.0001;
@@ -181,12 +180,12 @@ class TestLargeTraining : public QObject {
         }
         setrlimit(RLIMIT_FSIZE, &limit);
         QVERIFY2(said.find("checkpoint.h5: cannot be written") != std::string::npos, said.c_str());
-        QVERIFY2(said.find("free disk space and go on with --resume; the checkpoint of step ") !=
+        QVERIFY2(said.find("free disk space and continue with --resume; the checkpoint of step ") !=
                      std::string::npos,
                  said.c_str());
         const auto checkpoint = readCheckpoint(RunFolder{request.output}.checkpoint());
         VERIFY_OK(checkpoint);
-        QVERIFY((*checkpoint).state.step > 0 && (*checkpoint).state.step < 101);
+        QVERIFY((*checkpoint).trainer.step > 0 && (*checkpoint).trainer.step < 101);
         request.resume = true;
         const auto resumed = trainModel(request, {}, job);
         VERIFY_OK(resumed);
@@ -197,7 +196,7 @@ class TestLargeTraining : public QObject {
         JobContext job;
         Settings settings;
         const auto pairs = TrainingSet::open({path("p.h5")});
-        const auto tokenizer = findTokenizers({path("t.model")}, settings, *pairs, job);
+        const auto tokenizer = loadOrTrainTokenizers({path("t.model")}, settings, *pairs, job);
         VERIFY_OK(tokenizer);
         settings.train.memory = 0;
         const auto memory =
@@ -216,34 +215,34 @@ class TestLargeTraining : public QObject {
         QCOMPARE(found.rows, expected.rows);
     }
 
-    void aLargeSetIsReadWhileItIsTrained_data() {
+    void aLargeTrainingSetIsReadDuringTraining_data() {
         QTest::addColumn<int>("memory");
         QTest::newRow("in memory") << 0;
         QTest::newRow("from disk") << 1;
     }
-    // Buckets of 320 pairs make the sample a large set.
-    void aLargeSetIsReadWhileItIsTrained() {
+    // Buckets of 320 pairs make the sample a large training set.
+    void aLargeTrainingSetIsReadDuringTraining() {
         QFETCH(int, memory);
         JobContext job;
         Settings settings;
         settings.train.memory = memory;
         const auto pairs = TrainingSet::open({path("p.h5")});
-        const auto tokenizer = findTokenizers({path("t.model")}, settings, *pairs, job);
+        const auto tokenizer = loadOrTrainTokenizers({path("t.model")}, settings, *pairs, job);
         VERIFY_OK(tokenizer);
         const auto tokens = [&](TokensNeeded needed, const std::string& file) {
             return tokenisePairs(*pairs, **tokenizer, settings, path(file), needed, job, 320);
         };
         auto some = tokens(TokensNeeded::firstBucket, "some.bin");
         auto all = tokens(TokensNeeded::all, "all.bin");
-        QVERIFY(some && some->others && some->memory.size() == 320);
-        QVERIFY(all && !all->others && all->file.has_value() == (memory > 0));
+        QVERIFY(some && some->rest && some->memory.size() == 320);
+        QVERIFY(all && !all->rest && all->file.has_value() == (memory > 0));
         QCOMPARE(some->fingerprint, all->fingerprint);
         const auto streamed = makeFeed(*std::move(some), settings.train);
         const auto whole = makeFeed(*std::move(all), settings.train);
         const std::int64_t total = (*pairs).info().pairs;
         QCOMPARE(streamed->size(), total);
         PairTokens found, expected;
-        std::uint64_t sums[2] = {0, 0};  // of an epoch, whatever its order
+        std::uint64_t sums[2] = {0, 0};  // of an epoch, in any order
         for (int epoch = 0; epoch < 2; ++epoch) {
             for (std::int64_t first = 0; first < total; first += 150) {
                 const std::int64_t count = std::min<std::int64_t>(150, total - first);
@@ -262,7 +261,7 @@ class TestLargeTraining : public QObject {
         QCOMPARE(fs::exists(path("some.bin")), memory > 0);
     }
 
-    void aDiskTooSmallIsSaidBeforeTheTrainingStarts() {
+    void aDiskThatIsTooSmallIsReportedBeforeTheTrainingStarts() {
         const auto room = checkFreeSpace(path(""), 1e18, "tokens, checkpoint and model");
         QVERIFY(!room && room.error().kind == ErrorKind::machine);
         const std::string said = room.error().sentence();

@@ -1,11 +1,11 @@
-// Mining of files: what is found, what a stop leaves, what bad input says.
+// Mining of files: results, what a stop leaves, messages about bad input.
 #include <QTest>
 #include <cmath>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "core/base/random.h"
-#include "core/tasks/mine_pairs.h"
-#include "core/tasks/mining_search.h"
+#include "core/mining/mining_search.h"
+#include "core/tasks/corpora/mine_pairs.h"
 #include "tests/support/test_support.h"
 #include "tests/support/word_model.h"
 
@@ -17,7 +17,7 @@ constexpr std::size_t kLines = 1200;
 
 }  // namespace
 
-// Each sentence's translation is the sentence itself, in another order.
+// The translation of each sentence is the sentence itself, in another order.
 class TestMinePairs : public QObject {
     Q_OBJECT
 
@@ -48,24 +48,24 @@ class TestMinePairs : public QObject {
         test::writeText(path("target.txt"), test::joined(shuffled_));
     }
 
-    void everyPairIsFoundWhateverTheRule_data() {
+    void everyRuleFindsEveryPair_data() {
         QTest::addColumn<QString>("margin");
         QTest::addColumn<QString>("retrieval");
         for (const char* margin : {"absolute", "distance", "ratio"})
             for (const char* retrieval : {"max", "intersection", "forward", "backward"})
                 QTest::addRow("%s %s", margin, retrieval) << margin << retrieval;
     }
-    void everyPairIsFoundWhateverTheRule() {
+    void everyRuleFindsEveryPair() {
         QFETCH(QString, margin);
         QFETCH(QString, retrieval);
         MineRequest r = request();
-        r.margin = margin.toStdString();
-        r.retrieval = retrieval.toStdString();
+        r.margin = *valueNamed<MarginKind>(margin.toStdString());
+        r.retrieval = *valueNamed<Retrieval>(retrieval.toStdString());
         const MineResult mined = mine(r);
         QCOMPARE(mined.pairs.size(), kLines);
         std::size_t right = 0;
         for (const MinedText& pair : mined.pairs) right += pair.source == pair.target ? 1 : 0;
-        // By a margin another pair may be more outstanding than the same sentence.
+        // By margin, another pair may stand out more than the same sentence.
         QVERIFY2(right >= kLines * 95 / 100, qPrintable(QString::number(right)));
         for (std::size_t i = 1; i < mined.pairs.size(); ++i)
             QVERIFY(mined.pairs[i].score <= mined.pairs[i - 1].score);
@@ -74,7 +74,7 @@ class TestMinePairs : public QObject {
         QCOMPARE(shuffled_[static_cast<std::size_t>(first.targetLine) - 1], first.target);
     }
 
-    void repeatsAndBlankLinesAreComparedOnce() {
+    void duplicatesAreComparedOnceAndBlankLinesSkipped() {
         test::writeText(path("source.txt"), "\n" + test::joined(texts_) + test::joined(texts_) + "  \n");
         const MineResult mined = mine(request());
         QCOMPARE(mined.summary.sources, static_cast<std::int64_t>(2 * kLines + 2));
@@ -83,7 +83,7 @@ class TestMinePairs : public QObject {
         QCOMPARE(mined.pairs.size(), kLines);
     }
 
-    void thresholdAndFile() {
+    void theThresholdAppliesToTheFile() {
         MineRequest r = request();
         const MineResult all = mine(r);
         r.threshold = all.pairs[100].score;
@@ -108,7 +108,7 @@ class TestMinePairs : public QObject {
         test::writeText(path("target.txt"), target);
         MineRequest r = request();
         r.gold = test::writeText(path("gold"), gold);
-        r.margin = "absolute";
+        r.margin = MarginKind::absolute;
         r.threshold = 0.5;
         const MineResult mined = mine(r);
         QVERIFY(mined.summary.best && mined.summary.atThreshold);
@@ -134,7 +134,7 @@ class TestMinePairs : public QObject {
         QCOMPARE(mine(r).pairs.size(), std::size_t{2});
     }
 
-    void aStoppedMiningGoesOn() {
+    void stoppedMiningIsResumed() {
         MineRequest r = request();
         r.output = path("whole.tsv");
         mine(r);
@@ -143,13 +143,13 @@ class TestMinePairs : public QObject {
             JobContext job;
             job.stop = stop.get_token();
             int left = polls;
-            job.report = [&](const Progress&) {
+            job.onProgress = [&](const Progress&) {
                 if (--left == 0) stop.request_stop();
             };
             r.output = path("again.tsv");
             const auto stopped = minePairsOfFiles(model_, r, job);
-            VERIFY_OK(stopped);
-            QCOMPARE(std::filesystem::exists(r.output), !stopped->summary.stopped);
+            QVERIFY(stopped.outcome() != Outcome::failed);
+            QCOMPARE(std::filesystem::exists(r.output), stopped.outcome() == Outcome::finished);
             mine(r);
             QCOMPARE(*readFile(path("again.tsv")), *readFile(path("whole.tsv")));
             std::filesystem::remove(r.output);
@@ -158,7 +158,7 @@ class TestMinePairs : public QObject {
 
     void approximateMiningIsNearlyExact() {
         MineRequest r = request();
-        r.search = "approximate";
+        r.search = SearchMethod::approximate;
         const MineResult nearly = mine(r), exact = mine(request());
         QVERIFY(nearly.summary.approximate && nearly.summary.recall > 0.9);
         std::size_t same = 0;
@@ -169,7 +169,7 @@ class TestMinePairs : public QObject {
         QVERIFY(same > kLines * 9 / 10);
     }
 
-    void kMayExceedTheTexts() {
+    void kMayExceedTheNumberOfTexts() {
         test::writeText(path("source.txt"), texts_[0] + "\n");
         MineRequest r = request();
         r.k = 100;
@@ -178,17 +178,13 @@ class TestMinePairs : public QObject {
 
     void badRequestsAreNamed_data() {
         QTest::addColumn<QString>("what");
-        for (const char* what : {"margin", "retrieval", "k", "search", "empty", "missing", "nan"})
-            QTest::newRow(what) << what;
+        for (const char* what : {"k", "empty", "missing", "nan"}) QTest::newRow(what) << what;
     }
     void badRequestsAreNamed() {
         QFETCH(QString, what);
         MineRequest r = request();
         Model model = model_;
-        if (what == "margin") r.margin = "cosine";
-        if (what == "retrieval") r.retrieval = "best";
         if (what == "k") r.k = 0;
-        if (what == "search") r.search = "fast";
         if (what == "empty") test::writeText(path("target.txt"), "\n\n");
         if (what == "missing") r.source = path("none.txt");
         if (what == "nan") model.table(3, 3) = std::nanf("");

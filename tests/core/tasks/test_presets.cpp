@@ -3,12 +3,12 @@
 #include <cmath>
 #include <fstream>
 
+#include "core/models/load_model.h"
 #include "core/settings/setting_grid.h"
 #include "core/settings/settings_file.h"
-#include "core/tasks/import_pairs.h"
-#include "core/tasks/load_model.h"
-#include "core/tasks/train_model.h"
-#include "core/tasks/write_sample.h"
+#include "core/tasks/data/import_pairs.h"
+#include "core/tasks/data/write_sample.h"
+#include "core/tasks/training/train_model.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -28,7 +28,7 @@ class TestPresets : public QObject {
         for (int i = 0; i < 800 && std::getline(whole, line); ++i) text += line + '\n';
         test::writeText(path("small.en-es.tsv"), text);
         ImportRequest import;
-        import.input = path("small.en-es.tsv");
+        import.input.first = path("small.en-es.tsv");
         import.output = path("p.h5");
         JobContext job;
         VERIFY_OK(importPairs(import, job));
@@ -62,7 +62,7 @@ class TestPresets : public QObject {
         VERIFY_OK(loadModel(request.output));
     }
 
-    void presetsOfPapersNameTheRowTheyStandFor() {
+    void presetsOfPapersNameTheRowTheyReproduce() {
         for (const Preset& preset : presets()) {
             const bool paper = preset.name.find("-20") != std::string::npos;
             if (!paper) continue;

@@ -1,22 +1,22 @@
-// P-SP's own training files: read straight into tokens, imported as text, refused when they are not whole.
+// P-SP's own training files: read directly into tokens, imported as text, rejected if incomplete.
 #include <H5Cpp.h>
 
 #include <QProcess>
 #include <QTest>
 
-#include "core/base/atomic_file.h"
-#include "core/base/hdf5_file.h"
-#include "core/pairs/psp_pairs.h"
-#include "core/tasks/browse_pairs.h"
-#include "core/tasks/find_tokenizers.h"
-#include "core/tasks/import_pairs.h"
-#include "core/tasks/load_model.h"
-#include "core/tasks/train_model.h"
-#include "core/tasks/train_tokenizer.h"
-#include "core/tasks/training_tokens.h"
-#include "core/tasks/write_sample.h"
-#include "core/tokens/listed_pieces_tokenizer.h"
-#include "core/tokens/make_tokenizer.h"
+#include "core/base/files/atomic_file.h"
+#include "core/base/hdf5/hdf5_file.h"
+#include "core/models/load_model.h"
+#include "core/pairs/store/psp_pairs.h"
+#include "core/tasks/data/browse_pairs.h"
+#include "core/tasks/data/import_pairs.h"
+#include "core/tasks/data/write_sample.h"
+#include "core/tasks/training/train_model.h"
+#include "core/tasks/training/train_tokenizer.h"
+#include "core/tokens/foreign/psp_vocabulary_tokenizer.h"
+#include "core/tokens/model/make_tokenizer.h"
+#include "core/training/data/load_or_train_tokenizers.h"
+#include "core/training/data/training_tokens.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -77,7 +77,7 @@ class TestPspFiles : public QObject {
         JobContext job;
         VERIFY_OK(writeSample(path("sample")));
         ImportRequest import;
-        import.input = path("sample/train.en-es.tsv");
+        import.input.first = path("sample/train.en-es.tsv");
         import.output = path("sample.h5");
         VERIFY_OK(importPairs(import, job));
         TokenizerRequest tokenizer;
@@ -87,7 +87,7 @@ class TestPspFiles : public QObject {
         VERIFY_OK(trainTokenizer(tokenizer, job));
     }
 
-    void pairsAreReadInPiecesAndAsText() {
+    void pairsAreReadInBlocksAndAsText() {
         vocabulary("good.vocab");
         const auto file = writePsp(path("good.h5"), {{0, 1}, {1, 2}, {}, {3}, {0}, {0, 3, 1}});
         QVERIFY(PspPairs::recognises(file));
@@ -101,7 +101,7 @@ class TestPspFiles : public QObject {
         QCOMPARE(textOf(pairs->read(2, 1)), std::string("0 | 0 3 1 | "));
         QCOMPARE(pairs->text(std::vector{0, 1, 2}), std::string("the dogs"));
         QCOMPARE(pairs->text(std::vector{0, 3, 1}), std::string("the dog"));
-        // A side without tokens trains on the unknown row.
+        // A side without tokens trains the unknown row.
         const auto set = TrainingSet::open({file});
         VERIFY_OK(set);
         const RawPairs raw = set->read(1, 1);
@@ -109,7 +109,7 @@ class TestPspFiles : public QObject {
         QCOMPARE(set->readText(0, 1)[0].target, std::string("dogs"));
     }
 
-    void aFileThatIsNotWholeIsOneSentence() {
+    void anIncompleteFileIsReportedInOneSentence() {
         const auto has = [](const std::string& text, const char* part) {
             return QTest::qVerify(text.find(part) != std::string::npos, part, text.c_str(), __FILE__,
                                   __LINE__);
@@ -120,7 +120,7 @@ class TestPspFiles : public QObject {
             "/data: 3 columns, expected 2 columns of lists of integers");
         vocabulary("float.vocab");
         has(problemOf(writePsp(path("float.h5"), {{0}, {1}}, 2, H5::PredType::IEEE_F32LE)),
-            "cells that hold no lists of integers");
+            "cells that are not lists of integers");
         vocabulary("big.vocab");
         has(problemOf(writePsp(path("big.h5"), {{0}, {1}, {2}, {0, 4}})),
             "big.h5: pair 2: the token id 4, expected 0 to 3");
@@ -130,17 +130,18 @@ class TestPspFiles : public QObject {
         has(problemOf(writePsp(path("gap.h5"), {{0}, {1}})), "gap.vocab:2: ");
         const std::string whole = *readFile(writePsp(path("cut.h5"), {{0}, {1}}));
         has(problemOf(test::writeText(path("cut.h5"), whole.substr(0, whole.size() / 2))), "cannot be read");
-        // Two files that number their pieces differently do not go together.
+        // Two files that number their pieces differently cannot be combined.
         test::writeText(path("other.vocab"), "a\t0\nb\t1\n");
         const auto joint = TrainingSet::open({path("good.h5"), writePsp(path("other.h5"), {{0}, {1}})});
         QVERIFY(!joint);
-        has(joint.error().sentence(), "other.h5: other pieces");
+        has(joint.error().sentence(), "other.h5: its pieces differ");
     }
 
-    void theTokenizerMustBeGivenAndFit() {
+    void theTokenizerMustBeGivenAndMatch() {
         JobContext job;
         const auto problem = [&](const std::vector<fs::path>& files, const Settings& settings) {
-            const auto found = findTokenizers(files, settings, *TrainingSet::open({path("good.h5")}), job);
+            const auto found =
+                loadOrTrainTokenizers(files, settings, *TrainingSet::open({path("good.h5")}), job);
             return found ? std::string() : found.error().sentence();
         };
         Settings settings;
@@ -150,18 +151,18 @@ class TestPspFiles : public QObject {
         QVERIFY(problem({path("t.model")}, settings).find("set encoder.kind = sp") != std::string::npos);
     }
 
-    void rowsFollowTheListByThePiecesText() {
+    void rowsFollowTheVocabularyByThePiecesText() {
         const auto plain = readTokenizer(path("t.model"));
         VERIFY_OK(plain);
-        // The pieces of one sentence backwards, one of them left out.
+        // The pieces of one sentence in reverse order, one of them omitted.
         const std::vector<Piece> pieces = (*plain)->segment("the dog sleeps");
         QVERIFY(pieces.size() >= 3);
         std::vector<std::string> list;
         for (auto piece = pieces.rbegin(); piece + 1 != pieces.rend(); ++piece) list.push_back(piece->text);
-        const std::string bytes = listedPiecesFile(list, (*plain)->serialise());
+        const std::string bytes = pspVocabularyFile(list, (*plain)->serialise());
         const auto listed = makeTokenizer(bytes, "test");
         VERIFY_OK(listed);
-        QCOMPARE((*listed)->kind(), std::string("sentencepiece"));
+        QCOMPARE((*listed)->kind(), TokenizerKind::sentencepiece);
         QCOMPARE((*listed)->size(), list.size() + 1);
         QCOMPARE((*listed)->unknownId(), static_cast<std::int32_t>(list.size()));
         QCOMPARE((*listed)->serialise(), bytes);
@@ -169,14 +170,14 @@ class TestPspFiles : public QObject {
         (*listed)->appendIds("the dog sleeps", ids);
         for (std::size_t i = list.size(); i > 0; --i) expected.push_back(static_cast<std::int32_t>(i - 1));
         QCOMPARE(ids, expected);
-        QCOMPARE((*listed)->segment("the dog sleeps")[0].id, -1);  // the one left out
+        QCOMPARE((*listed)->segment("the dog sleeps")[0].id, -1);  // the omitted one
         QCOMPARE((*listed)->piece(0), list[0]);
         for (const std::size_t size :
              {std::size_t{19}, std::size_t{30}, bytes.size() - (*plain)->serialise().size()})
             QVERIFY(!makeTokenizer(bytes.substr(0, size), "test"));
     }
 
-    void theAuthorsFileTrainsAndItsModelCutsTextAsTheyDid() {
+    void theAuthorsFileTrainsAndItsModelTokenisesTextAsTheyDid() {
         const fs::path data = test::dataFolder() / "psp";
         SKIP_WITHOUT_DATA(data / "train-mix-20.h5.xz");
         QProcess unpack;
@@ -195,13 +196,13 @@ class TestPspFiles : public QObject {
         VERIFY_OK(trainModel(request, {}, job));
         const auto model = loadModel(path("mix-run"));
         VERIFY_OK(model);
-        QCOMPARE((*model)->training.pairs, 282959);
+        QCOMPARE((*model)->provenance.pairs, 282959);
         QCOMPARE((*model)->table.rows(), 20490U + 1U);
 
-        // The same as text, cut again by the model's tokenizer: the authors' ids come back.
+        // The same as text, tokenised again by the model's tokenizer: the authors' ids result.
         ImportRequest import;
-        import.input = path("mix.h5");
-        import.format = "psp-hdf5";
+        import.input.first = path("mix.h5");
+        import.input.format = "psp-hdf5";
         import.output = path("mix-store.h5");
         VERIFY_OK(importPairs(import, job));
         QCOMPARE((*describePairs(path("mix-store.h5"))).pairs, 282959);

@@ -1,14 +1,14 @@
-// The real Tatoeba English-Spanish file, trained for a short fixed number of steps, against the untrained
+// The real Tatoeba English-Spanish file, trained for a small fixed number of steps, against the untrained
 // table.
 #include <QTest>
 #include <limits>
 
-#include "core/tasks/browse_pairs.h"
-#include "core/tasks/evaluate_model.h"
-#include "core/tasks/import_pairs.h"
-#include "core/tasks/load_model.h"
-#include "core/tasks/train_model.h"
-#include "core/tasks/train_tokenizer.h"
+#include "core/models/load_model.h"
+#include "core/tasks/data/browse_pairs.h"
+#include "core/tasks/data/import_pairs.h"
+#include "core/tasks/evaluation/evaluate_model.h"
+#include "core/tasks/training/train_model.h"
+#include "core/tasks/training/train_tokenizer.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -20,7 +20,7 @@ namespace {
 //   seed                              1             2             3
 //   mean of the 25 sets 2012-2016     52.9 -> 55.2  53.3 -> 55.5  52.6 -> 54.7   gain 2.1 to 2.3
 //   STS 2017 4a, Spanish-English       7.0 -> 29.9   3.3 -> 26.6  17.0 -> 34.3   gain 17.3 to 23.3
-// The test asks for about two thirds of the least gain.
+// The test requires about two thirds of the smallest gain.
 constexpr std::int64_t kSteps = 1400;
 constexpr double kLeastStsGain = 0.014;
 constexpr double kLeastTrackGain = 0.12;
@@ -43,8 +43,8 @@ class TestRealData : public QObject {
         const QTemporaryDir folder;
         JobContext job;
         ImportRequest import;
-        import.input = data / "bitext/tatoeba.en-es.tsv.gz";
-        import.columns = {0, 1};
+        import.input.first = data / "bitext/tatoeba.en-es.tsv.gz";
+        import.input.columns = {0, 1};
         import.output = test::pathIn(folder, "en-es.h5");
         const auto imported = importPairs(import, job);
         VERIFY_OK(imported);

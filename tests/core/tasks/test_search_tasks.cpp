@@ -1,12 +1,12 @@
-// Indexes of a corpus and the search in them.
+// Indexes of a corpus and searches in them.
 #include <QTest>
 #include <cmath>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "core/models/text_encoder.h"
-#include "core/search/few_search.h"
-#include "core/tasks/build_index.h"
-#include "core/tasks/find_neighbours.h"
+#include "core/search/brute_force_search.h"
+#include "core/tasks/corpora/build_index.h"
+#include "core/tasks/corpora/find_neighbours.h"
 #include "tests/support/test_support.h"
 #include "tests/support/word_model.h"
 
@@ -20,7 +20,7 @@ JobContext stopAfter(int polls) {
     auto stop = std::make_shared<std::stop_source>();
     JobContext job;
     job.stop = stop->get_token();
-    job.report = [stop, polls](const Progress&) mutable {
+    job.onProgress = [stop, polls](const Progress&) mutable {
         if (--polls <= 0) stop->request_stop();
     };
     return job;
@@ -36,7 +36,7 @@ class TestSearchTasks : public QObject {
     std::unique_ptr<QTemporaryDir> folder_;
 
     std::filesystem::path path(const std::string& name) const { return test::pathIn(*folder_, name); }
-    IndexRequest request(const std::string& kind = "auto") const {
+    IndexRequest request(std::optional<IndexKind> kind = std::nullopt) const {
         IndexRequest r;
         r.corpus = path("corpus.txt");
         r.folder = path("corpus.index");
@@ -56,27 +56,27 @@ class TestSearchTasks : public QObject {
         test::writeText(path("corpus.txt"), test::joined(texts_));
     }
 
-    void fewAndManyFindTheSame() {
+    void fewAndManyQueriesFindTheSame() {
         Workers one(1), three(3);
         TextEncoder encoder(model_);
         Matrix vectors;
         encoder.encode(texts_, Side::source, true, three, vectors);
         Matrix queries(5, vectors.cols());
         std::copy_n(vectors.data() + 100 * vectors.cols(), queries.size(), queries.data());
-        const NeighbourLists many = findNeighbours(queries, vectors, 7, Directions::rows, one).ofRows;
-        QVERIFY(findForFew(queries, vectors, 7, {}, one) == many);
-        QVERIFY(findForFew(queries, vectors, 7, {}, three) == many);
+        const NeighbourLists many = findNeighbours(queries, vectors, 7, Directions::rows, one)->ofRows;
+        QVERIFY(bruteForceSearch(queries, vectors, 7, {}, one) == many);
+        QVERIFY(bruteForceSearch(queries, vectors, 7, {}, three) == many);
         std::vector<char> allowed(vectors.rows());
         for (std::size_t i = 0; i < allowed.size(); ++i) allowed[i] = i % 3 == 0 ? 1 : 0;
-        const NeighbourLists some = findForFew(queries, vectors, 7, allowed, three);
+        const NeighbourLists some = bruteForceSearch(queries, vectors, 7, allowed, three);
         for (const std::int32_t place : some.allPlaces()) QCOMPARE(place % 3, 0);
     }
 
-    void anIndexIsMadeOnceAndGrows() {
+    void anIndexIsBuiltOnceAndExtended() {
         const BuiltIndex first = build(request());
         QVERIFY(first.index);
         QCOMPARE(first.summary.embedded, std::int64_t{kLines});
-        QCOMPARE(first.index->record().kind, std::string("exact"));
+        QCOMPARE(first.index->record().kind, IndexKind::exact);
         QVERIFY(build(request()).summary.reused);
         test::writeText(path("corpus.txt"), test::joined(texts_) + "word1 other5\n\n");
         const BuiltIndex grown = build(request());
@@ -90,7 +90,7 @@ class TestSearchTasks : public QObject {
         QCOMPARE(build(again).summary.embedded, std::int64_t{kLines + 2});
     }
 
-    void whatDoesNotBelongTogetherIsRefused() {
+    void mismatchedIndexesAreRejected() {
         QVERIFY(build(request()).index);
         JobContext job;
         const Model other = test::wordModel(texts_, 2);
@@ -105,8 +105,6 @@ class TestSearchTasks : public QObject {
         QVERIFY(behind.error().sentence().find("another text") != std::string::npos);
         test::writeText(path("corpus.index/index.json"), "{");
         QVERIFY(!buildIndex(model_, request(), job).ok());
-        IndexRequest bad = request("tree");
-        QVERIFY(!buildIndex(model_, bad, job).ok());
         test::writeText(path("corpus.txt"), "");
         QVERIFY(!buildIndex(model_, request(), job).ok());
         test::writeText(path("corpus.txt"), "good\nbad \xFF\n");
@@ -118,9 +116,7 @@ class TestSearchTasks : public QObject {
         for (int i = 0; i < 6; ++i) many.insert(many.end(), texts_.begin(), texts_.end());
         test::writeText(path("corpus.txt"), test::joined(many));
         JobContext job = stopAfter(1);
-        const auto stopped = buildIndex(model_, request(), job);
-        VERIFY_OK(stopped);
-        QVERIFY(stopped->summary.stopped && !stopped->index);
+        QVERIFY(buildIndex(model_, request(), job).stopped());
         const BuiltIndex rest = build(request());
         QVERIFY(rest.index);
         QVERIFY(rest.summary.embedded < static_cast<std::int64_t>(many.size()));
@@ -136,44 +132,45 @@ class TestSearchTasks : public QObject {
     }
     void approximateIndexesFindNearlyAll() {
         QFETCH(QString, kind);
-        const BuiltIndex built = build(request(kind.toStdString()));
+        const IndexKind wanted = *valueNamed<IndexKind>(kind.toStdString());
+        const BuiltIndex built = build(request(wanted));
         QVERIFY(built.index);
-        QCOMPARE(built.index->record().kind, kind.toStdString());
+        QCOMPARE(built.index->record().kind, wanted);
         QVERIFY2(built.index->record().recall >= 0.9,
                  qPrintable(QString::number(built.index->record().recall)));
         Workers workers(2);
         const VectorView queries = built.index->vectors().range(50, 100);
-        const auto found = built.index->search(queries, 10, false, {}, workers);
-        const auto exact = built.index->search(queries, 10, true, {}, workers);
+        const auto found = *built.index->search(queries, 10, false, {}, workers);
+        const auto exact = *built.index->search(queries, 10, true, {}, workers);
         QVERIFY(recallOf(found, exact) >= 0.9);
         test::writeText(path("corpus.txt"), test::joined(texts_) + "word1 other5\n");
-        const BuiltIndex grown = build(request(kind.toStdString()));
+        const BuiltIndex grown = build(request(wanted));
         QVERIFY(grown.index);
         QCOMPARE(grown.summary.embedded, std::int64_t{1});
-        QCOMPARE(build(request("auto")).index->record().kind, kind.toStdString());  // stays
+        QCOMPARE(build(request()).index->record().kind, wanted);  // remains
         QVERIFY(std::filesystem::remove(path("corpus.index/index.faiss")));
         JobContext job;
-        QVERIFY(!buildIndex(model_, request(kind.toStdString()), job).ok());
+        QVERIFY(!buildIndex(model_, request(wanted), job).ok());
     }
 
-    void ofACorpusOfRepeatsNoNeighbourIsMissing() {
+    void noNeighbourIsMissingInACorpusOfDuplicates() {
         test::writeText(path("corpus.txt"),
                         test::joined(std::vector<std::string>(3000, texts_[3])) + texts_[4] + "\n");
-        const BuiltIndex built = build(request("ivf"));
+        const BuiltIndex built = build(request(IndexKind::ivf));
         QVERIFY(built.index);
         Workers workers(2);
         TextEncoder encoder(model_);
         Matrix queries;
         encoder.encode(std::span<const std::string>(texts_).first(20), Side::source, true, workers, queries);
-        const auto found = built.index->search(queries, 5, false, {}, workers);
-        const auto exact = built.index->search(queries, 5, true, {}, workers);
+        const auto found = *built.index->search(queries, 5, false, {}, workers);
+        const auto exact = *built.index->search(queries, 5, true, {}, workers);
         for (std::size_t i = 0; i < 20; ++i) {
             QCOMPARE(found.count(i), std::size_t{5});
             QVERIFY(std::abs(found.cosines(i)[0] - exact.cosines(i)[0]) < 1e-5);
         }
     }
 
-    void neighboursOfAFile() {
+    void neighboursOfAFileAreWritten() {
         test::writeText(path("queries.txt"), texts_[7] + "\n\n" + texts_[9] + "\n");
         NeighboursRequest r;
         r.index = request();
@@ -193,11 +190,9 @@ class TestSearchTasks : public QObject {
         QCOMPARE(lines[0], "1\t1\t1.000000\t8\t" + QString::fromStdString(texts_[7]));
         QVERIFY(lines[2].startsWith("3\t1\t1.000000\t10\t"));
         QCOMPARE(QDir(folder_->path()).entryList({"*.index"}, QDir::Dirs).size(), 0);
-        r.index.kind = "hnsw";
-        QCOMPARE(findNeighboursOfFile(model_, r, job)->kind, std::string("hnsw"));
-        r.index.kind = "tree";
-        QVERIFY(!findNeighboursOfFile(model_, r, job).ok());
-        r.index.kind = "auto";
+        r.index.kind = IndexKind::hnsw;
+        QCOMPARE(findNeighboursOfFile(model_, r, job)->kind, IndexKind::hnsw);
+        r.index.kind = std::nullopt;
         r.k = 100000;
         QCOMPARE(findNeighboursOfFile(model_, r, job).ok(), true);
         r.k = 0;

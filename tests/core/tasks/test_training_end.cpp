@@ -1,12 +1,15 @@
-// How trainings end: patience spent, no training at all, divergence; and what their history tells.
+// How trainings end: patience used up, no training at all, divergence; and what their history records.
 #include <QTest>
 #include <cmath>
 
-#include "core/base/atomic_file.h"
-#include "core/models/checkpoint.h"
-#include "core/tasks/evaluate_model.h"
-#include "core/tasks/list_runs.h"
-#include "core/tasks/load_model.h"
+#include "core/base/files/atomic_file.h"
+#include "core/models/load_model.h"
+#include "core/runs/checkpoint_file.h"
+#include "core/runs/history.h"
+#include "core/runs/train_observer.h"
+#include "core/tasks/evaluation/evaluate_model.h"
+#include "core/tasks/training/list_runs.h"
+#include "core/tasks/training/train_model.h"
 #include "core/training/embedding_norm.h"
 #include "tests/support/training_sample.h"
 
@@ -31,7 +34,7 @@ class TestTrainingEnd : public QObject {
         request.output = path(run);
         return request;
     }
-    // A rate at which nothing gets better after the first evaluation.
+    // A learning rate at which nothing improves after the first evaluation.
     TrainRequest spoiling(const std::string& run) const {
         TrainRequest spoiling = request(run);
         spoiling.settings.train.learningRate = 5;
@@ -42,11 +45,11 @@ class TestTrainingEnd : public QObject {
   private slots:
     void initTestCase() { test::makeTrainingSample(folder_, 500); }
 
-    void patienceEndsATrainingThatGetsNoBetter() {
+    void patienceEndsATrainingThatDoesNotImprove() {
         JobContext job;
         const auto summary = trainModel(spoiling("early"), {}, job);
         VERIFY_OK(summary);
-        QVERIFY(summary->endedEarly && !summary->stopped);
+        QVERIFY(summary->endedEarly && !summary.stopped());
         QVERIFY(summary->epochs < 9);
         QCOMPARE(summary->steps, summary->bestStep + 4 * 5);
         const auto run = readRun(path("early"));
@@ -54,7 +57,7 @@ class TestTrainingEnd : public QObject {
         QVERIFY(run->state == RunState::finished && !run->canResume && run->summary.endedEarly);
     }
 
-    // Cut within its patience and resumed, it ends at the same step with the same files.
+    // Interrupted within its patience and resumed, it ends at the same step with the same files.
     void patienceIsCountedAcrossAnInterruption() {
         const auto whole = readRun(path("early"));
         VERIFY_OK(whole);
@@ -68,7 +71,7 @@ class TestTrainingEnd : public QObject {
         };
         const auto cut = trainModel(spoiling("cut"), observer, job);
         VERIFY_OK(cut);
-        QVERIFY(cut->stopped && !cut->endedEarly);
+        QVERIFY(cut.stopped() && !cut->endedEarly);
         const auto checkpoint = readCheckpoint(path("cut/checkpoint.h5"));
         VERIFY_OK(checkpoint);
         QVERIFY(checkpoint->evaluationsSinceBest > 0);
@@ -84,7 +87,7 @@ class TestTrainingEnd : public QObject {
         QCOMPARE(historyOf("cut").evaluations.size(), historyOf("early").evaluations.size());
     }
 
-    void patienceWithoutAJudgeIsRefused() {
+    void patienceWithoutADevelopmentSetIsRejected() {
         TrainRequest blind = spoiling("blind");
         blind.development.clear();
         JobContext job;
@@ -93,7 +96,7 @@ class TestTrainingEnd : public QObject {
         QCOMPARE(summary.error().where, std::string("train.patience"));
     }
 
-    void noEpochsKeepTheTableAsItIsDrawn() {
+    void zeroEpochsKeepTheInitialTable() {
         TrainRequest untrained = request("random");
         untrained.settings.train.epochs = 0;
         untrained.settings.train.seed = 7;
@@ -111,19 +114,19 @@ class TestTrainingEnd : public QObject {
         const auto report = evaluateModel(**model, {path("sample/development.en-es.tsv")}, job);
         VERIFY_OK(report);
         QVERIFY(std::abs(report->sets.front().pearson - summary->untrainedPearson) < 1e-9);
-        // The seed makes the table.
+        // The seed determines the table.
         untrained.settings.train.seed = 8;
         untrained.output = path("random8");
         VERIFY_OK(trainModel(untrained, {}, job));
         QVERIFY(*readFile(path("random/model.h5")) != *readFile(path("random8/model.h5")));
     }
 
-    void everyEvaluationTellsTheNormOfTheEmbeddings_data() {
+    void everyEvaluationReportsTheNormOfTheEmbeddings_data() {
         QTest::addColumn<bool>("judged");
         QTest::newRow("with a development set") << true;
         QTest::newRow("without") << false;
     }
-    void everyEvaluationTellsTheNormOfTheEmbeddings() {
+    void everyEvaluationReportsTheNormOfTheEmbeddings() {
         QFETCH(bool, judged);
         TrainRequest grown = request(judged ? "grown" : "unjudged");
         grown.settings.train.steps = 20;
@@ -136,7 +139,7 @@ class TestTrainingEnd : public QObject {
         for (const EvaluationRecord& record : history->evaluations) {
             QCOMPARE(record.scores.size(), judged ? 1U : 0U);
             QCOMPARE(std::isnan(record.meanPearson), !judged);
-            // N(0, 1) in 16 dimensions: about 4, and not far from it so soon.
+            // N(0, 1) in 16 dimensions: about 4, and not far from it so early.
             QVERIFY2(record.embeddingNorm > 3.5 && record.embeddingNorm < 4.5,
                      qPrintable(QString::number(record.embeddingNorm)));
         }
@@ -154,7 +157,7 @@ class TestTrainingEnd : public QObject {
         QVERIFY(!std::isfinite(meanRowNorm(table, workers)));
     }
 
-    void historiesOfEarlierVersionsAreReadAndGoneOnWith() {
+    void historiesOfEarlierVersionsAreReadAndContinued() {
         const auto file = test::writeText(
             path("old.csv"),
             "kind,step,epoch,loss,mega_batch,gradient_norm,pairs_per_second,name,pearson,spearman,best\n"
@@ -176,7 +179,7 @@ class TestTrainingEnd : public QObject {
         QCOMPARE(longer->evaluations[2].embeddingNorm, 17.5);
     }
 
-    // Weights that left the range of numbers at the step before are not kept: the checkpoint is still good.
+    // Weights that overflowed in the previous step are not kept: the checkpoint is still good.
     void aDivergedTrainingLeavesAGoodCheckpoint() {
         TrainRequest wild = request("wild");
         wild.settings.train.learningRate = 1e30;
@@ -191,7 +194,7 @@ class TestTrainingEnd : public QObject {
         const auto checkpoint = readCheckpoint(path("wild/checkpoint.h5"));
         VERIFY_OK(checkpoint);
         Workers workers(1);
-        QVERIFY(std::isfinite(meanRowNorm(checkpoint->state.table, workers)));
+        QVERIFY(std::isfinite(meanRowNorm(checkpoint->trainer.table, workers)));
         QVERIFY(readRun(path("wild"))->state == RunState::diverged);
     }
 };

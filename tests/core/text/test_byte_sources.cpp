@@ -1,13 +1,14 @@
-// Text where it lies: compressed, in archives, in other encodings; hostile forms of each.
+// Text read in place: compressed, in archives, in other encodings; malicious forms of each.
 #include <sys/resource.h>
 
 #include <QTest>
 
-#include "core/text/archive.h"
-#include "core/text/line_reader.h"
-#include "core/text/text_encoding.h"
-#include "core/text/text_lines.h"
-#include "core/text/xml_stream.h"
+#include "core/text/input/archive.h"
+#include "core/text/input/line_reader.h"
+#include "core/text/input/open_bytes.h"
+#include "core/text/input/text_encoding.h"
+#include "core/text/input/text_lines.h"
+#include "core/text/input/xml_stream.h"
 #include "tests/support/archive_maker.h"
 #include "tests/support/pair_files.h"
 
@@ -43,12 +44,12 @@ ReadLines readLines(const std::filesystem::path& file, const std::string& encodi
     return read;
 }
 
-// Counts what it is told.
+// Counts the bytes that it receives.
 class Elements : public XmlHandler {
   public:
-    int begun = 0;
+    int started = 0;
     std::string all;
-    void begin(std::string_view, const XmlAttributes&) override { ++begun; }
+    void begin(std::string_view, const XmlAttributes&) override { ++started; }
     void end(std::string_view) override {}
     void text(std::string_view part) override { all += part; }
 };
@@ -73,17 +74,17 @@ class TestByteSources : public QObject {
     std::filesystem::path path(const std::string& name) const { return test::pathIn(folder_, name); }
 
   private slots:
-    void allPackingsReadAlike_data() {
+    void allCompressionsAreReadAlike_data() {
         QTest::addColumn<QString>("kind");
         for (const char* kind :
              {"", ".gz", ".bz2", ".xz", ".zst", ".zip", ".tar", ".tar.gz", ".tar.bz2", ".tar.xz", ".tar.zst"})
             QTest::newRow(*kind ? kind : "plain") << kind;
     }
-    void allPackingsReadAlike() {
+    void allCompressionsAreReadAlike() {
         QFETCH(QString, kind);
         std::string text;
         for (int i = 0; i < 60000; ++i) text += "line " + std::to_string(i) + "\tLinie\n";
-        // A name that tells nothing: the bytes do.
+        // A name that says nothing: the bytes decide.
         const auto file = path("text");
         if (kind.isEmpty())
             test::writeText(file, text);
@@ -113,11 +114,11 @@ class TestByteSources : public QObject {
         const auto file = writeArchive(path("cut"), kind.toStdString(), {{"a.txt", noise}});
         std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
         const ReadLines read = readLines(file);
-        QVERIFY2(read.error.contains("cut short") || read.error.contains("cannot be read"),
+        QVERIFY2(read.error.contains("truncated") || read.error.contains("cannot be read"),
                  qPrintable(read.error));
-        QVERIFY2(read.error.contains("take another copy of the file"), qPrintable(read.error));
+        QVERIFY2(read.error.contains("use another copy of the file"), qPrintable(read.error));
         if (!kind.contains("tar") && kind != ".zip")
-            QVERIFY2(read.error.contains("cut short"), qPrintable(read.error));
+            QVERIFY2(read.error.contains("truncated"), qPrintable(read.error));
     }
 
     void membersAreNamedListedAndFound() {
@@ -147,7 +148,7 @@ class TestByteSources : public QObject {
         }
     }
 
-    void aMemberPackedItselfIsUnpacked() {
+    void aCompressedMemberIsDecompressed() {
         writeArchive(path("in.gz"), ".gz", {{"x", "a\tb\n"}});
         std::ifstream in(path("in.gz"), std::ios::binary);
         const std::string packed((std::istreambuf_iterator<char>(in)), {});
@@ -155,7 +156,7 @@ class TestByteSources : public QObject {
                  QStringList{"a\tb"});
     }
 
-    void mosesPairsOfOpusLieInOneZip() {
+    void opusMosesPairsAreReadFromOneZip() {
         const auto file = writeArchive(path("de-en.txt.zip"), ".zip",
                                        {{"README", "x"},
                                         {"LICENSE", "x"},
@@ -169,22 +170,23 @@ class TestByteSources : public QObject {
                  QString("one|eins"));
     }
 
-    void namesThatLeadElsewhereAreRefused() {
+    void namesThatPointElsewhereAreRejected() {
         for (const char* name : {"../x", "/etc/passwd", "a/../../x", "C:\\x", "..", ""})
             QVERIFY2(!isSafeMember(name), name);
         for (const char* name : {"a", "a/b..c", "..a/b", "a/.b"}) QVERIFY2(isSafeMember(name), name);
         const auto file = writeArchive(path("evil.tar"), ".tar", {{"../../evil.tsv", "a\tb\n"}});
         QVERIFY(readLines(file).error.contains("no text inside"));
-        QVERIFY(readLines(file.string() + "!../../evil.tsv").error.contains("made to write elsewhere"));
+        QVERIFY(
+            readLines(file.string() + "!../../evil.tsv").error.contains("tries to write to other folders"));
     }
 
-    void bombsEndInASentence_data() {
+    void decompressionBombsAreReported_data() {
         QTest::addColumn<QString>("kind");
         for (const char* kind : {".gz", ".zst", ".zip"}) QTest::newRow(kind) << kind;
     }
-    void bombsEndInASentence() {
+    void decompressionBombsAreReported() {
         QFETCH(QString, kind);
-        // 300 MB of one character, which packs into some hundred kilobytes and less.
+        // 300 MB of one character, which compresses to a few hundred kilobytes or less.
         const auto file =
             writeArchive(path("bomb"), kind.toStdString(), {{"a.txt", std::string(300'000'000, 'a')}});
         rusage before{}, after{};
@@ -225,7 +227,7 @@ class TestByteSources : public QObject {
         QCOMPARE(guessEncoding("cut \xE4\xB8"), std::string("UTF-8"));
     }
 
-    void hostileXmlEndsInASentence_data() {
+    void hostileXmlIsReported_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("words");
         QTest::newRow("a billion laughs")
@@ -248,7 +250,7 @@ class TestByteSources : public QObject {
         QTest::newRow("a number of a surrogate") << QByteArray("<a>&#xD800;</a>") << "not well-formed XML";
         QTest::newRow("invalid UTF-8") << QByteArray("<a>\xFF</a>") << "not well-formed XML";
     }
-    void hostileXmlEndsInASentence() {
+    void hostileXmlIsReported() {
         QFETCH(QByteArray, text);
         QFETCH(QString, words);
         Elements elements;

@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-#include "core/text/line_reader.h"
+#include "core/text/input/line_reader.h"
 #include "core/text/unicode.h"
 #include "tests/support/test_support.h"
 
@@ -27,7 +27,7 @@ std::vector<Line> readAll(const std::filesystem::path& file) {
 class TestText : public QObject {
     Q_OBJECT
   private slots:
-    void invalidBytesAreFoundWhereTheyStand_data() {
+    void invalidBytesAreFoundAtTheirPosition_data() {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<int>("byte");  // -1: valid
         QTest::newRow("ascii") << QByteArray("plain") << -1;
@@ -40,7 +40,7 @@ class TestText : public QObject {
         QTest::newRow("NUL") << QByteArray("ab\0c", 4) << 2;
         QTest::newRow("Latin-1") << QByteArray("caf\xE9 ") << 3;
     }
-    void invalidBytesAreFoundWhereTheyStand() {
+    void invalidBytesAreFoundAtTheirPosition() {
         QFETCH(QByteArray, text);
         QFETCH(int, byte);
         const auto problem =
@@ -65,8 +65,8 @@ class TestText : public QObject {
         QCOMPARE(lowerCase("中文 العربية"), std::string("中文 العربية"));
     }
 
-    // A capital before it sends a text through ICU's own rules.
-    void everyCharacterIsLoweredAsIcuDoes() {
+    // A capital in front sends a text through ICU's own rules.
+    void everyCharacterIsLowerCasedAsIcuDoes() {
         for (char32_t c = 1; c < 0x30000; ++c) {
             if (c >= 0xD800 && c < 0xE000) continue;
             const std::string text = "a " + QString::fromUcs4(&c, 1).toStdString() + " b";
@@ -107,7 +107,7 @@ class TestText : public QObject {
         QCOMPARE(list, words);
     }
 
-    void linesLoseMarkAndCarriageReturnOnly() {
+    void linesLoseByteOrderMarkAndCarriageReturnOnly() {
         const QTemporaryDir folder;
         const auto lines = readAll(
             test::writeText(test::pathIn(folder, "a"), "\xEF\xBB\xBFone\r\ntwo\u2028still two\n\nlast"));
@@ -119,7 +119,7 @@ class TestText : public QObject {
         QCOMPARE(lines[3].number, 4);
     }
 
-    void aGzippedFileReadsLikeAPlainOne() {
+    void aGzippedFileIsReadLikeAPlainOne() {
         const QTemporaryDir folder;
         const auto file = test::pathIn(folder, "a.gz");
         gzFile out = gzopen(file.c_str(), "wb");
@@ -144,7 +144,7 @@ class TestText : public QObject {
         Result<bool> more = true;
         while (more.ok() && *more) more = reader->next(line);
         QVERIFY(!more.ok());
-        QVERIFY(more.error().found.find("cut short") != std::string::npos);
+        QVERIFY(more.error().found.find("truncated") != std::string::npos);
     }
 
     void aLineOfTenMegabytesIsAProblemAndTheNextIsRead() {

@@ -1,10 +1,10 @@
-// The double array of pieces beside a plain map of the same pieces.
+// The double array of pieces against a plain map of the same pieces.
 #include <QTest>
 #include <map>
 #include <random>
 #include <string>
 
-#include "core/tokens/piece_trie.h"
+#include "core/tokens/sentencepiece/piece_trie.h"
 
 using namespace paragram;
 
@@ -25,7 +25,7 @@ class TestPieceTrie : public QObject {
     Q_OBJECT
 
   private slots:
-    void nothingIsInAnEmptyTrie() {
+    void anEmptyTrieContainsNothing() {
         const PieceTrie trie;
         for (int byte = 0; byte < 256; ++byte)
             QCOMPARE(trie.child(PieceTrie::kRoot, static_cast<unsigned char>(byte)), PieceTrie::kRoot);
@@ -41,13 +41,13 @@ class TestPieceTrie : public QObject {
         QCOMPARE(find(trie, "b"), -1);
     }
 
-    void ofAPieceThatStandsTwiceTheLastCounts() {
+    void theLastOfEqualPiecesCounts() {
         const PieceTrie trie({{"\xE2\x96\x81", 1, -1}, {"x", 2, -2}, {"\xE2\x96\x81", 5, -3}});
         QCOMPARE(find(trie, "\xE2\x96\x81"), 5);
     }
 
-    // Every byte from 0 to 255, short pieces that share beginnings, 30,000 of them.
-    void findsWhatAMapFinds() {
+    // Every byte from 0 to 255, short pieces with common prefixes, 30,000 of them.
+    void theTrieFindsWhatAMapFinds() {
         std::mt19937 random(1);
         std::map<std::string, std::int32_t> map;
         const auto text = [&](unsigned letters) {

@@ -1,8 +1,8 @@
 #include <QTest>
 
 #include "core/base/random.h"
-#include "core/tokens/make_tokenizer.h"
-#include "core/tokens/model_tokenizer.h"
+#include "core/tokens/model/make_tokenizer.h"
+#include "core/tokens/model/model_tokenizer.h"
 #include "core/tokens/token_text.h"
 #include "datasets/sample/sample.h"
 #include "tests/support/test_support.h"
@@ -14,7 +14,7 @@ namespace {
 std::shared_ptr<const Tokenizer> learn(const TokenizerSettings& settings,
                                        const std::vector<std::string>& texts) {
     std::size_t at = 0;
-    const auto bytes = learnTokenizer(settings, 1, [&](std::string& text) {
+    const auto bytes = trainTokenizerBytes(settings, 1, [&](std::string& text) {
         if (at == texts.size()) return false;
         text = texts[at++];
         return true;
@@ -34,10 +34,10 @@ std::vector<std::string> sampleSentences() {
     return texts;
 }
 
-// As a model of this one tokenizer sees a sentence.
+// As a model with only this tokenizer sees a sentence.
 std::vector<std::int32_t> modelTokens(const std::shared_ptr<const Tokenizer>& tokenizer,
                                       const Settings& settings, std::string_view text) {
-    return ModelTokenizer({tokenizer}, "shared").tokens(settings, text, Side::source);
+    return ModelTokenizer({tokenizer}, Sharing::shared).tokens(settings, text, Side::source);
 }
 
 }  // namespace
@@ -47,14 +47,14 @@ class TestTokens : public QObject {
   private slots:
     void wordsAreKeptByFrequencyAndUnknownOnesDropped() {
         TokenizerSettings settings;
-        settings.kind = "word";
+        settings.kind = TokenizerKind::word;
         settings.vocabulary = 4;
         const auto tokenizer = learn(settings, {"b a a c", "a b b b d"});
         QVERIFY(tokenizer);
         QCOMPARE(tokenizer->size(), 4U);
         QCOMPARE(tokenizer->piece(1), std::string("b"));  // four times
         QCOMPARE(tokenizer->piece(2), std::string("a"));  // three times
-        QCOMPARE(tokenizer->piece(3), std::string("c"));  // once as d, which comes later
+        QCOMPARE(tokenizer->piece(3), std::string("c"));  // once, like d, which comes later
         Settings all;
         QCOMPARE(modelTokens(tokenizer, all, "A d C"), (std::vector<std::int32_t>{2, 3}));
         QCOMPARE(modelTokens(tokenizer, all, "d d"), (std::vector<std::int32_t>{0}));  // nothing known
@@ -63,7 +63,7 @@ class TestTokens : public QObject {
 
     void trigramsCountPaddingAndSpaces() {
         TokenizerSettings settings;
-        settings.kind = "trigram";
+        settings.kind = TokenizerKind::trigram;
         const auto tokenizer = learn(settings, {"ab é"});
         std::vector<std::string> pieces;
         for (const Piece& piece : tokenizer->segment("ab é")) pieces.push_back(piece.text);
@@ -75,7 +75,7 @@ class TestTokens : public QObject {
 
     void longSentencesAreCut() {
         TokenizerSettings settings;
-        settings.kind = "word";
+        settings.kind = TokenizerKind::word;
         const auto tokenizer = learn(settings, {"a"});
         Settings all;
         all.tokenizer.maximumTokens = 7;
@@ -84,15 +84,15 @@ class TestTokens : public QObject {
         QCOMPARE(modelTokens(tokenizer, all, text).size(), 7U);
     }
 
-    void sentencePiecesAreLearnedAppliedAndRestored_data() {
+    void sentencePiecesAreTrainedAppliedAndRestored_data() {
         QTest::addColumn<QString>("model");
         QTest::newRow("unigram") << "unigram";
         QTest::newRow("byte pair") << "bpe";
     }
-    void sentencePiecesAreLearnedAppliedAndRestored() {
+    void sentencePiecesAreTrainedAppliedAndRestored() {
         QFETCH(QString, model);
         TokenizerSettings settings;
-        settings.model = model.toStdString();
+        settings.model = *valueNamed<PieceModel>(model.toStdString());
         settings.vocabulary = 500;
         const auto tokenizer = learn(settings, sampleSentences());
         QVERIFY(tokenizer);
@@ -121,7 +121,7 @@ class TestTokens : public QObject {
         QCOMPARE(ids.size() + 1, pieces.size());
     }
 
-    void tooManyPiecesGiveAsManyAsTheTextAllowsAndTooFewAreExplained() {
+    void tooManyPiecesAreReducedAndTooFewAreExplained() {
         TokenizerSettings settings;
         settings.vocabulary = 20000;
         const auto tokenizer = learn(settings, {"a small text", "another small text"});
@@ -129,24 +129,24 @@ class TestTokens : public QObject {
         settings.vocabulary = 10;
         std::size_t at = 0;
         const std::vector<std::string> texts{"abcdefghijklmnopqrstuvwxyz", "zyxwvutsrqponmlkjihgfedcba"};
-        const auto refused = learnTokenizer(settings, 1, [&](std::string& text) {
+        const auto rejected = trainTokenizerBytes(settings, 1, [&](std::string& text) {
             if (at == texts.size()) return false;
             text = texts[at++];
             return true;
         });
-        QVERIFY(!refused.ok());
-        QCOMPARE(refused.error().where, std::string("tokenizer.vocabulary"));
+        QVERIFY(!rejected.ok());
+        QCOMPARE(rejected.error().where, std::string("tokenizer.vocabulary"));
     }
 
-    void learningStopsAtOnceAndReports_data() {
+    void tokenizerTrainingStopsAtOnceAndReports_data() {
         QTest::addColumn<QString>("model");
         QTest::newRow("unigram") << "unigram";
         QTest::newRow("byte pair") << "bpe";
     }
-    void learningStopsAtOnceAndReports() {
+    void tokenizerTrainingStopsAtOnceAndReports() {
         QFETCH(QString, model);
         TokenizerSettings settings;
-        settings.model = model.toStdString();
+        settings.model = *valueNamed<PieceModel>(model.toStdString());
         settings.vocabulary = 8000;
         // Words of random letters: there is always one more piece to learn.
         Random random(7);
@@ -160,28 +160,27 @@ class TestTokens : public QObject {
         std::stop_source stop;
         JobContext job{stop.get_token(), {}, nullptr};
         std::vector<Progress> told;
-        job.report = [&](const Progress& p) {
+        job.onProgress = [&](const Progress& p) {
             told.push_back(p);
             stop.request_stop();
         };
-        const auto bytes = learnTokenizer(settings, 1, next, job);
-        VERIFY_OK(bytes);
-        QVERIFY(bytes->empty());
+        const auto bytes = trainTokenizerBytes(settings, 1, next, job);
+        QVERIFY(bytes.stopped());
         QVERIFY(line > 60000);
         QCOMPARE(told.size(), 1U);
         QCOMPARE(told.front().total, 8000.0);
         QVERIFY(told.front().done >= 0 && told.front().done < 8000);
     }
 
-    void manySentencesGetTheTokensOfEachAlone() {
+    void manySentencesGetTheSameTokensAsEachAlone() {
         TokenizerSettings settings;
-        settings.kind = "word";
+        settings.kind = TokenizerKind::word;
         const auto texts = sampleSentences();
         const auto tokenizer = learn(settings, texts);
         Settings all;
         Workers workers(3);
         TokenList list;
-        ModelTokenizer({tokenizer}, "shared").appendTokens(all, texts, Side::source, workers, list);
+        ModelTokenizer({tokenizer}, Sharing::shared).appendTokens(all, texts, Side::source, workers, list);
         QCOMPARE(list.size(), texts.size());
         for (std::size_t i = 0; i < texts.size(); i += 97) {
             const auto ids = modelTokens(tokenizer, all, texts[i]);

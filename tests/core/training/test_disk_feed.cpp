@@ -1,9 +1,9 @@
-// Pairs on disk train as pairs in memory do, to the bit; a file that is not whole is refused.
+// Pairs on disk train like pairs in memory, bit for bit; an incomplete file is rejected.
 #include <QTest>
 
-#include "core/base/atomic_file.h"
+#include "core/base/files/atomic_file.h"
 #include "core/base/random.h"
-#include "core/training/disk_feed.h"
+#include "core/training/feeds/disk_feed.h"
 #include "core/training/trainer.h"
 #include "tests/support/test_support.h"
 
@@ -15,7 +15,7 @@ namespace {
 constexpr int kVocabulary = 60;
 constexpr std::int64_t kPairs = 700, kBucketPairs = 100;
 
-// factor: of the ids, to need more than two bytes.
+// factor: multiplies the ids, so that they need more than two bytes.
 PairTokens inventPairs(std::int64_t count, std::int32_t factor = 1) {
     PairTokens pairs;
     Random random(5);
@@ -67,14 +67,14 @@ class TestDiskFeed : public QObject {
   private slots:
     void initTestCase() { writeTokens(path("tokens.bin"), inventPairs(kPairs), kVocabulary); }
 
-    void aTokenFileGivesBackWhatWasWritten_data() {
+    void aTokenFileReturnsWhatWasWritten_data() {
         QTest::addColumn<int>("factor");
         QTest::addColumn<int>("idBytes");
         QTest::newRow("small vocabulary") << 1 << 2;
         QTest::newRow("the largest of two bytes") << 1092 << 2;
         QTest::newRow("large vocabulary") << 20000 << 4;
     }
-    void aTokenFileGivesBackWhatWasWritten() {
+    void aTokenFileReturnsWhatWasWritten() {
         QFETCH(int, factor);
         QFETCH(int, idBytes);
         const PairTokens pairs = inventPairs(5000, factor);
@@ -95,7 +95,7 @@ class TestDiskFeed : public QObject {
         QCOMPARE(read.target.offsets, pairs.target.offsets);
     }
 
-    void aFingerprintIsOfTheTokensAndTheirOrder() {
+    void theFingerprintDependsOnTheTokensAndTheirOrder() {
         const auto of = [](std::initializer_list<std::vector<std::int32_t>> sides) {
             PairFingerprint fingerprint;
             for (auto side = sides.begin(); side != sides.end(); side += 2)
@@ -109,19 +109,20 @@ class TestDiskFeed : public QObject {
         QVERIFY(of({{1, 2}, {3}}) != first);
     }
 
-    void aFileThatIsNotWholeIsRefusedInOneSentence() {
+    void anIncompleteFileIsRejectedInOneSentence() {
         const std::string whole = *readFile(path("tokens.bin"));
         const auto problemOf = [&](const std::string& bytes) {
             const auto file = TokenFile::open(test::writeText(path("bad.bin"), bytes));
             return file ? std::string() : file.error().sentence();
         };
         QCOMPARE(problemOf(whole), std::string());
-        QVERIFY(problemOf(whole.substr(0, whole.size() - 1)).find("cut short") != std::string::npos);
-        QVERIFY(problemOf(whole.substr(0, 40)).find("no token file") != std::string::npos);
-        QVERIFY(problemOf("Once upon a time" + whole.substr(16)).find("no token file") != std::string::npos);
+        QVERIFY(problemOf(whole.substr(0, whole.size() - 1)).find("truncated") != std::string::npos);
+        QVERIFY(problemOf(whole.substr(0, 40)).find("not a token file") != std::string::npos);
+        QVERIFY(problemOf("Once upon a time" + whole.substr(16)).find("not a token file") !=
+                std::string::npos);
         QVERIFY(TokenFile::open(path("none.bin")).error().sentence().find("no such file") !=
                 std::string::npos);
-        // Cut while it is in use.
+        // Truncated while it is in use.
         const auto file = TokenFile::open(test::writeText(path("bad.bin"), whole));
         VERIFY_OK(file);
         test::writeText(path("bad.bin"), whole.substr(0, whole.size() / 2));
@@ -132,7 +133,7 @@ class TestDiskFeed : public QObject {
         QVERIFY_EXCEPTION_THROWN(readAll(), MachineFailure);
     }
 
-    void nothingIsThereBeforeTheFileIsWhole() {
+    void noFileExistsBeforeItIsComplete() {
         {
             TokenFileWriter writer(path("never.bin"), 10);
             writer.add(inventPairs(10));
@@ -140,14 +141,14 @@ class TestDiskFeed : public QObject {
         QVERIFY(!fs::exists(path("never.bin")) && !fs::exists(path("never.bin.part")));
     }
 
-    void theFeedGivesWhatMemoryGives_data() {
+    void theFeedReturnsWhatMemoryReturns_data() {
         QTest::addColumn<int>("buckets");  // in memory
         QTest::addColumn<int>("parts");
         QTest::newRow("a bucket at a time") << 0 << 7;
         QTest::newRow("two buckets at a time") << 5 << 4;
         QTest::newRow("all") << 1000 << 1;
     }
-    void theFeedGivesWhatMemoryGives() {
+    void theFeedReturnsWhatMemoryReturns() {
         QFETCH(int, buckets);
         QFETCH(int, parts);
         const std::int64_t bucket = DiskFeed::bucketBytes((*TokenFile::open(path("tokens.bin"))).info(), 7);
@@ -166,27 +167,27 @@ class TestDiskFeed : public QObject {
         for (int epoch = 0; epoch < 3; ++epoch) {
             for (std::int64_t first = 0; first < kPairs; first += 70) compare(epoch, first, 70);
         }
-        compare(1, 350, 300);  // back, and over several buckets
+        compare(1, 350, 300);  // back, and across several buckets
         compare(0, 0, kPairs);
         compare(9, 699, 1);
     }
 
-    void aTrainingFromDiskIsThatFromMemoryToTheBitStoppedOrNot() {
+    void trainingFromDiskEqualsTrainingFromMemoryBitForBitStoppedOrNot() {
         const Settings settings = smallSettings();
         MemoryFeed memory(inventPairs(kPairs), [this](int epoch) { return shuffle().order(epoch); });
         TrainerState whole = startState(settings, kVocabulary);
-        QCOMPARE(Trainer(settings, memory, true, whole).run({}), TrainingEnd::finished);
+        QCOMPARE(Trainer(settings, memory, true, whole).run({}), Outcome::finished);
         for (const std::int64_t stopAt : {1, 9, 44, 60, 100000}) {
             TrainerState state = startState(settings, kVocabulary);
             TrainerHooks hooks;
             hooks.shouldStop = [&] { return state.step == stopAt; };
             DiskFeed disk = diskFeed(0);
-            const TrainingEnd end = Trainer(settings, disk, true, state).run(hooks);
-            QCOMPARE(end, stopAt < whole.step ? TrainingEnd::stopped : TrainingEnd::finished);
-            // Gone on with a feed of its own and other memory, as after a crash.
+            const Outcome end = Trainer(settings, disk, true, state).run(hooks);
+            QCOMPARE(end, stopAt < whole.step ? Outcome::stopped : Outcome::finished);
+            // Resumed with another feed and another amount of memory, as after a crash.
             TrainerState resumed = state;
             DiskFeed again = diskFeed(100000);
-            QCOMPARE(Trainer(settings, again, true, resumed).run({}), TrainingEnd::finished);
+            QCOMPARE(Trainer(settings, again, true, resumed).run({}), Outcome::finished);
             QCOMPARE(resumed.step, whole.step);
             QVERIFY(resumed.table == whole.table);
         }

@@ -1,4 +1,4 @@
-// Whole trainings against tests/golden/golden.json, worked out by the numpy script beside it.
+// Whole trainings against tests/golden/golden.json, computed by the numpy script next to it.
 #include <QTest>
 #include <cmath>
 #include <fstream>
@@ -45,7 +45,7 @@ PairTokens goldenPairs() {
 class TestGolden : public QObject {
     Q_OBJECT
   private slots:
-    void everyStepIsThatOfTheIndependentScript_data() {
+    void everyStepMatchesTheIndependentScript_data() {
         QTest::addColumn<int>("index");
         QTest::addColumn<int>("threads");
         QTest::newRow("released, one thread") << 0 << 1;
@@ -53,7 +53,7 @@ class TestGolden : public QObject {
         QTest::newRow("defaults, ten steps, one thread") << 1 << 1;
         QTest::newRow("defaults, ten steps, three threads") << 1 << 3;
     }
-    void everyStepIsThatOfTheIndependentScript() {
+    void everyStepMatchesTheIndependentScript() {
         QFETCH(int, index);
         QFETCH(int, threads);
         const auto& run = golden()["runs"][static_cast<std::size_t>(index)];
@@ -73,7 +73,7 @@ class TestGolden : public QObject {
             return run["orders"][static_cast<std::size_t>(epoch)].get<std::vector<std::int64_t>>();
         });
         Trainer trainer(settings, feed, run["opposite"], state);
-        QCOMPARE(trainer.run(hooks), TrainingEnd::finished);
+        QCOMPARE(trainer.run(hooks), Outcome::finished);
         QCOMPARE(static_cast<std::size_t>(state.step), run["steps"].size());
         Workers workers(1);
         const Matrix trained = tableNow(state, settings.train, workers);

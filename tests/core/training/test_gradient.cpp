@@ -1,16 +1,16 @@
-// The gradient of the whole loss with respect to the table, against finite differences of a plain double
-// twin.
+// The gradient of the whole loss with respect to the table, against finite differences of a
+// double-precision reference implementation.
 #include <QTest>
 #include <algorithm>
 #include <cmath>
 
-#include "core/base/kernels.h"
+#include "core/base/numeric/kernels.h"
 #include "core/base/random.h"
 #include "core/encoders/averaging_encoder.h"
-#include "core/encoders/random_table.h"
+#include "core/encoders/embedding_initialisation.h"
 #include "core/training/adam.h"
-#include "core/training/margin_loss.h"
-#include "core/training/softmax_loss.h"
+#include "core/training/loss/margin_loss.h"
+#include "core/training/loss/softmax_loss.h"
 
 using namespace paragram;
 
@@ -47,10 +47,10 @@ std::vector<std::vector<std::int32_t>> inventSentences(std::size_t count) {
 class TestGradient : public QObject {
     Q_OBJECT
   private slots:
-    void theGradientOfTheLossIsThatOfFiniteDifferences_data() {
+    void theGradientOfTheLossMatchesFiniteDifferences_data() {
         QTest::addColumn<bool>("symmetric");
         QTest::addColumn<QString>("pooling");
-        QTest::addColumn<QString>("parts");  // none, or how two parts become one
+        QTest::addColumn<QString>("parts");  // none, or how two parts are combined
         QTest::newRow("symmetric, mean") << true << "mean"
                                          << "";
         QTest::newRow("one side, mean") << false << "mean"
@@ -66,7 +66,7 @@ class TestGradient : public QObject {
         QTest::newRow("maxima side by side") << true << "max"
                                              << ",";
     }
-    void theGradientOfTheLossIsThatOfFiniteDifferences() {
+    void theGradientOfTheLossMatchesFiniteDifferences() {
         QFETCH(bool, symmetric);
         QFETCH(QString, pooling);
         QFETCH(QString, parts);
@@ -75,7 +75,7 @@ class TestGradient : public QObject {
         if (!parts.isEmpty()) {
             layout.ends = {kFirstPart, kVocabulary};
             for (auto& text : texts) {
-                text.insert(text.end(), {2, kFirstPart + 1});  // one of each at least
+                text.insert(text.end(), {2, kFirstPart + 1});  // at least one of each
                 std::ranges::sort(text);
             }
         }
@@ -120,7 +120,7 @@ class TestGradient : public QObject {
 
         Workers workers(2);
         EncoderSettings settings;
-        settings.pooling = pooling.toStdString();
+        settings.pooling = *valueNamed<Pooling>(pooling.toStdString());
         AveragingEncoder encoder(settings, layout);
         Matrix vectors, vectorGradient;
         SparseGradient gradient;
@@ -160,12 +160,12 @@ class TestGradient : public QObject {
         }
     }
 
-    void theGradientOfTheSoftmaxIsThatOfFiniteDifferences_data() {
+    void theGradientOfTheSoftmaxMatchesFiniteDifferences_data() {
         QTest::addColumn<bool>("symmetric");
         QTest::newRow("both sides") << true;
         QTest::newRow("one side") << false;
     }
-    void theGradientOfTheSoftmaxIsThatOfFiniteDifferences() {
+    void theGradientOfTheSoftmaxMatchesFiniteDifferences() {
         QFETCH(bool, symmetric);
         const SoftmaxLoss loss{0.3, symmetric};
         const Matrix vectors = randomTable(2 * kPairs, kDimension, 8);
@@ -229,10 +229,10 @@ class TestGradient : public QObject {
         QVERIFY(gradient.values == vectors);
     }
 
-    void lazyAdamRestsRowsWithoutGradientAndDenseMovesThem() {
+    void lazyAdamLeavesRowsWithoutGradientAndDenseAdamMovesThem() {
         TrainSettings settings;
-        for (const char* kind : {"dense", "lazy"}) {
-            settings.adam = kind;
+        for (const AdamUpdate update : {AdamUpdate::dense, AdamUpdate::lazy}) {
+            settings.adam = update;
             Workers workers(1);
             Adam adam(settings);
             Matrix table(2, 1);
@@ -248,7 +248,7 @@ class TestGradient : public QObject {
             const float later = adam.tableAfter(table, moments, 2, workers)(0, 0);
             // Second step of row 0 without gradient: m = 0.045 / 0.19, v = 2.4975e-4 / 1.999e-3.
             const double momentum = 0.001 * (0.045 / 0.19) / std::sqrt(2.4975e-4 / 1.999e-3);
-            const double expected = settings.adam == "dense" ? once - momentum : once;
+            const double expected = settings.adam == AdamUpdate::dense ? once - momentum : once;
             QVERIFY(std::abs(later - expected) < 1e-8);
             QCOMPARE(table(0, 0), once);
             adam.catchUp(table, moments, std::vector<std::int32_t>{0}, 2, workers);
@@ -256,8 +256,8 @@ class TestGradient : public QObject {
         }
     }
 
-    // Rows of very different use: row i has a gradient every i * i + 1 steps, of a size that shrinks with i
-    // down to where epsilon counts.
+    // Rows of very different use: row i has a gradient every i * i + 1 steps, of a size that decreases with
+    // i until epsilon matters.
     void deferredAdamEqualsTheDenseUpdateAfterAThousandSteps() {
         constexpr std::size_t kRows = 24, kWidth = 5;
         TrainSettings settings;
@@ -298,9 +298,9 @@ class TestGradient : public QObject {
         QVERIFY(moved > 0.02);
     }
 
-    void theRunningMeanIsThatOfEveryStep() {
+    void theRunningMeanIncludesEveryStep() {
         TrainSettings settings;
-        settings.adam = "lazy";
+        settings.adam = AdamUpdate::lazy;
         settings.average = 0.9;
         Workers workers(1);
         const Adam adam(settings);

@@ -1,10 +1,10 @@
-// The tiled search against its plain twin.
+// The tiled search against its reference implementation.
 #include <QTest>
 #include <cmath>
 
 #include "core/base/random.h"
-#include "core/training/hard_negatives.h"
-#include "core/training/projection.h"
+#include "core/training/loss/hard_negatives.h"
+#include "core/training/loss/projection.h"
 
 using namespace paragram;
 
@@ -29,7 +29,7 @@ Matrix unitVectors(std::size_t rows, std::size_t cols, std::uint64_t seed) {
 class TestHardNegatives : public QObject {
     Q_OBJECT
   private slots:
-    void tilesChooseWhatThePlainSearchChooses_data() {
+    void tilesChooseWhatTheReferenceSearchChooses_data() {
         QTest::addColumn<int>("pairs");
         QTest::addColumn<int>("different");
         QTest::addColumn<bool>("opposite");
@@ -41,7 +41,7 @@ class TestHardNegatives : public QObject {
             QTest::addRow("only two texts, %s", rule) << 300 << 2 << opposite;
         }
     }
-    void tilesChooseWhatThePlainSearchChooses() {
+    void tilesChooseWhatTheReferenceSearchChooses() {
         QFETCH(int, pairs);
         QFETCH(int, different);
         QFETCH(bool, opposite);
@@ -67,7 +67,7 @@ class TestHardNegatives : public QObject {
         }
     }
 
-    // A basis of all dimensions loses nothing, so the search must choose what the exact one chooses.
+    // A basis of all dimensions loses nothing, so the search must choose what the exact search chooses.
     void aProjectionOnAllDimensionsChoosesTheSame() {
         constexpr std::size_t kPairs = 700, kDimension = 24;
         const Matrix source = unitVectors(kPairs, kDimension, 1), target = unitVectors(kPairs, kDimension, 2);
@@ -85,8 +85,8 @@ class TestHardNegatives : public QObject {
         }
     }
 
-    // Vectors in 200 dimensions that differ mostly in 20: the basis must find those, and with them the
-    // choice.
+    // Vectors in 200 dimensions that differ mostly in 20: the basis must find those, and then the choice is
+    // the same.
     void theProjectionFollowsTheVectorsAndFindsNearlyAllNegatives() {
         constexpr std::size_t kPairs = 1500, kDimension = 200, kInner = 20;
         const Matrix axes = unitVectors(kInner, kDimension, 4);
@@ -131,7 +131,7 @@ class TestHardNegatives : public QObject {
         QVERIFY2(same > kPairs * 98 / 100, qPrintable(QString::number(same)));
     }
 
-    void aLoneTextHasNoNegative() {
+    void aSingleTextHasNoNegative() {
         const Matrix source = unitVectors(3, 8, 1), target = unitVectors(3, 8, 2);
         const std::vector<std::uint64_t> same{5, 5, 5};
         Workers workers(1);

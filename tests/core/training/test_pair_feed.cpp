@@ -1,4 +1,4 @@
-// The order of the pairs: a permutation, uniform, and the same wherever the tokens lie.
+// The order of the pairs: a permutation, uniform, and the same wherever the tokens are stored.
 #include <QTest>
 #include <array>
 #include <cmath>
@@ -6,8 +6,8 @@
 
 #include "core/base/random.h"
 #include "core/base/result.h"
-#include "core/training/mega_batch_reader.h"
-#include "core/training/pair_shuffle.h"
+#include "core/training/feeds/mega_batch_reader.h"
+#include "core/training/feeds/pair_shuffle.h"
 
 using namespace paragram;
 
@@ -19,7 +19,7 @@ std::vector<std::int64_t> ascending(std::int64_t count) {
     return numbers;
 }
 
-// Pair i is the sentences [i] and [i, i].
+// Pair i consists of the sentences [i] and [i, i].
 PairTokens numberedPairs(std::int32_t count) {
     PairTokens pairs;
     for (std::int32_t i = 0; i < count; ++i) {
@@ -29,7 +29,7 @@ PairTokens numberedPairs(std::int32_t count) {
     return pairs;
 }
 
-// How often one of 60 things met another.
+// How often each of 60 items met another.
 constexpr std::size_t kCounted = 60;
 using Counts = std::array<std::array<double, kCounted>, kCounted>;
 
@@ -37,7 +37,7 @@ void count(Counts& counts, std::size_t one, std::int64_t other) {
     ++counts[one][static_cast<std::size_t>(other)];
 }
 
-// The diagonal is left out where a thing cannot meet itself.
+// The diagonal is omitted if an item cannot meet itself.
 void verifyEven(const Counts& counts, double orders, const char* what, bool withItself) {
     const double expected = orders / kCounted;
     double sum = 0, cells = 0;
@@ -53,7 +53,7 @@ void verifyEven(const Counts& counts, double orders, const char* what, bool with
     QVERIFY(std::abs(sum - cells) < 6 * std::sqrt(2 * cells));
 }
 
-// The pairs in the order that a training reads them.
+// The pairs in the order in which a training reads them.
 std::vector<std::int64_t> readOrder(std::int64_t pairs, std::int64_t seed, std::int64_t bucketPairs) {
     std::vector<std::int64_t> read;
     const std::int64_t size = blockPairs(bucketPairs);
@@ -93,17 +93,17 @@ class TestPairFeed : public QObject {
         QCOMPARE(shuffle.order(0), PairShuffle(pairs, 7, bucket).order(0));
     }
 
-    // So that trainings of up to two million pairs are what they were before there were buckets.
-    void aSingleBucketIsThePlainShuffle() {
+    // Ensures that trainings of up to two million pairs are what they were before there were buckets.
+    void aSingleBucketIsAPlainShuffle() {
         std::vector<std::int64_t> plain = ascending(500);
         Random(3, 1000 + 2).shuffle(std::span(plain));
         QCOMPARE(epochOrder({500, 3})(2), plain);
     }
 
-    // 60 pairs in 6 buckets over 6,000 orders: each pair stands at each place about 100 times, and each pair
-    // comes right after each other one about as often. Both sums of (found - expected)^2 / expected have a
-    // mean near their number of cells; six standard deviations are allowed.
-    void aPairStandsAnywhereAndAfterAnyOtherEquallyOften() {
+    // 60 pairs in 6 buckets over 6,000 orders: each pair is at each position about 100 times, and each pair
+    // directly follows each other one about as often. Both sums of (found - expected)^2 / expected have a
+    // mean close to their number of cells; six standard deviations are allowed.
+    void aPairIsAtEveryPositionAndAfterEveryOtherPairEquallyOften() {
         constexpr int kSeeds = 300, kEpochs = 20;
         Counts place{}, after{};
         for (int seed = 0; seed < kSeeds; ++seed) {
@@ -120,9 +120,9 @@ class TestPairFeed : public QObject {
         verifyEven(after, kSeeds * kEpochs, "followers", false);
     }
 
-    // The same of a first epoch that begins before all is read: every fifth of 300 pairs, read in blocks of
-    // two for buckets of 64, and in which sixtieth of the epoch it stands.
-    void inAFirstEpochThatIsReadAPairStandsAnywhereToo() {
+    // The same for a first epoch that starts before everything is read: every fifth of 300 pairs, read in
+    // blocks of two for buckets of 64, and in which sixtieth of the epoch it is.
+    void inAFirstEpochReadFromTheInputAPairIsAtEveryPositionToo() {
         constexpr int kSeeds = 6000, kEach = 5, kPairs = kEach * static_cast<int>(kCounted), kBucket = 64;
         Counts place{};
         for (int seed = 0; seed < kSeeds; ++seed) {
@@ -137,7 +137,7 @@ class TestPairFeed : public QObject {
         verifyEven(place, kSeeds, "places", true);
     }
 
-    void aFirstEpochThatIsReadTakesThePairsAsTheyCome() {
+    void aFirstEpochReadFromTheInputTakesThePairsInReadingOrder() {
         const PairShuffle shuffle(100, 7, 30, PairShuffle::FirstEpoch::asRead), drawn(100, 7, 30);
         QCOMPARE(shuffle.bucketSizes(0), (std::vector<std::int64_t>{30, 30, 30, 10}));
         std::vector<std::int64_t> first = shuffle.order(0);
@@ -150,8 +150,8 @@ class TestPairFeed : public QObject {
         QCOMPARE(one.order(0), PairShuffle(100, 7, 100).order(0));
     }
 
-    void blocksAreReadAtRandomAndEachOnce() {
-        QCOMPARE(blockOrder(1000, 5, 1000), ascending(33));  // one bucket: as they lie
+    void blocksAreReadInRandomOrderEachOnce() {
+        QCOMPARE(blockOrder(1000, 5, 1000), ascending(33));  // one bucket: in file order
         const std::vector<std::int64_t> blocks = blockOrder(1000, 5, 320);
         QVERIFY(blocks != ascending(100));
         QCOMPARE(blocks, blockOrder(1000, 5, 320));
@@ -162,7 +162,7 @@ class TestPairFeed : public QObject {
         QCOMPARE(blockOrder(0, 5, 320).size(), 1U);
     }
 
-    void megaBatchesAreTheFeedsWhetherReadAheadOrNot() {
+    void megaBatchesEqualTheFeedWhetherReadAheadOrNot() {
         TrainSettings settings;
         settings.batch = 4;
         settings.megaBatch = 3;
@@ -181,7 +181,7 @@ class TestPairFeed : public QObject {
                 QCOMPARE(batch.tokens.source.ids, expected.source.ids);
                 QCOMPARE(batch.tokens.target.offsets, expected.target.offsets);
                 QCOMPARE(batch.sourceContent.size(), static_cast<std::size_t>(state.pairs));
-                // A resumed run asks for one that was not expected, in the middle of an epoch.
+                // A resumed run requests one that was not expected, in the middle of an epoch.
                 if (state.first() == 8) {
                     MegaBatchReader fresh(feed, settings);
                     MegaBatch again;
@@ -193,7 +193,7 @@ class TestPairFeed : public QObject {
         }
     }
 
-    void aFeedThatFailsInTheBackgroundFailsTheOneWhoAsks() {
+    void aFeedThatFailsInTheBackgroundFailsItsCaller() {
         struct Broken : PairFeed {
             std::int64_t size() const override { return 100; }
             void read(int, std::int64_t first, std::int64_t count, PairTokens& out) override {
@@ -212,7 +212,8 @@ class TestPairFeed : public QObject {
         QCOMPARE(batch.tokens.size(), 10U);
         QVERIFY(drawMegaBatch(settings, feed.size(), state));
         QVERIFY_EXCEPTION_THROWN(reader.take(state, batch), MachineFailure);
-        QVERIFY_EXCEPTION_THROWN(reader.take(state, batch), MachineFailure);  // and again, not what was there
+        QVERIFY_EXCEPTION_THROWN(reader.take(state, batch),
+                                 MachineFailure);  // and again, not the previous contents
     }
 };
 

@@ -1,10 +1,10 @@
-// A first epoch that begins before all pairs are made goes through the same pairs as one that does not.
+// A first epoch that starts before all pairs are ready goes through the same pairs as one that does not.
 #include <QTest>
 #include <atomic>
 #include <thread>
 
 #include "core/base/result.h"
-#include "core/training/streamed_feed.h"
+#include "core/training/feeds/streamed_feed.h"
 
 using namespace paragram;
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::int64_t kPairs = 95, kBucketPairs = 20;
 
-// The pairs from first on, each a pair of sentences that say which it is.
+// The pairs from `first` on, each with sentences that identify it.
 PairTokens numbered(std::int64_t first, std::int64_t count) {
     PairTokens pairs;
     for (std::int64_t i = first; i < std::min(kPairs, first + count); ++i) {
@@ -60,11 +60,11 @@ class TestStreamedFeed : public QObject {
     }
 
   private slots:
-    void itGivesWhatAFeedOfAllPairsGives_data() {
+    void theFeedReturnsWhatAFeedOfAllPairsReturns_data() {
         QTest::addColumn<int>("atOnce");
         for (const int count : {1, 7, 20, 33, 95}) QTest::newRow(qPrintable(QString::number(count))) << count;
     }
-    void itGivesWhatAFeedOfAllPairsGives() {
+    void theFeedReturnsWhatAFeedOfAllPairsReturns() {
         QFETCH(int, atOnce);
         const auto feed = streamed();
         const auto expected = whole();
@@ -77,7 +77,7 @@ class TestStreamedFeed : public QObject {
         QCOMPARE(wholes_, 1);
     }
 
-    void aBucketIsReadBeforeTheOnesAfterItAreMade() {
+    void aBucketIsReadBeforeLaterOnesAreReady() {
         std::atomic<bool> open = false;
         StreamedFeed feed(
             numbered(0, kBucketPairs), shuffle(),
@@ -92,7 +92,7 @@ class TestStreamedFeed : public QObject {
         compare(feed, *expected, 0, kBucketPairs, 3);
     }
 
-    void anyPlaceMayBeAskedFor() {
+    void anyPositionCanBeRead() {
         const auto expected = whole();
         const auto back = streamed();
         compare(*back, *expected, 0, 50, 10);
@@ -102,7 +102,7 @@ class TestStreamedFeed : public QObject {
         compare(*later, *expected, 0, 0, kPairs);
     }
 
-    void whatCannotBeMadeFailsTheOneWhoReadsOn() {
+    void aFailingProducerFailsTheReader() {
         StreamedFeed feed(
             numbered(0, kBucketPairs), shuffle(),
             [](PairTokens&, const std::stop_token&) {
@@ -115,7 +115,7 @@ class TestStreamedFeed : public QObject {
         QVERIFY_EXCEPTION_THROWN(feed.read(1, 0, 1, out), MachineFailure);
     }
 
-    void oneThatIsGivenUpStopsWhatIsBeingMade() {
+    void anAbandonedFeedStopsItsProducer() {
         std::atomic<bool> stopped = false;
         {
             const StreamedFeed feed(
@@ -125,7 +125,7 @@ class TestStreamedFeed : public QObject {
                     stopped = true;
                 },
                 [] { return whole(); });
-            // The work may not have begun; what is waited for is its end, not its beginning.
+            // The work may not have started; the test waits for its end, not for its start.
             std::this_thread::sleep_for(std::chrono::milliseconds(50));
         }
         QVERIFY(stopped);

@@ -5,8 +5,8 @@
 
 #include "core/base/random.h"
 #include "core/settings/setting_table.h"
-#include "core/tokens/model_tokenizer.h"
-#include "core/training/pair_shuffle.h"
+#include "core/tokens/model/model_tokenizer.h"
+#include "core/training/feeds/pair_shuffle.h"
 #include "core/training/trainer.h"
 #include "tests/support/test_support.h"
 
@@ -20,7 +20,7 @@ Matrix matrix(std::size_t rows, std::size_t cols, std::initializer_list<float> v
     return m;
 }
 
-// Invented pairs: the target repeats some of the source's tokens.
+// Invented pairs: the target repeats some tokens of the source.
 PairTokens inventPairs(int count, int vocabulary, std::uint64_t seed) {
     PairTokens pairs;
     Random random(seed);
@@ -37,7 +37,7 @@ PairTokens inventPairs(int count, int vocabulary, std::uint64_t seed) {
     return pairs;
 }
 
-// A pair as one list of tokens, its sides divided by -1.
+// A pair as one list of tokens, its sides separated by -1.
 std::vector<std::int32_t> textOf(const PairTokens& pairs, std::size_t pair) {
     std::vector<std::int32_t> text(pairs.source[pair].begin(), pairs.source[pair].end());
     text.push_back(-1);
@@ -45,13 +45,13 @@ std::vector<std::int32_t> textOf(const PairTokens& pairs, std::size_t pair) {
     return text;
 }
 
-TrainingEnd train(const Settings& settings, const PairTokens& pairs, TrainerState& state,
-                  const TrainerHooks& hooks = {}, const EncoderLayout& layout = {}) {
+Outcome train(const Settings& settings, const PairTokens& pairs, TrainerState& state,
+              const TrainerHooks& hooks = {}, const EncoderLayout& layout = {}) {
     MemoryFeed feed(pairs, epochOrder({static_cast<std::int64_t>(pairs.size()), settings.train.seed}));
     return Trainer(settings, feed, true, state, layout).run(hooks);
 }
 
-// The same sentences for an encoder of two parts: in the order of the parts, a token of each at least.
+// The same sentences for an encoder of two parts: in the order of the parts, at least one token of each.
 PairTokens ofTwoParts(const PairTokens& pairs, std::int32_t firstOfSecond) {
     PairTokens result;
     for (const auto& [from, to] :
@@ -83,7 +83,7 @@ Settings smallSettings() {
 class TestTrainer : public QObject {
     Q_OBJECT
   private slots:
-    void aHandWorkedExampleOfTwoPairsGivesLossNegativesAndFirstStep() {
+    void lossNegativesAndFirstStepMatchAHandComputedExample() {
         // Tokens 0..3 with e0 = (1,0), e1 = (0,1), e2 = (3/5,4/5), e3 = (-4/5,3/5), all of length 1.
         // Pairs: s1 = [0], t1 = [2]; s2 = [1], t2 = [3]; d = 0.4, one mega-batch of one mini-batch of both.
         // Cosines: s1.t1 = 0.6, s1.t2 = -0.8, s2.t1 = 0.8, s2.t2 = 0.6.
@@ -127,7 +127,7 @@ class TestTrainer : public QObject {
         }
     }
 
-    void sameSeedGivesSameBitsWhateverTheThreads() {
+    void theSameSeedGivesTheSameBitsOnAnyNumberOfThreads() {
         const PairTokens pairs = inventPairs(300, 60, 5);
         Settings settings = smallSettings();
         TrainerState one = startState(settings, 60), two = one;
@@ -138,7 +138,7 @@ class TestTrainer : public QObject {
         QVERIFY(one.table == two.table);
     }
 
-    void stoppedAnywhereAndResumedGivesTheSameBits_data() {
+    void stoppingAnywhereAndResumingGivesTheSameBits_data() {
         QTest::addColumn<QString>("setting");
         QTest::addColumn<QString>("value");
         QTest::newRow("defaults") << "encoder.kind"
@@ -162,7 +162,7 @@ class TestTrainer : public QObject {
         QTest::newRow("softmax") << "train.loss"
                                  << "softmax";
     }
-    void stoppedAnywhereAndResumedGivesTheSameBits() {
+    void stoppingAnywhereAndResumingGivesTheSameBits() {
         QFETCH(QString, setting);
         QFETCH(QString, value);
         Settings settings = smallSettings();
@@ -182,17 +182,17 @@ class TestTrainer : public QObject {
             TrainerState broken = startState(settings, 60);
             TrainerHooks hooks;
             hooks.shouldStop = [&] { return broken.step == stopAt; };
-            QCOMPARE(train(settings, pairs, broken, hooks, layout), TrainingEnd::stopped);
+            QCOMPARE(train(settings, pairs, broken, hooks, layout), Outcome::stopped);
             QCOMPARE(broken.step, stopAt);
             TrainerState resumed = broken;
-            QCOMPARE(train(settings, pairs, resumed, {}, layout), TrainingEnd::finished);
+            QCOMPARE(train(settings, pairs, resumed, {}, layout), Outcome::finished);
             QVERIFY(resumed.table == whole.table);
             QVERIFY(tableNow(resumed, settings.train, workers) == expected);
             QCOMPARE(resumed.step, whole.step);
         }
     }
 
-    void everyPairIsSeenOnceAnEpochAndTheLastShortBatchToo() {
+    void everyPairIsSeenOncePerEpochIncludingTheLastShortBatch() {
         Settings settings = smallSettings();
         settings.train.epochs = 2;
         const PairTokens pairs = inventPairs(50, 30, 6);
@@ -215,7 +215,7 @@ class TestTrainer : public QObject {
         QCOMPARE(epochs.back(), 2.0);
     }
 
-    void aPairWithoutAnyCandidateTrainsOnNothing() {
+    void aPairWithoutCandidatesIsNotTrainedOn() {
         Settings settings = smallSettings();
         settings.train.epochs = 1;
         PairTokens pairs;
@@ -236,13 +236,13 @@ class TestTrainer : public QObject {
         StepRecord last;
         TrainerHooks hooks;
         hooks.onStep = [&](const StepRecord& step) { last = step; };
-        QCOMPARE(train(settings, pairs, state, hooks), TrainingEnd::diverged);
+        QCOMPARE(train(settings, pairs, state, hooks), Outcome::failed);
         QVERIFY(!std::isfinite(last.loss));
         QCOMPARE(last.step, state.step + 1);
     }
 
     void theMegaBatchGrowsAsInTheReleasedProgram() {
-        // 7 mini-batches an epoch, annealing 3, at most 3. The count reaches 3 and 6 within an epoch.
+        // 7 mini-batches per epoch, annealing 3, at most 3. The count reaches 3 and 6 within an epoch.
         TrainSettings settings;
         settings.batch = 2;
         settings.megaBatch = 3;

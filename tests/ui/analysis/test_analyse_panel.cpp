@@ -1,41 +1,30 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
-#include "core/tasks/train_model.h"
-#include "tests/ui/support/window_test.h"
+#include "core/tasks/training/train_model.h"
+#include "tests/ui/support/panel_test.h"
 #include "ui/analysis/analyse_panel.h"
 #include "ui/analysis/language_page.h"
 #include "ui/analysis/lexicon_entry_model.h"
 #include "ui/analysis/lexicon_page.h"
-#include "ui/evaluation/score_table_model.h"
-#include "ui/shell/theme.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/scatter_chart.h"
+#include "ui/widgets/score_table_model.h"
 
 using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestAnalysePanel : public QObject {
+class TestAnalysePanel : public PanelTest<AnalysePanel> {
     Q_OBJECT
 
   private slots:
     void initTestCase() {
-        isolateSettings(settings_);
-        applyTheme(*qApp, ThemeChoice::light);
-        VERIFY_OK(test::writeSample(folder_));
-        project_ = std::make_unique<Project>();
-        jobs_ = std::make_unique<JobRunner>();
-        panel_ = std::make_unique<AnalysePanel>(PanelContext{*project_, *jobs_});
-        panel_->resize(1200, 800);
-        panel_->show();
+        prepareSample();
+        makePanel();
     }
 
-    void cleanupTestCase() {
-        jobs_.reset();
-        panel_.reset();
-        project_.reset();
-    }
+    void cleanupTestCase() { closePanel(); }
 
     void asksForPairsWhereThereAreNone() {
         QTemporaryDir empty;
@@ -57,7 +46,7 @@ class TestAnalysePanel : public QObject {
         QTest::keyClicks(field, "Doctor");
         QTRY_VERIFY(page.entries().rowCount() > 0);
         QTest::qWait(100);  // the last letter's answer
-        // The sample's translations face each other.
+        // The sample's translations occur on opposite sides.
         QStringList entries;
         for (int row = 0; row < std::min(5, page.entries().rowCount()); ++row)
             entries << page.entries().index(row, 0).data().toString();
@@ -119,14 +108,10 @@ class TestAnalysePanel : public QObject {
         page.openStudy(toText(writeText(pathIn(folder_, "wrong.tsv"), "a\tb\n")));
         QVERIFY(studied.wait(60000));
         QVERIFY(!studied.first().first().toBool());
-        QCOMPARE(page.languages().rowCount(), 4);  // what was there stays
+        QCOMPARE(page.languages().rowCount(), 4);  // the earlier rows remain
     }
 
   private:
-    QTemporaryDir settings_, folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<JobRunner> jobs_;
-    std::unique_ptr<AnalysePanel> panel_;
 };
 
 QTEST_MAIN(TestAnalysePanel)

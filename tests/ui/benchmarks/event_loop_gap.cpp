@@ -1,4 +1,4 @@
-// Trains the sample in a real window, offscreen, and measures how long the event loop was ever held up.
+// Trains the sample in a real window, offscreen, and measures the longest time the event loop was blocked.
 #include <QElapsedTimer>
 #include <QEventLoop>
 #include <QTimer>
@@ -7,7 +7,7 @@
 #include "tests/ui/support/window_test.h"
 #include "ui/forms/setting_form.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/training/train_panel.h"
 #include "ui/training/train_setup.h"
 
@@ -52,7 +52,7 @@ void EventLoopGap::whileATrainingRuns() {
         last.restart();
     });
     beat.start(1);
-    // Not qWait, which sleeps between its looks at the events.
+    // Not qWait, which sleeps between processing events.
     QEventLoop loop;
     QTimer::singleShot(kMeasureMs, &loop, &QEventLoop::quit);
     loop.exec();

@@ -1,5 +1,5 @@
-// Scrolls, searches and narrows a table of ten million pairs and prints how long the event loop was ever held
-// up.
+// Scrolls, searches and filters a table of 10 million pairs and prints the longest time the event loop was
+// blocked.
 #include <QCheckBox>
 #include <QElapsedTimer>
 #include <QEventLoop>
@@ -11,10 +11,10 @@
 #include <cstdlib>
 
 #include "core/base/random.h"
-#include "core/tasks/browse_pairs.h"
+#include "core/tasks/data/browse_pairs.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/data/pair_table.h"
-#include "ui/shell/theme.h"
+#include "ui/data/browsing/pair_table.h"
+#include "ui/style/theme.h"
 
 using namespace paragram;
 using namespace paragram::test;
@@ -104,7 +104,7 @@ void PairTableGap::tenMillionPairs() {
     longest = std::max(longest, during("narrowing to a text", 120'000, [&] { return narrowed; }));
     QVERIFY(narrowed);
     qInfo("%d matches", table.pairs().rowCount());
-    // Beside other work the gaps are those of the scheduler.
+    // While other programs run, the gaps are the scheduler's.
     double load = 0;
     if (longest >= kLimitMs && getloadavg(&load, 1) == 1 && load > QThread::idealThreadCount() + 1)
         QSKIP(

@@ -6,11 +6,11 @@
 
 #include "tests/support/breaking_server.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/data/catalogue_model.h"
-#include "ui/data/catalogue_page.h"
-#include "ui/data/entry_card.h"
-#include "ui/data/system_proxy.h"
-#include "ui/shell/theme.h"
+#include "ui/data/catalogue/catalogue_model.h"
+#include "ui/data/catalogue/catalogue_page.h"
+#include "ui/data/catalogue/entry_card.h"
+#include "ui/data/catalogue/system_proxy.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/number_text.h"
@@ -41,7 +41,7 @@ class TestCataloguePage : public QObject {
         QCOMPARE(proxyAddress(QNetworkProxy(QNetworkProxy::Socks5Proxy, "::1", 1080, "me", "p@ss")),
                  std::string("socks5h://me:p%40ss@[::1]:1080"));
         QCOMPARE(proxyAddress(QNetworkProxy(QNetworkProxy::NoProxy)), std::string());
-        // What the environment names is read by the downloads themselves.
+        // The downloads read these environment variables themselves.
         const QByteArray before = qgetenv("https_proxy");
         qputenv("https_proxy", "http://other.example:8080");
         QCOMPARE(systemProxy("https://example.org/file"), std::string());
@@ -75,7 +75,7 @@ class TestCataloguePage : public QObject {
         QVERIFY(!page_->card().downloadButton().isEnabled());
         page_->card().setChoice({"de", "en", ""});
         QVERIFY(page_->card().downloadButton().isEnabled());
-        // What was chosen goes along where the other entry has it too.
+        // The choice is kept if the other entry has it, too.
         page_->chooseEntry("bucc-2018");
         QVERIFY(page_->card().downloadButton().isEnabled());
         page_->card().setChoice({"es", "", ""});
@@ -120,7 +120,7 @@ class TestCataloguePage : public QObject {
                     R"("size":328,"alignment_pairs":4605,"url":")" +
                         served->url("/ca-en.txt.zip") + R"("}]})"};
             HttpAnswer answer = fileAnswer(request, std::string(300'000, 'z'), "\"a\"");
-            if (number == 1) answer.sendBytes = 100'000;  // breaks once
+            if (number == 1) answer.sendBytes = 100'000;  // the connection breaks once
             return answer;
         });
         served = &server;
@@ -132,7 +132,7 @@ class TestCataloguePage : public QObject {
         page_->askOpus();
         QTRY_COMPARE(page_->opus().rowCount(), 1);
         QCOMPARE(page_->opus().index(0, OpusModel::kPairs).data().toString(), QString("4,605"));
-        DataTable* table = &page_->opusTable();
+        DataTable* table = named<DataTable>(*page_, "OPUS corpora");
         table->setFocus();
         table->selectSourceRow(0);
         QSignalSpy downloaded(page_.get(), &CataloguePage::downloaded);

@@ -1,3 +1,4 @@
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -5,17 +6,18 @@
 #include <QSignalSpy>
 #include <QStandardItemModel>
 
-#include "core/tasks/browse_pairs.h"
-#include "tests/ui/support/data_panel_test.h"
-#include "ui/data/import_page.h"
-#include "ui/data/import_recipe.h"
-#include "ui/data/import_result.h"
-#include "ui/data/import_setup.h"
-#include "ui/data/import_steps.h"
+#include "core/tasks/data/browse_pairs.h"
+#include "tests/ui/support/panel_test.h"
+#include "ui/data/browsing/pair_table.h"
+#include "ui/data/data_panel.h"
+#include "ui/data/import/import_page.h"
+#include "ui/data/import/import_recipe.h"
+#include "ui/data/import/import_result.h"
+#include "ui/data/import/import_setup.h"
+#include "ui/data/import/import_steps.h"
 #include "ui/data/pair_browser.h"
-#include "ui/data/pair_charts.h"
-#include "ui/data/pair_table.h"
-#include "ui/data/statistics_model.h"
+#include "ui/data/statistics/pair_charts.h"
+#include "ui/data/statistics/statistics_model.h"
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
 #include "ui/widgets/histogram.h"
@@ -25,33 +27,28 @@ using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestDataPanel : public DataPanelTest {
+class TestDataPanel : public PanelTest<DataPanel> {
     Q_OBJECT
 
   private slots:
-    void initTestCase() { begin(); }
+    void initTestCase() { prepareSample(); }
     void init();
     void cleanup();
     void showsTheStoreItWorksOn();
     void statisticsAndHistogramsFillIn();
     void importsTheSampleFileThroughThePage();
-    void aFileOfOneColumnSaysWhatToDoAndLeavesNothing();
+    void aFileWithOneColumnSaysWhatToDoAndWritesNothing();
     void twoFilesOfOneColumnAreTheSides();
-    void columnsAreChosenAndTheFateOfLinesFollows();
+    void choosingColumnsUpdatesTheLines();
     void problemsAreListedWithLineAndByte();
-    void anImportTakesARecipeAndLeavesEvaluationSentencesOut();
-    void theAccountShowsWhatWasLeftOut();
+    void anImportAppliesARecipeAndExcludesEvaluationSentences();
+    void theReportShowsSkippedLines();
     void removesToTheTrashAndUndoes();
     void renamesAndRefusesATakenName();
-    void aBrokenStoreIsNamedAsSuch();
-    void stateComesBack();
+    void aBrokenStoreIsListedAsBroken();
+    void stateIsRestored();
 
   private:
-    QPushButton* button(const QString& text) const {
-        for (auto* button : panel_->findChildren<QPushButton*>())
-            if (button->text() == text && button->isVisible()) return button;
-        return nullptr;
-    }
     bool said(const QString& text) const {
         for (const QLabel* label : panel_->findChildren<QLabel*>())
             if (label->text().contains(text)) return true;
@@ -69,11 +66,12 @@ class TestDataPanel : public DataPanelTest {
 };
 
 void TestDataPanel::init() {
-    openSample();
+    freshSample();
+    openPanel(&DataPanel::listed);
 }
 
 void TestDataPanel::cleanup() {
-    close();
+    closePanel();
 }
 
 void TestDataPanel::showsTheStoreItWorksOn() {
@@ -95,14 +93,14 @@ void TestDataPanel::statisticsAndHistogramsFillIn() {
              QString("Spanish"));
     QVERIFY(browser().charts().sourceLengths()->csv().count('\n') > 10);
     QCOMPARE(browser().charts().overlap()->csv().count('\n'), 21);
-    // Asked for by hand it counts as a job that is shown.
+    // Started by hand, it is listed as a job.
     QVERIFY(!button("Count statistics"));
 }
 
 void TestDataPanel::importsTheSampleFileThroughThePage() {
     open(std::filesystem::path(PARAGRAM_SOURCE_DIR) / "datasets/sample/data/train.en-es.tsv");
     QCOMPARE(page().setup().storeName(), QString("train.en-es"));
-    QCOMPARE(page().setup().request().targetLanguage, std::string("es"));
+    QCOMPARE(page().setup().request().input.targetLanguage, std::string("es"));
     QCOMPARE(page().preview().counts().kept, static_cast<int>(PreviewModel::kLines));
     QSignalSpy imported(&page(), &ImportPage::imported);
     button("Import")->click();
@@ -117,9 +115,9 @@ void TestDataPanel::importsTheSampleFileThroughThePage() {
     QCOMPARE(browser().stores().rowCount(), 2);
 }
 
-void TestDataPanel::aFileOfOneColumnSaysWhatToDoAndLeavesNothing() {
-    open(writeText(pathIn(*folder_, "only.en"), "one sentence\nanother one\n"));
-    QVERIFY(said("holds one side only"));
+void TestDataPanel::aFileWithOneColumnSaysWhatToDoAndWritesNothing() {
+    open(writeText(pathIn(folder_, "only.en"), "one sentence\nanother one\n"));
+    QVERIFY(said("contains one side only"));
     QSignalSpy failed(&page(), &ImportPage::failed);
     page().startImport();
     QTRY_VERIFY(!page().importing());
@@ -132,8 +130,8 @@ void TestDataPanel::aFileOfOneColumnSaysWhatToDoAndLeavesNothing() {
 }
 
 void TestDataPanel::twoFilesOfOneColumnAreTheSides() {
-    const auto first = writeText(pathIn(*folder_, "news.de-en.de"), "Guten Tag.\nBis morgen.\n");
-    const auto second = writeText(pathIn(*folder_, "news.de-en.en"), "Good day.\nSee you tomorrow.\n");
+    const auto first = writeText(pathIn(folder_, "news.de-en.de"), "Guten Tag.\nBis morgen.\n");
+    const auto second = writeText(pathIn(folder_, "news.de-en.en"), "Good day.\nSee you tomorrow.\n");
     open(first);
     open(second);
     QCOMPARE(page().setup().file(), first);
@@ -147,9 +145,8 @@ void TestDataPanel::twoFilesOfOneColumnAreTheSides() {
     QCOMPARE(stored->at(1).target, std::string("See you tomorrow."));
 }
 
-void TestDataPanel::columnsAreChosenAndTheFateOfLinesFollows() {
-    open(
-        writeText(pathIn(*folder_, "four.tsv"), "x\tGo on.\tSigue.\t1\ny\tSame.\tSame.\t2\nz\tStop!\t\t3\n"));
+void TestDataPanel::choosingColumnsUpdatesTheLines() {
+    open(writeText(pathIn(folder_, "four.tsv"), "x\tGo on.\tSigue.\t1\ny\tSame.\tSame.\t2\nz\tStop!\t\t3\n"));
     QCOMPARE(page().setup().roles(), (ColumnRoles{1, 2, -1}));
     page().setup().setRoles({1, 2, 3});
     const PreviewModel& model = page().preview();
@@ -157,18 +154,18 @@ void TestDataPanel::columnsAreChosenAndTheFateOfLinesFollows() {
     QCOMPARE(model.fate(1), QString("dropped: identical sides"));
     QCOMPARE(model.fate(2), QString("an empty side"));
     QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Column 2 · source ▾"));
-    QCOMPARE(page().setup().request().columns, (std::vector<int>{1, 2, 3}));
+    QCOMPARE(page().setup().request().input.columns, (std::vector<int>{1, 2, 3}));
     QVERIFY2(page().problems().contains("line 3: an empty side"), qPrintable(page().problems()));
 }
 
-void TestDataPanel::anImportTakesARecipeAndLeavesEvaluationSentencesOut() {
-    // One pair holds a sentence of the project's development set, in other letters.
+void TestDataPanel::anImportAppliesARecipeAndExcludesEvaluationSentences() {
+    // One pair contains a sentence of the project's development set in a different case.
     std::ifstream in(project_->folder("development") / "development.en-es.tsv");
     std::string line;
     std::getline(in, line);
     const QStringList fields = QString::fromStdString(line).split('\t');
     const QString known = fields[fields.size() - 2];
-    open(writeText(pathIn(*folder_, "some.en-es.tsv"),
+    open(writeText(pathIn(folder_, "some.en-es.tsv"),
                    "A fine day in the old town.\tUn buen d\u00eda en la ciudad vieja.\n" +
                        known.toUpper().toStdString() + "!\tAlgo muy distinto de todo eso.\n" +
                        "Hello.\tHola.\n"));
@@ -177,21 +174,23 @@ void TestDataPanel::anImportTakesARecipeAndLeavesEvaluationSentencesOut() {
     QCOMPARE(page().preview().fate(1), QString("dropped: evaluation sentences"));
     QCOMPARE(steps.steps().rowCount(), 2);
     QCOMPARE(steps.steps().item(1, 2)->text(), QString("1"));
-    // By keyboard to the recipe after the settings.
+    // Tab from the settings to the recipe.
     QComboBox& box = page().setup().recipe().box();
     QVERIFY(page().setup().form().field("filter.minimum-length")->editor()->isVisible());
     page().setup().recipe().choose("p22-bitext");
     QVERIFY(!page().setup().form().field("filter.minimum-length")->editor()->isVisible());
     QVERIFY(box.isVisible());
     QTRY_COMPARE(page().preview().fate(2), QString("dropped: length"));
-    QTest::mouseClick(&page().setup().recipe().leakBox(), Qt::LeftButton, {}, QPoint(8, 8));
+    QTest::mouseClick(named<QCheckBox>(page().setup(), "Exclude evaluation sentences"), Qt::LeftButton, {},
+                      QPoint(8, 8));
     QTRY_COMPARE(page().preview().fate(1), QString("kept"));
-    QTest::mouseClick(&page().setup().recipe().leakBox(), Qt::LeftButton, {}, QPoint(8, 8));
+    QTest::mouseClick(named<QCheckBox>(page().setup(), "Exclude evaluation sentences"), Qt::LeftButton, {},
+                      QPoint(8, 8));
     QTRY_COMPARE(page().preview().fate(1), QString("dropped: evaluation sentences"));
-    const QString bad = toText(writeText(pathIn(*folder_, "bad.recipe"), "lenght\n"));
+    const QString bad = toText(writeText(pathIn(folder_, "bad.recipe"), "lenght\n"));
     page().setup().recipe().openRecipe(bad);
-    QVERIFY(panel_->messages().text().contains("no filter is called"));
-    const QString good = toText(writeText(pathIn(*folder_, "good.recipe"), "length minimum=2 maximum=50\n"));
+    QVERIFY(panel_->messages().text().contains("unknown filter"));
+    const QString good = toText(writeText(pathIn(folder_, "good.recipe"), "length minimum=2 maximum=50\n"));
     page().setup().recipe().openRecipe(good);
     QTRY_COMPARE(page().preview().fate(2), QString("dropped: length"));
     QSignalSpy imported(&page(), &ImportPage::imported);
@@ -206,19 +205,19 @@ void TestDataPanel::anImportTakesARecipeAndLeavesEvaluationSentencesOut() {
 }
 
 void TestDataPanel::problemsAreListedWithLineAndByte() {
-    open(writeText(pathIn(*folder_, "bad.tsv"), "good\tbueno\nbad \xff\tmalo\n"));
+    open(writeText(pathIn(folder_, "bad.tsv"), "good\tbueno\nbad \xff\tmalo\n"));
     QVERIFY2(page().problems().contains("line 2: invalid UTF-8 byte 0xFF at byte 5"),
              qPrintable(page().problems()));
     QVERIFY(said("Tick Skip bad lines"));
     QCOMPARE(page().preview().counts().unreadable, 1);
 }
 
-void TestDataPanel::theAccountShowsWhatWasLeftOut() {
-    open(writeText(pathIn(*folder_, "some.en-es.tsv"),
+void TestDataPanel::theReportShowsSkippedLines() {
+    open(writeText(pathIn(folder_, "some.en-es.tsv"),
                    "Hello there.\tHola.\nHello there.\tHola.\nonly one\nSame.\tSame.\nBye.\tAdiós.\n"));
     Settings settings;
     settings.pairs.skipBadLines = true;
-    settings.filter.duplicates = "one";
+    settings.filter.duplicates = Duplicates::one;
     page().setup().form().setSettings(settings);
     QSignalSpy imported(&page(), &ImportPage::imported);
     page().startImport();
@@ -233,7 +232,7 @@ void TestDataPanel::theAccountShowsWhatWasLeftOut() {
     QCOMPARE(row(0), QString("Reading 5 4 1"));
     QCOMPARE(row(1), QString("Identical sides 4 3 1"));
     QCOMPARE(row(2), QString("Duplicates 3 2 1"));
-    // The evaluation sets that the project knows are looked for without being asked.
+    // The project's evaluation sets are ticked by default.
     QCOMPARE(row(3), QString("Evaluation sentences 2 2 0"));
     QVERIFY(page().result().notes().startsWith("evaluation sentences: none of "));
     QCOMPARE(page().result().examples().rowCount(), 1);
@@ -262,13 +261,13 @@ void TestDataPanel::renamesAndRefusesATakenName() {
     QTRY_VERIFY(std::filesystem::exists(pairs("mine.h5")));
     QTRY_COMPARE(browser().current() ? browser().current()->name() : QString(), QString("mine"));
     std::filesystem::copy_file(pairs("mine.h5"), pairs("other.h5"));
-    QTRY_COMPARE(model.rowCount(), 2);
+    QTRY_COMPARE_WITH_TIMEOUT(model.rowCount(), 2, 20'000);  // the folder is watched
     QVERIFY(model.setData(model.index(0, StoreModel::kName), "other", Qt::EditRole));
     QTRY_COMPARE(panel_->messages().kind(), MessageBar::Kind::error);
     QVERIFY(std::filesystem::exists(pairs("mine.h5")));
 }
 
-void TestDataPanel::aBrokenStoreIsNamedAsSuch() {
+void TestDataPanel::aBrokenStoreIsListedAsBroken() {
     writeText(pairs("a-broken.h5"), "this is no pair store");
     QTRY_COMPARE(browser().stores().rowCount(), 2);
     QVERIFY(panel_->openFile(toText(pairs("a-broken.h5"))));
@@ -277,7 +276,7 @@ void TestDataPanel::aBrokenStoreIsNamedAsSuch() {
     QCOMPARE(browser().pairTable().pairs().rowCount(), 0);
 }
 
-void TestDataPanel::stateComesBack() {
+void TestDataPanel::stateIsRestored() {
     std::filesystem::copy_file(pairs("sample.h5"), pairs("second.h5"));
     QTRY_COMPARE(browser().stores().rowCount(), 2);
     QVERIFY(panel_->openFile(toText(pairs("second.h5"))));

@@ -1,4 +1,4 @@
-// The dialog that divides and joins pair stores, opened by its button and driven by clicks and keys.
+// The dialog that divides and merges pair stores, opened by its button and driven by clicks and keys.
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -8,10 +8,14 @@
 #include <QTimer>
 #include <set>
 
-#include "core/tasks/browse_pairs.h"
-#include "core/tasks/fold_pairs.h"
-#include "tests/ui/support/data_panel_test.h"
-#include "ui/data/divide_dialog.h"
+#include "core/tasks/data/browse_pairs.h"
+#include "core/tasks/filtering/fold_pairs.h"
+#include "tests/ui/support/panel_test.h"
+#include "ui/data/data_panel.h"
+#include "ui/data/divide/divide_dialog.h"
+#include "ui/data/divide/fold_page.h"
+#include "ui/data/divide/pivot_page.h"
+#include "ui/data/divide/store_checklist.h"
 #include "ui/data/pair_browser.h"
 #include "ui/forms/number_box.h"
 #include "ui/models/model_box.h"
@@ -20,13 +24,16 @@ using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestDivideDialog : public DataPanelTest {
+class TestDivideDialog : public PanelTest<DataPanel> {
     Q_OBJECT
 
   private slots:
-    void initTestCase() { begin(); }
-    void init() { openSample(); }
-    void cleanup() { close(); }
+    void initTestCase() { prepareSample(); }
+    void init() {
+        freshSample();
+        openPanel(&DataPanel::listed);
+    }
+    void cleanup() { closePanel(); }
 
     void splitsKeepSentencesApart() {
         drive([](DivideDialog& dialog) {
@@ -48,18 +55,18 @@ class TestDivideDialog : public DataPanelTest {
     void foldsAreChosenOneByOne() {
         drive([](DivideDialog& dialog) {
             dialog.kinds().setCurrentIndex(DivideDialog::kFold);
-            // The sample has no given score, and no model ranks it.
-            QCOMPARE(dialog.quantity().findText("Given score"), -1);
-            dialog.quantity().setCurrentIndex(dialog.quantity().findText("Paraphrase score"));
-            QVERIFY(dialog.model().isVisible());
+            // The sample has no score column, and there is no model to rank it.
+            QCOMPARE(dialog.folds().quantity().findText("Given score"), -1);
+            dialog.folds().quantity().setCurrentIndex(dialog.folds().quantity().findText("Paraphrase score"));
+            QVERIFY(dialog.folds().model().isVisible());
             QVERIFY(!dialog.runButton().isEnabled());
-            dialog.quantity().setCurrentIndex(dialog.quantity().findText("Length"));
-            QVERIFY(!dialog.model().isVisible());
-            QTest::mouseClick(&dialog.fold(10), Qt::LeftButton, {}, QPoint(8, 8));
+            dialog.folds().quantity().setCurrentIndex(dialog.folds().quantity().findText("Length"));
+            QVERIFY(!dialog.folds().model().isVisible());
+            QTest::mouseClick(&dialog.folds().fold(10), Qt::LeftButton, {}, QPoint(8, 8));
             QVERIFY(!dialog.runButton().isEnabled());
-            QTest::mouseClick(&dialog.fold(1), Qt::LeftButton, {}, QPoint(8, 8));
-            QTest::mouseClick(&dialog.fold(9), Qt::LeftButton, {}, QPoint(8, 8));
-            QCOMPARE(dialog.runButton().text(), QString("Make the pair stores"));
+            QTest::mouseClick(&dialog.folds().fold(1), Qt::LeftButton, {}, QPoint(8, 8));
+            QTest::mouseClick(&dialog.folds().fold(9), Qt::LeftButton, {}, QPoint(8, 8));
+            QCOMPARE(dialog.runButton().text(), QString("Create the pair stores"));
             QTest::mouseClick(&dialog.runButton(), Qt::LeftButton);
         });
         QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 3, 30000);
@@ -76,23 +83,23 @@ class TestDivideDialog : public DataPanelTest {
     void drawsShufflesAndMerges() {
         drive([](DivideDialog& dialog) {
             QTest::keyClick(&dialog.kinds(), Qt::Key_Down);
-            QCOMPARE(dialog.kinds().currentIndex(), int(DivideDialog::kDraw));
-            dialog.count().setValue(500);
+            QCOMPARE(dialog.kinds().currentIndex(), int(DivideDialog::kSample));
+            dialog.sampleSize().setValue(500);
             QTest::keyClick(&dialog, Qt::Key_Return);
         });
         QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 2, 30000);
-        QCOMPARE(all("sample-drawn").size(), std::size_t{500});
-        QTRY_COMPARE(panel_->browser().current()->name(), QString("sample-drawn"));
+        QCOMPARE(all("sample-sample").size(), std::size_t{500});
+        QTRY_COMPARE(panel_->browser().current()->name(), QString("sample-sample"));
         drive([](DivideDialog& dialog) {
             dialog.kinds().setCurrentIndex(DivideDialog::kShuffle);
             QTest::mouseClick(&dialog.runButton(), Qt::LeftButton);
         });
         QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 3, 30000);
         std::multiset<std::string> before, after;
-        for (const SentencePair& pair : all("sample-drawn")) before.insert(pair.source);
-        for (const SentencePair& pair : all("sample-drawn-shuffled")) after.insert(pair.source);
+        for (const SentencePair& pair : all("sample-sample")) before.insert(pair.source);
+        for (const SentencePair& pair : all("sample-sample-shuffled")) after.insert(pair.source);
         QVERIFY(before == after);
-        QTRY_COMPARE(panel_->browser().current()->name(), QString("sample-drawn-shuffled"));
+        QTRY_COMPARE(panel_->browser().current()->name(), QString("sample-sample-shuffled"));
         drive([](DivideDialog& dialog) {
             dialog.kinds().setCurrentIndex(DivideDialog::kMerge);
             QVERIFY(!dialog.runButton().isEnabled());
@@ -101,16 +108,16 @@ class TestDivideDialog : public DataPanelTest {
             QTest::mouseClick(&dialog.runButton(), Qt::LeftButton);
         });
         QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 4, 30000);
-        QCOMPARE(all("sample-drawn-shuffled-merged").size(), std::size_t{1000});
+        QCOMPARE(all("sample-sample-shuffled-merged").size(), std::size_t{1000});
     }
 
     void makesParaphrasesThroughSharedTranslations() {
         drive([](DivideDialog& dialog) {
             dialog.kinds().setCurrentIndex(DivideDialog::kPivot);
-            QCOMPARE(dialog.pivotLanguage(0).currentText(), QString("English"));
-            QTest::keyClick(&dialog.pivotLanguage(0), Qt::Key_Down);
-            QCOMPARE(dialog.pivotLanguage(0).currentText(), QString("Spanish"));
-            dialog.pivotLanguage(1).setCurrentText("Spanish");
+            QCOMPARE(dialog.pivot().language(0).currentText(), QString("English"));
+            QTest::keyClick(&dialog.pivot().language(0), Qt::Key_Down);
+            QCOMPARE(dialog.pivot().language(0).currentText(), QString("Spanish"));
+            dialog.pivot().language(1).setCurrentText("Spanish");
             QTest::mouseClick(&dialog.runButton(), Qt::LeftButton);
         });
         QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 2, 30000);
@@ -131,10 +138,8 @@ class TestDivideDialog : public DataPanelTest {
     }
     // Presses the panel's button and lets act work on the dialog that opens.
     void drive(const std::function<void(DivideDialog&)>& act) {
-        QPushButton* button = nullptr;
-        for (auto* candidate : panel_->findChildren<QPushButton*>())
-            if (candidate->text() == "Divide…") button = candidate;
-        QVERIFY(button && button->isVisible() && button->isEnabled());
+        QPushButton* divide = button("Divide…");
+        QVERIFY(divide && divide->isEnabled());
         bool seen = false;
         QTimer::singleShot(0, this, [&] {
             auto* dialog = qobject_cast<DivideDialog*>(QApplication::activeModalWidget());
@@ -143,7 +148,7 @@ class TestDivideDialog : public DataPanelTest {
             act(*dialog);
             if (dialog->isVisible()) dialog->reject();
         });
-        QTest::mouseClick(button, Qt::LeftButton);
+        QTest::mouseClick(divide, Qt::LeftButton);
         QVERIFY(seen);
     }
 };

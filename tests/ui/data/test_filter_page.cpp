@@ -8,31 +8,32 @@
 #include <QSignalSpy>
 #include <QTableView>
 
-#include "core/base/atomic_file.h"
-#include "core/tasks/browse_pairs.h"
-#include "tests/ui/support/data_panel_test.h"
-#include "ui/data/dropped_card.h"
-#include "ui/data/dropped_model.h"
-#include "ui/data/filter_page.h"
+#include "core/base/files/atomic_file.h"
+#include "core/tasks/data/browse_pairs.h"
+#include "tests/ui/support/panel_test.h"
+#include "ui/data/data_panel.h"
+#include "ui/data/filter/dropped_pair_model.h"
+#include "ui/data/filter/dropped_pairs_card.h"
+#include "ui/data/filter/filter_page.h"
+#include "ui/data/filter/recipe_card.h"
+#include "ui/data/filter/recipe_model.h"
+#include "ui/data/filter/step_card.h"
+#include "ui/data/filter/step_editor.h"
 #include "ui/data/pair_browser.h"
-#include "ui/data/range_histogram.h"
-#include "ui/data/recipe_card.h"
-#include "ui/data/recipe_model.h"
-#include "ui/data/step_card.h"
-#include "ui/data/step_editor.h"
 #include "ui/forms/number_box.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/range_histogram.h"
 
 using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestFilterPage : public DataPanelTest {
+class TestFilterPage : public PanelTest<DataPanel> {
     Q_OBJECT
 
   private slots:
-    void initTestCase() { begin(); }
+    void initTestCase() { prepareSample(); }
     void init();
     void cleanup();
     void aPresetIsCountedAndItsDroppedPairsShown();
@@ -40,10 +41,10 @@ class TestFilterPage : public DataPanelTest {
     void keysMoveRemoveAndSwitchSteps();
     void percentilesAreProposed();
     void twoStagesAreComparedOnTheSampleAndOnAll();
-    void theRecipeIsComparedWithWhatItWasAndWithAnother();
-    void aMissingModelIsSaidAndNothingRuns();
-    void recipesGoToFilesAndComeBack();
-    void allPairsPassIntoANewStore();
+    void theRecipeIsComparedWithItsOldStateAndWithAnother();
+    void aMissingModelIsReportedAndNothingRuns();
+    void recipesAreSavedAndOpened();
+    void allPairsAreFilteredIntoANewStore();
 
   private:
     FilterPage& page() const { return panel_->filterPage(); }
@@ -59,13 +60,14 @@ class TestFilterPage : public DataPanelTest {
 };
 
 void TestFilterPage::init() {
-    openSample();
+    freshSample();
+    openPanel(&DataPanel::listed);
     panel_->showFilters();
     QVERIFY(page().isVisible());
 }
 
 void TestFilterPage::cleanup() {
-    close();
+    closePanel();
 }
 
 void TestFilterPage::aPresetIsCountedAndItsDroppedPairsShown() {
@@ -76,7 +78,7 @@ void TestFilterPage::aPresetIsCountedAndItsDroppedPairsShown() {
     QCOMPARE(model().index(0, RecipeModel::kStep).data().toString(), QString("Length · from 8"));
     QVERIFY(page().dropped().rowCount() > 10);
     QVERIFY(page().step().histogram().csv().count('\n') > 5);
-    // The evaluation sets of the project are known without being named.
+    // The project's evaluation sets are used by default.
     const auto& notes = page().preview()->steps[2].notes;
     QVERIFY(!notes.empty() && !notes[0].starts_with("no evaluation sets"));
 }
@@ -119,7 +121,7 @@ void TestFilterPage::keysMoveRemoveAndSwitchSteps() {
     QCOMPARE(text(), std::string("identical\noff length\noverlap\n"));
     QTest::keyClick(&table(), Qt::Key_Delete);
     QCOMPARE(text(), std::string("identical\noverlap\n"));
-    // Dragged by its mime data, as the view does it.
+    // Dragged by its MIME data, as the view does.
     const std::unique_ptr<QMimeData> data(model().mimeData({model().index(1, 0)}));
     QVERIFY(!model().dropMimeData(data.get(), Qt::MoveAction, 0, 0, {}));
     QCOMPARE(text(), std::string("overlap\nidentical\n"));
@@ -131,28 +133,28 @@ void TestFilterPage::keysMoveRemoveAndSwitchSteps() {
 
 void TestFilterPage::percentilesAreProposed() {
     take("length\n");
-    QTRY_VERIFY(page().step().proposeButton().isEnabled());
-    QTest::mouseClick(&page().step().proposeButton(), Qt::LeftButton);
+    QTRY_VERIFY(named<QPushButton>(page().step(), "Propose")->isEnabled());
+    QTest::mouseClick(named<QPushButton>(page().step(), "Propose"), Qt::LeftButton);
     QVERIFY(text().starts_with("length minimum="));
     QVERIFY(model().recipe().steps[0].allValues().number("maximum") < 100);
 }
 
 void TestFilterPage::twoStagesAreComparedOnTheSampleAndOnAll() {
     take("length minimum=8\nduplicates by=source\nidentical\nleak\n");
-    DroppedCard& card = page().droppedCard();
-    QTest::keyClick(&card.choice().kindBox(), Qt::Key_Down);
+    DroppedPairsCard& card = page().droppedCard();
+    QTest::keyClick(named<QComboBox>(card.choice(), "Which dropped pairs"), Qt::Key_Down);
     QCOMPARE(card.choice().kind(), StageChoice::kStages);
     const RecipePreview preview = *page().preview();
     QCOMPARE(page().dropped().rowCount(), static_cast<int>(preview.pairs - preview.kept));
-    // From the first step on: what the steps after it dropped.
-    QTest::keyClick(&card.choice().afterBox(), Qt::Key_Down);
+    // After the first step: the pairs that later steps dropped.
+    QTest::keyClick(named<QComboBox>(card.choice(), "Kept by"), Qt::Key_Down);
     QCOMPARE(card.choice().range().after, 1);
     const auto after = static_cast<int>(preview.steps[0].kept - preview.kept);
     QCOMPARE(page().dropped().rowCount(), after);
     QVERIFY(after > 50);
-    QCOMPARE(page().dropped().index(0, DroppedModel::kStep).data().toString(), QString("2  Duplicates"));
-    // The later stage never stands before the earlier one.
-    for (int i = 0; i < 3; ++i) QTest::keyClick(&card.choice().upToBox(), Qt::Key_Up);
+    QCOMPARE(page().dropped().index(0, DroppedPairModel::kStep).data().toString(), QString("2  Duplicates"));
+    // The later stage is never before the earlier one.
+    for (int i = 0; i < 3; ++i) QTest::keyClick(named<QComboBox>(card.choice(), "Dropped up to"), Qt::Key_Up);
     QCOMPARE(card.choice().range().before, 1);
     QCOMPARE(card.choice().range().after, 0);
     card.choice().setRange({1, 4});
@@ -162,8 +164,8 @@ void TestFilterPage::twoStagesAreComparedOnTheSampleAndOnAll() {
     QCOMPARE(card.table().model()->rowCount(), 0);
     card.table().filterField()->clear();
 
-    QTest::mouseClick(&card.allButton(), Qt::LeftButton);
-    QTRY_VERIFY_WITH_TIMEOUT(card.summary().contains("pairs of the whole store"), 30000);
+    QTest::mouseClick(named<QPushButton>(card, "Check all pairs"), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(card.summary().contains("pairs in the whole store"), 30000);
     FilterRequest request;
     request.pairs = page().store();
     request.recipe = model().recipe();
@@ -174,19 +176,19 @@ void TestFilterPage::twoStagesAreComparedOnTheSampleAndOnAll() {
     JobContext job;
     const auto all = filterPairs(request, job);
     QCOMPARE(page().dropped().rowCount(), static_cast<int>(all->droppedBetween));
-    QSignalSpy saved(&card, &DroppedCard::saved);
-    card.saveAll(pathIn(*folder_, "between.jsonl"));
+    QSignalSpy saved(&card, &DroppedPairsCard::saved);
+    card.saveAll(pathIn(folder_, "between.jsonl"));
     QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 30000);
-    const std::string text = *readFile(pathIn(*folder_, "between.jsonl"));
+    const std::string text = *readFile(pathIn(folder_, "between.jsonl"));
     QCOMPARE(std::count(text.begin(), text.end(), '\n'), all->droppedBetween);
     QVERIFY(text.starts_with("{\"step\":2,\"filter\":\"duplicates\","));
 }
 
-void TestFilterPage::theRecipeIsComparedWithWhatItWasAndWithAnother() {
+void TestFilterPage::theRecipeIsComparedWithItsOldStateAndWithAnother() {
     take("length minimum=6\n");
     panel_->showStores();
     panel_->showFilters();
-    DroppedCard& card = page().droppedCard();
+    DroppedPairsCard& card = page().droppedCard();
     card.choice().setKind(StageChoice::kRecipes);
     QTRY_VERIFY(card.summary().contains("only this recipe 0, only the other 0"));
     const std::int64_t before = page().preview()->kept;
@@ -194,21 +196,21 @@ void TestFilterPage::theRecipeIsComparedWithWhatItWasAndWithAnother() {
     QTRY_VERIFY(card.summary().contains("only this recipe 0, only the other ") &&
                 !card.summary().contains("only the other 0"));
     QCOMPARE(page().dropped().rowCount(), 0);
-    QTest::keyClick(&card.choice().directionBox(), Qt::Key_Down);
+    QTest::keyClick(named<QComboBox>(card.choice(), "Which pairs"), Qt::Key_Down);
     QTRY_COMPARE(page().dropped().rowCount(), static_cast<int>(before - page().preview()->kept));
-    QCOMPARE(page().dropped().index(0, DroppedModel::kStep).data().toString(), QString("1  Length"));
+    QCOMPARE(page().dropped().index(0, DroppedPairModel::kStep).data().toString(), QString("1  Length"));
     card.choice().compareWith(*parseRecipe("length minimum=9 maximum=12\n", "r"), "mine");
-    card.choice().directionBox().setCurrentIndex(0);
+    named<QComboBox>(card.choice(), "Which pairs")->setCurrentIndex(0);
     QTRY_VERIFY(page().dropped().rowCount() > 10);
-    QSignalSpy saved(&card, &DroppedCard::saved);
-    card.saveAll(pathIn(*folder_, "only.tsv"));
+    QSignalSpy saved(&card, &DroppedPairsCard::saved);
+    card.saveAll(pathIn(folder_, "only.tsv"));
     QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 30000);
-    QVERIFY(readFile(pathIn(*folder_, "only.tsv"))->starts_with("first\tlength\t"));
+    QVERIFY(readFile(pathIn(folder_, "only.tsv"))->starts_with("first\tlength\t"));
     card.compareAll();
     QTRY_VERIFY_WITH_TIMEOUT(card.summary().startsWith("Of 25,043 pairs both keep"), 30000);
 }
 
-void TestFilterPage::aMissingModelIsSaidAndNothingRuns() {
+void TestFilterPage::aMissingModelIsReportedAndNothingRuns() {
     QSignalSpy previewed(&page(), &FilterPage::previewed);
     model().setRecipe(*parseRecipe("paraphrase\n", "test"), "test");
     QTRY_VERIFY(previewed.count() > 0);
@@ -218,20 +220,20 @@ void TestFilterPage::aMissingModelIsSaidAndNothingRuns() {
     QVERIFY(said);
 }
 
-void TestFilterPage::recipesGoToFilesAndComeBack() {
+void TestFilterPage::recipesAreSavedAndOpened() {
     take("length minimum=4\n");
-    const QString file = folder_->filePath("my.recipe");
+    const QString file = folder_.filePath("my.recipe");
     page().recipe().saveRecipe(file);
     QCOMPARE(*readFile(toPath(file)), std::string("length minimum=4\n"));
     model().remove(0);
     page().recipe().openRecipe(file);
     QCOMPARE(text(), std::string("length minimum=4\n"));
     QSignalSpy failed(&page().recipe(), &RecipeCard::failed);
-    page().recipe().openRecipe(folder_->filePath("none.recipe"));
+    page().recipe().openRecipe(folder_.filePath("none.recipe"));
     QCOMPARE(failed.count(), 1);
 }
 
-void TestFilterPage::allPairsPassIntoANewStore() {
+void TestFilterPage::allPairsAreFilteredIntoANewStore() {
     take("length minimum=6\nduplicates keep=none\n");
     QSignalSpy filtered(&page(), &FilterPage::filtered);
     page().filterAll();

@@ -1,17 +1,16 @@
-// The wizard's boxes of how a file is read: what they show, and what choosing otherwise does.
+// The import page's reading options: what they show and what changing them does.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
 
-#include "core/tasks/browse_pairs.h"
+#include "core/tasks/data/browse_pairs.h"
 #include "tests/support/archive_maker.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/data/import_page.h"
-#include "ui/data/import_setup.h"
-#include "ui/data/reading_options.h"
-#include "ui/shell/theme.h"
+#include "ui/data/import/import_page.h"
+#include "ui/data/import/import_setup.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 
 using namespace paragram;
@@ -44,15 +43,19 @@ class TestImportReading : public QObject {
 
     void theFormatIsShownAndCanBeChosen() {
         open(writeText(path("a.csv"), "source;target\n\"a; b\";c\nd;e\n"));
-        QCOMPARE(options().formatBox()->currentData().toString(), QString("csv"));
-        QCOMPARE(options().delimiterBox()->currentText(), QString("semicolon"));
-        QVERIFY(options().headerBox()->isChecked() && options().headerBox()->isVisible());
+        QCOMPARE(named<QComboBox>(page_->setup(), "Format")->currentData().toString(), QString("csv"));
+        QCOMPARE(named<QComboBox>(page_->setup(), "Delimiter")->currentText(), QString("semicolon"));
+        QVERIFY(named<QCheckBox>(page_->setup(), "Header line")->isChecked() &&
+                named<QCheckBox>(page_->setup(), "Header line")->isVisible());
         QCOMPARE(page_->preview().counts().kept, 2);
         QCOMPARE(page_->preview().headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(),
                  QString("source ▾"));
-        again([this] { QTest::mouseClick(options().headerBox(), Qt::LeftButton, {}, QPoint(8, 8)); });
+        again([this] {
+            QTest::mouseClick(named<QCheckBox>(page_->setup(), "Header line"), Qt::LeftButton, {},
+                              QPoint(8, 8));
+        });
         QCOMPARE(page_->preview().counts().kept, 3);
-        again([this] { choose(options().delimiterBox(), "tab"); });
+        again([this] { choose(named<QComboBox>(page_->setup(), "Delimiter"), "tab"); });
         QCOMPARE(page_->preview().fileColumns(), 1);
     }
 
@@ -60,10 +63,10 @@ class TestImportReading : public QObject {
         const auto file = writeArchive(path("two.zip"), ".zip",
                                        {{"LICENSE", "x"}, {"a.tsv", "a\tb\n"}, {"de/b.tsv", "c\td\ne\tf\n"}});
         open(file);
-        QVERIFY(options().memberBox()->isVisible());
-        QCOMPARE(options().memberBox()->count(), 2);
+        QVERIFY(named<QComboBox>(page_->setup(), "File in the archive")->isVisible());
+        QCOMPARE(named<QComboBox>(page_->setup(), "File in the archive")->count(), 2);
         QVERIFY(!page_->setup().importButton()->isEnabled());
-        again([this] { choose(options().memberBox(), "de/b.tsv"); });
+        again([this] { choose(named<QComboBox>(page_->setup(), "File in the archive"), "de/b.tsv"); });
         QVERIFY(page_->setup().importButton()->isEnabled());
         QCOMPARE(page_->preview().counts().kept, 2);
         import();
@@ -79,7 +82,7 @@ class TestImportReading : public QObject {
         QCOMPARE(page_->preview().counts().unreadable, 1);
         QVERIFY2(page_->problems().contains("it looks like windows-1252: choose this encoding"),
                  qPrintable(page_->problems()));
-        again([this] { choose(options().encodingBox(), "windows-1252"); });
+        again([this] { choose(named<QComboBox>(page_->setup(), "Encoding"), "windows-1252"); });
         QCOMPARE(page_->preview().counts().kept, 2);
         QCOMPARE(page_->preview().index(1, 0).data().toString(),
                  QString::fromUtf8("Le café est fermé ce soir."));
@@ -90,11 +93,11 @@ class TestImportReading : public QObject {
         open(writeText(path("k.jsonl"),
                        "{\"id\": 1, \"premise\": \"a long text\", \"x\": \"y\", \"other\": \"another "
                        "long text\", \"p\": 0.5}\n"));
-        QCOMPARE(options().formatBox()->currentData().toString(), QString("jsonl"));
+        QCOMPARE(named<QComboBox>(page_->setup(), "Format")->currentData().toString(), QString("jsonl"));
         QCOMPARE(page_->setup().roles(), (ColumnRoles{1, 3, -1}));
-        QVERIFY(!options().headerBox()->isVisible());
+        QVERIFY(!named<QCheckBox>(page_->setup(), "Header line")->isVisible());
         page_->setup().setRoles({3, 1, 4});
-        QCOMPARE(page_->setup().request().columnNames, (std::vector<std::string>{"other", "premise", "p"}));
+        QCOMPARE(page_->setup().request().input.columnNames, (std::vector<std::string>{"other", "premise", "p"}));
         import();
         const auto stored = readPairRange(project_->folder("pairs") / "k.h5", 0, 9);
         VERIFY_OK(stored);
@@ -107,7 +110,7 @@ class TestImportReading : public QObject {
             path("m.tmx"),
             "<tmx version='1.4'><header srclang='en'/><body><tu><tuv xml:lang='en'><seg>one</seg></tuv><tuv "
             "xml:lang='de'><seg>eins</seg></tuv><tuv xml:lang='fr'><seg>un</seg></tuv></tu></body></tmx>"));
-        QCOMPARE(page_->setup().request().targetLanguage, std::string("de"));
+        QCOMPARE(page_->setup().request().input.targetLanguage, std::string("de"));
         QCOMPARE(page_->preview().headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(),
                  QString("target"));
         auto* target = languageField("Language of the target side");
@@ -126,13 +129,12 @@ class TestImportReading : public QObject {
         open(writeText(path("n.de-en.de"), "eins\nzwei\n"));
         QCOMPARE(page_->setup().secondFile(), path("n.de-en.en"));
         QCOMPARE(page_->preview().counts().kept, 2);
-        QCOMPARE(page_->setup().request().sourceLanguage, std::string("de"));
+        QCOMPARE(page_->setup().request().input.sourceLanguage, std::string("de"));
         import();
     }
 
   private:
     std::filesystem::path path(const std::string& name) const { return pathIn(*folder_, name); }
-    ReadingOptions& options() const { return page_->setup().reading(); }
     void open(const std::filesystem::path& file) {
         again([&] { page_->openFiles(file, {}); });
     }
@@ -141,7 +143,7 @@ class TestImportReading : public QObject {
         act();
         QTRY_COMPARE_WITH_TIMEOUT(previewed.count(), 1, 20000);
     }
-    // As a person picks an entry.
+    // As if the user selected an entry.
     static void choose(QComboBox* box, const QString& text) {
         box->setCurrentIndex(box->findText(text));
         QVERIFY2(box->currentIndex() >= 0, qPrintable(text));

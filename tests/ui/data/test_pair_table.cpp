@@ -3,12 +3,12 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
-#include "core/pairs/pair_store.h"
-#include "core/tasks/browse_pairs.h"
+#include "core/pairs/store/pair_store.h"
+#include "core/tasks/data/browse_pairs.h"
 #include "tests/ui/support/window_test.h"
-#include "ui/data/pair_lookup.h"
-#include "ui/data/pair_table.h"
-#include "ui/shell/theme.h"
+#include "ui/data/browsing/pair_lookup.h"
+#include "ui/data/browsing/pair_table.h"
+#include "ui/style/theme.h"
 
 using namespace paragram;
 using namespace paragram::test;
@@ -26,14 +26,14 @@ class TestPairTable : public QObject {
   private slots:
     void initTestCase();
     void init();
-    void readsOnlyTheBlocksInSight();
-    void jumpsToTheEndWithoutReadingWhatLiesBetween();
-    void anotherStoreForgetsTheFirst();
-    void findsAPairAndGoesRoundToTheStart();
+    void readsOnlyTheVisibleBlocks();
+    void jumpsToTheEndWithoutReadingTheMiddle();
+    void anotherStoreReplacesTheFirst();
+    void findsAPairAndWrapsToTheStart();
     void copiesSelectedPairsAsTsv();
-    void refusesToCopyMoreThanAClipboardTakes();
+    void refusesToCopyTooManyPairs();
     void savesAllPairs();
-    void aStoreThatVanishedIsSaidSo();
+    void aMissingStoreIsReported();
 
   private:
     QTemporaryDir settings_, folder_;
@@ -66,20 +66,20 @@ void TestPairTable::init() {
     QTRY_VERIFY(table_->pairs().isLoaded(0));
 }
 
-void TestPairTable::readsOnlyTheBlocksInSight() {
+void TestPairTable::readsOnlyTheVisibleBlocks() {
     PairModel& model = table_->pairs();
     QCOMPARE(model.rowCount(), kPairs);
     QCOMPARE(model.index(7, PairModel::kSource).data().toString(), QString("sentence 7"));
     QCOMPARE(model.index(7, PairModel::kNumber).data().toString(), QString("8"));
     QCOMPARE(model.index(7, PairModel::kScore).data().toString(), QString("0.5"));
     QVERIFY(!model.isLoaded(kPairs / 2));
-    // A row that is not there yet says so at once and comes soon.
+    // A row that is not loaded yet shows a placeholder at first.
     QCOMPARE(model.index(kPairs / 2, PairModel::kTarget).data().toString(), QString("…"));
     QTRY_COMPARE(model.index(kPairs / 2, PairModel::kTarget).data().toString(),
                  QString("oración %1").arg(kPairs / 2));
 }
 
-void TestPairTable::jumpsToTheEndWithoutReadingWhatLiesBetween() {
+void TestPairTable::jumpsToTheEndWithoutReadingTheMiddle() {
     table_->scrollToBottom();
     QTRY_VERIFY(table_->pairs().isLoaded(kPairs - 1));
     QCOMPARE(table_->pairs().index(kPairs - 1, PairModel::kSource).data().toString(),
@@ -87,13 +87,13 @@ void TestPairTable::jumpsToTheEndWithoutReadingWhatLiesBetween() {
     QVERIFY(!table_->pairs().isLoaded(kPairs / 2));
 }
 
-void TestPairTable::anotherStoreForgetsTheFirst() {
+void TestPairTable::anotherStoreReplacesTheFirst() {
     table_->pairs().show({}, {});
     QCOMPARE(table_->pairs().rowCount(), 0);
     QVERIFY(!table_->pairs().isLoaded(0));
 }
 
-void TestPairTable::findsAPairAndGoesRoundToTheStart() {
+void TestPairTable::findsAPairAndWrapsToTheStart() {
     table_->findField()->setText("ORACIÓN 4321");
     table_->findNext();
     QTRY_COMPARE(table_->currentIndex().row(), 4321);
@@ -118,7 +118,7 @@ void TestPairTable::copiesSelectedPairsAsTsv() {
              QString("sentence 2\toración 2\t0.5\nsentence 3\toración 3\t0.5\n"));
 }
 
-void TestPairTable::refusesToCopyMoreThanAClipboardTakes() {
+void TestPairTable::refusesToCopyTooManyPairs() {
     PairStoreInfo larger = info_;
     larger.pairs = PairTable::kMostCopied + 1;
     table_->pairs().show(store_, larger);
@@ -146,7 +146,7 @@ void TestPairTable::savesAllPairs() {
     QCOMPARE(tmx.readAll().count("<tu>"), kPairs);
 }
 
-void TestPairTable::aStoreThatVanishedIsSaidSo() {
+void TestPairTable::aMissingStoreIsReported() {
     QSignalSpy failed(table_.get(), &PairTable::failed);
     table_->pairs().show(pathIn(folder_, "gone.h5"), info_);
     table_->viewport()->repaint();

@@ -1,4 +1,4 @@
-// Statistics in detail with real clicks and keys: the whole store, steps of a recipe, folds; saved files.
+// Detailed statistics with real clicks and keys: the whole store, steps of a recipe, folds; saved files.
 #include <QComboBox>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -6,17 +6,18 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-#include "core/base/atomic_file.h"
-#include "core/tasks/train_tokenizer.h"
-#include "tests/ui/support/data_panel_test.h"
-#include "ui/data/filter_page.h"
+#include "core/base/files/atomic_file.h"
+#include "core/tasks/training/train_tokenizer.h"
+#include "tests/ui/support/panel_test.h"
+#include "ui/data/data_panel.h"
+#include "ui/data/filter/filter_page.h"
 #include "ui/data/pair_browser.h"
-#include "ui/data/pair_charts.h"
-#include "ui/data/stage_model.h"
-#include "ui/data/statistics_menu.h"
-#include "ui/data/statistics_model.h"
-#include "ui/data/statistics_page.h"
-#include "ui/data/statistics_setup.h"
+#include "ui/data/statistics/pair_charts.h"
+#include "ui/data/statistics/stage_model.h"
+#include "ui/data/statistics/statistics_menu.h"
+#include "ui/data/statistics/statistics_model.h"
+#include "ui/data/statistics/statistics_page.h"
+#include "ui/data/statistics/statistics_setup.h"
 #include "ui/models/model_box.h"
 #include "ui/widgets/curve_chart.h"
 #include "ui/widgets/data_table.h"
@@ -27,17 +28,20 @@ using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestStatisticsPage : public DataPanelTest {
+class TestStatisticsPage : public PanelTest<DataPanel> {
     Q_OBJECT
 
   private slots:
-    void initTestCase() { begin(); }
-    void init() { openSample(); }
-    void cleanup() { close(); }
+    void initTestCase() { prepareSample(); }
+    void init() {
+        freshSample();
+        openPanel(&DataPanel::listed);
+    }
+    void cleanup() { closePanel(); }
 
     void stepsOfTheFilterPagesRecipeWithScoreAndPieces() {
-        // Word vectors: every word of the sample's English side points the same way.
-        writeText(pathIn(*folder_, "vectors.txt"), "tom 1 0\nthe 1 0\ni 1 0.5\nque 0 1\nla 0 1\n");
+        // Word vectors: every word of the sample's English side has the same direction.
+        writeText(pathIn(folder_, "vectors.txt"), "tom 1 0\nthe 1 0\ni 1 0.5\nque 0 1\nla 0 1\n");
         TokenizerRequest learn;
         learn.pairs = {project_->folder("pairs") / "sample.h5"};
         learn.output = project_->folder("tokenizers") / "small.model";
@@ -48,22 +52,22 @@ class TestStatisticsPage : public DataPanelTest {
         panel_->showStatistics();
         QVERIFY(page().isVisible());
         StatisticsSetup& setup = page().setup();
-        QTest::keyClick(&setup.partsBox(), Qt::Key_Down);
-        QVERIFY(setup.recipeBox().isVisible() && !setup.quantityBox().isVisible());
-        setup.modelBox().choose(folder_->filePath("vectors.txt"));
-        setup.tokenizerBox().setCurrentIndex(setup.tokenizerBox().findText("small"));
+        QTest::keyClick(named<QComboBox>(setup, "Parts of the pair store"), Qt::Key_Down);
+        QVERIFY(setup.recipeBox().isVisible() && !named<QComboBox>(setup, "Ranked by")->isVisible());
+        setup.modelBox().choose(folder_.filePath("vectors.txt"));
+        named<QComboBox>(setup, "Tokenizer for the piece overlap")->setCurrentText("small");
         count();
         QCOMPARE(page().stages().rowCount(), 3);
         QCOMPARE(page().stages().index(0, StageModel::kPairs).data().toString(), QString("25,043"));
         QCOMPARE(page().stages().stage(1).name, std::string("length minimum=8"));
         QVERIFY(page().stages().stage(1).statistics.source.meanLength >
                 page().stages().stage(0).statistics.source.meanLength);
-        QVERIFY(!page().stageTable().isColumnHidden(StageModel::kParaphrase));
-        QVERIFY(page().stageTable().isColumnHidden(StageModel::kScore));
+        QVERIFY(!named<DataTable>(page(), "Stages")->isColumnHidden(StageModel::kParaphrase));
+        QVERIFY(named<DataTable>(page(), "Stages")->isColumnHidden(StageModel::kScore));
         QStringList names;
         for (int row = 0; row < page().numbers().rowCount(); ++row)
             names << page().numbers().index(row, 0).data().toString();
-        QVERIFY(names.contains("Paraphrase score") && names.contains("Overlap of pieces"));
+        QVERIFY(names.contains("Paraphrase score") && names.contains("Piece overlap"));
         QCOMPARE(page().charts().choice()->count(), 3);
         QVERIFY(page().charts().paraphrase()->csv().count('\n') > 10);
         QVERIFY(page().charts().growth()->csv().count('\n') > 5);
@@ -71,13 +75,13 @@ class TestStatisticsPage : public DataPanelTest {
                  QString("English"));
         QVERIFY(page().languages().index(0, 0).data().toString().startsWith("Spanish") ||
                 page().languages().index(0, 0).data().toString().startsWith("English"));
-        // Another stage: its own numbers and pictures.
+        // Another stage has its own numbers and charts.
         const QString lengths = page().charts().sourceLengths()->csv();
-        page().stageTable().setFocus();
-        QTest::keyClick(&page().stageTable(), Qt::Key_Down);
+        named<DataTable>(page(), "Stages")->setFocus();
+        QTest::keyClick(named<DataTable>(page(), "Stages"), Qt::Key_Down);
         QVERIFY(page().charts().sourceLengths()->csv() != lengths);
 
-        const QString json = folder_->filePath("s.json"), csv = folder_->filePath("s.csv");
+        const QString json = folder_.filePath("s.json"), csv = folder_.filePath("s.csv");
         page().menu().saveAs(json);
         page().menu().saveAs(csv);
         const auto read =
@@ -87,16 +91,16 @@ class TestStatisticsPage : public DataPanelTest {
         QVERIFY(read.contains("piece_overlap") && read.contains("mean_paraphrase_score"));
         QVERIFY(readFile(toPath(csv))->starts_with("stage,number,source,target\n"));
         QSignalSpy failed(&page().menu(), &StatisticsMenu::failed);
-        page().menu().saveAs(folder_->filePath("no/where.json"));
+        page().menu().saveAs(folder_.filePath("no/where.json"));
         QCOMPARE(failed.count(), 1);
     }
 
     void foldsByAQuantity() {
         panel_->showStatistics();
         StatisticsSetup& setup = page().setup();
-        setup.partsBox().setCurrentIndex(StatisticsSetup::kFolds);
-        QVERIFY(setup.quantityBox().isVisible());
-        setup.quantityBox().setCurrentIndex(setup.quantityBox().findText("Trigram overlap"));
+        named<QComboBox>(setup, "Parts of the pair store")->setCurrentIndex(StatisticsSetup::kFolds);
+        QVERIFY(named<QComboBox>(setup, "Ranked by")->isVisible());
+        named<QComboBox>(setup, "Ranked by")->setCurrentText("Trigram overlap");
         count();
         QCOMPARE(page().stages().rowCount(), 11);
         double before = -1;
@@ -107,8 +111,8 @@ class TestStatisticsPage : public DataPanelTest {
             before = s.meanOverlap;
         }
         QVERIFY(page().stages().index(10, 0).data().toString().startsWith("fold 10: "));
-        // Ranking by a model needs one.
-        setup.quantityBox().setCurrentIndex(setup.quantityBox().findText("Paraphrase score"));
+        // Ranking by a model requires one.
+        named<QComboBox>(setup, "Ranked by")->setCurrentText("Paraphrase score");
         QSignalSpy failed(&page(), &StatisticsPage::failed);
         QTest::mouseClick(&setup.countButton(), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 30000);
@@ -119,7 +123,7 @@ class TestStatisticsPage : public DataPanelTest {
 
     void whatTheBrowserCountedIsSavedAndShownAtOnce() {
         QTRY_VERIFY_WITH_TIMEOUT(panel_->browser().statisticsMenu().summary(), 30000);
-        const QString json = folder_->filePath("whole.json");
+        const QString json = folder_.filePath("whole.json");
         panel_->browser().statisticsMenu().saveAs(json);
         QVERIFY(readFile(toPath(json))->find("\"languages\"") != std::string::npos);
         panel_->showStatistics();

@@ -1,10 +1,10 @@
-// The first start as a person meets it, in a real window under Xvfb: the sample opens, one click trains, then
+// The first start as a user sees it, in a real window under Xvfb: the sample opens, one click trains, then
 // Evaluate and Score use the model.
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
 
-#include "core/tasks/list_runs.h"
+#include "core/tasks/training/list_runs.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/evaluation/evaluate_panel.h"
 #include "ui/evaluation/result_model.h"
@@ -12,11 +12,12 @@
 #include "ui/scoring/score_panel.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/rail.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/training/train_panel.h"
 #include "ui/training/train_setup.h"
 
 using namespace paragram;
+using namespace paragram::test;
 using namespace paragram::ui;
 
 class TestFirstStart : public QObject {
@@ -87,7 +88,8 @@ class TestFirstStart : public QObject {
     void scoreAnswersWhileTyping() {
         clickRail("Score");
         auto* panel = qobject_cast<ScorePanel*>(window_->currentPanel());
-        QPlainTextEdit* boxes[2] = {panel->boxes().sourceBox(), panel->boxes().targetBox()};
+        QPlainTextEdit* boxes[2] = {named<QPlainTextEdit>(panel->boxes(), "First sentence"),
+                                    named<QPlainTextEdit>(panel->boxes(), "Second sentence")};
         const auto type = [&](int box, const QString& text) {
             QTest::mouseClick(boxes[box]->viewport(), Qt::LeftButton);
             QTest::keyClick(boxes[box], Qt::Key_A, Qt::ControlModifier);

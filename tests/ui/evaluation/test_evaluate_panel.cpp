@@ -4,30 +4,29 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-#include "core/tasks/load_model.h"
-#include "core/tasks/train_model.h"
-#include "tests/ui/support/window_test.h"
+#include "core/models/load_model.h"
+#include "tests/ui/support/panel_test.h"
+#include "ui/evaluation/data_set_chart.h"
 #include "ui/evaluation/error_group_model.h"
 #include "ui/evaluation/evaluate_panel.h"
 #include "ui/evaluation/evaluated_pair_model.h"
 #include "ui/evaluation/evaluation_bar.h"
 #include "ui/evaluation/pair_inspector.h"
 #include "ui/evaluation/result_model.h"
-#include "ui/evaluation/score_table_model.h"
+#include "ui/evaluation/saved_results.h"
 #include "ui/evaluation/scores_card.h"
-#include "ui/evaluation/set_chart.h"
 #include "ui/evaluation/task_inspector.h"
-#include "ui/scoring/score_panel.h"
-#include "ui/shell/theme.h"
+#include "ui/project/pair_link.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/scatter_chart.h"
+#include "ui/widgets/score_table_model.h"
 
 using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestEvaluatePanel : public QObject {
+class TestEvaluatePanel : public PanelTest<EvaluatePanel> {
     Q_OBJECT
 
   private slots:
@@ -38,15 +37,15 @@ class TestEvaluatePanel : public QObject {
     void choosesPearsonOrSpearman();
     void aClickOnAPointShowsItsPair();
     void savesTheResultsAndCopiesTheTable();
-    void aBadFileShowsTheErrorSentence();
+    void aBadFileShowsTheError();
     void remembersTheChoicesOfAProject();
-    void asksForWhatIsMissing();
+    void saysWhatIsMissing();
     void namesBothProtocolsOfTheYears();
     void evaluatesARunThatAnotherPanelHandsOver();
     void showsThePapersRowsInTheirTables();
-    void showsWhyAndTwoModelsPairByPair();
-    void showsTasksWithWhatWentWrong();
-    void setsBaselinesBesideTheModel();
+    void showsErrorsAndTwoModelsPairByPair();
+    void showsTasksWithTheirErrors();
+    void showsBaselinesNextToTheModel();
 
   private:
     bool evaluate() {
@@ -54,42 +53,21 @@ class TestEvaluatePanel : public QObject {
         panel_->evaluate();
         return evaluated.wait(60000) && evaluated.first().first().toBool();
     }
-    std::filesystem::path run() const { return project_->folder("runs") / "small"; }
-
-    QTemporaryDir settings_, folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<EvaluatePanel> panel_;
-    std::unique_ptr<JobRunner> jobs_;
 };
 
 void TestEvaluatePanel::initTestCase() {
-    isolateSettings(settings_);
-    applyTheme(*qApp, ThemeChoice::light);
-    VERIFY_OK(test::writeSample(folder_));
-    const auto sample = pathIn(folder_, "sample");
-    TrainRequest request;
-    request.pairs = {sample / "pairs" / "sample.h5"};
-    request.settings = quickSettings();
-    request.settings.train.steps = 30;
-    request.output = sample / "runs" / "small";
-    JobContext job;
-    VERIFY_OK(trainModel(request, {}, job));
+    prepareSample();
+    trainRun();
 }
 
 void TestEvaluatePanel::init() {
-    project_ = std::make_unique<Project>();
-    jobs_ = std::make_unique<JobRunner>();
-    panel_ = std::make_unique<EvaluatePanel>(PanelContext{*project_, *jobs_});
-    panel_->resize(1200, 800);
-    panel_->show();
-    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+    openPanel();
 }
 
 void TestEvaluatePanel::cleanup() {
     std::filesystem::remove(project_->folder() / "evaluation.json");
-    jobs_.reset();
-    panel_.reset();
-    project_.reset();
+    std::filesystem::remove(savedResultsFile(project_->folder()));
+    closePanel();
 }
 
 void TestEvaluatePanel::theTableShowsTheNumbersOfTheEvaluation() {
@@ -130,7 +108,7 @@ void TestEvaluatePanel::aClickOnAPointShowsItsPair() {
     const StsSetResult* set = panel_->results().setAt(0, ResultModel::kFirstModel);
     QVERIFY(set);
     emit panel_->inspector().scatter()->pointClicked(5);
-    const StsPair& pair = set->pairs[5];
+    const StsPairResult& pair = set->pairs[5];
     QCOMPARE(panel_->inspector().firstShown(), QString::fromStdString(pair.first));
     QCOMPARE(panel_->inspector().secondShown(), QString::fromStdString(pair.second));
     QVERIFY(panel_->inspector().numbersShown().contains(cosineText(pair.cosine)));
@@ -140,8 +118,8 @@ void TestEvaluatePanel::aClickOnAPointShowsItsPair() {
     QCOMPARE(requested.count(), 1);
     QCOMPARE(requested.first().first().toString(), QString("score"));
     QCOMPARE(requested.first().last().toString(),
-             ScorePanel::pairLink(QString::fromStdString(pair.first), QString::fromStdString(pair.second),
-                                  toText(run())));
+             (PairLink{QString::fromStdString(pair.first), QString::fromStdString(pair.second), toText(run())}
+                  .path()));
 }
 
 void TestEvaluatePanel::savesTheResultsAndCopiesTheTable() {
@@ -155,7 +133,7 @@ void TestEvaluatePanel::savesTheResultsAndCopiesTheTable() {
         QFile saved(toText(file(ending)));
         return saved.open(QIODevice::ReadOnly) ? saved.readAll() : QByteArray();
     };
-    // One header line, then the sets of both models.
+    // A header line, then the sets of both models.
     QCOMPARE(text(".csv").count("model,suite"), 1);
     QVERIFY(text(".csv").contains(reports[1].name.toUtf8()));
     QVERIFY(text(".md").startsWith("## Data sets"));
@@ -167,7 +145,7 @@ void TestEvaluatePanel::savesTheResultsAndCopiesTheTable() {
     QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
 }
 
-void TestEvaluatePanel::aBadFileShowsTheErrorSentence() {
+void TestEvaluatePanel::aBadFileShowsTheError() {
     const auto bad = writeText(pathIn(folder_, "bad.tsv"), "not a grade\tone\ttwo\n");
     panel_->addSuite(toText(bad));
     QVERIFY(!evaluate());
@@ -189,15 +167,12 @@ void TestEvaluatePanel::remembersTheChoicesOfAProject() {
     QCOMPARE(other.chosenModels().size(), 1U);
 }
 
-void TestEvaluatePanel::asksForWhatIsMissing() {
+void TestEvaluatePanel::saysWhatIsMissing() {
     VERIFY_OK(project_->create(pathIn(folder_, "empty"), "Empty"));
     VERIFY_OK(project_->open(pathIn(folder_, "empty")));
-    QPushButton* train = nullptr;
-    for (auto* button : panel_->findChildren<QPushButton*>())
-        if (button->text() == "Train a model") train = button;
-    QVERIFY(train && train->isVisible());
+    QVERIFY(button("Train a model"));
     QSignalSpy requested(panel_.get(), &Panel::panelRequested);
-    train->click();
+    button("Train a model")->click();
     QCOMPARE(requested.first().first().toString(), QString("train"));
 }
 
@@ -213,7 +188,7 @@ void TestEvaluatePanel::namesBothProtocolsOfTheYears() {
     QVERIFY(evaluate());
     const QString table = panel_->results().asTsv();
     QVERIFY(table.contains("STS 2013\tmean of sets"));
-    QVERIFY(table.contains("STS 2013\tall pairs in one heap (Spearman)"));
+    QVERIFY(table.contains("STS 2013\tall pairs pooled (Spearman)"));
     QVERIFY(table.contains("STS 2012–2016\tmean of years"));
     QVERIFY(panel_->notes().contains("2013 SMT"));
 }
@@ -251,31 +226,31 @@ void TestEvaluatePanel::showsThePapersRowsInTheirTables() {
     QVERIFY(std::filesystem::exists(project_->folder("reports") / "results"));
 }
 
-void TestEvaluatePanel::showsWhyAndTwoModelsPairByPair() {
+void TestEvaluatePanel::showsErrorsAndTwoModelsPairByPair() {
     QVERIFY(evaluate());
-    SetChart* chart = panel_->inspector().chart();
-    QCOMPARE(chart->viewCount(), SetChart::kFirstOther + 1);  // the untrained one
-    chart->setView(SetChart::kByOverlap);
+    DataSetChart* chart = panel_->inspector().chart();
+    QCOMPARE(chart->viewCount(), DataSetChart::kFirstOther + 1);  // the untrained one
+    chart->setView(DataSetChart::kByOverlap);
     QCOMPARE(chart->groups()->rowCount(), 5);
     QCOMPARE(chart->groups()->headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), QString("Overlap"));
-    chart->setView(SetChart::kByLanguage);
+    chart->setView(DataSetChart::kByLanguage);
     QVERIFY(chart->groups()->rowCount() > 0);
-    QSignalSpy compared(chart, &SetChart::compared);
-    chart->setView(SetChart::kFirstOther);
+    QSignalSpy compared(chart, &DataSetChart::compared);
+    chart->setView(DataSetChart::kFirstOther);
     QVERIFY(compared.wait(20000));
     QVERIFY(chart->noteShown().contains("p "));
     emit chart->scatter()->pointClicked(3);
     QCOMPARE(panel_->inspector().firstShown(),
              QString::fromStdString(panel_->results().setAt(0, ResultModel::kFirstModel)->pairs[3].first));
-    // Another data set keeps the picture.
+    // Another data set keeps the kind of chart.
     panel_->table().setCurrentIndex(panel_->table().model()->index(1, ResultModel::kFirstModel));
-    QCOMPARE(chart->view(), static_cast<int>(SetChart::kFirstOther));
-    chart->setView(SetChart::kCalibration);
-    chart->setView(SetChart::kScatter);
+    QCOMPARE(chart->view(), static_cast<int>(DataSetChart::kFirstOther));
+    chart->setView(DataSetChart::kCalibration);
+    chart->setView(DataSetChart::kScatter);
     QVERIFY(!chart->noteShown().contains("p "));
 }
 
-void TestEvaluatePanel::showsTasksWithWhatWentWrong() {
+void TestEvaluatePanel::showsTasksWithTheirErrors() {
     const auto folder = pathIn(folder_, "tasks");
     std::filesystem::create_directories(folder);
     writeText(folder / "tatoeba.spa-eng.spa", "el gato\nel perro\nla casa\n");
@@ -309,7 +284,7 @@ void TestEvaluatePanel::showsTasksWithWhatWentWrong() {
     QVERIFY(panel_->inspector().isVisible());
 }
 
-void TestEvaluatePanel::setsBaselinesBesideTheModel() {
+void TestEvaluatePanel::showsBaselinesNextToTheModel() {
     panel_->choice().setOtherBaselines(true);
     QVERIFY(evaluate());
     QStringList names;

@@ -7,8 +7,7 @@
 #include <QSpinBox>
 #include <QToolButton>
 
-#include "core/tasks/train_model.h"
-#include "tests/ui/support/window_test.h"
+#include "tests/ui/support/panel_test.h"
 #include "ui/exploring/explore_panel.h"
 #include "ui/exploring/group_model.h"
 #include "ui/exploring/map_chart.h"
@@ -16,7 +15,7 @@
 #include "ui/exploring/sentence_model.h"
 #include "ui/exploring/study_card.h"
 #include "ui/models/model_box.h"
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -24,23 +23,23 @@ using namespace paragram;
 using namespace paragram::ui;
 using namespace paragram::test;
 
-class TestExplorePanel : public QObject {
+class TestExplorePanel : public PanelTest<ExplorePanel> {
     Q_OBJECT
 
   private slots:
     void initTestCase();
     void init();
     void cleanup();
-    void typingFindsNeighboursAndAClickWalksOn();
-    void theNewestQuestionWins();
+    void typingFindsNeighboursAndAClickSearchesForOne();
+    void theNewestRequestWins();
     void filtersNarrowWhatIsFound();
-    void aBadPatternShowsTheErrorSentence();
-    void aChangedCorpusIsNamedAndBuiltAgain();
-    void anotherModelOpensTheCorpusAnew();
-    void theCorpusOfTheLastTimeComesBack();
-    void theMapIsDrawnAndLassoed();
+    void aBadPatternShowsTheError();
+    void aChangedCorpusIsReportedAndIndexedAgain();
+    void anotherModelReopensTheCorpus();
+    void theLastCorpusIsReopened();
+    void theMapIsDrawnAndSelectedFrom();
     void nearDuplicatesAreListed();
-    void arabicStandsRight();
+    void arabicIsRightAligned();
 
   private:
     bool open(const std::filesystem::path& file) {
@@ -58,58 +57,37 @@ class TestExplorePanel : public QObject {
     }
     QString shown(int row) const { return QString::fromStdString(panel_->sentences().sentence(row).text); }
     std::filesystem::path corpus() const { return pathIn(folder_, "corpus.txt"); }
-    std::filesystem::path run(const char* name) const { return pathIn(folder_, "sample") / "runs" / name; }
 
     std::vector<std::string> english_, spanish_, lines_;
-    QTemporaryDir settings_, folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<JobRunner> jobs_;
-    std::unique_ptr<ExplorePanel> panel_;
 };
 
 void TestExplorePanel::initTestCase() {
-    isolateSettings(settings_);
-    applyTheme(*qApp, ThemeChoice::light);
-    VERIFY_OK(test::writeSample(folder_));
-    const auto sample = pathIn(folder_, "sample");
-    TrainRequest request;
-    request.pairs = {sample / "pairs" / "sample.h5"};
-    request.settings = quickSettings();
-    request.settings.train.steps = 30;
-    request.output = run("small");
-    JobContext job;
-    VERIFY_OK(trainModel(request, {}, job));
+    prepareSample();
+    trainRun();
     english_ = sampleSentences(folder_, 400, 0);
     spanish_ = sampleSentences(folder_, 100, 1);
     QCOMPARE(english_.size() + spanish_.size(), std::size_t{500});
 }
 
 void TestExplorePanel::init() {
-    std::filesystem::remove_all(pathIn(folder_, "sample") / "corpora");
-    std::filesystem::create_directories(pathIn(folder_, "sample") / "corpora");
+    std::filesystem::remove_all(sample() / "corpora");
+    std::filesystem::create_directories(sample() / "corpora");
     lines_ = english_;
     for (int i = 0; i < 4; ++i) lines_.insert(lines_.end(), spanish_.begin(), spanish_.end());
     lines_.push_back("a cat");
     std::string text;
     for (const std::string& line : lines_) text += line + "\n";
     writeText(corpus(), text + "\n");
-    project_ = std::make_unique<Project>();
-    jobs_ = std::make_unique<JobRunner>();
-    panel_ = std::make_unique<ExplorePanel>(PanelContext{*project_, *jobs_});
-    panel_->resize(1200, 800);
-    panel_->show();
-    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+    openPanel();
     QTRY_VERIFY(!panel_->modelBox().path().isEmpty());
 }
 
 void TestExplorePanel::cleanup() {
-    jobs_.reset();
-    panel_.reset();
-    project_.reset();
+    closePanel();
     std::filesystem::remove_all(run("second"));
 }
 
-void TestExplorePanel::typingFindsNeighboursAndAClickWalksOn() {
+void TestExplorePanel::typingFindsNeighboursAndAClickSearchesForOne() {
     QVERIFY(open(corpus()));
     const QString first = QString::fromStdString(english_[7]);
     type(first);
@@ -122,10 +100,10 @@ void TestExplorePanel::typingFindsNeighboursAndAClickWalksOn() {
                       table.visualRect(table.model()->index(2, 1)).center());
     QTRY_COMPARE_WITH_TIMEOUT(QString::fromStdString(panel_->answer()->question.text), third, 20000);
     QCOMPARE(panel_->query().text(), third);
-    QTest::mouseClick(panel_->query().backButton(), Qt::LeftButton);
+    QTest::mouseClick(named<QToolButton>(panel_->query(), "Back"), Qt::LeftButton);
     QCOMPARE(panel_->query().text(), first);
-    QVERIFY(!panel_->query().backButton()->isEnabled());
-    // The keyboard walks, too.
+    QVERIFY(!named<QToolButton>(panel_->query(), "Back")->isEnabled());
+    // The keyboard works, too.
     QTRY_COMPARE_WITH_TIMEOUT(shown(0), panel_->query().text(), 20000);
     table.setFocus();
     table.selectSourceRow(1);
@@ -134,7 +112,7 @@ void TestExplorePanel::typingFindsNeighboursAndAClickWalksOn() {
     QCOMPARE(panel_->query().text(), second);
 }
 
-void TestExplorePanel::theNewestQuestionWins() {
+void TestExplorePanel::theNewestRequestWins() {
     QVERIFY(open(corpus()));
     QSignalSpy answers(panel_.get(), &ExplorePanel::neighboursShown);
     for (int i = 0; i < 40; ++i) panel_->query().setText(QString("doctor %1").arg(i), false);
@@ -155,14 +133,14 @@ void TestExplorePanel::filtersNarrowWhatIsFound() {
         few += text.split(' ', Qt::SkipEmptyParts).size() <= 3 ? 1 : 0;
     }
     QVERIFY(matches > 0);
-    panel_->query().pattern()->setFocus();
-    QTest::keyClicks(panel_->query().pattern(), pattern);
+    named<QLineEdit>(panel_->query(), "Contains")->setFocus();
+    QTest::keyClicks(named<QLineEdit>(panel_->query(), "Contains"), pattern);
     QTRY_VERIFY_WITH_TIMEOUT(panel_->answer()->question.filter.pattern == pattern.toStdString(), 20000);
     QCOMPARE(panel_->sentences().rowCount(), std::min(matches, 50));
-    panel_->query().pattern()->clear();
-    panel_->query().maximumWords()->setValue(3);
+    named<QLineEdit>(panel_->query(), "Contains")->clear();
+    named<QSpinBox>(panel_->query(), "Most words")->setValue(3);
     QTRY_COMPARE_WITH_TIMEOUT(panel_->sentences().rowCount(), std::min(few, 50), 20000);
-    panel_->query().maximumWords()->setValue(0);
+    named<QSpinBox>(panel_->query(), "Most words")->setValue(0);
     panel_->query().language()->setCurrentIndex(panel_->query().language()->findData("es"));
     QTRY_VERIFY_WITH_TIMEOUT(panel_->answer()->question.filter.language == "es", 20000);
     QVERIFY(panel_->sentences().rowCount() > 10);
@@ -171,16 +149,16 @@ void TestExplorePanel::filtersNarrowWhatIsFound() {
         QVERIFY(spanish.contains(shown(row).toStdString()));
 }
 
-void TestExplorePanel::aBadPatternShowsTheErrorSentence() {
+void TestExplorePanel::aBadPatternShowsTheError() {
     QVERIFY(open(corpus()));
     type("the old doctor");
-    panel_->query().pattern()->setText("[");
+    named<QLineEdit>(panel_->query(), "Contains")->setText("[");
     QTRY_VERIFY_WITH_TIMEOUT(panel_->messages().text().contains("regular expression"), 20000);
-    panel_->query().pattern()->clear();
+    named<QLineEdit>(panel_->query(), "Contains")->clear();
     QTRY_VERIFY_WITH_TIMEOUT(!panel_->messages().isVisible(), 20000);
 }
 
-void TestExplorePanel::aChangedCorpusIsNamedAndBuiltAgain() {
+void TestExplorePanel::aChangedCorpusIsReportedAndIndexedAgain() {
     QVERIFY(open(corpus()));
     writeText(corpus(), english_[3] + "\n" + english_[4] + "\n");
     QVERIFY(!open(corpus()));
@@ -194,9 +172,9 @@ void TestExplorePanel::aChangedCorpusIsNamedAndBuiltAgain() {
     QCOMPARE(shown(0), QString::fromStdString(english_[4]));
 }
 
-void TestExplorePanel::anotherModelOpensTheCorpusAnew() {
+void TestExplorePanel::anotherModelReopensTheCorpus() {
     QVERIFY(open(corpus()));
-    // The newer model may be taken as soon as it is seen.
+    // The newer model is used as soon as it is listed.
     QSignalSpy opened(panel_.get(), &ExplorePanel::corpusOpened);
     std::filesystem::copy(run("small"), run("second"), std::filesystem::copy_options::recursive);
     QTRY_VERIFY(panel_->modelBox().findData(toText(run("second"))) >= 0);
@@ -205,7 +183,7 @@ void TestExplorePanel::anotherModelOpensTheCorpusAnew() {
     QVERIFY(panel_->isOpen());
 }
 
-void TestExplorePanel::theCorpusOfTheLastTimeComesBack() {
+void TestExplorePanel::theLastCorpusIsReopened() {
     QVERIFY(open(corpus()));
     QSettings settings(toText(pathIn(folder_, "state.ini")), QSettings::IniFormat);
     panel_->saveState(settings);
@@ -213,22 +191,22 @@ void TestExplorePanel::theCorpusOfTheLastTimeComesBack() {
     QSignalSpy opened(&next, &ExplorePanel::corpusOpened);
     next.restoreState(settings);
     VERIFY_OK(project_->open(project_->folder()));
-    QVERIFY(!opened.wait(200));  // nobody looks yet
+    QVERIFY(!opened.wait(200));  // the panel is not shown yet
     next.show();
     QVERIFY(opened.count() > 0 || opened.wait(60000));
     QVERIFY(next.isOpen());
 }
 
-void TestExplorePanel::theMapIsDrawnAndLassoed() {
+void TestExplorePanel::theMapIsDrawnAndSelectedFrom() {
     QVERIFY(open(corpus()));
     QSignalSpy drawn(&panel_->study(), &StudyCard::mapDrawn);
-    QTest::mouseClick(panel_->study().drawButton(), Qt::LeftButton);
+    QTest::mouseClick(named<QPushButton>(panel_->study(), "Draw"), Qt::LeftButton);
     QVERIFY(drawn.wait(120000));
     MapChart& map = panel_->study().map();
     QCOMPARE(map.points().size(), std::size_t{801});
     QVERIFY(map.csv().count('\n') == 802);
     QVERIFY(panel_->study().legendShown().contains("cluster&nbsp;1"));
-    // The legend follows the theme as the points do.
+    // The legend follows the theme, like the points.
     const auto first = [&] { return coloursInForce().series[0].name(); };
     applyTheme(*qApp, ThemeChoice::light);
     QTRY_VERIFY(panel_->study().legendShown().contains(first()));
@@ -236,13 +214,13 @@ void TestExplorePanel::theMapIsDrawnAndLassoed() {
     applyTheme(*qApp, ThemeChoice::dark);
     QVERIFY(first() != light);
     QTRY_VERIFY(panel_->study().legendShown().contains(first()));
-    panel_->study().colourBox().setCurrentIndex(1);
+    named<QComboBox>(panel_->study(), "Meaning of the colours")->setCurrentIndex(1);
     QVERIFY(panel_->study().legendShown().contains("en"));
     int coloured = 0;
     for (const auto& shade : map.shades()) coloured += shade.points;
     QCOMPARE(coloured, 801);
-    panel_->study().colourBox().setCurrentIndex(0);
-    QTest::mouseClick(panel_->study().lassoButton(), Qt::LeftButton);
+    named<QComboBox>(panel_->study(), "Meaning of the colours")->setCurrentIndex(0);
+    QTest::mouseClick(named<QToolButton>(panel_->study(), "Lasso"), Qt::LeftButton);
     QSignalSpy lassoed(&map, &MapChart::lassoed);
     const QRect all = map.rect().adjusted(2, 2, -2, -2);
     QTest::mousePress(&map, Qt::LeftButton, {}, all.topLeft());
@@ -257,17 +235,17 @@ void TestExplorePanel::nearDuplicatesAreListed() {
     QVERIFY(open(corpus()));
     panel_->study().showMap(false);
     QSignalSpy found(&panel_->study(), &StudyCard::duplicatesFound);
-    QTest::mouseClick(panel_->study().findButton(), Qt::LeftButton);
+    QTest::mouseClick(named<QPushButton>(panel_->study(), "Find"), Qt::LeftButton);
     QVERIFY(found.wait(60000));
-    // Each of the Spanish sentences stands there four times.
+    // Each Spanish sentence occurs four times.
     const GroupModel& groups = panel_->study().groups();
     QVERIFY(groups.rowCount() > 0);
     QVERIFY(groups.group(0).lines.size() >= 4);
-    panel_->study().groupTable().selectSourceRow(0);
+    named<DataTable>(panel_->study(), "Near duplicates")->selectSourceRow(0);
     QCOMPARE(panel_->sentences().rowCount(), static_cast<int>(groups.group(0).lines.size()));
 }
 
-void TestExplorePanel::arabicStandsRight() {
+void TestExplorePanel::arabicIsRightAligned() {
     QVERIFY(open(corpus()));
     panel_->query().setText(QString::fromUtf8("المتحف مغلق"), false);
     QVERIFY(panel_->query().field()->alignment() & Qt::AlignRight);

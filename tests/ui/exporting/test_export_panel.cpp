@@ -6,17 +6,16 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
-#include "core/exchange/psp_checkpoint.h"
-#include "core/tasks/load_model.h"
-#include "core/tasks/train_model.h"
-#include "tests/ui/support/window_test.h"
+#include "core/exchange/import/psp_checkpoint.h"
+#include "core/models/load_model.h"
+#include "core/tasks/training/train_model.h"
+#include "tests/ui/support/panel_test.h"
 #include "ui/exporting/export_options.h"
 #include "ui/exporting/export_panel.h"
 #include "ui/exporting/format_page.h"
 #include "ui/exporting/import_model_dialog.h"
 #include "ui/forms/file_box.h"
 #include "ui/models/model_box.h"
-#include "ui/shell/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -26,16 +25,10 @@ using namespace paragram::ui;
 
 namespace fs = std::filesystem;
 
-class TestExportPanel : public QObject {
+class TestExportPanel : public PanelTest<ExportPanel> {
     Q_OBJECT
 
-    QTemporaryDir settings_, folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<JobRunner> jobs_;
-    std::unique_ptr<ExportPanel> panel_;
-
-    fs::path sample() const { return pathIn(folder_, "sample"); }
-    // A click on the box of a format.
+    // A click on the check box of a format.
     void tick(const std::string& format) {
         DataTable& table = panel_->table();
         const int row = table.viewRow(panel_->formats().rowOf(format));
@@ -60,9 +53,7 @@ class TestExportPanel : public QObject {
 
   private slots:
     void initTestCase() {
-        isolateSettings(settings_);
-        applyTheme(*qApp, ThemeChoice::light);
-        VERIFY_OK(writeSample(folder_));
+        prepareSample();
         TrainRequest request;
         request.pairs = {sample() / "pairs" / "sample.h5"};
         request.settings = quickSettings();
@@ -74,11 +65,7 @@ class TestExportPanel : public QObject {
         VERIFY_OK(trainModel(request, {}, job));
     }
     void init() {
-        project_ = std::make_unique<Project>();
-        jobs_ = std::make_unique<JobRunner>();
-        panel_ = std::make_unique<ExportPanel>(PanelContext{*project_, *jobs_});
-        panel_->resize(1200, 800);
-        panel_->show();
+        makePanel();
         QSignalSpy ready(panel_.get(), &ExportPanel::forecast);
         VERIFY_OK(project_->open(sample()));
         QVERIFY(ready.count() > 0 || ready.wait(20000));
@@ -89,9 +76,7 @@ class TestExportPanel : public QObject {
     void cleanup() {
         std::error_code ignored;
         fs::remove_all(sample() / "exports", ignored);
-        jobs_.reset();
-        panel_.reset();
-        project_.reset();
+        closePanel();
     }
 
     void tickedFormatsAreWrittenAndChecked() {
@@ -107,8 +92,8 @@ class TestExportPanel : public QObject {
         const ExportedFormat* outcome = panel_->formats().outcome(panel_->formats().rowOf("onnx"));
         QVERIFY(outcome && outcome->check.largest < 1e-5);
         QVERIFY(panel_->page().verdict().contains("read back and compared"));
-        QVERIFY(panel_->page().folderButton().isVisible());
-        // A second export has a folder of its own.
+        QVERIFY(named<QPushButton>(panel_->page(), "Open the folder")->isVisible());
+        // A second export has a separate folder.
         QVERIFY(exportNow());
         QVERIFY(fs::exists(sample() / "exports" / "small-2" / "onnx" / "model.onnx"));
     }
@@ -154,7 +139,7 @@ class TestExportPanel : public QObject {
         QTest::keyClicks(&dialog->modelField(), toText(pathIn(folder_, "authors.pt")));
         QVERIFY(looked.count() > 0 || looked.wait(20000));
         QVERIFY(dialog->findings().contains("P-SP checkpoint"));
-        QVERIFY(dialog->findings().contains("3 rows of 2 numbers"));
+        QVERIFY(dialog->findings().contains("3 rows of 2"));
         QSignalSpy imported(panel_.get(), &ExportPanel::imported);
         QTest::mouseClick(&dialog->importButton(), Qt::LeftButton);
         QVERIFY(imported.wait(20000));

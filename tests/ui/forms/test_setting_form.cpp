@@ -20,10 +20,10 @@ class TestSettingForm : public QObject {
 
   private slots:
     void initTestCase() { QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates)); }
-    void everyRowMakesAField();
+    void everySettingHasAField();
     void showsAndReadsEveryValue();
-    void aChangeMarksTheField();
-    void resetTakesTheMarkAway();
+    void aChangedFieldIsMarked();
+    void resetRemovesTheMark();
     void presetsStartFromTheDefaults();
     void expertFieldsHideUnlessChanged();
     void numbersAreWrittenShort();
@@ -38,7 +38,7 @@ class TestSettingForm : public QObject {
     }
 };
 
-void TestSettingForm::everyRowMakesAField() {
+void TestSettingForm::everySettingHasAField() {
     SettingForm form(allRows());
     QCOMPARE(form.fields().size(), settingTable().size());
     for (const SettingField* field : form.fields()) {
@@ -57,7 +57,7 @@ void TestSettingForm::showsAndReadsEveryValue() {
     }
 }
 
-void TestSettingForm::aChangeMarksTheField() {
+void TestSettingForm::aChangedFieldIsMarked() {
     SettingForm form(allRows());
     QSignalSpy changed(&form, &SettingForm::changed);
     SettingField* dropout = form.field("encoder.dropout");
@@ -68,12 +68,12 @@ void TestSettingForm::aChangeMarksTheField() {
     SettingField* negatives = form.field("train.negatives");
     auto* combo = qobject_cast<QComboBox*>(negatives->editor());
     combo->setCurrentIndex(combo->findData("any"));
-    QCOMPARE(form.settings().train.negatives, std::string("any"));
+    QCOMPARE(form.settings().train.negatives, Negatives::any);
     qobject_cast<QCheckBox*>(form.field("text.lower-case")->editor())->click();
     QVERIFY(!form.settings().text.lowerCase);
 }
 
-void TestSettingForm::resetTakesTheMarkAway() {
+void TestSettingForm::resetRemovesTheMark() {
     SettingForm form(allRows());
     SettingField* epochs = form.field("train.epochs");
     qobject_cast<QDoubleSpinBox*>(epochs->editor())->setValue(3);
@@ -133,8 +133,8 @@ void TestSettingForm::theWheelChangesNothing() {
 }
 
 void TestSettingForm::aFileIsChosenOrDropped() {
-    // Stands in for any setting that names a file.
-    const SettingRow row = fileRow("tokenizer.model", "Vectors", PARAGRAM_FIELD(tokenizer.model),
+    // An example of a setting that names a file.
+    const SettingRow row = fileRow("tokenizer.model", "Vectors", PARAGRAM_FIELD(encoder.wordVectors),
                                    SettingLevel::basic, "A file of vectors.");
     SettingForm form({&row});
     auto* box = qobject_cast<FileBox*>(form.field("tokenizer.model")->editor());
@@ -142,7 +142,7 @@ void TestSettingForm::aFileIsChosenOrDropped() {
     QSignalSpy changed(&form, &SettingForm::changed);
     box->choose("/data/vectors.txt");
     QCOMPARE(changed.count(), 1);
-    QCOMPARE(form.settings().tokenizer.model, std::string("/data/vectors.txt"));
+    QCOMPARE(form.settings().encoder.wordVectors, std::string("/data/vectors.txt"));
     QVERIFY(form.field("tokenizer.model")->marked());
 
     form.show();
@@ -150,7 +150,7 @@ void TestSettingForm::aFileIsChosenOrDropped() {
     dragged.setUrls({QUrl::fromLocalFile("/data/others.bin")});
     QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &dragged, Qt::LeftButton, Qt::NoModifier);
     box->event(&drop);
-    QCOMPARE(form.settings().tokenizer.model, std::string("/data/others.bin"));
+    QCOMPARE(form.settings().encoder.wordVectors, std::string("/data/others.bin"));
     QMimeData two;
     two.setUrls({QUrl::fromLocalFile("/a"), QUrl::fromLocalFile("/b")});
     QDragEnterEvent enter({5, 5}, Qt::CopyAction, &two, Qt::LeftButton, Qt::NoModifier);

@@ -22,19 +22,19 @@ class TestJobRunner : public QObject {
     void turnsExceptionsIntoErrors_data();
     void turnsExceptionsIntoErrors();
     void reportsAtMostTenTimesASecond();
-    void pausesAndGoesOn();
+    void pausesAndContinues();
     void stopsARunningJob();
     void runsOneHeavyJobAtATime();
-    void runsLightJobsBesideAHeavyOne();
-    void stopsAJobThatWaits();
-    void forgetsTheAnswerWhenTheOwnerHasGone();
+    void runsLightJobsDuringAHeavyOne();
+    void stopsAWaitingJob();
+    void discardsTheAnswerOfADestroyedOwner();
     void stopsAllWhenItIsDestroyed();
     void listsJobsAsRows();
 };
 
 namespace {
 
-// Runs until it is stopped; counts its rounds.
+// Runs until it is stopped; counts its iterations.
 Result<int> spin(JobContext& job, std::atomic<int>& rounds) {
     while (!job.shouldStop()) {
         ++rounds;
@@ -85,9 +85,9 @@ void TestJobRunner::turnsExceptionsIntoErrors_data() {
     QTest::addColumn<int>("kind");
     QTest::addColumn<QString>("said");
     QTest::newRow("a failure of the machine") << 0 << "disk full";
-    QTest::newRow("no memory") << 1 << "Memory ran out";
+    QTest::newRow("no memory") << 1 << "Not enough memory";
     QTest::newRow("a library's exception") << 2 << "from a library";
-    QTest::newRow("anything") << 3 << "unknown failure";
+    QTest::newRow("anything") << 3 << "Unknown failure";
 }
 
 void TestJobRunner::turnsExceptionsIntoErrors() {
@@ -117,7 +117,7 @@ void TestJobRunner::reportsAtMostTenTimesASecond() {
         this, "work",
         [](JobContext& job) -> Result<int> {
             for (int i = 1; i <= 500; ++i) {
-                job.tell({"Counting", static_cast<double>(i), 500, "things", 0, "", -1});
+                job.report({"Counting", static_cast<double>(i), 500, "things", 0, "", -1});
                 std::this_thread::sleep_for(1ms);
             }
             return 0;
@@ -132,7 +132,7 @@ void TestJobRunner::reportsAtMostTenTimesASecond() {
     QCOMPARE(runner.find(id)->progress.done, 500.0);
 }
 
-void TestJobRunner::pausesAndGoesOn() {
+void TestJobRunner::pausesAndContinues() {
     JobRunner runner;
     std::atomic<int> rounds = 0;
     bool done = false;
@@ -186,7 +186,7 @@ void TestJobRunner::runsOneHeavyJobAtATime() {
     QCOMPARE(most.load(), 1);
 }
 
-void TestJobRunner::runsLightJobsBesideAHeavyOne() {
+void TestJobRunner::runsLightJobsDuringAHeavyOne() {
     JobRunner runner;
     std::atomic<int> rounds = 0;
     int light = 0;
@@ -197,12 +197,12 @@ void TestJobRunner::runsLightJobsBesideAHeavyOne() {
         [&](const Result<int>& result) { light = *result; }, JobWeight::light);
     QTRY_COMPARE(light, 5);
     QCOMPARE(runner.find(heavy)->state, JobState::running);
-    QCOMPARE(runner.jobs().size(), 1u);  // light ones are not shown
+    QCOMPARE(runner.jobs().size(), 1u);  // light jobs are not shown
     runner.stop(heavy);
     QTRY_VERIFY(!runner.busy());
 }
 
-void TestJobRunner::stopsAJobThatWaits() {
+void TestJobRunner::stopsAWaitingJob() {
     JobRunner runner;
     std::atomic<int> rounds = 0;
     std::atomic<bool> began = false;
@@ -225,7 +225,7 @@ void TestJobRunner::stopsAJobThatWaits() {
     QTRY_VERIFY(!runner.busy());
 }
 
-void TestJobRunner::forgetsTheAnswerWhenTheOwnerHasGone() {
+void TestJobRunner::discardsTheAnswerOfADestroyedOwner() {
     JobRunner runner;
     QSignalSpy finished(&runner, &JobRunner::finished);
     auto owner = std::make_unique<QObject>();
@@ -268,7 +268,7 @@ void TestJobRunner::listsJobsAsRows() {
     const int id = runner.start(
         this, "Training sp-300",
         [&rounds](JobContext& job) {
-            job.tell({"Training", 6.2, 10, "epochs", 13940, "pairs", 41});
+            job.report({"Training", 6.2, 10, "epochs", 13940, "pairs", 41});
             return spin(job, rounds);
         },
         [](const Result<int>&) {});

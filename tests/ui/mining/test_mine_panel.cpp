@@ -3,9 +3,9 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-#include "core/base/atomic_file.h"
-#include "core/tasks/train_model.h"
-#include "tests/ui/support/window_test.h"
+#include "core/base/files/atomic_file.h"
+#include "core/tasks/data/export_pairs.h"
+#include "tests/ui/support/panel_test.h"
 #include "ui/forms/file_box.h"
 #include "ui/mining/candidate_model.h"
 #include "ui/mining/gold_card.h"
@@ -14,7 +14,6 @@
 #include "ui/mining/mine_setup.h"
 #include "ui/mining/review_card.h"
 #include "ui/models/model_box.h"
-#include "ui/shell/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/histogram.h"
 #include "ui/widgets/number_text.h"
@@ -29,7 +28,7 @@ constexpr int kLines = 300;
 
 }  // namespace
 
-class TestMinePanel : public QObject {
+class TestMinePanel : public PanelTest<MinePanel> {
     Q_OBJECT
 
   private slots:
@@ -38,13 +37,13 @@ class TestMinePanel : public QObject {
     void cleanup();
     void twoTextsAreMined();
     void keysJudgeAndUndo();
-    void judgementsAreThereAfterAnInterruption();
-    void notesStay();
+    void judgementsSurviveAnInterruption();
+    void notesAreKept();
     void theThresholdCountsExactly();
     void goldShowsItsCurve();
     void exportsInEveryFormat_data();
     void exportsInEveryFormat();
-    void aMissingTextShowsTheErrorSentence();
+    void aMissingTextShowsTheError();
 
   private:
     bool mine(bool gold = false) {
@@ -57,26 +56,12 @@ class TestMinePanel : public QObject {
         return mined.wait(60000) && mined.first().first().toBool();
     }
     CandidateModel& candidates() { return panel_->review().candidates(); }
-
-    QTemporaryDir settings_, folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<JobRunner> jobs_;
-    std::unique_ptr<MinePanel> panel_;
 };
 
 void TestMinePanel::initTestCase() {
-    isolateSettings(settings_);
-    applyTheme(*qApp, ThemeChoice::light);
-    VERIFY_OK(test::writeSample(folder_));
-    const auto sample = pathIn(folder_, "sample");
-    TrainRequest request;
-    request.pairs = {sample / "pairs" / "sample.h5"};
-    request.settings = quickSettings();
-    request.settings.train.steps = 30;
-    request.output = sample / "runs" / "small";
-    JobContext job;
-    VERIFY_OK(trainModel(request, {}, job));
-    // The same sentences on both sides in another order: what belongs together is known.
+    prepareSample();
+    trainRun();
+    // The same sentences on both sides in another order, so the correct pairs are known.
     const std::vector<std::string> texts = sampleSentences(folder_, kLines, 0);
     QCOMPARE(texts.size(), std::size_t{kLines});
     std::string source, target, idSource, idTarget, gold;
@@ -97,21 +82,14 @@ void TestMinePanel::initTestCase() {
 }
 
 void TestMinePanel::init() {
-    std::filesystem::remove_all(pathIn(folder_, "sample") / "corpora");
-    std::filesystem::create_directories(pathIn(folder_, "sample") / "corpora");
-    project_ = std::make_unique<Project>();
-    jobs_ = std::make_unique<JobRunner>();
-    panel_ = std::make_unique<MinePanel>(PanelContext{*project_, *jobs_});
-    panel_->resize(1200, 800);
-    panel_->show();
-    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+    std::filesystem::remove_all(sample() / "corpora");
+    std::filesystem::create_directories(sample() / "corpora");
+    openPanel();
     QTRY_VERIFY(!panel_->modelBox().path().isEmpty());
 }
 
 void TestMinePanel::cleanup() {
-    jobs_.reset();
-    panel_.reset();
-    project_.reset();
+    closePanel();
 }
 
 void TestMinePanel::twoTextsAreMined() {
@@ -149,7 +127,7 @@ void TestMinePanel::keysJudgeAndUndo() {
     QCOMPARE(candidates().judgement(1).decision, Decision::none);
     QCOMPARE(table.sourceRow(table.currentIndex().row()), 1);
     QCOMPARE(candidates().reviewed(), qint64{1});
-    // One that is rejected above the threshold is not exported, one that is accepted below it is.
+    // A pair rejected above the threshold is not exported; one accepted below it is.
     panel_->margins().setThreshold(9);
     QVERIFY(panel_->exportButton()->text().contains(" 1 "));
     panel_->margins().setThreshold(-9);
@@ -157,13 +135,13 @@ void TestMinePanel::keysJudgeAndUndo() {
     QVERIFY(panel_->exportButton()->text().contains(countText(kLines - 1)));
 }
 
-void TestMinePanel::judgementsAreThereAfterAnInterruption() {
+void TestMinePanel::judgementsSurviveAnInterruption() {
     QVERIFY(mine());
     DataTable& table = panel_->review().table();
     table.selectSourceRow(4);
     QTest::keyClick(&table, Qt::Key_R);
     const auto place = *panel_->place();
-    // No goodbye: the window is gone, another opens the file.
+    // The window closes without saving; another opens the file.
     cleanup();
     project_ = std::make_unique<Project>();
     jobs_ = std::make_unique<JobRunner>();
@@ -177,13 +155,13 @@ void TestMinePanel::judgementsAreThereAfterAnInterruption() {
     QCOMPARE(candidates().judgement(4).decision, Decision::rejected);
 }
 
-void TestMinePanel::notesStay() {
+void TestMinePanel::notesAreKept() {
     QVERIFY(mine());
     DataTable& table = panel_->review().table();
     table.setFocus();
     table.selectSourceRow(2);
     QTest::keyClick(&table, Qt::Key_N);
-    QLineEdit* note = panel_->review().noteField();
+    QLineEdit* note = named<QLineEdit>(panel_->review(), "Note on the selected pair");
     QTRY_VERIFY(note->hasFocus());
     QTest::keyClicks(note, "only the first half");
     QTest::keyClick(note, Qt::Key_Return);
@@ -255,7 +233,7 @@ void TestMinePanel::exportsInEveryFormat() {
     if (format == "moses") QVERIFY(std::filesystem::exists(path.string() + ".en"));
 }
 
-void TestMinePanel::aMissingTextShowsTheErrorSentence() {
+void TestMinePanel::aMissingTextShowsTheError() {
     std::filesystem::rename(pathIn(folder_, "news.es"), pathIn(folder_, "away"));
     QVERIFY(!mine());
     QVERIFY(panel_->messages().text().contains("news.es"));

@@ -2,13 +2,12 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
-#include "core/tasks/train_model.h"
-#include "tests/ui/support/window_test.h"
+#include "core/tasks/training/train_model.h"
+#include "tests/ui/support/panel_test.h"
 #include "ui/runs/difference_model.h"
 #include "ui/runs/run_details.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/runs/write_plots.h"
-#include "ui/shell/theme.h"
 #include "ui/widgets/curve_chart.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -17,7 +16,7 @@ using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestRunsPanel : public QObject {
+class TestRunsPanel : public PanelTest<RunsPanel> {
     Q_OBJECT
 
   private slots:
@@ -25,7 +24,7 @@ class TestRunsPanel : public QObject {
     void init();
     void cleanup();
     void listsRunsWithScoresAndDifferences();
-    void laysTheCurvesOfSelectedRunsOverOneAnother();
+    void overlaysTheCurvesOfSelectedRuns();
     void keepsNotesAndStars();
     void deletesToTheTrashAndUndoes();
     void oneRunIsComparedWithTheDefaults();
@@ -34,16 +33,10 @@ class TestRunsPanel : public QObject {
     void showsAnUntrainedModelProperly();
 
   private:
-    QTemporaryDir settings_, folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<RunsPanel> panel_;
-    std::unique_ptr<JobRunner> jobs_;
 };
 
 void TestRunsPanel::initTestCase() {
-    isolateSettings(settings_);
-    applyTheme(*qApp, ThemeChoice::light);
-    VERIFY_OK(test::writeSample(folder_));
+    prepareSample();
     const auto sample = pathIn(folder_, "sample");
     for (const double dropout : {0.0, 0.3}) {
         TrainRequest request;
@@ -58,20 +51,11 @@ void TestRunsPanel::initTestCase() {
 }
 
 void TestRunsPanel::init() {
-    project_ = std::make_unique<Project>();
-    jobs_ = std::make_unique<JobRunner>();
-    panel_ = std::make_unique<RunsPanel>(PanelContext{*project_, *jobs_});
-    panel_->resize(1200, 800);
-    panel_->show();
-    QSignalSpy listed(panel_.get(), &RunsPanel::listed);
-    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
-    QTRY_VERIFY(listed.count() > 0);
+    openPanel(&RunsPanel::listed);
 }
 
 void TestRunsPanel::cleanup() {
-    jobs_.reset();
-    panel_.reset();
-    project_.reset();
+    closePanel();
 }
 
 void TestRunsPanel::listsRunsWithScoresAndDifferences() {
@@ -88,13 +72,13 @@ void TestRunsPanel::listsRunsWithScoresAndDifferences() {
     QCOMPARE(panel_->table().selectedSourceRows().size(), 1);
 }
 
-void TestRunsPanel::laysTheCurvesOfSelectedRunsOverOneAnother() {
+void TestRunsPanel::overlaysTheCurvesOfSelectedRuns() {
     panel_->table().selectAll();
     QTRY_COMPARE(panel_->details().lossChart()->curveCount(), 2);
     QCOMPARE(panel_->details().lossChart()->pointCount(0), 40);
     QCOMPARE(panel_->details().gradientChart()->pointCount(1), 40);
     QCOMPARE(panel_->details().normChart()->pointCount(0), 3);  // untrained, 20, 40
-    // Only dropout differs between the two; scores stand beside it.
+    // Only dropout differs between the two; their scores are listed, too.
     const DifferenceModel* differences = panel_->details().differences();
     QCOMPARE(differences->settings(), 1);
     QCOMPARE(differences->rowCount(), 2);
@@ -129,8 +113,7 @@ void TestRunsPanel::deletesToTheTrashAndUndoes() {
     panel_->deleteSelected();
     QVERIFY2(!std::filesystem::exists(run), qPrintable(panel_->messages().text()));
     QTRY_COMPARE(panel_->model().rowCount(), 1);
-    for (auto* button : panel_->messages().findChildren<QPushButton*>())
-        if (button->text() == "Undo") button->click();
+    button("Undo")->click();
     QVERIFY(std::filesystem::exists(run / "model.h5"));
     QTRY_COMPARE(panel_->model().rowCount(), 2);
 }

@@ -8,10 +8,10 @@
 #include <QTextBlock>
 #include <QTextLayout>
 
-#include "core/tasks/load_model.h"
-#include "core/tasks/train_model.h"
-#include "tests/ui/support/window_test.h"
+#include "core/models/load_model.h"
+#include "tests/ui/support/panel_test.h"
 #include "ui/models/model_box.h"
+#include "ui/project/pair_link.h"
 #include "ui/scoring/column_button.h"
 #include "ui/scoring/contribution_cells.h"
 #include "ui/scoring/pair_boxes.h"
@@ -19,7 +19,6 @@
 #include "ui/scoring/score_panel.h"
 #include "ui/scoring/scored_pair_model.h"
 #include "ui/scoring/scored_pair_table.h"
-#include "ui/shell/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/histogram.h"
 #include "ui/widgets/number_text.h"
@@ -28,33 +27,33 @@ using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestScorePanel : public QObject {
+class TestScorePanel : public PanelTest<ScorePanel> {
     Q_OBJECT
 
   private slots:
     void initTestCase();
     void init();
     void cleanup();
-    void typingShowsACosineWhoseCellsSumToIt();
-    void theNewestQuestionWins();
-    void aSecondModelStandsBeside();
-    void arabicStandsRight();
+    void typingShowsACosineAndItsContributions();
+    void theNewestRequestWins();
+    void aSecondModelIsCompared();
+    void arabicIsRightAligned();
     void aFileFillsTableAndHistogram();
     void theThresholdCountsExactly();
     void columnsAreGuessedAndCanBeChosen();
     void pairsOnTheClipboardAreScored();
     void savesTheKeptPairs();
-    void aBadFileShowsTheErrorSentence();
-    void theTableIsBoundedAndTheCountsAreNot();
+    void aBadFileShowsTheError();
+    void theTableIsLimitedButTheCountsAreNot();
     void aNewModelAppearsAtOnce();
-    void takesAPairFromAnotherPanel();
+    void acceptsAPairFromAnotherPanel();
 
   private:
     void type(const QString& source, const QString& target) {
         QSignalSpy shown(panel_.get(), &ScorePanel::cosineShown);
         panel_->boxes().setPair({}, {});
-        QTest::keyClicks(panel_->boxes().sourceBox(), source);
-        QTest::keyClicks(panel_->boxes().targetBox(), target);
+        QTest::keyClicks(named<QPlainTextEdit>(panel_->boxes(), "First sentence"), source);
+        QTest::keyClicks(named<QPlainTextEdit>(panel_->boxes(), "Second sentence"), target);
         QTRY_VERIFY_WITH_TIMEOUT(panel_->answer() &&
                                      panel_->answer()->question.source == source.toStdString() &&
                                      panel_->answer()->question.target == target.toStdString(),
@@ -65,46 +64,24 @@ class TestScorePanel : public QObject {
         panel_->scoreFile(toText(file));
         return scored.wait(60000) && scored.first().first().toBool();
     }
-    std::filesystem::path run(const char* name = "small") const { return project_->folder("runs") / name; }
     std::filesystem::path graded() const { return project_->folder("test") / "test.en-es.tsv"; }
-
-    QTemporaryDir settings_, folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<ScorePanel> panel_;
-    std::unique_ptr<JobRunner> jobs_;
 };
 
 void TestScorePanel::initTestCase() {
-    isolateSettings(settings_);
-    applyTheme(*qApp, ThemeChoice::light);
-    VERIFY_OK(test::writeSample(folder_));
-    const auto sample = pathIn(folder_, "sample");
-    TrainRequest request;
-    request.pairs = {sample / "pairs" / "sample.h5"};
-    request.settings = quickSettings();
-    request.settings.train.steps = 30;
-    request.output = sample / "runs" / "small";
-    JobContext job;
-    VERIFY_OK(trainModel(request, {}, job));
+    prepareSample();
+    trainRun();
 }
 
 void TestScorePanel::init() {
-    project_ = std::make_unique<Project>();
-    jobs_ = std::make_unique<JobRunner>();
-    panel_ = std::make_unique<ScorePanel>(PanelContext{*project_, *jobs_});
-    panel_->resize(1200, 800);
-    panel_->show();
-    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+    openPanel();
 }
 
 void TestScorePanel::cleanup() {
     for (const char* name : {"second", "third"}) std::filesystem::remove_all(run(name));
-    jobs_.reset();
-    panel_.reset();
-    project_.reset();
+    closePanel();
 }
 
-void TestScorePanel::typingShowsACosineWhoseCellsSumToIt() {
+void TestScorePanel::typingShowsACosineAndItsContributions() {
     type("the old doctor bought a book.", "el doctor vende un libro.");
     const auto model = loadModel(run());
     VERIFY_OK(model);
@@ -120,7 +97,7 @@ void TestScorePanel::typingShowsACosineWhoseCellsSumToIt() {
     QCOMPARE(panel_->boxes().cosineShown(), cosineText(std::nan("")));
 }
 
-void TestScorePanel::theNewestQuestionWins() {
+void TestScorePanel::theNewestRequestWins() {
     QSignalSpy shown(panel_.get(), &ScorePanel::cosineShown);
     for (int i = 0; i < 50; ++i) panel_->boxes().setPair("the cat", QString("un gato %1").arg(i));
     QTRY_VERIFY_WITH_TIMEOUT(panel_->answer().has_value(), 20000);
@@ -128,7 +105,7 @@ void TestScorePanel::theNewestQuestionWins() {
     QCOMPARE(shown.count(), 1);
 }
 
-void TestScorePanel::aSecondModelStandsBeside() {
+void TestScorePanel::aSecondModelIsCompared() {
     std::filesystem::copy(run(), run("second"), std::filesystem::copy_options::recursive);
     QTRY_VERIFY(panel_->compareBox().findData(toText(run("second"))) > 0);
     panel_->compareBox().choose(toText(run("second")));
@@ -138,14 +115,15 @@ void TestScorePanel::aSecondModelStandsBeside() {
     QTRY_COMPARE(panel_->boxes().comparedShown(), QString());
 }
 
-void TestScorePanel::arabicStandsRight() {
+void TestScorePanel::arabicIsRightAligned() {
     const QString arabic = QString::fromUtf8("المتحف مغلق يوم الاثنين");
     panel_->boxes().setPair("the museum", arabic);
-    QPlainTextEdit* box = panel_->boxes().targetBox();
+    QPlainTextEdit* box = named<QPlainTextEdit>(panel_->boxes(), "Second sentence");
     const auto option = [](QPlainTextEdit* edit) { return edit->document()->defaultTextOption(); };
     QCOMPARE(option(box).textDirection(), Qt::RightToLeft);
     QVERIFY(option(box).alignment() & Qt::AlignRight);
-    QCOMPARE(option(panel_->boxes().sourceBox()).textDirection(), Qt::LeftToRight);
+    QCOMPARE(option(named<QPlainTextEdit>(panel_->boxes(), "First sentence")).textDirection(),
+             Qt::LeftToRight);
     QTRY_VERIFY_WITH_TIMEOUT(panel_->answer().has_value(), 20000);
     const auto& target = panel_->answer()->contribution.target;
     QCOMPARE(contributionCells(*panel_->answer()).columns.back().muted, target.front().dropped);
@@ -157,7 +135,7 @@ void TestScorePanel::aFileFillsTableAndHistogram() {
     QVERIFY(pairs.rowCount() > 100);
     QCOMPARE(panel_->distribution().total(), std::int64_t(pairs.rowCount()));
     QVERIFY(!panel_->distribution().histogram()->csv().isEmpty());
-    // Sorted as the header says: the highest cosine first.
+    // Sorted as the header shows: the highest cosine first.
     QVERIFY(pairs.pair(0).cosine >= pairs.pair(1).cosine);
     const auto model = loadModel(run());
     VERIFY_OK(model);
@@ -202,8 +180,8 @@ void TestScorePanel::columnsAreGuessedAndCanBeChosen() {
     QAction* back = nullptr;
     QAction* english = nullptr;
     for (QAction* action : columns.menu()->actions()) {
-        if (action->text() == "back") back = action;                    // the last: of the second sentence
-        if (action->text() == "English" && !english) english = action;  // the first: of the first one
+        if (action->text() == "back") back = action;  // the last one belongs to the second sentence
+        if (action->text() == "English" && !english) english = action;  // the first one belongs to the first
     }
     QVERIFY(back && english);
     QSignalSpy scored(panel_.get(), &ScorePanel::fileScored);
@@ -240,14 +218,14 @@ void TestScorePanel::savesTheKeptPairs() {
     QCOMPARE(std::int64_t(kept.readAll().count('\n')), panel_->distribution().kept());
 }
 
-void TestScorePanel::aBadFileShowsTheErrorSentence() {
+void TestScorePanel::aBadFileShowsTheError() {
     QVERIFY(!score(writeText(pathIn(folder_, "bad.tsv"), "only one column\n")));
     QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
     QVERIFY2(panel_->messages().text().contains("bad.tsv:1"), qPrintable(panel_->messages().text()));
     QVERIFY(!panel_->distribution().isVisible());
 }
 
-void TestScorePanel::theTableIsBoundedAndTheCountsAreNot() {
+void TestScorePanel::theTableIsLimitedButTheCountsAreNot() {
     const auto feed = std::make_shared<ScoreFeed>();
     const auto receive = feed->receiver();
     const std::vector<ScoredPair> batch(4096, ScoredPair{"a", "b", 0.5});
@@ -263,15 +241,15 @@ void TestScorePanel::aNewModelAppearsAtOnce() {
     QCOMPARE(panel_->modelBox().path(), toText(run()));
     std::filesystem::copy(run(), run("second"), std::filesystem::copy_options::recursive);
     QTRY_COMPARE(panel_->modelBox().path(), toText(run("second")));
-    // One that was chosen stays, whatever is trained after it.
+    // A chosen model stays selected when others are trained.
     panel_->modelBox().choose(toText(run()));
     std::filesystem::copy(run(), run("third"), std::filesystem::copy_options::recursive);
     QTRY_VERIFY(panel_->modelBox().findData(toText(run("third"))) >= 0);
     QCOMPARE(panel_->modelBox().path(), toText(run()));
 }
 
-void TestScorePanel::takesAPairFromAnotherPanel() {
-    QVERIFY(panel_->openFile(ScorePanel::pairLink("one sentence", "una frase", toText(run()))));
+void TestScorePanel::acceptsAPairFromAnotherPanel() {
+    QVERIFY(panel_->openFile(PairLink{"one sentence", "una frase", toText(run())}.path()));
     QCOMPARE(panel_->boxes().source(), QString("one sentence"));
     QCOMPARE(panel_->boxes().target(), QString("una frase"));
     panel_->boxes().swap();

@@ -1,16 +1,18 @@
-// What tests of the window share: settings that touch nobody's home, a small project.
+// Shared by the window's tests: settings outside the user's home, a small project.
 #pragma once
 
 #include <QLocale>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QVariant>
+#include <QWidget>
 #include <fstream>
 #include <set>
 
 #include "core/settings/settings.h"
-#include "core/tasks/write_sample.h"
+#include "core/tasks/data/write_sample.h"
 #include "tests/support/test_support.h"
-#include "ui/shell/project.h"
+#include "ui/project/project.h"
 
 namespace paragram::test {
 
@@ -29,7 +31,7 @@ inline Result<Nothing> writeSample(const QTemporaryDir& folder) {
     return ui::writeSampleProject(pathIn(folder, "sample"), job);
 }
 
-// So many different sentences of the sample, English or Spanish.
+// The first `count` distinct sentences of the sample, English or Spanish.
 inline std::vector<std::string> sampleSentences(const QTemporaryDir& folder, std::size_t count, int column) {
     const auto texts = pathIn(folder, "sample-texts");
     std::vector<std::string> sentences;
@@ -42,6 +44,15 @@ inline std::vector<std::string> sampleSentences(const QTemporaryDir& folder, std
         if (seen.insert(sentence).second) sentences.push_back(sentence);
     }
     return sentences;
+}
+
+// Finds a widget as users do: by the text that it shows or the name that a screen reader announces. Null if
+// no child of this type has the name.
+template <class T>
+T* named(const QWidget& root, const QString& name) {
+    for (T* child : root.findChildren<T*>())
+        if (child->accessibleName() == name || child->property("text").toString() == name) return child;
+    return nullptr;
 }
 
 // Settings that train the sample in seconds.

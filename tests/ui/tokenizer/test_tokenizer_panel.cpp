@@ -7,9 +7,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include "tests/ui/support/window_test.h"
+#include "tests/ui/support/panel_test.h"
 #include "ui/forms/setting_form.h"
-#include "ui/shell/theme.h"
 #include "ui/tokenizer/coverage_card.h"
 #include "ui/tokenizer/piece_view.h"
 #include "ui/tokenizer/tokenizer_list_model.h"
@@ -23,62 +22,44 @@ using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestTokenizerPanel : public QObject {
+class TestTokenizerPanel : public PanelTest<TokenizerPanel> {
     Q_OBJECT
 
   private slots:
-    void initTestCase() {
-        isolateSettings(settings_);
-        applyTheme(*qApp, ThemeChoice::light);
-        VERIFY_OK(test::writeSample(folder_));
-    }
+    void initTestCase() { prepareSample(); }
     void init();
     void cleanup();
-    void trainsFromPairsAndSaysWhatCameOut();
+    void trainsFromPairsAndReportsTheResult();
     void typingShowsThePieces();
     void unknownPiecesAreMarked();
-    void rightToLeftSentencesBeginAtTheRight();
+    void rightToLeftSentencesStartAtTheRight();
     void aLongSentenceWraps();
     void theVocabularyFiltersAndSorts();
     void measuresBothSidesOfThePairs();
-    void addsAModelFromElsewhere();
-    void refusesAFileThatIsNoTokenizer();
+    void addsAModelFromAFile();
+    void refusesAFileThatIsNotATokenizer();
     void removesToTheTrashAndUndoes();
-    void tooSmallAVocabularyIsSaidInTheBar();
+    void tooSmallAVocabularyIsReported();
 
   private:
     // Trains with the form's settings and waits until the outcome is listed and loaded.
     void train(const char* kind, int vocabulary);
     QString summary() const { return panel_->trial().summary(); }
-    QTemporaryDir settings_, folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<TokenizerPanel> panel_;
-    std::unique_ptr<JobRunner> jobs_;
 };
 
 void TestTokenizerPanel::init() {
-    std::filesystem::remove_all(pathIn(folder_, "sample") / "tokenizers");
-    std::filesystem::remove_all(pathIn(folder_, "sample") / "trash");
-    project_ = std::make_unique<Project>();
-    jobs_ = std::make_unique<JobRunner>();
-    panel_ = std::make_unique<TokenizerPanel>(PanelContext{*project_, *jobs_});
-    panel_->resize(1200, 800);
-    panel_->show();
-    QSignalSpy listed(panel_.get(), &TokenizerPanel::listed);
-    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
-    QTRY_VERIFY(listed.count() > 0);
+    std::filesystem::remove_all(sample() / "tokenizers");
+    std::filesystem::remove_all(sample() / "trash");
+    openPanel(&TokenizerPanel::listed);
 }
 
 void TestTokenizerPanel::cleanup() {
-    // As in the window: jobs end before the panels they answer to.
-    jobs_.reset();
-    panel_.reset();
-    project_.reset();
+    closePanel();
 }
 
 void TestTokenizerPanel::train(const char* kind, int vocabulary) {
     Settings settings;
-    settings.tokenizer.kind = kind;
+    settings.tokenizer.kind = *valueNamed<TokenizerKind>(kind);
     settings.tokenizer.vocabulary = vocabulary;
     panel_->setup().form().setSettings(settings);
     QSignalSpy ended(panel_.get(), &TokenizerPanel::trainingEnded);
@@ -88,15 +69,15 @@ void TestTokenizerPanel::train(const char* kind, int vocabulary) {
     QTRY_VERIFY(panel_->vocabulary().size() > 10);
 }
 
-void TestTokenizerPanel::trainsFromPairsAndSaysWhatCameOut() {
+void TestTokenizerPanel::trainsFromPairsAndReportsTheResult() {
     QCOMPARE(panel_->setup().request().pairs, std::vector{project_->folder("pairs") / "sample.h5"});
     train("sentencepiece", 500);
     QVERIFY(std::filesystem::exists(project_->folder("tokenizers") / "sp-500.model"));
     QCOMPARE(panel_->list().rowCount(), 1);
     QCOMPARE(panel_->vocabulary().size(), 500);
     const QString text = panel_->messages().text();
-    QVERIFY2(text.contains("500 pieces") && text.contains("pieces a word"), qPrintable(text));
-    // The same settings again do not write over the first.
+    QVERIFY2(text.contains("500 pieces") && text.contains("pieces per word"), qPrintable(text));
+    // The same settings again do not overwrite the first tokenizer.
     train("sentencepiece", 500);
     QVERIFY(std::filesystem::exists(project_->folder("tokenizers") / "sp-500-2.model"));
 }
@@ -127,7 +108,7 @@ void TestTokenizerPanel::unknownPiecesAreMarked() {
     QCOMPARE(unknown, 1);
 }
 
-void TestTokenizerPanel::rightToLeftSentencesBeginAtTheRight() {
+void TestTokenizerPanel::rightToLeftSentencesStartAtTheRight() {
     PieceView view;
     view.resize(600, 100);
     const std::vector<Piece> pieces{{"مرحبا", 3}, {"بكم", -1}};
@@ -174,7 +155,7 @@ void TestTokenizerPanel::measuresBothSidesOfThePairs() {
     QCOMPARE(figures.item(3, 0)->text(), QString("Vocabulary used"));
     QVERIFY(figures.item(3, 1)->text().chopped(2).toDouble() > 20);
     QCOMPARE(figures.item(6, 1)->text(), QString("20,000 of 25,043"));
-    // The same counts piece by piece beside the vocabulary, the most frequent first after a click.
+    // The same counts per piece in the vocabulary, most frequent first after a click.
     VocabularyModel& vocabulary = panel_->vocabulary();
     QCOMPARE(vocabulary.columnCount(), static_cast<int>(VocabularyModel::kColumns));
     QCOMPARE(vocabulary.headerData(VocabularyModel::kTarget, Qt::Horizontal, Qt::DisplayRole).toString(),
@@ -187,7 +168,7 @@ void TestTokenizerPanel::measuresBothSidesOfThePairs() {
              counts.sides[0].pieces - counts.sides[0].unknown);
 }
 
-void TestTokenizerPanel::addsAModelFromElsewhere() {
+void TestTokenizerPanel::addsAModelFromAFile() {
     train("word", 100);
     const auto elsewhere = pathIn(folder_, "theirs.vocab");
     std::filesystem::copy_file(project_->folder("tokenizers") / "word-100.vocab", elsewhere);
@@ -197,7 +178,7 @@ void TestTokenizerPanel::addsAModelFromElsewhere() {
     QVERIFY(!panel_->openFile(folder_.filePath("pairs.tsv")));
 }
 
-void TestTokenizerPanel::refusesAFileThatIsNoTokenizer() {
+void TestTokenizerPanel::refusesAFileThatIsNotATokenizer() {
     const auto file = writeText(pathIn(folder_, "broken.model"), "no model");
     QVERIFY(panel_->openFile(toText(file)));
     QTRY_COMPARE(panel_->messages().kind(), MessageBar::Kind::error);
@@ -212,14 +193,13 @@ void TestTokenizerPanel::removesToTheTrashAndUndoes() {
     QVERIFY(!std::filesystem::exists(file));
     QTRY_COMPARE(panel_->list().rowCount(), 0);
     QTRY_COMPARE(panel_->vocabulary().size(), 0);
-    for (auto* button : panel_->messages().findChildren<QPushButton*>())
-        if (button->text() == "Undo") button->click();
+    button("Undo")->click();
     QVERIFY(std::filesystem::exists(file));
     QTRY_COMPARE(panel_->list().rowCount(), 1);
     QTRY_VERIFY(panel_->vocabulary().size() > 10);
 }
 
-void TestTokenizerPanel::tooSmallAVocabularyIsSaidInTheBar() {
+void TestTokenizerPanel::tooSmallAVocabularyIsReported() {
     Settings settings;
     settings.tokenizer.vocabulary = 12;
     panel_->setup().form().setSettings(settings);

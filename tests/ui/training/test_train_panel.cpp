@@ -2,9 +2,8 @@
 #include <QSignalSpy>
 
 #include "core/settings/settings_file.h"
-#include "tests/ui/support/window_test.h"
+#include "tests/ui/support/panel_test.h"
 #include "ui/forms/setting_form.h"
-#include "ui/shell/theme.h"
 #include "ui/training/negative_model.h"
 #include "ui/training/train_panel.h"
 #include "ui/training/train_plots.h"
@@ -17,60 +16,37 @@ using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestTrainPanel : public QObject {
+class TestTrainPanel : public PanelTest<TrainPanel> {
     Q_OBJECT
 
   private slots:
-    void initTestCase() {
-        isolateSettings(settings_);
-        applyTheme(*qApp, ThemeChoice::light);
-        VERIFY_OK(test::writeSample(folder_));
-    }
+    void initTestCase() { prepareSample(); }
     void init();
     void cleanup();
-    void saysWhatItWillCost();
+    void showsTheEstimate();
     void trainsAndShowsCurves();
     void stopsKeepsAndResumes();
-    void pausesWhileItTrains();
+    void pausesDuringTraining();
     void showsTheErrorOfABadInput();
-    void learnsFromSeveralStoresTogether();
+    void trainsOnSeveralStoresTogether();
     void queuesASecondTraining();
-    void theFeedThinsOutWhatNobodyTakes();
+    void theFeedDropsPointsWhenTheWindowIsBusy();
     void negativesKeepTheirSelection();
-
-  private:
-    QPushButton* button(const QString& text) {
-        for (auto* button : panel_->findChildren<QPushButton*>())
-            if (button->text() == text) return button;
-        return nullptr;
-    }
-    QTemporaryDir settings_, folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<TrainPanel> panel_;
-    std::unique_ptr<JobRunner> jobs_;
 };
 
 void TestTrainPanel::init() {
-    std::filesystem::remove_all(pathIn(folder_, "sample") / "runs");
-    std::filesystem::remove(pathIn(folder_, "sample") / "queue.json");
-    std::filesystem::remove(pathIn(folder_, "sample") / "pairs" / "second.h5");
-    project_ = std::make_unique<Project>();
-    jobs_ = std::make_unique<JobRunner>();
-    panel_ = std::make_unique<TrainPanel>(PanelContext{*project_, *jobs_});
-    panel_->resize(1200, 800);
-    panel_->show();
-    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+    std::filesystem::remove_all(sample() / "runs");
+    std::filesystem::remove(sample() / "queue.json");
+    std::filesystem::remove(sample() / "pairs" / "second.h5");
+    openPanel();
     panel_->setup().form().setSettings(quickSettings());
 }
 
 void TestTrainPanel::cleanup() {
-    // As in the window: jobs end before the panels they answer to.
-    jobs_.reset();
-    panel_.reset();
-    project_.reset();
+    closePanel();
 }
 
-void TestTrainPanel::saysWhatItWillCost() {
+void TestTrainPanel::showsTheEstimate() {
     const auto said = [&] {
         for (const QLabel* label : panel_->findChildren<QLabel*>())
             if (label->text().contains("pairs") && label->text().contains("about")) return true;
@@ -83,17 +59,17 @@ void TestTrainPanel::trainsAndShowsCurves() {
     QSignalSpy ended(panel_.get(), &TrainPanel::trainingEnded);
     button("Train")->click();
     QVERIFY(panel_->training());
-    QVERIFY(button("Stop and keep")->isVisible());
+    QVERIFY(button("Stop and keep"));
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
     QVERIFY2(ended.first().first().toBool(), qPrintable(panel_->messages().text()));
     QCOMPARE(panel_->plots().lossChart()->pointCount(0), 40);
     QCOMPARE(panel_->plots().gradientChart()->pointCount(0), 40);
     QCOMPARE(panel_->plots().normChart()->pointCount(0), 3);
-    QCOMPARE(panel_->plots().developmentChart()->curveCount(), 3);
+    QCOMPARE(named<CurveChart>(panel_->plots(), "Development STS")->curveCount(), 3);
     QVERIFY(panel_->plots().negatives()->rowCount() > 0);
     QVERIFY(std::filesystem::exists(project_->folder("runs") / "sp-16-m2" / "model.h5"));
     QVERIFY(panel_->messages().text().contains("sp-16-m2"));
-    QVERIFY(!button("Stop and keep")->isVisible());
+    QVERIFY(!button("Stop and keep"));
 }
 
 void TestTrainPanel::stopsKeepsAndResumes() {
@@ -106,7 +82,7 @@ void TestTrainPanel::stopsKeepsAndResumes() {
     QTRY_VERIFY_WITH_TIMEOUT(panel_->plots().lossChart()->pointCount(0) > 5, 60000);
     button("Stop and keep")->click();
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
-    QVERIFY2(panel_->messages().text().contains("it can go on"), qPrintable(panel_->messages().text()));
+    QVERIFY2(panel_->messages().text().contains("can be resumed"), qPrintable(panel_->messages().text()));
     const int before = panel_->plots().lossChart()->pointCount(0);
     QVERIFY(panel_->openFile(toText(project_->folder("runs") / "sp-16-m2")));
     QTRY_VERIFY_WITH_TIMEOUT(panel_->plots().lossChart()->pointCount(0) > before + 5, 60000);
@@ -115,7 +91,7 @@ void TestTrainPanel::stopsKeepsAndResumes() {
     QVERIFY(ended.last().first().toBool());
 }
 
-void TestTrainPanel::pausesWhileItTrains() {
+void TestTrainPanel::pausesDuringTraining() {
     Settings settings = quickSettings();
     settings.train.steps = 0;
     settings.train.epochs = 500;
@@ -146,12 +122,12 @@ void TestTrainPanel::showsTheErrorOfABadInput() {
     QVERIFY2(panel_->messages().text().contains("a-broken.h5"), qPrintable(panel_->messages().text()));
 }
 
-void TestTrainPanel::learnsFromSeveralStoresTogether() {
+void TestTrainPanel::trainsOnSeveralStoresTogether() {
     const std::filesystem::path folder = project_->folder("pairs");
     std::filesystem::copy_file(folder / "sample.h5", folder / "second.h5");
     QTRY_COMPARE_WITH_TIMEOUT(panel_->setup().morePairs().actions().size(), 2, 10000);
     panel_->setup().choosePairs("sample");
-    const auto store = [this](const QString& name) -> QAction* {  // made anew when the project changes
+    const auto store = [this](const QString& name) -> QAction* {  // replaced when the project changes
         for (QAction* action : panel_->setup().morePairs().actions())
             if (action->text() == name) return action;
         return nullptr;
@@ -181,7 +157,7 @@ void TestTrainPanel::queuesASecondTraining() {
     QVERIFY(std::filesystem::exists(project_->folder("runs") / "sp-16-m2-2" / "model.h5"));
 }
 
-void TestTrainPanel::theFeedThinsOutWhatNobodyTakes() {
+void TestTrainPanel::theFeedDropsPointsWhenTheWindowIsBusy() {
     const auto feed = std::make_shared<TrainingFeed>();
     const TrainObserver observer = feed->observer();
     for (int step = 1; step <= 100000; ++step) {

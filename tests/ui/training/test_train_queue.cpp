@@ -3,9 +3,8 @@
 #include <QSignalSpy>
 
 #include "core/settings/setting_table.h"
-#include "tests/ui/support/window_test.h"
+#include "tests/ui/support/panel_test.h"
 #include "ui/forms/setting_form.h"
-#include "ui/shell/theme.h"
 #include "ui/training/grid_dialog.h"
 #include "ui/training/queue_card.h"
 #include "ui/training/train_panel.h"
@@ -18,30 +17,22 @@ using namespace paragram;
 using namespace paragram::test;
 using namespace paragram::ui;
 
-class TestTrainQueue : public QObject {
+class TestTrainQueue : public PanelTest<TrainPanel> {
     Q_OBJECT
 
   private slots:
-    void initTestCase() {
-        isolateSettings(settings_);
-        applyTheme(*qApp, ThemeChoice::light);
-        VERIFY_OK(test::writeSample(folder_));
-    }
+    void initTestCase() { prepareSample(); }
     void init();
     void cleanup() { close(); }
-    void rowsAreMovedAndTakenOut();
+    void rowsAreMovedAndRemoved();
     void aGridIsTrainedAndComparedAtTheEnd();
     void theQueueSurvivesTheProgram();
-    void theDialogCountsRunsWhileOneTypes();
-    void theDialogTakesTheGridOfAPaper();
+    void theDialogCountsRunsWhileTyping();
+    void theDialogAcceptsAGridPreset();
 
   private:
     void open();
-    void close() {
-        jobs_.reset();  // as in the window: jobs end before the panels they answer to
-        panel_.reset();
-        project_.reset();
-    }
+    void close() { closePanel(); }
     static std::vector<GridRun> grid(const std::string& dropouts) {
         SettingGrid grid(quickSettings());
         (void)grid.set(*findSetting("encoder.dropout"), dropouts);
@@ -50,32 +41,23 @@ class TestTrainQueue : public QObject {
     QueueModel& model() { return panel_->queue().model(); }
     QStringList names() {
         QStringList list;
-        for (const QueuedRun& run : model().runs()) list << run.name;
+        for (const QueueRow& run : model().rows()) list << run.name;
         return list;
     }
-    QTemporaryDir settings_, folder_;
-    std::unique_ptr<Project> project_;
-    std::unique_ptr<TrainPanel> panel_;
-    std::unique_ptr<JobRunner> jobs_;
 };
 
 void TestTrainQueue::open() {
-    project_ = std::make_unique<Project>();
-    jobs_ = std::make_unique<JobRunner>();
-    panel_ = std::make_unique<TrainPanel>(PanelContext{*project_, *jobs_});
-    panel_->resize(1200, 800);
-    panel_->show();
-    VERIFY_OK(project_->open(pathIn(folder_, "sample")));
+    openPanel();
     panel_->setup().form().setSettings(quickSettings());
 }
 
 void TestTrainQueue::init() {
-    std::filesystem::remove_all(pathIn(folder_, "sample") / "runs");
-    std::filesystem::remove(pathIn(folder_, "sample") / "queue.json");
+    std::filesystem::remove_all(sample() / "runs");
+    std::filesystem::remove(sample() / "queue.json");
     open();
 }
 
-void TestTrainQueue::rowsAreMovedAndTakenOut() {
+void TestTrainQueue::rowsAreMovedAndRemoved() {
     panel_->trainGrid(grid("0 | 0.1 | 0.2 | 0.3"));
     QCOMPARE(names(), QStringList({"dropout0", "dropout0.1", "dropout0.2", "dropout0.3"}));
     QCOMPARE(model().index(0, QueueModel::kState).data().toString(), QString("running"));
@@ -85,12 +67,12 @@ void TestTrainQueue::rowsAreMovedAndTakenOut() {
     card.moveSelected(-1);
     QCOMPARE(names()[2], QString("dropout0.3"));
     QCOMPARE(card.table().selectedSourceRows(), QList<int>{2});
-    QVERIFY(!model().move(1, -1));  // not before the one that runs
+    QVERIFY(!model().move(1, -1));  // not before the running one
     QVERIFY(!model().remove(0));
     card.removeSelected();
     QCOMPARE(names(), QStringList({"dropout0", "dropout0.1", "dropout0.2"}));
-    // What it will cost is told for all.
-    QTRY_VERIFY_WITH_TIMEOUT(model().runs().back().seconds > 0 || model().rowCount() < 3, 20000);
+    // The estimate includes all runs.
+    QTRY_VERIFY_WITH_TIMEOUT(model().rows().back().seconds > 0 || model().rowCount() < 3, 20000);
 }
 
 void TestTrainQueue::aGridIsTrainedAndComparedAtTheEnd() {
@@ -100,19 +82,18 @@ void TestTrainQueue::aGridIsTrainedAndComparedAtTheEnd() {
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 3, 90000);
     for (const char* name : {"dropout0", "dropout0.2", "dropout0.4"})
         QVERIFY2(std::filesystem::exists(project_->folder("runs") / name / "model.h5"), name);
-    QVERIFY(model().runs().empty());
+    QVERIFY(model().rows().empty());
     QVERIFY(!std::filesystem::exists(project_->folder() / "queue.json"));
-    QVERIFY2(panel_->messages().text().contains("3 trainings have ended") &&
+    QVERIFY2(panel_->messages().text().contains("3 trainings have finished") &&
                  panel_->messages().text().contains("The best is dropout"),
              qPrintable(panel_->messages().text()));
-    for (auto* button : panel_->messages().findChildren<QPushButton*>())
-        if (button->text() == "Compare in Runs") button->click();
+    button("Compare in Runs")->click();
     QCOMPARE(asked.count(), 1);
     QCOMPARE(asked.first().at(0).toString(), QString("runs"));
     QCOMPARE(asked.first().at(1).toString().split('\n').size(), 3);
 }
 
-// Closed while the first trains: it goes on from its checkpoint, the others follow.
+// Closed while the first trains: it resumes from its checkpoint, then the others run.
 void TestTrainQueue::theQueueSurvivesTheProgram() {
     std::vector<GridRun> runs = grid("0 | 0.2");
     runs.front().settings.train.steps = 300;
@@ -123,10 +104,10 @@ void TestTrainQueue::theQueueSurvivesTheProgram() {
     open();
     QCOMPARE(names(), QStringList({"dropout0", "dropout0.2"}));
     QVERIFY(!panel_->training());
-    QVERIFY2(panel_->messages().text().contains("2 trainings of last time wait"),
+    QVERIFY2(panel_->messages().text().contains("2 trainings from the last session"),
              qPrintable(panel_->messages().text()));
-    QCOMPARE(model().runs().front().request.settings.train.steps, 300);
-    QCOMPARE(model().runs().front().request.pairs, std::vector{project_->folder("pairs") / "sample.h5"});
+    QCOMPARE(model().rows().front().request.settings.train.steps, 300);
+    QCOMPARE(model().rows().front().request.pairs, std::vector{project_->folder("pairs") / "sample.h5"});
     QSignalSpy ended(panel_.get(), &TrainPanel::trainingEnded);
     panel_->queue().start();
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, 90000);
@@ -134,7 +115,7 @@ void TestTrainQueue::theQueueSurvivesTheProgram() {
     QVERIFY(std::filesystem::exists(project_->folder("runs") / "dropout0.2" / "model.h5"));
 }
 
-void TestTrainQueue::theDialogCountsRunsWhileOneTypes() {
+void TestTrainQueue::theDialogCountsRunsWhileTyping() {
     std::vector<const SettingRow*> rows;
     for (const SettingRow& row : settingTable()) rows.push_back(&row);
     GridDialog dialog(rows, quickSettings());
@@ -151,7 +132,7 @@ void TestTrainQueue::theDialogCountsRunsWhileOneTypes() {
     QVERIFY2(dialog.verdict().contains("train.mega-batch: \"none\""), qPrintable(dialog.verdict()));
 }
 
-void TestTrainQueue::theDialogTakesTheGridOfAPaper() {
+void TestTrainQueue::theDialogAcceptsAGridPreset() {
     std::vector<const SettingRow*> rows;
     for (const SettingRow& row : settingTable()) rows.push_back(&row);
     GridDialog dialog(rows, quickSettings());

@@ -3,7 +3,7 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/curve_chart.h"
 #include "ui/widgets/histogram.h"
 #include "ui/widgets/scatter_chart.h"
@@ -19,11 +19,11 @@ class TestCharts : public QObject {
     void savesPicturesAndValues();
     void smoothedCurvesKeepTheirRawValues();
     void smoothingStartsAtTheFirstValue();
-    void leavesOutWhatIsNotANumber();
+    void skipsValuesThatAreNotNumbers();
     void theLegendHidesACurve();
-    void zoomStaysWhenValuesArrive();
-    void aClickOnAPointTellsWhich();
-    void valuesFallIntoBins();
+    void zoomIsKeptWhenValuesArrive();
+    void aClickOnAPointReportsItsIndex();
+    void valuesAreBinned();
     void theThresholdFollowsTheMouse();
     void coloursFollowTheTheme();
 };
@@ -62,7 +62,7 @@ void TestCharts::smoothedCurvesKeepTheirRawValues() {
     for (int i = 1; i <= 100; ++i) chart.addPoint(loss, i, i % 2);
     QCOMPARE(chart.pointCount(loss), 100);
     QVERIFY(chart.csv().contains("loss,99,1\n"));
-    // The smoothed line of values 0 and 1 runs near a half.
+    // The smoothed line of values 0 and 1 is near 0.5.
     const double last = (chart.graph(1)->data()->constEnd() - 1)->value;
     QVERIFY(last > 0.4 && last < 0.6);
     chart.setSmoothing(0);
@@ -76,7 +76,7 @@ void TestCharts::smoothingStartsAtTheFirstValue() {
     QCOMPARE(chart.graph(1)->data()->constBegin()->value, 0.8);
 }
 
-void TestCharts::leavesOutWhatIsNotANumber() {
+void TestCharts::skipsValuesThatAreNotNumbers() {
     CurveChart chart("Loss");
     chart.addCurve("loss");
     chart.addPoint(0, 1, std::nan(""));
@@ -95,7 +95,7 @@ void TestCharts::theLegendHidesACurve() {
     QVERIFY(chart.graph(0)->visible());
 }
 
-void TestCharts::zoomStaysWhenValuesArrive() {
+void TestCharts::zoomIsKeptWhenValuesArrive() {
     CurveChart chart("Loss");
     chart.addCurve("loss");
     for (int i = 0; i < 10; ++i) chart.addPoint(0, i, i);
@@ -110,7 +110,7 @@ void TestCharts::zoomStaysWhenValuesArrive() {
     QCOMPARE(chart.xAxis->range().upper, 10.0);
 }
 
-void TestCharts::aClickOnAPointTellsWhich() {
+void TestCharts::aClickOnAPointReportsItsIndex() {
     ScatterChart chart("Gold against cosine");
     chart.resize(400, 300);
     chart.setPoints({{0, 0.1}, {2.5, 0.5}, {5, 0.9}});
@@ -127,13 +127,13 @@ void TestCharts::aClickOnAPointTellsWhich() {
     QCOMPARE(chart.current(), 2);
 }
 
-void TestCharts::valuesFallIntoBins() {
+void TestCharts::valuesAreBinned() {
     Histogram histogram("Scores");
     histogram.setValues({-5, 0.05, 0.15, 0.16, 0.95, 1.0, 7}, 0, 1, 10);
     const QStringList lines = histogram.csv().split('\n');
-    QVERIFY(lines.at(1).endsWith(",2"));  // with what lies below
+    QVERIFY(lines.at(1).endsWith(",2"));  // includes values below the range
     QVERIFY(lines.at(2).endsWith(",2"));
-    QVERIFY(lines.at(10).endsWith(",3"));  // with what lies above
+    QVERIFY(lines.at(10).endsWith(",3"));  // includes values above the range
 }
 
 void TestCharts::theThresholdFollowsTheMouse() {

@@ -1,7 +1,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "ui/shell/theme.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/heat_map.h"
 
 using namespace paragram::ui;
@@ -17,7 +17,7 @@ class TestHeatMap : public QObject {
 namespace {
 
 HeatMap* museum() {
-    auto* map = new HeatMap("What makes the score");
+    auto* map = new HeatMap("Contributions");
     map->resize(400, 200);
     map->setCells({{"the", false}, {"museum", false}}, {{"el", false}, {"museo", true}},
                   {0.02, -0.01, 0.0, 0.15});

@@ -1,0 +1,161 @@
+#include "app/cli/reading_flags.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/pairs/formats/format_registry.h"
+#include "core/tasks/data/preview_pairs.h"
+
+namespace paragram::cli {
+namespace {
+
+constexpr std::size_t kPreviewRows = 20;
+constexpr std::size_t kShownBytes = 60;  // of a field
+constexpr std::size_t kShownProblems = 20;
+
+bool isNumber(const std::string& text) {
+    return !text.empty() && text.size() < 6 &&
+           text.find_first_not_of("0123456789", text[0] == '-' ? 1 : 0) == std::string::npos;
+}
+
+// A field on one line, truncated at the start of a character.
+std::string shown(std::string text) {
+    for (char& c : text)
+        if (static_cast<unsigned char>(c) < 0x20) c = ' ';
+    if (text.size() <= kShownBytes) return text;
+    std::size_t end = kShownBytes;
+    while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
+    return text.substr(0, end) + "...";
+}
+
+std::string delimiterName(char delimiter) {
+    return delimiter == '\t' ? "tab" : std::string(1, delimiter);
+}
+
+}  // namespace
+
+std::string formatTable(bool written) {
+    std::string text = "Formats:\n";
+    for (const PairFormat& format : pairFormats()) {
+        if (written && !format.write) continue;
+        text += fmt::format("  {:<12}{}\n", format.id, format.sentence);
+    }
+    return text;
+}
+
+Result<std::pair<std::string, std::string>> splitLanguages(const std::string& text) {
+    if (text.empty()) return std::pair<std::string, std::string>();
+    const auto comma = text.find(',');
+    if (comma == std::string::npos || comma == 0 || comma + 1 == text.size()) {
+        return Error{"--languages", "\"" + text + "\"", "two codes separated by a comma, such as en,es",
+                     "give the languages of the two sides"};
+    }
+    return std::pair(text.substr(0, comma), text.substr(comma + 1));
+}
+
+ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<PairInput> input)
+    : input_(std::move(input)),
+      columns_(std::make_shared<std::vector<std::string>>()),
+      files_(std::make_shared<std::vector<std::string>>()),
+      languages_(std::make_shared<std::string>()) {
+    app.add_option(
+           "--input", *files_,
+           "File of sentence pairs: plain, .gz, .bz2, .xz, .zst, or ARCHIVE!MEMBER of a zip or tar; - reads "
+           "standard input, -!MEMBER an archive there. If given twice, the second is --input2")
+        ->required()
+        ->expected(1)
+        ->take_all()
+        ->type_name("FILE");
+    app.add_option(
+           "--input2", input_->second,
+           "A second file that a format needs: moses: the file of the second language; tatoeba: the links; "
+           "opus: the folder or archive of the documents (default: found by its name)")
+        ->type_name("FILE");
+    app.add_option("--format", input_->format,
+                   "auto, " + readableFormats() + " (default auto: by the first bytes and the name)")
+        ->type_name("NAME");
+    app.add_option(
+           "--columns", *columns_,
+           "Columns of source, target and optionally score: numbers from 0, names in the header, or keys "
+           "of JSON lines (default: guessed)")
+        ->delimiter(',')
+        ->type_name("N,N[,N]");
+    app.add_option("--header", input_->header,
+                   "Whether the first line of a table names its columns: auto, yes or no (default auto)")
+        ->type_name("NAME");
+    app.add_option("--delimiter", input_->delimiter,
+                   "What separates the columns: auto, tab, or a character (default: a tab; csv: guessed)")
+        ->type_name("CHARACTER");
+    app.add_option(
+           "--encoding", input_->encoding,
+           "Encoding of the text, such as windows-1252 (default UTF-8, or UTF-16 by its byte order mark)")
+        ->type_name("NAME");
+    app.add_option(
+           "--languages", *languages_,
+           "Languages of the two sides; in a file with several languages they choose two (default: from the "
+           "file, its name or its text)")
+        ->type_name("xx,yy");
+    app.footer(formatTable(false));
+}
+
+Result<Nothing> ReadingFlags::apply() const {
+    const auto codes = splitLanguages(*languages_);
+    if (!codes) return codes.error();
+    input_->sourceLanguage = codes.value().first;
+    input_->targetLanguage = codes.value().second;
+    if (files_->size() > 2 || (files_->size() == 2 && !input_->second.empty()))
+        return Error{"--input", fmt::format("{} files", files_->size()), "one or two",
+                     "import them one after another"};
+    input_->first = files_->front();
+    if (files_->size() == 2) input_->second = files_->back();
+    bool numbers = true;
+    for (const std::string& column : *columns_) numbers = numbers && isNumber(column);
+    for (const std::string& column : *columns_) {
+        if (numbers)
+            input_->columns.push_back(std::stoi(column));
+        else
+            input_->columnNames.push_back(column);
+    }
+    return Nothing{};
+}
+
+Result<Nothing> printPreview(const PairInput& input, JobContext& job) {
+    const Result<ImportPreview> preview = previewPairs(input, kPreviewRows, job);
+    if (!preview) return preview.error();
+    const ImportPreview& p = *preview;
+    const auto say = [](const char* what, const std::string& text) {
+        if (!text.empty()) fmt::print("{:<12}{}\n", what, text);
+    };
+    say("format", p.format);
+    say("member", p.member);
+    say("second file", p.second.string());
+    say("encoding", p.encoding);
+    if (p.isTable) {
+        const bool keys = p.format == "jsonl";
+        if (!keys) say("delimiter", delimiterName(p.delimiter));
+        if (!keys) say("header", p.header ? "yes" : "no");
+        std::string names;
+        for (const std::string& name : p.columnNames) names += (names.empty() ? "" : ", ") + name;
+        say(keys ? "keys" : "names", names);
+        std::string columns;
+        for (const int column : p.columns) columns += fmt::format("{}{}", columns.empty() ? "" : ",", column);
+        say("columns", columns.empty() ? fmt::format("unknown; {} columns", p.columnCount) : columns);
+        if (p.columns.empty() && p.likelyColumns.size() == 2)
+            say("", fmt::format("the longest texts: {},{}", p.likelyColumns[0], p.likelyColumns[1]));
+    }
+    if (!p.sourceLanguage.empty() || !p.targetLanguage.empty())
+        say("languages", p.sourceLanguage + "," + p.targetLanguage);
+    if (p.format.empty())
+        for (const std::string& member : p.members) say("member", member);
+    for (std::size_t row = 0; row < p.rows.size(); ++row) {
+        fmt::print("{:>6}", p.lines[row] > 0 ? std::to_string(p.lines[row]) : std::to_string(row + 1));
+        for (const std::string& field : p.rows[row]) fmt::print(" | {}", shown(field));
+        fmt::print("\n");
+    }
+    for (std::size_t i = 0; i < std::min(kShownProblems, p.problems.size()); ++i)
+        fmt::print("problem     {}\n", p.problems[i]);
+    return Nothing{};
+}
+
+}  // namespace paragram::cli

@@ -1,0 +1,36 @@
+// Flags for reading pair files, of import and score.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "app/cli/command.h"
+#include "core/pairs/formats/pair_reader.h"
+
+namespace paragram::cli {
+
+class ReadingFlags {
+  public:
+    // Declares the flags on app; input must outlive the parsing.
+    ReadingFlags(CLI::App& app, std::shared_ptr<PairInput> input);
+    // Call after parsing: sets file names, languages and columns of the input. Error for unsuitable values.
+    Result<Nothing> apply() const;
+
+  private:
+    std::shared_ptr<PairInput> input_;
+    std::shared_ptr<std::vector<std::string>> columns_, files_;
+    std::shared_ptr<std::string> languages_;
+};
+
+// The formats that can be read, or written, with one sentence each, for --help.
+std::string formatTable(bool written);
+
+// "en,es" as two codes; both are empty for an empty text.
+Result<std::pair<std::string, std::string>> splitLanguages(const std::string& text);
+
+// Prints what an import would read: format, columns and languages, the first rows, and their problems.
+Result<Nothing> printPreview(const PairInput& input, JobContext& job);
+
+}  // namespace paragram::cli

@@ -1,0 +1,57 @@
+// paragram-worker: work of the other programs that needs a separate process (core/base/worker_process.h).
+//   paragram-worker walk-hdf5 FILE
+//   paragram-worker train-sentencepiece KEY=VALUE...     sentences on standard input, the model on standard
+//   output
+#include <sys/prctl.h>
+
+#include <csignal>
+#include <exception>
+#include <iostream>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "core/base/hdf5/hdf5_walk.h"
+#include "core/base/worker_process.h"
+#include "core/tokens/sentencepiece/sentencepiece_learning.h"
+
+namespace {
+
+using Arguments = std::vector<std::string_view>;
+
+int walk(const Arguments& arguments) {
+    if (arguments.size() != 1) return 1;
+    paragram::walkHdf5(arguments[0]);
+    return 0;
+}
+
+int trainSentencePiece(const Arguments& arguments) {
+    std::unordered_map<std::string, std::string> options;
+    for (const std::string_view argument : arguments) {
+        const auto equals = argument.find('=');
+        if (equals == std::string_view::npos) return 1;
+        options.emplace(argument.substr(0, equals), argument.substr(equals + 1));
+    }
+    paragram::WorkerInput input;
+    std::cout << paragram::learnPieces(options, [&](std::string& text) { return input.next(text); });
+    return std::cout.flush() ? 0 : 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // ends with the process that started it
+    std::signal(SIGINT, SIG_IGN);        // the process that started it receives Ctrl-C and stops it
+    Arguments arguments(argv + 1, argv + argc);
+    const std::string verb(arguments.empty() ? "" : arguments.front());
+    if (!arguments.empty()) arguments.erase(arguments.begin());
+    try {
+        if (verb == "walk-hdf5") return walk(arguments);
+        if (verb == "train-sentencepiece") return trainSentencePiece(arguments);
+        std::cerr << "paragram-worker is started by paragram and paragram-cli\n";
+    } catch (const std::exception& failure) {
+        std::cerr << failure.what() << '\n';
+    }
+    return 1;
+}

@@ -1,0 +1,218 @@
+#include "core/base/hdf5/hdf5_lists.h"
+
+#include <fmt/format.h>
+
+#include <array>
+#include <cerrno>
+#include <optional>
+
+#include "core/base/files/atomic_file.h"
+#include "core/base/files/mapped_file.h"
+#include "core/base/hdf5/hdf5_file.h"
+#include "core/base/hdf5/hdf5_heap.h"
+#include "core/base/hdf5/hdf5_probe.h"
+#include "core/base/hdf5/hdf5_types.h"
+
+namespace paragram {
+namespace {
+
+H5::VarLenType listType() {
+    return H5::VarLenType(H5::PredType::NATIVE_INT32);
+}
+
+}  // namespace
+
+struct Hdf5ListReader::State {
+    std::filesystem::path file;
+    std::string path;
+    H5::H5File h5;
+    H5::DataSet set;
+    std::array<hsize_t, 2> sizes{};  // rows, columns
+    // Tables as their usual programs write them are read without the library.
+    MappedFile bytes;
+    std::optional<Hdf5Heap> heap;
+    std::uint64_t begin = 0;  // position of the first cell
+
+    void lookForHeap();
+    IntegerLists readFromHeap(std::int64_t first, std::int64_t count);
+    Hdf5Damage damage(std::int64_t first) const {
+        return Hdf5Damage({file.string(),
+                           fmt::format("{}: rows from {} on are missing or damaged", path, first), "",
+                           "use another copy of the file"});
+    }
+};
+
+void Hdf5ListReader::State::lookForHeap() {
+    const haddr_t offset = plainListsBegin(h5.getId(), set.getId());
+    if (offset == HADDR_UNDEF) return;
+    Result<MappedFile> mapped = MappedFile::open(file);
+    if (!mapped) return;
+    bytes = std::move(*mapped);
+    heap.emplace(bytes.bytes(), h5.getCreatePlist().getUserblock());
+    begin = offset;
+}
+
+IntegerLists Hdf5ListReader::State::readFromHeap(std::int64_t first, std::int64_t count) {
+    IntegerLists lists;
+    const hsize_t columns = sizes[1], rows = sizes[0];
+    const auto from = static_cast<hsize_t>(first), some = static_cast<hsize_t>(count);
+    // No list is stored twice: together they cannot be larger than the file.
+    const std::size_t most = bytes.bytes().size() / sizeof(std::int32_t);
+    if (from > rows || some > rows - from || rows > most || columns > most) throw damage(first);
+    lists.offsets.reserve(some * columns + 1);
+    for (hsize_t cell = from * columns; cell < (from + some) * columns; ++cell) {
+        if (!heap->append(begin + cell * Hdf5Heap::kCellBytes, lists.values) || lists.values.size() > most)
+            throw damage(first);
+        lists.offsets.push_back(static_cast<std::int64_t>(lists.values.size()));
+    }
+    return lists;
+}
+
+Hdf5ListReader::Hdf5ListReader(std::unique_ptr<State> state) : state_(std::move(state)) {}
+Hdf5ListReader::Hdf5ListReader(Hdf5ListReader&&) noexcept = default;
+Hdf5ListReader& Hdf5ListReader::operator=(Hdf5ListReader&&) noexcept = default;
+Hdf5ListReader::~Hdf5ListReader() {
+    const std::lock_guard lock(hdf5Mutex());
+    state_.reset();
+}
+
+bool Hdf5ListReader::holds(const std::filesystem::path& file, const std::string& path) {
+    const std::lock_guard lock(hdf5Mutex());
+    H5::Exception::dontPrint();
+    if (findHdf5Damage(file)) return false;
+    try {
+        if (!H5::H5File::isHdf5(file.string())) return false;
+        const H5::H5File h5(file.string(), H5F_ACC_RDONLY);
+        return !h5.attrExists("kind") && h5.nameExists(path);
+    } catch (const H5::Exception&) {
+        return false;
+    }
+}
+
+Result<Hdf5ListReader> Hdf5ListReader::open(const std::filesystem::path& file, const std::string& path,
+                                            std::int64_t columns) {
+    const std::lock_guard lock(hdf5Mutex());
+    H5::Exception::dontPrint();
+    if (auto damage = findHdf5Damage(file)) return *damage;
+    const std::string expected = fmt::format("{} columns of lists of integers", columns);
+    const auto wrong = [&](const std::string& found) {
+        return Error{file.string(), path + ": " + found, expected, "check that this is the right file"};
+    };
+    try {
+        auto state = std::make_unique<State>();
+        state->file = file;
+        state->path = path;
+        state->h5 = H5::H5File(file.string(), H5F_ACC_RDONLY);
+        if (!state->h5.nameExists(path)) return wrong("is missing");
+        state->set = state->h5.openDataSet(path);
+        const H5::DataSpace space = state->set.getSpace();
+        if (space.getSimpleExtentNdims() != 2)
+            return wrong(fmt::format("{} dimensions", space.getSimpleExtentNdims()));
+        space.getSimpleExtentDims(state->sizes.data());
+        if (state->sizes[1] != static_cast<hsize_t>(columns))
+            return wrong(fmt::format("{} columns", state->sizes[1]));
+        if (state->set.getTypeClass() != H5T_VLEN ||
+            state->set.getVarLenType().getSuper().getClass() != H5T_INTEGER) {
+            return wrong("cells that are not lists of integers");
+        }
+        state->lookForHeap();
+        return Hdf5ListReader(std::move(state));
+    } catch (const H5::Exception&) {
+        return Error{file.string(), "cannot be read as HDF5: truncated, damaged or another kind of file",
+                     expected, "check the name and permissions, or use another copy"};
+    }
+}
+
+std::int64_t Hdf5ListReader::rows() const {
+    return static_cast<std::int64_t>(state_->sizes[0]);
+}
+
+IntegerLists Hdf5ListReader::read(std::int64_t first, std::int64_t count) const {
+    const std::lock_guard lock(hdf5Mutex());
+    if (state_->heap) return state_->readFromHeap(first, count);
+    IntegerLists lists;
+    const std::array<hsize_t, 2> start{static_cast<hsize_t>(first), 0};
+    const std::array<hsize_t, 2> extent{static_cast<hsize_t>(count), state_->sizes[1]};
+    std::vector<hvl_t> cells(static_cast<std::size_t>(extent[0] * extent[1]));
+    if (cells.empty()) return lists;
+    try {
+        H5::DataSpace inFile = state_->set.getSpace();
+        inFile.selectHyperslab(H5S_SELECT_SET, extent.data(), start.data());
+        const H5::DataSpace inMemory(2, extent.data());
+        state_->set.read(cells.data(), listType(), inMemory, inFile);
+        for (const hvl_t& cell : cells) {
+            const auto* values = static_cast<const std::int32_t*>(cell.p);
+            lists.values.insert(lists.values.end(), values, values + cell.len);
+            lists.offsets.push_back(static_cast<std::int64_t>(lists.values.size()));
+        }
+        H5::DataSet::vlenReclaim(cells.data(), listType(), inMemory);
+    } catch (const H5::Exception&) {
+        throw state_->damage(first);
+    }
+    return lists;
+}
+
+struct Hdf5ListWriter::State {
+    AtomicFile file;
+    H5::H5File h5;
+    H5::DataSet set;
+    std::array<hsize_t, 2> sizes;
+    hsize_t written = 0;
+
+    // Reports failures of the library as MachineFailure.
+    template <class Work>
+    void doing(Work work) {
+        const std::lock_guard lock(hdf5Mutex());
+        errno = 0;
+        try {
+            work();
+        } catch (const H5::Exception&) {
+            throwWriteFailure(file.target());
+        }
+    }
+};
+
+Hdf5ListWriter::Hdf5ListWriter(const std::filesystem::path& target, const std::string& path,
+                               std::int64_t rows, std::int64_t columns)
+    : state_(new State{
+          AtomicFile(target), {}, {}, {static_cast<hsize_t>(rows), static_cast<hsize_t>(columns)}}) {
+    state_->doing([&] {
+        H5::Exception::dontPrint();
+        state_->h5 = H5::H5File(state_->file.temporary().string(), H5F_ACC_TRUNC);
+        state_->set = state_->h5.createDataSet(path, H5::VarLenType(H5::PredType::STD_I32LE),
+                                               H5::DataSpace(2, state_->sizes.data()));
+    });
+}
+
+Hdf5ListWriter::~Hdf5ListWriter() {
+    const std::lock_guard lock(hdf5Mutex());
+    state_.reset();
+}
+
+void Hdf5ListWriter::append(const IntegerLists& cells) {
+    std::vector<hvl_t> views(cells.size());
+    for (std::size_t i = 0; i < cells.size(); ++i) {
+        const std::int64_t first = cells.offsets[i];
+        views[i] = {static_cast<std::size_t>(cells.offsets[i + 1] - first),
+                    const_cast<std::int32_t*>(cells.values.data() + first)};
+    }
+    const std::array<hsize_t, 2> start{state_->written, 0};
+    const std::array<hsize_t, 2> extent{views.size() / state_->sizes[1], state_->sizes[1]};
+    if (views.empty()) return;
+    state_->doing([&] {
+        H5::DataSpace inFile = state_->set.getSpace();
+        inFile.selectHyperslab(H5S_SELECT_SET, extent.data(), start.data());
+        state_->set.write(views.data(), listType(), H5::DataSpace(2, extent.data()), inFile);
+    });
+    state_->written += extent[0];
+}
+
+void Hdf5ListWriter::commit() {
+    state_->doing([&] {
+        state_->set.close();
+        state_->h5.close();
+    });
+    state_->file.commit();
+}
+
+}  // namespace paragram

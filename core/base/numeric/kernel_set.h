@@ -1,0 +1,83 @@
+// A kernel set: the innermost loops of training and search.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace paragram {
+
+// The scalars of one Adam update (Kingma and Ba 2015): w -= rate * m / (sqrt(v) * inverseRoot + epsilon),
+// with rate = lr / (1 - b1^t) and inverseRoot = 1 / sqrt(1 - b2^t).
+struct AdamScalars {
+    float beta1 = 0.9F, beta2 = 0.999F, epsilon = 1e-8F;
+    float rate = 0, inverseRoot = 1;
+    float gradientScale = 1;  // clipping
+};
+
+// Moments below this no longer move a weight, and slightly smaller numbers are denormal, which some
+// processors compute slowly.
+constexpr float kVanished = 1e-30F;
+
+struct Kernels {
+    const char* name;  // "plain", "avx2", "avx512"
+    // Sum of a[i] * b[i].
+    float (*dot)(const float* a, const float* b, std::size_t n);
+    // out += scale * in.
+    void (*addScaled)(float* out, const float* in, float scale, std::size_t n);
+    // out += scale * in for elements with a hash of at least threshold: dropout, with a mask that depends
+    // only on (seed, element) and can be computed again for the gradient.
+    void (*addDropped)(float* out, const float* in, float scale, std::uint32_t seed, std::uint32_t threshold,
+                       std::size_t n);
+    // out = scale * sum of the rows of table listed in ids; rows are stride floats apart, d of each are read.
+    void (*sumRows)(float* out, const float* table, std::size_t stride, std::size_t d,
+                    const std::int32_t* ids, std::size_t count, float scale);
+    // The same with a scale for each row.
+    void (*sumScaledRows)(float* out, const float* table, std::size_t stride, std::size_t d,
+                          const std::int32_t* ids, const float* scales, std::size_t count);
+    // As sumRows, from rows of d halves (IEEE 754 binary16, finite), or of d bytes with a scale for each row
+    // of the table.
+    void (*sumHalfRows)(float* out, const std::uint16_t* table, std::size_t d, const std::int32_t* ids,
+                        std::size_t count, float scale);
+    void (*sumByteRows)(float* out, const std::int8_t* table, const float* rowScales, std::size_t d,
+                        const std::int32_t* ids, std::size_t count, float scale);
+    // One Adam update of n elements. Here and in fade, a mean or variance below kVanished becomes 0.
+    void (*adam)(float* weight, float* mean, float* variance, const float* gradient, std::size_t n,
+                 const AdamScalars& scalars);
+    // weight -= move * mean / (sqrt(variance) + epsilon); then mean and variance are multiplied by their
+    // factors.
+    void (*fade)(float* weight, float* mean, float* variance, std::size_t n, float move, float epsilon,
+                 float meanFactor, float varianceFactor);
+    // values *= factor.
+    void (*scale)(float* values, float factor, std::size_t n);
+    // out = kept * out + (1 - kept) * in.
+    void (*blend)(float* out, const float* in, float kept, std::size_t n);
+    // The index of the largest of n values (n >= 1), the first one if there are several.
+    std::size_t (*argMax)(const float* values, std::size_t n);
+    // Where values[i] > best[i]: best[i] = values[i], index[i] = row.
+    void (*keepLarger)(float* best, std::int32_t* index, const float* values, std::int32_t row,
+                       std::size_t n);
+    // The indices with values[i] > bound, ascending, into out (which has space for n); returns their number.
+    std::size_t (*pickAbove)(const float* values, float bound, std::size_t n, std::int32_t* out);
+    // The same with a bound for each value.
+    std::size_t (*pickAboveEach)(const float* values, const float* bounds, std::size_t n, std::int32_t* out);
+};
+
+// The element hash of addDropped, for tests and the reference implementation.
+inline std::uint32_t dropoutHash(std::uint32_t x) {
+    // lowbias32 (Wellons 2018): two multiplications mix all bits.
+    x ^= x >> 16;
+    x *= 0x7feb352dU;
+    x ^= x >> 15;
+    x *= 0x846ca68bU;
+    return x ^ (x >> 16);
+}
+
+// Converts a finite half to a float: its exponent is raised by 112.
+inline float halfToFloat(std::uint16_t half) {
+    const std::uint32_t magnitude = static_cast<std::uint32_t>(half & 0x7FFFU) << 13;
+    const std::uint32_t sign = static_cast<std::uint32_t>(half & 0x8000U) << 16;
+    return __builtin_bit_cast(
+        float, __builtin_bit_cast(std::uint32_t, __builtin_bit_cast(float, magnitude) * 0x1p112F) | sign);
+}
+
+}  // namespace paragram

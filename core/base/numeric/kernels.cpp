@@ -1,0 +1,45 @@
+#include "core/base/numeric/kernels.h"
+
+#include <array>
+
+#include "core/base/numeric/kernels_simd.h"
+
+namespace paragram {
+namespace {
+
+struct Available {
+    std::array<const Kernels*, 3> sets{};
+    std::size_t count = 0;
+};
+
+Available findAvailable() {
+    Available found;
+    found.sets[found.count++] = &plainKernels();
+#if defined(__x86_64__)
+    // Every processor with both also has half floats (F16C), which Clang 14 cannot query.
+    const bool avx2Runs = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+    if (avx2Runs) found.sets[found.count++] = &avx2::kSet;
+    if (avx2Runs && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
+        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw")) {
+        found.sets[found.count++] = &avx512::kSet;
+    }
+#endif
+    return found;
+}
+
+const Available& available() {
+    static const Available found = findAvailable();
+    return found;
+}
+
+}  // namespace
+
+const Kernels& kernels() {
+    return *available().sets[available().count - 1];
+}
+
+std::span<const Kernels* const> availableKernels() {
+    return {available().sets.data(), available().count};
+}
+
+}  // namespace paragram

@@ -1,0 +1,140 @@
+#include <cmath>
+
+#include "core/base/numeric/kernels.h"
+
+namespace paragram {
+namespace {
+
+float dot(const float* a, const float* b, std::size_t n) {
+    double sum = 0;
+    for (std::size_t i = 0; i < n; ++i) sum += static_cast<double>(a[i]) * b[i];
+    return static_cast<float>(sum);
+}
+
+void addScaled(float* out, const float* in, float scale, std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) out[i] += scale * in[i];
+}
+
+void addDropped(float* out, const float* in, float scale, std::uint32_t seed, std::uint32_t threshold,
+                std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) {
+        if (dropoutHash(seed + static_cast<std::uint32_t>(i)) >= threshold) out[i] += scale * in[i];
+    }
+}
+
+void sumRows(float* out, const float* table, std::size_t stride, std::size_t d, const std::int32_t* ids,
+             std::size_t count, float scale) {
+    for (std::size_t j = 0; j < d; ++j) {
+        double sum = 0;
+        for (std::size_t k = 0; k < count; ++k) sum += table[static_cast<std::size_t>(ids[k]) * stride + j];
+        out[j] = static_cast<float>(sum * scale);
+    }
+}
+
+void sumScaledRows(float* out, const float* table, std::size_t stride, std::size_t d, const std::int32_t* ids,
+                   const float* scales, std::size_t count) {
+    for (std::size_t j = 0; j < d; ++j) {
+        double sum = 0;
+        for (std::size_t k = 0; k < count; ++k) {
+            sum += static_cast<double>(scales[k]) * table[static_cast<std::size_t>(ids[k]) * stride + j];
+        }
+        out[j] = static_cast<float>(sum);
+    }
+}
+
+void sumHalfRows(float* out, const std::uint16_t* table, std::size_t d, const std::int32_t* ids,
+                 std::size_t count, float scale) {
+    for (std::size_t j = 0; j < d; ++j) {
+        double sum = 0;
+        for (std::size_t k = 0; k < count; ++k)
+            sum += halfToFloat(table[static_cast<std::size_t>(ids[k]) * d + j]);
+        out[j] = static_cast<float>(sum * scale);
+    }
+}
+
+void sumByteRows(float* out, const std::int8_t* table, const float* rowScales, std::size_t d,
+                 const std::int32_t* ids, std::size_t count, float scale) {
+    for (std::size_t j = 0; j < d; ++j) {
+        double sum = 0;
+        for (std::size_t k = 0; k < count; ++k) {
+            const auto row = static_cast<std::size_t>(ids[k]);
+            sum += static_cast<double>(rowScales[row]) * table[row * d + j];
+        }
+        out[j] = static_cast<float>(sum * scale);
+    }
+}
+
+float vanish(float value) {
+    return std::abs(value) < kVanished ? 0.0F : value;
+}
+
+void adam(float* weight, float* mean, float* variance, const float* gradient, std::size_t n,
+          const AdamScalars& s) {
+    for (std::size_t i = 0; i < n; ++i) {
+        const float g = gradient[i] * s.gradientScale;
+        mean[i] = vanish(s.beta1 * mean[i] + (1 - s.beta1) * g);
+        variance[i] = vanish(s.beta2 * variance[i] + (1 - s.beta2) * g * g);
+        weight[i] -= s.rate * mean[i] / (std::sqrt(variance[i]) * s.inverseRoot + s.epsilon);
+    }
+}
+
+void fade(float* weight, float* mean, float* variance, std::size_t n, float move, float epsilon,
+          float meanFactor, float varianceFactor) {
+    for (std::size_t i = 0; i < n; ++i) {
+        weight[i] -= move * mean[i] / (std::sqrt(variance[i]) + epsilon);
+        mean[i] = vanish(mean[i] * meanFactor);
+        variance[i] = vanish(variance[i] * varianceFactor);
+    }
+}
+
+void scale(float* values, float factor, std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) values[i] *= factor;
+}
+
+void blend(float* out, const float* in, float kept, std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) out[i] = kept * out[i] + (1 - kept) * in[i];
+}
+
+std::size_t argMax(const float* values, std::size_t n) {
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < n; ++i) {
+        if (values[i] > values[best]) best = i;
+    }
+    return best;
+}
+
+void keepLarger(float* best, std::int32_t* index, const float* values, std::int32_t row, std::size_t n) {
+    for (std::size_t i = 0; i < n; ++i) {
+        if (values[i] > best[i]) {
+            best[i] = values[i];
+            index[i] = row;
+        }
+    }
+}
+
+std::size_t pickAbove(const float* values, float bound, std::size_t n, std::int32_t* out) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (values[i] > bound) out[count++] = static_cast<std::int32_t>(i);
+    }
+    return count;
+}
+
+std::size_t pickAboveEach(const float* values, const float* bounds, std::size_t n, std::int32_t* out) {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (values[i] > bounds[i]) out[count++] = static_cast<std::int32_t>(i);
+    }
+    return count;
+}
+
+}  // namespace
+
+const Kernels& plainKernels() {
+    static constexpr Kernels kPlain{"plain",     dot,         addScaled, addDropped,   sumRows, sumScaledRows,
+                                    sumHalfRows, sumByteRows, adam,      fade,         scale,   blend,
+                                    argMax,      keepLarger,  pickAbove, pickAboveEach};
+    return kPlain;
+}
+
+}  // namespace paragram

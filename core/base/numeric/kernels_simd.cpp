@@ -1,0 +1,241 @@
+// Compiled once for each vector unit, with PARAGRAM_KERNEL_SET as its name. This file must contain only plain
+// loops: an inline function of a library, compiled with these flags, could become the copy that the linker
+// keeps for the whole program.
+#include "core/base/numeric/kernels_simd.h"
+
+namespace paragram::PARAGRAM_KERNEL_SET {
+namespace {
+
+void addScaled(float* __restrict out, const float* __restrict in, float scale, std::size_t n) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) out[i] += scale * in[i];
+}
+
+void addDropped(float* __restrict out, const float* __restrict in, float scale, std::uint32_t seed,
+                std::uint32_t threshold, std::size_t n) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) {
+        std::uint32_t x = seed + static_cast<std::uint32_t>(i);
+        x ^= x >> 16;
+        x *= 0x7feb352dU;
+        x ^= x >> 15;
+        x *= 0x846ca68bU;
+        x ^= x >> 16;
+        out[i] += x >= threshold ? scale * in[i] : 0.0F;
+    }
+}
+
+// Eight floats at any address. Types and built-in functions are those of the compiler.
+typedef float Eight __attribute__((vector_size(32), aligned(4), may_alias));
+
+// Several sums at the same time: a single one would wait for each addition to finish.
+float dot(const float* a, const float* b, std::size_t n) {
+    constexpr std::size_t kSums = 4;
+    Eight sums[kSums] = {};
+    std::size_t i = 0;
+    for (; i + 8 * kSums <= n; i += 8 * kSums) {
+        for (std::size_t r = 0; r < kSums; ++r)
+            sums[r] += *(const Eight*)(a + i + 8 * r) * *(const Eight*)(b + i + 8 * r);
+    }
+    for (; i + 8 <= n; i += 8) sums[0] += *(const Eight*)(a + i) * *(const Eight*)(b + i);
+    const Eight all = (sums[0] + sums[1]) + (sums[2] + sums[3]);
+    float sum = ((all[0] + all[4]) + (all[1] + all[5])) + ((all[2] + all[6]) + (all[3] + all[7]));
+    for (; i < n; ++i) sum += a[i] * b[i];
+    return sum;
+}
+
+// A strip of columns stays in registers while the rows are processed. The last strip of a row overlaps the
+// one before it; rows shorter than a strip are processed in eights, then one by one.
+constexpr std::size_t kRegisters = 10, kStrip = 8 * kRegisters;
+
+template <std::size_t kCount, class Load>
+inline void sumStrip(float* __restrict out, std::size_t first, std::size_t count, float scale, Load load) {
+    Eight sum[kCount];
+    for (std::size_t r = 0; r < kCount; ++r) sum[r] = Eight{};
+    for (std::size_t k = 0; k < count; ++k) {
+        for (std::size_t r = 0; r < kCount; ++r) sum[r] += load(k, first + 8 * r);
+    }
+    for (std::size_t r = 0; r < kCount; ++r) *(Eight*)(out + first + 8 * r) = sum[r] * scale;
+}
+
+// load returns eight numbers of a row, one returns one.
+template <class Load, class One>
+inline void sumStrips(float* __restrict out, std::size_t d, std::size_t count, float scale, Load load,
+                      One one) {
+    std::size_t first = 0;
+    for (; first + kStrip <= d; first += kStrip) sumStrip<kRegisters>(out, first, count, scale, load);
+    if (first == d) return;
+    if (d >= kStrip) return sumStrip<kRegisters>(out, d - kStrip, count, scale, load);
+    for (; first + 8 <= d; first += 8) sumStrip<1>(out, first, count, scale, load);
+    for (; first < d; ++first) {
+        float sum = 0;
+        for (std::size_t k = 0; k < count; ++k) sum += one(k, first);
+        out[first] = sum * scale;
+    }
+}
+
+void sumRows(float* __restrict out, const float* __restrict table, std::size_t stride, std::size_t d,
+             const std::int32_t* __restrict ids, std::size_t count, float scale) {
+    const auto row = [=](std::size_t k) { return table + static_cast<std::size_t>(ids[k]) * stride; };
+    sumStrips(
+        out, d, count, scale, [=](std::size_t k, std::size_t j) { return *(const Eight*)(row(k) + j); },
+        [=](std::size_t k, std::size_t j) { return row(k)[j]; });
+}
+
+void sumScaledRows(float* __restrict out, const float* __restrict table, std::size_t stride, std::size_t d,
+                   const std::int32_t* __restrict ids, const float* __restrict scales, std::size_t count) {
+    const auto row = [=](std::size_t k) { return table + static_cast<std::size_t>(ids[k]) * stride; };
+    sumStrips(
+        out, d, count, 1.0F,
+        [=](std::size_t k, std::size_t j) { return scales[k] * *(const Eight*)(row(k) + j); },
+        [=](std::size_t k, std::size_t j) { return scales[k] * row(k)[j]; });
+}
+
+void sumHalfRows(float* __restrict out, const std::uint16_t* __restrict table, std::size_t d,
+                 const std::int32_t* __restrict ids, std::size_t count, float scale) {
+    typedef short Halves __attribute__((vector_size(16)));
+    const auto row = [=](std::size_t k) { return table + static_cast<std::size_t>(ids[k]) * d; };
+    sumStrips(
+        out, d, count, scale,
+        [=](std::size_t k, std::size_t j) {
+            Halves halves;
+            __builtin_memcpy(&halves, row(k) + j, sizeof halves);
+            return (Eight)__builtin_ia32_vcvtph2ps256(halves);
+        },
+        [=](std::size_t k, std::size_t j) { return halfToFloat(row(k)[j]); });
+}
+
+// Eight bytes as floats. Left alone, GCC converts them one by one.
+inline Eight widen(const std::int8_t* bytes) {
+#ifdef __clang__
+    typedef signed char EightBytes __attribute__((vector_size(8)));
+    EightBytes values;
+    __builtin_memcpy(&values, bytes, sizeof values);
+    return __builtin_convertvector(values, Eight);
+#else
+    typedef char Bytes __attribute__((vector_size(16)));
+    typedef long long Pair __attribute__((vector_size(16)));
+    long long low;  // through a register: the upper half stays zero
+    __builtin_memcpy(&low, bytes, sizeof low);
+    return (Eight)__builtin_ia32_cvtdq2ps256(__builtin_ia32_pmovsxbd256((Bytes)(Pair{low, 0})));
+#endif
+}
+
+void sumByteRows(float* __restrict out, const std::int8_t* __restrict table,
+                 const float* __restrict rowScales, std::size_t d, const std::int32_t* __restrict ids,
+                 std::size_t count, float scale) {
+    const auto row = [=](std::size_t k) { return table + static_cast<std::size_t>(ids[k]) * d; };
+    sumStrips(
+        out, d, count, scale,
+        [=](std::size_t k, std::size_t j) {
+            const auto values = widen(row(k) + j);
+            return rowScales[ids[k]] * values;
+        },
+        [=](std::size_t k, std::size_t j) { return rowScales[ids[k]] * static_cast<float>(row(k)[j]); });
+}
+
+inline float vanish(float value) {
+    return __builtin_fabsf(value) < kVanished ? 0.0F : value;
+}
+
+void adam(float* __restrict weight, float* __restrict mean, float* __restrict variance,
+          const float* __restrict gradient, std::size_t n, const AdamScalars& scalars) {
+    const AdamScalars s = scalars;
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) {
+        const float g = gradient[i] * s.gradientScale;
+        mean[i] = vanish(s.beta1 * mean[i] + (1 - s.beta1) * g);
+        variance[i] = vanish(s.beta2 * variance[i] + (1 - s.beta2) * g * g);
+        weight[i] -= s.rate * mean[i] / (__builtin_sqrtf(variance[i]) * s.inverseRoot + s.epsilon);
+    }
+}
+
+void fade(float* __restrict weight, float* __restrict mean, float* __restrict variance, std::size_t n,
+          float move, float epsilon, float meanFactor, float varianceFactor) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) {
+        weight[i] -= move * mean[i] / (__builtin_sqrtf(variance[i]) + epsilon);
+        mean[i] = vanish(mean[i] * meanFactor);
+        variance[i] = vanish(variance[i] * varianceFactor);
+    }
+}
+
+void scale(float* values, float factor, std::size_t n) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) values[i] *= factor;
+}
+
+void blend(float* __restrict out, const float* __restrict in, float kept, std::size_t n) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) out[i] = kept * out[i] + (1 - kept) * in[i];
+}
+
+std::size_t argMax(const float* values, std::size_t n) {
+    float best = values[0];
+#pragma omp simd reduction(max : best)
+    for (std::size_t i = 0; i < n; ++i) best = values[i] > best ? values[i] : best;
+    for (std::size_t i = 0; i < n; ++i) {
+        if (values[i] == best) return i;
+    }
+    return 0;
+}
+
+void keepLarger(float* __restrict best, std::int32_t* __restrict index, const float* __restrict values,
+                std::int32_t row, std::size_t n) {
+#pragma omp simd
+    for (std::size_t i = 0; i < n; ++i) {
+        const bool larger = values[i] > best[i];
+        best[i] = larger ? values[i] : best[i];
+        index[i] = larger ? row : index[i];
+    }
+}
+
+// Few values are above: a block without any is skipped after one test.
+constexpr std::size_t kBlock = 64;
+
+template <class Above>
+inline std::size_t pick(std::size_t n, std::int32_t* __restrict out, Above above) {
+    std::size_t count = 0, first = 0;
+    for (; first + kBlock <= n; first += kBlock) {
+        int any = 0;
+#pragma omp simd reduction(| : any)
+        for (std::size_t i = 0; i < kBlock; ++i) any |= above(first + i) ? 1 : 0;
+        if (any == 0) continue;
+        for (std::size_t i = first; i < first + kBlock; ++i) {
+            if (above(i)) out[count++] = static_cast<std::int32_t>(i);
+        }
+    }
+    for (; first < n; ++first) {
+        if (above(first)) out[count++] = static_cast<std::int32_t>(first);
+    }
+    return count;
+}
+
+std::size_t pickAbove(const float* values, float bound, std::size_t n, std::int32_t* out) {
+    return pick(n, out, [values, bound](std::size_t i) { return values[i] > bound; });
+}
+
+std::size_t pickAboveEach(const float* values, const float* bounds, std::size_t n, std::int32_t* out) {
+    return pick(n, out, [values, bounds](std::size_t i) { return values[i] > bounds[i]; });
+}
+
+}  // namespace
+
+extern const Kernels kSet{PARAGRAM_KERNEL_NAME,
+                          dot,
+                          addScaled,
+                          addDropped,
+                          sumRows,
+                          sumScaledRows,
+                          sumHalfRows,
+                          sumByteRows,
+                          adam,
+                          fade,
+                          scale,
+                          blend,
+                          argMax,
+                          keepLarger,
+                          pickAbove,
+                          pickAboveEach};
+
+}  // namespace paragram::PARAGRAM_KERNEL_SET

@@ -1,0 +1,24 @@
+#include "core/evaluation/filter_context.h"
+
+#include "core/evaluation/sets/evaluation_sentences.h"
+#include "core/models/pair_scorer.h"
+#include "core/models/token_counter.h"
+
+namespace paragram {
+
+FilterContext makeFilterContext(const std::string& sourceLanguage, const std::string& targetLanguage,
+                                const std::vector<std::filesystem::path>& suites, JobContext& job) {
+    FilterContext context;
+    context.sourceLanguage = sourceLanguage;
+    context.targetLanguage = targetLanguage;
+    context.loadScorer = [sourceLanguage, targetLanguage, &job](const std::filesystem::path& model) {
+        return loadPairScorer(model, sourceLanguage, targetLanguage, job);
+    };
+    context.loadTokenCounter = loadTokenCounter;
+    context.loadEvaluation = [suites, &job](const std::vector<std::filesystem::path>& named) {
+        return readEvaluationSentences(named.empty() ? suites : named, job);
+    };
+    return context;
+}
+
+}  // namespace paragram

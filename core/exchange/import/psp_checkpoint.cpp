@@ -1,0 +1,194 @@
+#include "core/exchange/import/psp_checkpoint.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/exchange/formats/torch_file.h"
+
+namespace paragram {
+namespace {
+
+using Kind = PickleNode::Kind;
+
+constexpr char kUnknown[] = "UUUNKKK";
+
+Error notPsp(const std::string& name, std::string found) {
+    return {name, std::move(found), "a checkpoint of P-SP's or Simple and Effective's train program",
+            "choose a file that their program saved"};
+}
+
+std::map<std::string, std::string> argumentsOf(const PickleDocument& document, const PickleNode& args) {
+    std::map<std::string, std::string> texts;
+    if (args.kind != Kind::object || args.items.empty()) return texts;
+    const PickleNode& dict = document.at(args.items[0]);
+    for (std::size_t i = 0; i + 1 < dict.items.size(); i += 2) {
+        const PickleNode& value = document.at(dict.items[i + 1]);
+        std::string& text = texts[document.at(dict.items[i]).text];
+        switch (value.kind) {
+            case Kind::none:
+                text = "none";
+                break;
+            case Kind::boolean:
+                text = value.integer != 0 ? "1" : "0";
+                break;
+            case Kind::integer:
+                text = std::to_string(value.integer);
+                break;
+            case Kind::real:
+                text = fmt::format("{}", value.real);
+                break;
+            case Kind::text:
+                text = value.text;
+                break;
+            default:
+                text = "";
+        }
+    }
+    return texts;
+}
+
+// The given rows of from, in their order.
+Matrix gather(const Matrix& from, const std::vector<std::int64_t>& rows) {
+    Matrix gathered(rows.size(), from.cols());
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        std::ranges::copy(from.row(static_cast<std::size_t>(rows[i])), gathered.row(i).begin());
+    return gathered;
+}
+
+struct Reader {
+    const TorchFile& torch;
+    const std::string name;
+
+    Result<Matrix> moment(const PickleNode* state, std::int64_t parameter, const char* which,
+                          const Matrix& weights) const {
+        const PickleDocument& document = torch.document();
+        if (!state || state->kind != Kind::dict) return Matrix();
+        for (std::size_t i = 0; i + 1 < state->items.size(); i += 2) {
+            const PickleNode& key = document.at(state->items[i]);
+            if (key.kind != Kind::integer || key.integer != parameter) continue;
+            const PickleNode* tensor = document.find(document.at(state->items[i + 1]), which);
+            if (!tensor) return Matrix();
+            Result<Matrix> moment = torch.matrix(*tensor);
+            if (moment && (moment->rows() != weights.rows() || moment->cols() != weights.cols()))
+                return notPsp(name, "an optimizer state with another shape than its table");
+            return moment;
+        }
+        return Matrix();
+    }
+
+    Result<PspTable> table(const PickleNode& vocabulary, const PickleNode* weights, const PickleNode* state,
+                           std::int64_t parameter) const {
+        const PickleDocument& document = torch.document();
+        if (!weights) return notPsp(name, "a vocabulary without its embedding table");
+        const Result<Matrix> matrix = torch.matrix(*weights);
+        if (!matrix) return matrix.error();
+        const Result<Matrix> mean = moment(state, parameter, "exp_avg", *matrix);
+        const Result<Matrix> variance = moment(state, parameter, "exp_avg_sq", *matrix);
+        if (!mean) return mean.error();
+        if (!variance) return variance.error();
+        std::vector<std::pair<std::int64_t, const std::string*>> entries;
+        std::int64_t unknown = -1;
+        for (std::size_t i = 0; i + 1 < vocabulary.items.size(); i += 2) {
+            const PickleNode& piece = document.at(vocabulary.items[i]);
+            const PickleNode& row = document.at(vocabulary.items[i + 1]);
+            const bool whole = piece.kind == Kind::text && row.kind == Kind::integer && row.integer >= 0 &&
+                               row.integer < static_cast<std::int64_t>(matrix->rows());
+            if (!whole) {
+                return notPsp(name, fmt::format("a vocabulary entry \"{}\" without a row of the table",
+                                                piece.text.substr(0, 40)));
+            }
+            if (piece.text == kUnknown)
+                unknown = row.integer;
+            else if (piece.text.find('\n') == std::string::npos)
+                entries.emplace_back(row.integer, &piece.text);
+        }
+        if (unknown < 0) return notPsp(name, "a vocabulary without UUUNKKK, the row of unknown text");
+        std::ranges::stable_sort(entries, {}, [](const auto& entry) { return entry.first; });
+        PspTable table;
+        std::vector<std::int64_t> rows;
+        for (const auto& [row, piece] : entries) {
+            rows.push_back(row);
+            table.pieces.push_back(*piece);
+        }
+        rows.push_back(unknown);
+        table.weights = gather(*matrix, rows);
+        if (mean->size() > 0 && variance->size() > 0) {
+            table.mean = gather(*mean, rows);
+            table.variance = gather(*variance, rows);
+        }
+        return table;
+    }
+
+    // Adam's steps: an integer, or a tensor with one since torch 1.12.
+    std::int64_t steps(const PickleNode* state) const {
+        if (!state || state->kind != Kind::dict || state->items.size() < 2) return 0;
+        const PickleDocument& document = torch.document();
+        const PickleNode* step = document.find(document.at(state->items[1]), "step");
+        if (!step) return 0;
+        if (step->kind == Kind::integer) return std::max<std::int64_t>(0, step->integer);
+        const Result<Matrix> number = torch.matrix(*step);
+        const bool one = number && number->size() == 1 && number->data()[0] >= 0 && number->data()[0] < 1e15F;
+        return one ? static_cast<std::int64_t>(number->data()[0]) : 0;
+    }
+};
+
+}  // namespace
+
+double PspCheckpoint::number(const std::string& name, double fallback) const {
+    const auto found = args.find(name);
+    if (found == args.end()) return fallback;
+    double value = fallback;
+    const std::string& text = found->second;
+    const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
+    return status == std::errc() ? value : fallback;
+}
+
+std::string PspCheckpoint::text(const std::string& name, const std::string& fallback) const {
+    const auto found = args.find(name);
+    return found == args.end() ? fallback : found->second;
+}
+
+Result<PspCheckpoint> readPspCheckpoint(const std::filesystem::path& file) {
+    const Result<TorchFile> torch = TorchFile::open(file);
+    if (!torch) return torch.error();
+    const PickleDocument& document = torch->document();
+    const PickleNode& root = document.root();
+    const PickleNode* weights = document.find(root, "state_dict");
+    const PickleNode* vocabulary = document.find(root, "vocab");
+    const PickleNode* args = document.find(root, "args");
+    if (!weights || !vocabulary || !args || vocabulary->kind != Kind::dict) {
+        return notPsp(file.string(), "no state_dict, vocab and args");
+    }
+    PspCheckpoint checkpoint;
+    checkpoint.args = argumentsOf(document, *args);
+    if (checkpoint.text("model", "avg") != "avg" || document.find(*weights, "lstm.weight_ih_l0")) {
+        return Error{file.string(), "a model with an LSTM", "an averaging model (--model avg)",
+                     "LSTM encoders cannot be imported: train with --model avg, or keep using the authors' "
+                     "program for this one"};
+    }
+    const PickleNode* optimizer = document.find(root, "optimizer");
+    const PickleNode* state = optimizer ? document.find(*optimizer, "state") : nullptr;
+    const Reader reader{*torch, file.string()};
+    Result<PspTable> source =
+        reader.table(*vocabulary, document.find(*weights, "embedding.weight"), state, 0);
+    if (!source) return source.error();
+    checkpoint.source = std::move(source).value();
+    const PickleNode* other = document.find(root, "vocab_fr");
+    if (other && other->kind == Kind::dict && !other->items.empty()) {
+        const PickleNode* otherWeights = document.find(*weights, "embedding_fr.weight");
+        Result<PspTable> target = reader.table(*other, otherWeights, state, 1);
+        if (!target) return target.error();
+        if (target->weights.cols() != checkpoint.source.weights.cols())
+            return notPsp(file.string(), "two tables of different dimensions");
+        checkpoint.target = std::move(target).value();
+    }
+    if (checkpoint.source.weights.cols() == 0) return notPsp(file.string(), "a table without columns");
+    checkpoint.steps = reader.steps(state);
+    if (const PickleNode* epoch = document.find(root, "epoch"))
+        checkpoint.epoch = static_cast<int>(std::clamp<std::int64_t>(epoch->integer, 0, 1'000'000));
+    return checkpoint;
+}
+
+}  // namespace paragram

@@ -1,0 +1,155 @@
+#include "core/mining/mining_search.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <fstream>
+
+#include "core/base/files/atomic_file.h"
+#include "core/base/random.h"
+#include "core/base/stopwatch.h"
+#include "core/search/ann_index.h"
+
+namespace paragram {
+namespace {
+
+constexpr double kSaveSeconds = 60;
+// Roughly what two cores compute in an hour.
+constexpr double kMostProducts = 2e14;
+constexpr std::size_t kTrials = 200;
+constexpr double kWantedRecall = 0.96;
+
+struct StateHeader {
+    std::array<char, 32> key{};
+    std::uint64_t panels = 0, rows = 0, cols = 0, k = 0;
+};
+
+StateHeader headerOf(const MiningSearchRequest& request, std::size_t panels) {
+    StateHeader header{{}, panels, request.source.rows, request.target.rows, request.k};
+    std::copy_n(request.key.begin(), std::min(request.key.size(), header.key.size()), header.key.begin());
+    return header;
+}
+
+template <class T>
+void writeAll(std::ofstream& out, std::span<const T> values) {
+    out.write(reinterpret_cast<const char*>(values.data()),
+              static_cast<std::streamsize>(values.size_bytes()));
+}
+
+template <class T>
+void readAll(std::ifstream& in, std::span<T> values) {
+    in.read(reinterpret_cast<char*>(values.data()), static_cast<std::streamsize>(values.size_bytes()));
+}
+
+void save(const MiningSearchRequest& request, const PanelSearch& search) {
+    AtomicFile target(request.state);
+    std::ofstream out(target.temporary(), std::ios::binary);
+    const StateHeader header = headerOf(request, search.panelsDone());
+    out.write(reinterpret_cast<const char*>(&header), sizeof header);
+    for (const NeighbourLists* lists : {&search.found().ofRows, &search.found().ofCols}) {
+        writeAll(out, lists->allPlaces());
+        writeAll(out, lists->allCosines());
+    }
+    out.close();
+    if (!out) throwWriteFailure(request.state);
+    target.commit();
+}
+
+void takeUp(const MiningSearchRequest& request, PanelSearch& search) {
+    std::ifstream in(request.state, std::ios::binary);
+    StateHeader header;
+    if (!in.read(reinterpret_cast<char*>(&header), sizeof header)) return;
+    const StateHeader wanted = headerOf(request, header.panels);
+    if (std::memcmp(&header, &wanted, sizeof header) != 0 || header.panels > search.panels()) return;
+    MutualNeighbours found{NeighbourLists(request.source.rows, request.k),
+                           NeighbourLists(request.target.rows, request.k)};
+    for (NeighbourLists* lists : {&found.ofRows, &found.ofCols}) {
+        readAll(in, lists->allPlaces());
+        readAll(in, lists->allCosines());
+    }
+    if (in) search.restore(std::move(found), header.panels);
+}
+
+Result<MutualNeighbours> searchExactly(const MiningSearchRequest& request, Workers& workers,
+                                       JobContext& job) {
+    PanelSearch search(request.source, request.target, request.k, Directions::both);
+    takeUp(request, search);
+    Stopwatch sinceSaved;
+    while (search.panelsDone() < search.panels()) {
+        if (const Result<Nothing> stepped = search.step(workers, job); !stepped) {
+            save(request, search);
+            return stepped.error();
+        }
+        if (search.panelsDone() < search.panels() && sinceSaved.seconds() > kSaveSeconds) {
+            save(request, search);
+            sinceSaved = Stopwatch();
+        }
+    }
+    return search.finish(workers);
+}
+
+struct OneWay {
+    NeighbourLists found;
+    double recall = 1;
+};
+
+Result<OneWay> searchApproximately(VectorView queries, VectorView corpus, std::size_t k, Workers& workers,
+                                   JobContext& job) {
+    OneWay way;
+    const IndexKind kind = std::max(IndexKind::ivf, indexKindFor(corpus.rows));
+    auto index = AnnIndex::build(corpus, kind, job);
+    if (!index) return index.error();
+    Random random(1);
+    Matrix sample(std::min(kTrials, queries.rows), queries.cols);
+    for (std::size_t i = 0; i < sample.rows(); ++i)
+        std::ranges::copy(queries.row(random.below(queries.rows)), sample.row(i).begin());
+    const auto exact = findNeighbours(sample, corpus, k, Directions::rows, workers, job);
+    if (!exact) return exact.error();
+    way.recall = index->tune(sample, exact->ofRows, corpus, kWantedRecall);
+    way.found = NeighbourLists(queries.rows, k);
+    constexpr std::size_t kAtOnce = 4096;
+    const Stopwatch watch;
+    for (std::size_t at = 0; at < queries.rows; at += kAtOnce) {
+        if (job.shouldStop()) return Stopped{};
+        const std::size_t count = std::min(kAtOnce, queries.rows - at);
+        const NeighbourLists part = index->search(queries.range(at, count), k, corpus);
+        std::ranges::copy(part.allPlaces(),
+                          way.found.allPlaces().begin() + static_cast<std::ptrdiff_t>(at * k));
+        std::ranges::copy(part.allCosines(),
+                          way.found.allCosines().begin() + static_cast<std::ptrdiff_t>(at * k));
+        const auto done = static_cast<double>(at + count), total = static_cast<double>(queries.rows);
+        const double rate = done / watch.seconds();
+        job.report({"Comparing", done, total, "sentences", rate, "sentences", (total - done) / rate});
+    }
+    workers.forRanges(queries.rows, 256, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = first; i < last; ++i) way.found.refine(queries, corpus, i);
+    });
+    return way;
+}
+
+}  // namespace
+
+Result<MiningNeighbours> searchBothWays(const MiningSearchRequest& request, Workers& workers,
+                                        JobContext& job) {
+    MiningNeighbours neighbours;
+    const double products = static_cast<double>(request.source.rows) *
+                            static_cast<double>(request.target.rows) *
+                            static_cast<double>(request.source.cols);
+    neighbours.approximate = request.search == SearchMethod::approximate ||
+                             (request.search == SearchMethod::automatic && products > kMostProducts);
+    if (!neighbours.approximate) {
+        Result<MutualNeighbours> found = searchExactly(request, workers, job);
+        if (!found) return found.error();
+        neighbours.found = std::move(*found);
+        return neighbours;
+    }
+    Result<OneWay> forward = searchApproximately(request.source, request.target, request.k, workers, job);
+    if (!forward) return forward.error();
+    Result<OneWay> backward = searchApproximately(request.target, request.source, request.k, workers, job);
+    if (!backward) return backward.error();
+    neighbours.recall = std::min(forward->recall, backward->recall);
+    neighbours.found = {std::move(forward->found), std::move(backward->found)};
+    return neighbours;
+}
+
+}  // namespace paragram

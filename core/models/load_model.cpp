@@ -1,0 +1,28 @@
+#include "core/models/load_model.h"
+
+#include "core/encoders/embedding_initialisation.h"
+#include "core/models/model_file.h"
+
+namespace paragram {
+
+Result<std::shared_ptr<const Model>> loadModel(const std::filesystem::path& runOrFile) {
+    std::error_code code;
+    const bool isRun = std::filesystem::is_directory(runOrFile, code);
+    const std::filesystem::path file = isRun ? runOrFile / kModelFileName : runOrFile;
+    if (isRun && !std::filesystem::exists(file, code)) {
+        return Error{runOrFile.string(), std::string("no ") + kModelFileName + " inside",
+                     "the folder of a run that has a model", "train first, or choose a model file"};
+    }
+    Result<Model> model = readModel(file);
+    if (!model) return model.error();
+    return std::shared_ptr<const Model>(std::make_shared<Model>(std::move(model).value()));
+}
+
+Model randomModelLike(const Model& model, std::uint64_t seed) {
+    Model random = model;
+    random.table = randomTable(model.table.rows(), model.table.cols(), seed);
+    random.provenance = {};
+    return random;
+}
+
+}  // namespace paragram

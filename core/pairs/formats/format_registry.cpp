@@ -1,0 +1,49 @@
+#include "core/pairs/formats/format_registry.h"
+
+#include <algorithm>
+
+#include "core/pairs/formats/format_rows.h"
+
+namespace paragram {
+namespace {
+
+template <class Take>
+std::string idsOf(Take take) {
+    std::string ids;
+    for (const PairFormat& format : pairFormats())
+        if (take(format)) ids += (ids.empty() ? "" : ", ") + format.id;
+    return ids;
+}
+
+}  // namespace
+
+const std::vector<PairFormat>& pairFormats() {
+    static const std::vector<PairFormat> kFormats{
+        tsvFormat(),     csvFormat(),    scoredFormat(), mosesFormat(),     tmxFormat(),
+        xliffFormat(),   xliff2Format(), opusFormat(),   jsonLinesFormat(), paraNmtFormat(),
+        tatoebaFormat(), stsFormat(),    buccFormat(),   pspFormat(),       pairStoreFormat()};
+    return kFormats;
+}
+
+const PairFormat* findPairFormat(const std::string& id) {
+    const auto found = std::ranges::find(pairFormats(), id, &PairFormat::id);
+    return found == pairFormats().end() ? nullptr : &*found;
+}
+
+std::string readableFormats() {
+    return idsOf([](const PairFormat& format) { return format.read != nullptr; });
+}
+
+std::string writableFormats() {
+    return idsOf([](const PairFormat& format) { return format.write != nullptr; });
+}
+
+Result<std::unique_ptr<PairWriter>> makePairWriter(const std::filesystem::path& file,
+                                                   const PairWriterOptions& options) {
+    const PairFormat* format = findPairFormat(options.format);
+    if (!format || !format->write)
+        return Error{"format", "\"" + options.format + "\"", writableFormats(), "choose one of these"};
+    return format->write(file, options);
+}
+
+}  // namespace paragram

@@ -1,0 +1,30 @@
+// Writes sentence pairs in the formats of other programs.
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "core/base/result.h"
+
+namespace paragram {
+
+// Writes atomic files: nothing exists before finish().
+class PairWriter {
+  public:
+    virtual ~PairWriter() = default;
+    // score: NaN for none. note may be empty. Throws MachineFailure.
+    virtual void add(double score, std::string_view source, std::string_view target,
+                     std::string_view note) = 0;
+    // Completes the file and moves it to its place. Throws MachineFailure.
+    virtual void finish() = 0;
+};
+
+struct PairWriterOptions {
+    std::string format = "tsv";  // id of a format that can be written
+    std::string sourceLanguage = "und", targetLanguage = "und";
+    bool scored = true;  // tables get a score column, empty for pairs without a score
+};
+
+}  // namespace paragram

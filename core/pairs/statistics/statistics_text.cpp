@@ -1,0 +1,165 @@
+#include "core/pairs/statistics/statistics_text.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <span>
+
+#include "core/base/csv.h"
+#include "core/base/number_text.h"
+
+namespace paragram {
+namespace {
+
+using nlohmann::json;
+
+json sideJson(const SideStatistics& s) {
+    json out{{"mean_length", s.meanLength},
+             {"length_deviation", s.lengthDeviation},
+             {"mean_idf", s.meanIdf},
+             {"entropy_bits", s.entropy},
+             {"types", s.types},
+             {"tokens", s.tokens},
+             {"distinct_sentences", s.distinct},
+             {"length_counts", s.lengthCounts}};
+    for (const auto& point : s.growth) out["growth"].push_back({point.tokens, point.types});
+    for (const auto& [code, count] : s.languages) out["languages"][code.empty() ? "unsure" : code] = count;
+    return out;
+}
+
+json setJson(const PairStatistics& s) {
+    json out{{"pairs", s.pairs},
+             {"source", sideJson(s.source)},
+             {"target", sideJson(s.target)},
+             {"trigram_overlap", s.meanOverlap},
+             {"trigram_overlap_counts", s.overlapCounts}};
+    if (!std::isnan(s.meanScore)) out["mean_score"] = s.meanScore;
+    if (!std::isnan(s.meanParaphrase)) {
+        out["mean_paraphrase_score"] = s.meanParaphrase;
+        out["paraphrase_score_counts"] = s.paraphraseCounts;
+    }
+    if (!std::isnan(s.pieceOverlap)) out["piece_overlap"] = s.pieceOverlap;
+    return out;
+}
+
+struct Row {
+    const char* name;
+    double source, target;  // target NaN: the value of the pair
+    int decimals;
+};
+
+std::vector<Row> rowsOf(const PairStatistics& s) {
+    const double none = std::nan("");
+    std::vector<Row> rows{
+        {"words per sentence", s.source.meanLength, s.target.meanLength, 2},
+        {"standard deviation", s.source.lengthDeviation, s.target.lengthDeviation, 2},
+        {"mean IDF", s.source.meanIdf, s.target.meanIdf, 2},
+        {"entropy, bits", s.source.entropy, s.target.entropy, 2},
+        {"different words", static_cast<double>(s.source.types), static_cast<double>(s.target.types), 0},
+        {"words", static_cast<double>(s.source.tokens), static_cast<double>(s.target.tokens), 0},
+        {"different sentences", static_cast<double>(s.source.distinct),
+         static_cast<double>(s.target.distinct), 0},
+        {"trigram overlap", s.meanOverlap, none, 3}};
+    if (!std::isnan(s.meanScore)) rows.push_back({"mean given score", s.meanScore, none, 3});
+    if (!std::isnan(s.meanParaphrase)) rows.push_back({"mean paraphrase score", s.meanParaphrase, none, 3});
+    if (!std::isnan(s.pieceOverlap)) rows.push_back({"piece overlap", s.pieceOverlap, none, 3});
+    return rows;
+}
+
+std::string cell(double value, int decimals) {
+    return decimals == 0 ? groupedNumber(value) : fmt::format("{:.{}f}", value, decimals);
+}
+
+// What each stage leaves, one line per stage.
+std::string stageTable(const StatisticsSummary& summary) {
+    std::string out = fmt::format("\n{:>12}{:>8}{:>8}{:>9}{:>9}{:>9}{:>9}  {}\n", "pairs", "words", "words",
+                                  "entropy", "entropy", "IDF", "overlap", "after");
+    for (const StageStatistics& stage : summary.stages) {
+        const PairStatistics& s = stage.statistics;
+        out +=
+            fmt::format("{:>12}{:>8.2f}{:>8.2f}{:>9.2f}{:>9.2f}{:>9.2f}{:>9.3f}  {}\n",
+                        groupedNumber(static_cast<double>(s.pairs)), s.source.meanLength, s.target.meanLength,
+                        s.source.entropy, s.target.entropy, s.source.meanIdf, s.meanOverlap, stage.name);
+    }
+    return out;
+}
+
+std::string languageTable(const PairStatistics& s) {
+    std::map<std::string, std::pair<std::int64_t, std::int64_t>> counts;
+    for (const auto& [code, n] : s.source.languages) counts[code].first = n;
+    for (const auto& [code, n] : s.target.languages) counts[code].second = n;
+    std::vector<std::pair<std::string, std::pair<std::int64_t, std::int64_t>>> rows(counts.begin(),
+                                                                                    counts.end());
+    std::ranges::stable_sort(rows, [](const auto& a, const auto& b) {
+        return a.second.first + a.second.second > b.second.first + b.second.second;
+    });
+    const double all = std::max<double>(1, static_cast<double>(s.pairs));
+    std::string out = "\nlanguage found\n";
+    constexpr std::size_t kShown = 12;
+    for (const auto& [code, n] : std::span(rows).first(std::min(kShown, rows.size())))
+        out +=
+            fmt::format("{:<22}{:>12.2f} %{:>12.2f} %\n", code.empty() ? "unsure" : code,
+                        100 * static_cast<double>(n.first) / all, 100 * static_cast<double>(n.second) / all);
+    if (rows.size() > kShown) out += fmt::format("and {} more, see --json\n", rows.size() - kShown);
+    return out;
+}
+
+}  // namespace
+
+std::string statisticsJson(const StatisticsSummary& summary) {
+    json out = setJson(summary.stages.front().statistics);
+    out["source_language"] = summary.info.sourceLanguage;
+    out["target_language"] = summary.info.targetLanguage;
+    if (summary.stages.size() > 1) {
+        for (const StageStatistics& stage : summary.stages) {
+            json one = setJson(stage.statistics);
+            one["stage"] = stage.name;
+            out["stages"].push_back(std::move(one));
+        }
+    }
+    return out.dump(2) + "\n";
+}
+
+std::string statisticsCsv(const StatisticsSummary& summary) {
+    std::string out = "stage,number,source,target\n";
+    for (const StageStatistics& stage : summary.stages) {
+        const std::string name = csvQuoted(stage.name);
+        const PairStatistics& s = stage.statistics;
+        out += fmt::format("{},pairs,{},\n", name, s.pairs);
+        for (const Row& row : rowsOf(s))
+            out += fmt::format("{},{},{:.10g},{}\n", name, csvQuoted(row.name), row.source,
+                               std::isnan(row.target) ? "" : fmt::format("{:.10g}", row.target));
+        std::map<std::string, std::pair<std::int64_t, std::int64_t>> languages;
+        for (const auto& [code, n] : s.source.languages) languages[code].first = n;
+        for (const auto& [code, n] : s.target.languages) languages[code].second = n;
+        for (const auto& [code, n] : languages)
+            out += fmt::format("{},language {},{},{}\n", name, code.empty() ? "unsure" : code, n.first,
+                               n.second);
+    }
+    return out;
+}
+
+std::string statisticsTable(const StatisticsSummary& summary) {
+    const PairStatistics& s = summary.stages.front().statistics;
+    const PairStoreInfo& info = summary.info;
+    std::string out =
+        fmt::format("{} pairs\n\n{:<22}{:>14}{:>14}\n", groupedNumber(static_cast<double>(s.pairs)), "",
+                    info.sourceLanguage.empty() ? "source" : info.sourceLanguage,
+                    info.targetLanguage.empty() ? "target" : info.targetLanguage);
+    bool ofPair = false;
+    for (const Row& row : rowsOf(s)) {
+        if (std::isnan(row.target) && !ofPair) out += "\n";
+        ofPair = std::isnan(row.target);
+        out += ofPair ? fmt::format("{} {}\n", row.name, cell(row.source, row.decimals))
+                      : fmt::format("{:<22}{:>14}{:>14}\n", row.name, cell(row.source, row.decimals),
+                                    cell(row.target, row.decimals));
+    }
+    if (!s.source.languages.empty()) out += languageTable(s);
+    if (summary.stages.size() > 1) out += stageTable(summary);
+    return out;
+}
+
+}  // namespace paragram

@@ -1,0 +1,80 @@
+// Writes what a training leaves in its run folder: best model, checkpoints, history and report.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "core/base/job_context.h"
+#include "core/base/stopwatch.h"
+#include "core/base/workers.h"
+#include "core/models/model.h"
+#include "core/runs/history.h"
+#include "core/runs/run_folder.h"
+#include "core/runs/run_report.h"
+#include "core/runs/train_observer.h"
+#include "core/runs/training_state.h"
+#include "core/training/trainer.h"
+
+namespace paragram {
+
+// Scores a model on each development set. Empty function: there are none, and models are not compared.
+using DevelopmentScorer = std::function<std::vector<DevelopmentScore>(const Model&, Workers&)>;
+
+class RunRecorder {
+  public:
+    // state: the one the trainer works on. resumed: it was read from the folder. provenance: for the models
+    // to be saved. Everything passed by reference outlives the recorder. Throws MachineFailure, here and
+    // below.
+    RunRecorder(const RunFolder& folder, TrainingState& state, bool resumed,
+                std::shared_ptr<const ModelTokenizer> tokenizer, ModelProvenance provenance,
+                DevelopmentScorer scoreDevelopment, const TrainObserver& observer, JobContext& job);
+
+    // The hooks through which the trainer reports to this recorder, which must outlive them.
+    TrainerHooks hooks();
+    // Scores the untrained model and writes the first checkpoint.
+    void start();
+    // Saves the state after the last step. failed: the training diverged, and the last good checkpoint stays.
+    TrainSummary finish(Outcome outcome);
+    // The last step that the trainer reported; step 0: none.
+    const StepRecord& lastStep() const { return last_; }
+
+  private:
+    void onStep(StepRecord record);
+    void onMegaBatch(const MegaBatch& batch, const NegativeChoice& choice);
+    void afterStep(bool epochEnded);
+    void evaluate();
+    void scoreOnDevelopment(const Model& model, EvaluationRecord& record);
+    bool patienceExhausted() const;
+    // A copy of the table with every row caught up; rows of the one in training may lag behind.
+    Model currentModel(const ModelProvenance& provenance);
+    void saveModel(Model model);
+    void saveCheckpoint();
+    // Runs `write`; if it throws MachineFailure, the message also says which checkpoint is intact.
+    void writing(const std::function<void()>& write);
+    void reportProgress(const StepRecord& record);
+    double epochsDone() const;
+
+    const RunFolder& folder_;
+    TrainingState& state_;
+    std::shared_ptr<const ModelTokenizer> tokenizer_;
+    ModelProvenance provenance_;
+    DevelopmentScorer scoreDevelopment_;
+    const TrainObserver& observer_;
+    JobContext& job_;
+    HistoryWriter history_;
+    Workers workers_;
+    Stopwatch watch_, sinceCheckpoint_;
+    double secondsBefore_ = 0;  // of earlier sessions of this run
+    double lastRateAt_ = 0;     // seconds
+    std::int64_t pairsSinceRate_ = 0, pairsTrained_ = 0;
+    double rate_ = 0;  // pairs per second
+    StepRecord last_;
+    std::int64_t savedStep_ = -1;  // of the checkpoint on disk; -1: none
+};
+
+// The peak memory of this process in bytes.
+std::int64_t peakMemoryBytes();
+
+}  // namespace paragram

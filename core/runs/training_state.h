@@ -1,0 +1,32 @@
+// The state of a training in memory: stored in a checkpoint, and the starting point of a resumed training.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/encoders/word_vectors.h"
+#include "core/settings/settings.h"
+#include "core/training/trainer.h"
+
+namespace paragram {
+
+// Everything a training needs to continue to the same bits after an interruption.
+struct TrainingState {
+    TrainerState trainer;
+    Settings settings;
+    std::string tokenizer;               // ModelTokenizer::serialise
+    std::uint64_t pairsFingerprint = 0;  // of the tokens trained on; 0: not bound to pairs yet
+    std::vector<std::string> pairsPaths, developmentPaths;
+    double bestPearson = 0, untrainedPearson = 0;  // mean over development sets, -1..1; NaN: there are none
+    std::int64_t bestStep = 0;                     // 0: no evaluation after step 0 yet
+    std::int64_t evaluatedStep = -1;               // the last step with an evaluation; -1: none
+    std::int64_t evaluationsSinceBest = 0;         // without a better score, for train.patience
+    WordVectorShares vectors;                      // share of the table initialised from word vectors
+    double seconds = 0;                            // of training so far, over all sessions
+
+    // Imported from another program: it is bound to the first pairs it is trained on.
+    bool acceptsAnyPairs() const { return pairsFingerprint == 0; }
+};
+
+}  // namespace paragram

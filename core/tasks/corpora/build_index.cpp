@@ -1,0 +1,212 @@
+#include "core/tasks/corpora/build_index.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/base/files/atomic_file.h"
+#include "core/base/random.h"
+#include "core/base/stopwatch.h"
+#include "core/models/text_encoder.h"
+
+namespace paragram {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t kChunk = 8192;  // lines
+constexpr double kSaveSeconds = 20;   // between saved records while embedding
+constexpr std::size_t kTrials = 200;  // queries for measuring recall
+constexpr std::size_t kTrialNeighbours = 10;
+constexpr double kWantedRecall = 0.96;
+
+// What an earlier call left, checked against the request. A record without lines: all lines are to be
+// embedded.
+Result<IndexRecord> startingPoint(const IndexRequest& request, const IndexFolder& folder,
+                                  const IndexRecord& wanted, const TextLines& lines) {
+    if (request.again) return wanted;
+    const auto found = readIndexRecord(folder);
+    if (!found) return found.error();
+    if (!*found) return wanted;
+    IndexRecord record = **found;
+    const std::string action = "choose another index, or build this one again";
+    if (record.model != wanted.model) {
+        return Error{folder.path.string(), "an index of another model", "one of this model", action};
+    }
+    if (record.column != wanted.column) {
+        return Error{folder.path.string(), fmt::format("an index of column {}", record.column),
+                     fmt::format("one of column {}", wanted.column), action};
+    }
+    const auto kept = static_cast<std::size_t>(record.lines);
+    if (kept > lines.size() || lines.bytesBefore(kept).size() != record.corpusBytes ||
+        hashOfBytes(lines.bytesBefore(kept)) != record.corpusHash) {
+        return Error{folder.path.string(),
+                     "an index of another text than " + request.corpus.string() + " is now",
+                     "the same text, or more lines at its end", action};
+    }
+    return record;
+}
+
+// Embeds the lines that have no vectors yet. Stopped: the vectors so far are saved.
+Result<Nothing> embedRest(const Model& model, const IndexRequest& request, const IndexFolder& folder,
+                          const TextLines& lines, IndexRecord& record, IndexSummary& summary,
+                          Workers& workers, JobContext& job) {
+    TextEncoder encoder(model);
+    const Side side = model.side(request.language);
+    VectorFileWriter writer(folder.vectors(), static_cast<std::size_t>(record.lines),
+                            static_cast<std::size_t>(record.dimension));
+    const auto save = [&] {
+        writer.flush();
+        record.lines = static_cast<std::int64_t>(writer.rows());
+        const std::string_view covered = lines.bytesBefore(writer.rows());
+        record.corpusBytes = covered.size();
+        record.corpusHash = hashOfBytes(covered);
+        writeIndexRecord(record, folder);
+    };
+    const Stopwatch watch;
+    double saved = 0;
+    const std::size_t first = writer.rows();
+    std::vector<std::string_view> texts;
+    Matrix vectors;
+    while (writer.rows() < lines.size()) {
+        if (job.shouldStop()) {
+            save();
+            return Stopped{};
+        }
+        texts.clear();
+        const std::size_t end = std::min(lines.size(), writer.rows() + kChunk);
+        for (std::size_t i = writer.rows(); i < end; ++i) texts.push_back(lines.field(i, record.column));
+        summary.blank += std::ranges::count_if(texts, isBlank);
+        encoder.encode(texts, side, true, workers, vectors);
+        writer.append(vectors);
+        const auto done = static_cast<double>(writer.rows()), total = static_cast<double>(lines.size());
+        const double rate = (done - static_cast<double>(first)) / watch.seconds();
+        job.report({"Embedding", done, total, "sentences", rate, "sentences", (total - done) / rate});
+        if (watch.seconds() - saved > kSaveSeconds) {
+            save();
+            saved = watch.seconds();
+        }
+    }
+    save();
+    summary.embedded = record.lines - static_cast<std::int64_t>(first);
+    return Nothing{};
+}
+
+// Without a request an existing approximate index is kept; otherwise the number of lines decides.
+IndexKind kindOf(std::optional<IndexKind> wanted, const IndexRecord& record, std::size_t lines) {
+    if (wanted) return *wanted;
+    return record.complete && record.kind != IndexKind::exact ? record.kind : indexKindFor(lines);
+}
+
+// Builds the approximate index over all vectors and measures its effort and recall.
+Result<Nothing> buildAnn(const IndexFolder& folder, std::size_t covered, IndexRecord& record,
+                         Workers& workers, JobContext& job) {
+    const auto rows = static_cast<std::size_t>(record.lines);
+    Result<VectorFile> file =
+        VectorFile::open(folder.vectors(), rows, static_cast<std::size_t>(record.dimension));
+    if (!file) return file.error();
+    const VectorView vectors = file->view();
+    std::optional<AnnIndex> ann;
+    std::error_code code;
+    if (covered > 0 && fs::exists(folder.ann(), code)) {
+        Result<AnnIndex> old = AnnIndex::read(folder.ann());
+        // An index that has doubled in size is built again, with new centres.
+        if (old && old->size() == covered && rows < 2 * covered) {
+            ann = std::move(*old);
+            const Result<Nothing> added = ann->add(vectors.range(covered, rows - covered), job);
+            if (!added) return added.error();
+        }
+    }
+    if (!ann) {
+        Result<AnnIndex> built = AnnIndex::build(vectors, record.kind, job);
+        if (!built) return built.error();
+        ann = std::move(*built);
+    }
+    job.report({"Measuring recall", 0, 0, "", 0, "", -1});
+    Random random(1);
+    Matrix queries(std::min(kTrials, rows), vectors.cols);
+    for (std::size_t i = 0; i < queries.rows(); ++i)
+        std::ranges::copy(vectors.row(random.below(rows)), queries.row(i).begin());
+    const Result<MutualNeighbours> exact =
+        findNeighbours(queries, vectors, std::min(kTrialNeighbours, rows), Directions::rows, workers, job);
+    if (!exact) return exact.error();
+    record.recall = ann->tune(queries, exact->ofRows, vectors, kWantedRecall);
+    record.effort = ann->effort();
+    ann->write(folder.ann());
+    return Nothing{};
+}
+
+}  // namespace
+
+std::string modelFingerprint(const Model& model) {
+    const auto& table = model.table;
+    const std::string parts =
+        hashOfBytes({reinterpret_cast<const char*>(table.data()), table.size() * sizeof(float)}) +
+        hashOfBytes(model.tokenizer->serialise()) +
+        fmt::format(" {} {} {} {} {}", model.settings.text.lowerCase, model.settings.tokenizer.maximumTokens,
+                    model.settings.encoder.kind, nameOf(model.settings.encoder.sharing),
+                    nameOf(model.settings.encoder.pooling));
+    return hashOfBytes(parts);
+}
+
+Result<BuiltIndex> buildIndex(const Model& model, const IndexRequest& request, JobContext& job) {
+    if (request.column < 0) {
+        return Error{"column", std::to_string(request.column), "0 or more", "count columns from 0"};
+    }
+    const Stopwatch watch;
+    const IndexFolder folder{request.folder};
+    std::error_code code;
+    fs::create_directories(folder.path, code);
+    if (code) {
+        return Error{folder.path.string(), "cannot be created (" + code.message() + ")", "a folder",
+                     "choose another folder"};
+    }
+    const Result<Nothing> writable = checkWritable(folder.record());
+    if (!writable) return writable.error();
+    BuiltIndex built;
+    Result<TextLines> lines = TextLines::open(request.corpus, folder.text(), job);
+    if (!lines) return lines.error();
+    if (lines->size() == 0) {
+        return Error{request.corpus.string(), "no lines", "one sentence per line",
+                     "check that this is the right file"};
+    }
+    IndexRecord wanted;
+    wanted.model = modelFingerprint(model);
+    wanted.corpus = request.corpus.string();
+    wanted.column = request.column;
+    wanted.dimension = static_cast<int>(model.dimension());
+    Result<IndexRecord> start = startingPoint(request, folder, wanted, *lines);
+    if (!start) return start.error();
+    IndexRecord record = *start;
+    const IndexKind kind = kindOf(request.kind, record, lines->size());
+    const auto covered = record.complete && record.kind == kind ? static_cast<std::size_t>(record.lines) : 0;
+    Workers workers(model.settings.train.threads);
+    if (covered < lines->size()) {
+        const auto missing = static_cast<double>(lines->size() - static_cast<std::size_t>(record.lines));
+        const double room = missing * record.dimension * 4 * (kind == IndexKind::exact ? 1 : 2.2);
+        const Result<Nothing> space = checkFreeSpace(folder.path, room, "vectors and index");
+        if (!space) return space.error();
+        record.complete = false;
+        record.kind = kind;
+        const Result<Nothing> embedded =
+            embedRest(model, request, folder, *lines, record, built.summary, workers, job);
+        if (!embedded) return embedded.error();
+        record.recall = 1;
+        record.effort = 0;
+        if (kind != IndexKind::exact) {
+            const Result<Nothing> ann = buildAnn(folder, covered, record, workers, job);
+            if (!ann) return ann.error();
+        }
+        record.complete = true;
+        writeIndexRecord(record, folder);
+    }
+    built.summary.reused = covered == lines->size();
+    built.summary.lines = record.lines;
+    built.summary.seconds = watch.seconds();
+    Result<CorpusIndex> index = CorpusIndex::open(folder, std::move(*lines));
+    if (!index) return index.error();
+    built.index = std::make_shared<const CorpusIndex>(std::move(*index));
+    return built;
+}
+
+}  // namespace paragram

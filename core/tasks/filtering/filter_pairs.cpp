@@ -1,0 +1,106 @@
+#include "core/tasks/filtering/filter_pairs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/base/files/atomic_file.h"
+#include "core/base/stopwatch.h"
+#include "core/evaluation/filter_context.h"
+#include "core/pairs/recipes/filter_stream.h"
+
+namespace paragram {
+namespace {
+
+Result<FilterSummary> filterStore(const FilterRequest& request, const PairStore& store, FilterChain& chain,
+                                  JobContext& job) {
+    const Stopwatch watch;
+    FilterSummary summary;
+    std::optional<PairStoreWriter> writer;
+    if (!request.output.empty()) writer.emplace(request.output);
+    std::optional<DroppedFile> file;
+    if (!request.dropped.empty()) {
+        Result<DroppedFile> opened = DroppedFile::open(request.dropped);
+        if (!opened) return opened.error();
+        file.emplace(std::move(*opened));
+    }
+    FilterStream stream = streamOf(store);
+    stream.write = [&](const SentencePair& pair) {
+        if (writer) writer->add(pair);
+    };
+    const auto drop = [&](const SentencePair& pair, const DroppedPair& dropped) {
+        const int step = chain.counts()[dropped.step].place;
+        if (request.between && !request.between->holds(step)) return;
+        ++summary.droppedBetween;
+        const DroppedExample example{pair, dropped.judgement, step, -1};
+        if (file) file->write(example, request.recipe.steps[static_cast<std::size_t>(step)]);
+        if (summary.dropped.size() < request.examples) summary.dropped.push_back(example);
+    };
+    if (file || request.examples > 0) stream.drop = drop;
+    stream.folder = request.output.empty() ? std::filesystem::temp_directory_path()
+                                           : std::filesystem::absolute(request.output).parent_path();
+    stream.threads = request.threads;
+    const Result<StreamCounts> outcome = runFilterStream(chain, stream, job);
+    if (!outcome) return outcome.error();
+    summary.seen = outcome->read;
+    summary.kept = outcome->kept;
+    summary.steps = chain.report();
+    if (summary.kept == 0 && !outcome.stopped() && writer) {
+        return Error{request.pairs.string(),
+                     fmt::format("{} pairs, none left{}", summary.seen, dropReasons(summary.steps)),
+                     "at least one pair", "loosen the recipe"};
+    }
+    if (writer && summary.kept > 0) {
+        PairStoreInfo info = store.info();
+        info.origin = request.pairs.string();
+        addProvenance(info, request.recipe, summary.steps);
+        writer->commit(info);
+    }
+    if (file) {
+        file->commit();
+        summary.droppedWritten = file->pairs();
+    }
+    summary.seconds = watch.seconds();
+    return Result<FilterSummary>::of(std::move(summary), outcome.stopped());
+}
+
+}  // namespace
+
+void addProvenance(PairStoreInfo& info, const Recipe& recipe, const std::vector<FilterCount>& steps) {
+    info.recipe += recipeText(recipe);
+    for (const FilterCount& step : steps)
+        info.counts += fmt::format("{}\t{}\t{}\n", step.seen, step.kept, step.line);
+}
+
+std::string dropReasons(const std::vector<FilterCount>& steps) {
+    std::string reasons;
+    for (const FilterCount& step : steps)
+        if (step.seen > step.kept)
+            reasons += fmt::format("; {} dropped {}", step.name, step.seen - step.kept);
+    return reasons;
+}
+
+Result<FilterSummary> filterPairs(const FilterRequest& request, JobContext& job) {
+    for (const auto& file : {request.output, request.dropped}) {
+        if (file.empty() || file == "-") continue;
+        const Result<Nothing> writable = checkWritable(file);
+        if (!writable) return writable.error();
+    }
+    const Result<PairStore> store = PairStore::open(request.pairs);
+    if (!store) return store.error();
+    const auto orStore = [](const std::string& asked, const std::string& known) {
+        return asked.empty() ? known : asked;
+    };
+    const FilterContext context =
+        makeFilterContext(orStore(request.sourceLanguage, store->info().sourceLanguage),
+                          orStore(request.targetLanguage, store->info().targetLanguage), request.suites, job);
+    Result<FilterChain> chain = FilterChain::make(request.recipe, context);
+    if (!chain) return chain.error();
+    try {
+        return filterStore(request, *store, *chain, job);
+    } catch (const Hdf5Damage& damage) {
+        return damage.error();
+    }
+}
+
+}  // namespace paragram

@@ -1,0 +1,201 @@
+#include "core/tasks/training/train_model.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+#include <limits>
+#include <optional>
+
+#include "core/base/files/atomic_file.h"
+#include "core/evaluation/measures/sts.h"
+#include "core/evaluation/sets/sts_reader.h"
+#include "core/exchange/formats/history_events.h"
+#include "core/runs/checkpoint_file.h"
+#include "core/runs/moved_pairs.h"
+#include "core/runs/run_recorder.h"
+#include "core/settings/settings_file.h"
+#include "core/training/data/load_or_train_tokenizers.h"
+#include "core/training/data/tokenise_pairs.h"
+#include "core/training/data/training_cost.h"
+
+namespace paragram {
+namespace {
+
+namespace fs = std::filesystem;
+
+Result<Nothing> prepareFolder(const RunFolder& run, bool resume) {
+    std::error_code code;
+    if (resume) {
+        if (fs::exists(run.checkpoint(), code)) return Nothing{};
+        return Error{run.path.string(), "no checkpoint to resume from",
+                     "the folder of a run that was interrupted", "train without --resume"};
+    }
+    if (fs::exists(run.checkpoint(), code) || fs::exists(run.model(), code)) {
+        return Error{run.path.string(), "contains a run already", "a new folder",
+                     "choose another --output, or continue with --resume"};
+    }
+    fs::create_directories(run.path, code);
+    if (code || !fs::is_directory(run.path)) {
+        return Error{run.path.string(), "cannot be created as a folder", "", "choose another --output"};
+    }
+    return checkWritable(run.model());
+}
+
+void namePairs(const TrainRequest& request, TrainingState& state) {
+    for (const fs::path& file : request.pairs) state.pairsPaths.push_back(fs::absolute(file).string());
+    for (const fs::path& file : request.development)
+        state.developmentPaths.push_back(fs::absolute(file).string());
+}
+
+Result<TrainingState> startingState(const TrainRequest& request, const RunFolder& run) {
+    if (request.resume) {
+        Result<TrainingState> state = readCheckpoint(run.checkpoint());
+        if (state && state->acceptsAnyPairs()) namePairs(request, *state);
+        return state;
+    }
+    TrainingState fresh;
+    fresh.settings = request.settings;
+    namePairs(request, fresh);
+    fresh.bestPearson = fresh.untrainedPearson = std::numeric_limits<double>::quiet_NaN();
+    return fresh;
+}
+
+// Empty without development sets.
+Result<DevelopmentScorer> developmentScorer(const TrainingState& state) {
+    std::vector<StsSet> sets;
+    for (const std::string& file : state.developmentPaths) {
+        auto read = readStsSets(file);
+        if (!read) return read.error();
+        for (StsSet& set : *read) sets.push_back(std::move(set));
+    }
+    if (const int patience = state.settings.train.patience; patience > 0 && sets.empty()) {
+        return Error{"train.patience", fmt::format("{} without a development set", patience),
+                     "a development set to choose the best model by", "give one, or set it to 0"};
+    }
+    if (sets.empty()) return DevelopmentScorer();
+    return DevelopmentScorer([sets = std::move(sets)](const Model& model, Workers& workers) {
+        std::vector<DevelopmentScore> scores;
+        for (const StsSetResult& result : evaluateSets(model, sets, false, workers))
+            scores.push_back({result.name, result.pearson, result.spearman});
+        return scores;
+    });
+}
+
+// The tokens that the interrupted run left, or new ones.
+Result<TrainingTokens> tokensOf(const TrainRequest& request, const RunFolder& run, const TrainingState& state,
+                                const TrainingSet& pairs, const ModelTokenizer& tokenizer, JobContext& job) {
+    if (request.resume) {
+        auto left = reuseTokens(run.tokens(), state.pairsFingerprint, pairs.info().pairs);
+        if (left) return std::move(*left);
+    } else {
+        const double rows = static_cast<double>(tokenizer.rows());
+        const double needed = estimateCost(pairs, &tokenizer, rows, state.settings).diskBytes;
+        const Result<Nothing> room = checkFreeSpace(run.path, needed, "tokens, checkpoint and model");
+        if (!room) return room.error();
+    }
+    // A training that resumes in the middle needs all of them at once.
+    const TokensNeeded needed = state.trainer.step > 0 ? TokensNeeded::all : TokensNeeded::firstBucket;
+    auto tokens = tokenisePairs(pairs, tokenizer, state.settings, run.tokens(), needed, job);
+    if (request.resume && tokens && !state.acceptsAnyPairs() &&
+        tokens->fingerprint != state.pairsFingerprint) {
+        std::error_code ignored;
+        fs::remove(run.tokens(), ignored);
+        return Error{pairs.name(), "not the pairs the run was started with", "the same pair store",
+                     "give the pair store of the run, or start a new run"};
+    }
+    return tokens;
+}
+
+// Initialises the table: at random, or from word vectors if the settings name them.
+Result<Nothing> initialise(const ModelTokenizer& tokenizer, const TrainingTokens& tokens,
+                           TrainingState& state, JobContext& job) {
+    const Settings& settings = state.settings;
+    state.tokenizer = tokenizer.serialise();
+    state.trainer = startState(settings, tokenizer.rows());
+    if (settings.encoder.wordVectors.empty()) return Nothing{};
+    const auto cover = takeWordVectors(settings.encoder.wordVectors, tokenizer, settings.text.lowerCase,
+                                       state.trainer.table, job);
+    if (!cover) return cover.error();
+    state.vectors = sharesOf(*cover, tokens);
+    state.trainer = startState(settings, std::move(state.trainer.table));
+    return Nothing{};
+}
+
+ModelProvenance provenanceOf(const TrainingSet& pairs) {
+    ModelProvenance provenance;
+    provenance.pairs = pairs.info().pairs;
+    provenance.sourceLanguage = pairs.info().sourceLanguage;
+    provenance.targetLanguage = pairs.info().targetLanguage;
+    provenance.pairsName = pairs.name();
+    return provenance;
+}
+
+bool oppositeNegatives(Negatives setting, const TrainingSet& pairs) {
+    return setting == Negatives::automatic ? pairs.bilingual() : setting == Negatives::opposite;
+}
+
+Error divergedError(const TrainingState& state, const RunFolder& run, const StepRecord& last) {
+    const bool loss = !std::isfinite(last.loss);
+    std::string kept = "the last good checkpoint is " + run.checkpoint().string();
+    return {fmt::format("step {}", state.trainer.step + 1),
+            loss ? "the loss is not a number" : "the gradient is not a number",
+            loss ? "a finite loss; training diverged" : "a finite gradient; training diverged",
+            "choose a smaller train.learning-rate; " + kept};
+}
+
+Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request, const RunFolder& run,
+                               const TrainObserver& observer, JobContext& job) {
+    const Result<TrainingSet> pairs =
+        TrainingSet::open(request.pairs.empty() ? pairsOfRun(state.pairsPaths, run.path) : request.pairs);
+    if (!pairs) return pairs.error();
+    auto scorer = developmentScorer(state);
+    if (!scorer) return scorer.error();
+    const auto tokenizer = request.resume
+                               ? makeModelTokenizer(state.tokenizer, run.checkpoint().string())
+                               : loadOrTrainTokenizers(request.tokenizers, state.settings, *pairs, job);
+    if (!tokenizer) return tokenizer.error();
+    auto tokens = tokensOf(request, run, state, *pairs, **tokenizer, job);
+    if (!tokens) return tokens.error();
+    if (state.acceptsAnyPairs()) state.pairsFingerprint = tokens->fingerprint;
+    if (!request.resume) {
+        const Result<Nothing> initialised = initialise(**tokenizer, *tokens, state, job);
+        if (!initialised) return initialised.error();
+        writeFileAtomically(run.settings(), settingsText(state.settings));
+    }
+
+    RunRecorder recorder(run, state, request.resume, *tokenizer, provenanceOf(*pairs), *std::move(scorer),
+                         observer, job);
+    if (!request.resume) recorder.start();
+    Outcome outcome = Outcome::stopped;
+    {
+        const std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), state.settings.train);
+        Trainer trainer(state.settings, *feed, oppositeNegatives(state.settings.train.negatives, *pairs),
+                        state.trainer, encoderLayout(state.settings, **tokenizer));
+        outcome = trainer.run(recorder.hooks());
+    }
+    const TrainSummary summary = recorder.finish(outcome);
+    std::error_code ignored;
+    if (outcome != Outcome::stopped) fs::remove(run.tokens(), ignored);  // no longer needed
+    if (outcome == Outcome::failed) return divergedError(state, run, recorder.lastStep());
+    return Result<TrainSummary>::of(summary, outcome == Outcome::stopped);
+}
+
+}  // namespace
+
+Result<TrainSummary> trainModel(const TrainRequest& request, const TrainObserver& observer, JobContext& job) {
+    const RunFolder run{request.output};
+    const Result<Nothing> prepared = prepareFolder(run, request.resume);
+    if (!prepared) return prepared.error();
+    Result<TrainingState> state = startingState(request, run);
+    if (!state) return state.error();
+    try {
+        std::optional<TensorBoardLog> log;
+        if (state->settings.train.tensorboard)
+            log.emplace(run.tensorboard(), request.resume ? state->trainer.step : 0);
+        return trainFrom(*state, request, run, log ? log->observing(observer) : observer, job);
+    } catch (const Hdf5Damage& damage) {
+        return damage.error();
+    }
+}
+
+}  // namespace paragram

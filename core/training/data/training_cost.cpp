@@ -1,0 +1,105 @@
+#include "core/training/data/training_cost.h"
+
+#include <algorithm>
+#include <thread>
+
+#include "core/training/feeds/disk_feed.h"
+#include "core/training/feeds/pair_shuffle.h"
+
+namespace paragram {
+namespace {
+
+// What one core of a current desktop computer does; measured by tests/benchmarks, good to a factor of two.
+constexpr double kFlopPerSecond = 80e9;           // of a large matrix product
+constexpr double kGatherBytesPerSecond = 9e9;     // of rows of a table
+constexpr double kStreamBytesPerSecond = 12e9;    // of reading and writing a table in order
+constexpr double kScanBytesPerSecond = 500e6;     // of a file from front to back
+constexpr double kPairsPerSecond = 300e3;         // read and tokenised, on all cores
+constexpr double kProjectedDimensions = 64 + 40;  // reducing the tiles costs as much as about 40 more
+constexpr double kRowsPerPair = 20;  // rows of the table that a mini-batch touches, for each pair
+// Used if there is no tokenizer yet.
+constexpr double kTokensPerSentence = 12, kTrigramsPerSentence = 45;
+
+// Of both sides together, measured at a few positions.
+double tokensPerPair(const TrainingSet& pairs, const ModelTokenizer* tokenizer, const Settings& settings) {
+    if (!tokenizer) {
+        double sum = 0;
+        for (const TokenizerKind kind : tokenizerKinds(settings.encoder.kind))
+            sum += kind == TokenizerKind::trigram ? kTrigramsPerSentence : kTokensPerSentence;
+        return 2 * sum;
+    }
+    constexpr std::int64_t kPlaces = 4, kPairs = 128;
+    double tokens = 0, counted = 0;
+    for (std::int64_t place = 0; place < kPlaces; ++place) {
+        for (const SentencePair& pair : pairs.readText(pairs.info().pairs * place / kPlaces, kPairs)) {
+            tokens += static_cast<double>(tokenizer->tokens(settings, pair.source, Side::source).size() +
+                                          tokenizer->tokens(settings, pair.target, Side::target).size());
+            ++counted;
+        }
+    }
+    return tokens / std::max(1.0, counted);
+}
+
+}  // namespace
+
+TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokenizer, double rows,
+                           const Settings& s) {
+    const double perPair = tokensPerPair(set, tokenizer, s);
+    const auto pairs = static_cast<double>(set.info().pairs);
+    const double batch = std::min<double>(s.train.batch, pairs), d = s.encoder.dimension;
+    const double cores =
+        s.train.threads > 0 ? s.train.threads : std::max(1U, std::thread::hardware_concurrency());
+    double steps = std::max(1.0, pairs / batch) * s.train.epochs;
+    if (s.train.steps > 0) steps = std::min(steps, static_cast<double>(s.train.steps));
+    // While M grows, the mega-batch is smaller on average.
+    const double grown = s.train.anneal > 0
+                             ? std::min<double>(s.train.megaBatch, 1 + steps / s.train.anneal / 2)
+                             : s.train.megaBatch;
+    const double bothSides = s.train.negatives == Negatives::any ? 2 : 1;
+    const double parts =
+        isConcatenation(s.encoder.kind) ? static_cast<double>(tokenizerKinds(s.encoder.kind).size()) : 1.0;
+    const bool searches = s.train.loss == Loss::margin;
+    const double compared =  // dimensions that the search for negatives compares
+        s.train.negativeSearch == NegativeSearch::projected ? std::min(parts * d, kProjectedDimensions)
+                                                            : parts * d;
+    const double flop = searches ? bothSides * 2 * std::min(grown * batch, pairs) * batch * compared : 0.0;
+    const double gathered = (searches ? 1 + 2 + 2 : 1 + 1) * batch * perPair * d * sizeof(float);
+    const double streamed = std::min(rows, kRowsPerPair * batch) * d * sizeof(float) * 7;
+    const double step =
+        flop / kFlopPerSecond + gathered / kGatherBytesPerSecond + streamed / kStreamBytesPerSecond;
+
+    // Tokens in memory, or two parts of them in memory and all in a file. In the first epoch of a large
+    // training set, two buckets as well, the last of them together with the two parts.
+    TokenFileInfo tokens;
+    tokens.pairs = set.info().pairs;
+    tokens.sourceIds = static_cast<std::int64_t>(pairs * perPair);
+    const PairShuffle shuffle(tokens.pairs, s.train.seed);
+    const double inMemory = pairs * (perPair * sizeof(std::int32_t) + 2 * sizeof(std::int64_t));
+    const double limit = s.train.memory * 1e6;
+    const double idBytes = rows <= 65536 ? 2 : 4;
+    TrainEstimate estimate;
+    estimate.fromDisk = limit > 0 && inMemory > limit;
+    const double tokenFile = estimate.fromDisk ? pairs * (perPair * idBytes + 8) : 0;
+    const auto twoBuckets = 2 * static_cast<double>(DiskFeed::bucketBytes(tokens, shuffle.buckets()));
+    const double bucket = shuffle.buckets() > 1 ? twoBuckets / 2 : 0;
+    const double twoParts = std::max(limit, twoBuckets);
+    const double tokenMemory =
+        estimate.fromDisk ? twoParts + bucket : inMemory + pairs * sizeof(std::int64_t) + 2 * bucket;
+    const double scans = estimate.fromDisk ? std::max(1.0, shuffle.buckets() * twoBuckets / twoParts) : 0;
+    const double epochs = steps * batch / pairs;
+    // The file is read while the training computes: the slower of the two counts.
+    estimate.seconds = std::max(steps * step / cores, epochs * scans * tokenFile / kScanBytesPerSecond) +
+                       pairs / kPairsPerSecond;
+    constexpr double kProgramBytes = 60e6;
+    // Weights, two moments, the copy that is evaluated and saved, and possibly a running mean.
+    const double tables = s.train.average > 0 ? 5 : 4;
+    const double table = rows * d * sizeof(float);
+    estimate.memoryBytes =
+        kProgramBytes + tables * table + tokenMemory + 2 * grown * batch * parts * d * sizeof(float);
+    // Checkpoint and model, each next to its predecessor while it is written.
+    estimate.diskBytes = tokenFile + 2 * (tables - 1) * table + 2 * table;
+    estimate.freeDiskBytes = -1;
+    return estimate;
+}
+
+}  // namespace paragram

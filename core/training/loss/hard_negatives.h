@@ -1,0 +1,43 @@
+// The most similar wrong sentence for each sentence of a mega-batch (P19 2, P22 3; methods.md, Negatives).
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "core/base/numeric/matrix.h"
+#include "core/base/workers.h"
+
+namespace paragram {
+
+// Vectors normalised to length 1. Sentences with equal content have the same text: a sentence equal to s or
+// to t cannot be the negative of either. Own partners are never chosen, whatever the contents.
+struct NegativeCandidates {
+    const Matrix& source;                          // (pairs, dimension)
+    const Matrix& target;                          // (pairs, dimension)
+    std::span<const std::uint64_t> sourceContent;  // (pairs)
+    std::span<const std::uint64_t> targetContent;  // (pairs)
+};
+
+// Sentence j < pairs is source j, pairs + j is target j; -1: no candidate.
+struct NegativeChoice {
+    std::vector<std::int32_t> forSource, forTarget;
+    std::vector<float> sourceCosine, targetCosine;
+};
+
+// opposite: the candidates of a source are the targets of the other pairs, and vice versa. Otherwise they are
+// all sentences of the other pairs. Of equal candidates the first is chosen; the result does not depend on
+// the number of threads.
+NegativeChoice chooseNegatives(const NegativeCandidates& candidates, bool opposite, Workers& workers);
+
+// The same by means of a projection of the vectors to few dimensions (projection.h): the best projected
+// cosines of each tile of the product are candidates, and the eight best of those are compared by their full
+// vectors. Often another choice, nearly as similar, at a fraction of the cost (measured in
+// datasets/published/README.md).
+NegativeChoice chooseNegativesByProjection(const NegativeCandidates& candidates, const Matrix& projection,
+                                           bool opposite, Workers& workers);
+
+// The reference implementation: one pair of sentences after another.
+NegativeChoice chooseNegativesPlainly(const NegativeCandidates& candidates, bool opposite);
+
+}  // namespace paragram

@@ -1,0 +1,43 @@
+// What a training reports while it runs.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace paragram {
+
+// One training step.
+struct StepRecord {
+    std::int64_t step = 0;      // 1 for the first
+    double epoch = 0;           // epochs completed, with fraction
+    double loss = 0;            // mean over the mini-batch
+    int megaBatch = 0;          // current M
+    double gradientNorm = 0;    // before clipping
+    double pairsPerSecond = 0;  // over the last reporting interval
+};
+
+// The score of a development set after some steps.
+struct DevelopmentScore {
+    std::string name;  // file name without extension
+    double pearson = 0;
+    double spearman = 0;
+};
+
+struct EvaluationRecord {
+    std::int64_t step = 0;  // 0: before training
+    double epoch = 0;
+    std::vector<DevelopmentScore> scores;  // one for each development set
+    double meanPearson = 0;                // selects the best model; NaN without development sets
+    bool best = false;
+    double embeddingNorm = 0;  // mean norm of the table's rows; NaN in histories of earlier versions
+};
+
+// A sentence and the negative chosen for it, as token text.
+struct NegativeExample {
+    std::string sentence;
+    std::string negative;
+    double cosine = 0;
+};
+
+}  // namespace paragram

@@ -1,0 +1,75 @@
+// HDF5 files: what they preserve, and damage.
+#include <QTest>
+
+#include "core/base/files/atomic_file.h"
+#include "core/base/hdf5/hdf5_file.h"
+#include "core/base/hdf5/hdf5_probe.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+
+class TestHdf5 : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aFileIsProbedBeforeHdf5ReadsIt() {
+        QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "x.h5");
+        Hdf5Writer writer(file, "kind", 1);
+        writer.append<std::int64_t>("/group/numbers", std::vector<std::int64_t>{1, 2, 3});
+        writer.commit();
+        QVERIFY(!findHdf5Damage(file));
+        QVERIFY(!findHdf5Damage(test::pathIn(folder, "missing.h5")));
+        QVERIFY(!findHdf5Damage(test::writeText(test::pathIn(folder, "text.h5"), "no HDF5 at all")));
+    }
+
+    void sizesThatExceedTheFileAreDamage() {
+        QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "x.h5");
+        Hdf5Writer writer(file, "kind", 1);
+        writer.append<std::int64_t>("/numbers", std::vector<std::int64_t>{1, 2, 3});
+        writer.write("/table", Matrix(2, 2));
+        writer.commit();
+        const auto reader = Hdf5Reader::open(file, "kind", 1);
+        VERIFY_OK(reader);
+        QVERIFY_THROWS_EXCEPTION(
+            Hdf5Damage, (void)(*reader).readRange<std::int64_t>("/numbers", 1, std::int64_t{1} << 60));
+        QVERIFY_THROWS_EXCEPTION(Hdf5Damage, (void)(*reader).readRange<std::int64_t>("/numbers", -1, 2));
+        QVERIFY_THROWS_EXCEPTION(Hdf5Damage, (void)(*reader).read<float>("/table"));
+        QVERIFY_THROWS_EXCEPTION(Hdf5Damage, (void)(*reader).readMatrix("/numbers"));
+    }
+
+    void hdf5PreservesArraysAndAttributesAndEqualContentGivesEqualBytes() {
+        const QTemporaryDir folder;
+        const auto write = [&](const char* name) {
+            Hdf5Writer writer(test::pathIn(folder, name), "test", 2);
+            writer.setAttribute("text", std::string("né"));
+            writer.setAttribute("empty", std::string());
+            writer.setAttribute("number", 0.5);
+            writer.write<std::int64_t>("/group/whole", std::vector<std::int64_t>{1, -2});
+            writer.append<std::uint8_t>("/group/bytes", std::vector<std::uint8_t>{1, 2, 3});
+            writer.append<std::uint8_t>("/group/bytes", std::vector<std::uint8_t>{4});
+            Matrix m(2, 2);
+            m(1, 0) = 7;
+            writer.write("/m", m);
+            writer.commit();
+        };
+        write("a.h5");
+        QTest::qWait(1100);  // a time stamp would differ
+        write("b.h5");
+        QVERIFY(*readFile(test::pathIn(folder, "a.h5")) == *readFile(test::pathIn(folder, "b.h5")));
+        const auto reader = Hdf5Reader::open(test::pathIn(folder, "a.h5"), "test", 2);
+        VERIFY_OK(reader);
+        QCOMPARE((*reader).textAttribute("text"), std::string("né"));
+        QCOMPARE((*reader).textAttribute("empty"), std::string());
+        QCOMPARE((*reader).numberAttribute("number"), 0.5);
+        QCOMPARE((*reader).read<std::int64_t>("/group/whole"), (std::vector<std::int64_t>{1, -2}));
+        QCOMPARE((*reader).readRange<std::uint8_t>("/group/bytes", 2, 2), (std::vector<std::uint8_t>{3, 4}));
+        QCOMPARE((*reader).readMatrix("/m")(1, 0), 7.0F);
+        QVERIFY(!(*reader).has("/other/thing"));
+        QVERIFY_EXCEPTION_THROWN((void)(*reader).readMatrix("/other"), Hdf5Damage);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHdf5)
+#include "test_hdf5.moc"

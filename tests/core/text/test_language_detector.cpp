@@ -1,0 +1,49 @@
+// fastText models as language detectors.
+#include <QTest>
+
+#include <fasttext/fasttext.h>
+
+#include "core/text/language_detector.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+
+class TestLanguageDetector : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    std::filesystem::path path(const std::string& name) const { return test::pathIn(folder_, name); }
+
+  private slots:
+    void aFastTextModelDetectsLanguages() {
+        // Trained here: words of two languages.
+        std::string text;
+        for (int i = 0; i < 300; ++i)
+            text += i % 2 ? "__label__en the house is near the water and the road\n"
+                          : "__label__de das haus steht nahe am wasser und an der strasse\n";
+        fasttext::Args args;
+        args.input = test::writeText(path("train.txt"), text).string();
+        args.model = fasttext::model_name::sup;
+        args.loss = fasttext::loss_name::softmax;
+        args.dim = 8;
+        args.epoch = 20;
+        args.lr = 0.5;
+        args.minCount = 1;
+        args.bucket = 0;
+        args.maxn = 0;
+        args.thread = 1;
+        args.verbose = 0;
+        fasttext::FastText model;
+        model.train(args);
+        model.saveModel(path("lid.bin").string());
+        const auto detector = makeLanguageDetector(path("lid.bin"));
+        VERIFY_OK(detector);
+        QCOMPARE((*detector)->detect("the water is near the house"), std::string("en"));
+        QCOMPARE((*detector)->detect("das wasser und das haus"), std::string("de"));
+        QVERIFY(!makeLanguageDetector(test::writeText(path("bad.bin"), "not a model")).ok());
+        QVERIFY(!makeLanguageDetector(path("missing.bin")).ok());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLanguageDetector)
+#include "test_language_detector.moc"

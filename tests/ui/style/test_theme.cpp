@@ -1,0 +1,90 @@
+#include <QApplication>
+#include <QTest>
+
+#include "ui/style/icon.h"
+#include "ui/style/theme.h"
+
+using namespace paragram::ui;
+
+class TestTheme : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void textIsLegible_data();
+    void textIsLegible();
+    void cellsOfHeatMapsAreLegible();
+    void theThemeInForceIsKnown();
+    void theSheetUsesOnlyKnownTokens();
+    void iconsUseTheThemesColour();
+};
+
+void TestTheme::textIsLegible_data() {
+    QTest::addColumn<QColor>("front");
+    QTest::addColumn<QColor>("back");
+    for (const Colours* c : {&lightColours(), &darkColours()}) {
+        const auto row = [c](const char* name, const QColor& front, const QColor& back) {
+            QTest::newRow(qPrintable(c->mode + ": " + name)) << front << back;
+        };
+        row("text on window", c->text, c->window);
+        row("text on surface", c->text, c->surface);
+        row("text on a selection", c->text, c->accentSoft);
+        row("muted on window", c->muted, c->window);
+        row("muted on surface", c->muted, c->surface);
+        row("accent on a selection", c->accentText, c->accentSoft);
+        row("primary button", c->onAccent, c->accent);
+        row("good on surface", c->good, c->surface);
+        row("warning on surface", c->warning, c->surface);
+        row("error on surface", c->error, c->surface);
+    }
+}
+
+void TestTheme::textIsLegible() {
+    QFETCH(QColor, front);
+    QFETCH(QColor, back);
+    const double found = contrast(front, back);
+    QVERIFY2(found >= 4.5, qPrintable(QString::number(found)));
+}
+
+void TestTheme::cellsOfHeatMapsAreLegible() {
+    for (const Colours* c : {&lightColours(), &darkColours()})
+        for (int i = -20; i <= 20; ++i) {
+            const QColor fill = heatColour(*c, i / 20.0);
+            QVERIFY2(contrast(textOn(*c, fill), fill) >= 4.5,
+                     qPrintable(QString("%1 at %2: %3")
+                                    .arg(c->mode)
+                                    .arg(i / 20.0)
+                                    .arg(contrast(textOn(*c, fill), fill))));
+        }
+}
+
+void TestTheme::theThemeInForceIsKnown() {
+    applyTheme(*qApp, ThemeChoice::dark);
+    QCOMPARE(coloursInForce().mode, QString("dark"));
+    applyTheme(*qApp, ThemeChoice::light);
+    QCOMPARE(coloursInForce().mode, QString("light"));
+}
+
+void TestTheme::theSheetUsesOnlyKnownTokens() {
+    for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark}) {
+        applyTheme(*qApp, choice);
+        QVERIFY(qApp->styleSheet().size() > 1000);
+        QString body = qApp->styleSheet();
+        body.remove(QRegularExpression("/\\*.*?\\*/", QRegularExpression::DotMatchesEverythingOption));
+        QVERIFY(!body.contains('@'));
+    }
+}
+
+void TestTheme::iconsUseTheThemesColour() {
+    for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark}) {
+        applyTheme(*qApp, choice);
+        const QImage image = lineIcon("evaluate").pixmap(24, 24).toImage();
+        const QColor muted = coloursInForce().muted;
+        bool found = false;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = 0; y < image.height(); ++y) found = found || image.pixelColor(x, y) == muted;
+        QVERIFY(found);
+    }
+}
+
+QTEST_MAIN(TestTheme)
+#include "test_theme.moc"

@@ -1,0 +1,75 @@
+#include "ui/jobs/progress_strip.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include "ui/jobs/job_list_model.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kBarSteps = 1000;
+
+// Keeps the label as wide as the widest text it has shown, so that its neighbours do not move.
+void widen(QLabel& label, const QString& text) {
+    label.setText(text);
+    label.setMinimumWidth(std::max(label.minimumWidth(), label.sizeHint().width()));
+}
+
+}  // namespace
+
+ProgressStrip::ProgressStrip(QWidget* parent)
+    : QWidget(parent),
+      name_(new QLabel),
+      bar_(new QProgressBar),
+      done_(new QLabel),
+      rate_(new QLabel),
+      left_(new QLabel),
+      pause_(new QPushButton(tr("Pause"))),
+      stop_(new QPushButton(tr("Stop"))) {
+    name_->setProperty("role", "strong");
+    bar_->setTextVisible(false);
+    bar_->setFixedWidth(220);
+    bar_->setAccessibleName(tr("Progress"));
+    for (QLabel* label : {done_, rate_, left_}) label->setProperty("role", "muted");
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(space::kCardGap);
+    for (QWidget* widget : std::initializer_list<QWidget*>{name_, bar_, done_, rate_, left_})
+        layout->addWidget(widget);
+    layout->addStretch();
+    layout->addWidget(pause_);
+    layout->addWidget(stop_);
+    pause_->setMinimumWidth(76);
+    connect(pause_, &QPushButton::clicked, this, &ProgressStrip::pauseClicked);
+    connect(stop_, &QPushButton::clicked, this, &ProgressStrip::stopClicked);
+}
+
+void ProgressStrip::showJob(const JobInfo& job) {
+    const Progress& progress = job.progress;
+    if (name_->text() != job.name) {
+        for (QLabel* label : {done_, rate_, left_}) label->setMinimumWidth(0);
+        name_->setText(job.name);
+    }
+    if (progress.total > 0) {
+        bar_->setRange(0, kBarSteps);
+        bar_->setValue(static_cast<int>(kBarSteps * std::min(1.0, progress.done / progress.total)));
+    } else {
+        bar_->setRange(0, job.state == JobState::running ? 0 : 1);
+    }
+    widen(*done_, job.state == JobState::running ? doneText(progress)
+                                                 : doneText(progress) + " · " + stateText(job.state));
+    widen(*rate_, rateText(progress));
+    widen(*left_,
+          progress.secondsLeft >= 0 ? tr("%1 left").arg(durationText(progress.secondsLeft)) : QString());
+    pause_->setText(job.state == JobState::paused ? tr("Resume") : tr("Pause"));
+    pause_->setEnabled(job.state == JobState::running || job.state == JobState::paused);
+    stop_->setEnabled(job.active());
+}
+
+}  // namespace paragram::ui

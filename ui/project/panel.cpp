@@ -1,0 +1,138 @@
+#include "ui/project/panel.h"
+
+#include <QDropEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
+#include <QStackedLayout>
+#include <QUrl>
+#include <QVBoxLayout>
+
+#include "ui/project/project_files.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+Panel::Panel(const PanelContext& context, const QString& id, const QString& title, QWidget* parent)
+    : QWidget(parent),
+      context_(context),
+      id_(id),
+      title_(title),
+      subtitle_(new QLabel),
+      header_(new QHBoxLayout),
+      messages_(new MessageBar),
+      stack_(new QStackedLayout) {
+    setObjectName("panel");
+    setAccessibleName(title);
+    auto* titleLabel = new QLabel(title);
+    titleLabel->setProperty("role", "title");
+    subtitle_->setProperty("role", "muted");
+    subtitle_->setTextFormat(Qt::RichText);
+    subtitle_->setMinimumHeight(28);
+    subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    header_->setSpacing(space::kGap);
+    header_->addWidget(subtitle_, 1);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(space::kPanelMargin, 16, space::kPanelMargin, space::kPanelMargin);
+    layout->setSpacing(0);
+    layout->addWidget(titleLabel);
+    layout->addLayout(header_);
+    layout->addSpacing(space::kGap);
+    layout->addWidget(messages_);
+    layout->addSpacing(space::kUnit);
+    layout->addLayout(stack_, 1);
+
+    connect(&context.project, &Project::opened, this, [this] { projectOpened(); });
+    connect(&context.project, &Project::contentChanged, this, [this] { contentChanged(); });
+}
+
+bool Panel::openFile(const QString&) {
+    return false;
+}
+void Panel::saveState(QSettings&) const {}
+void Panel::restoreState(QSettings&) {}
+
+void Panel::setSubtitle(const QString& text) {
+    subtitle_->setText(text);
+    subtitle_->setToolTip(text);
+}
+
+void Panel::addHeaderWidget(QWidget* widget, const QString& text) {
+    if (!text.isEmpty()) {
+        auto* label = new QLabel(text);
+        label->setProperty("role", "muted");
+        label->setBuddy(widget);
+        header_->addWidget(label);
+    }
+    header_->addWidget(widget);
+}
+
+void Panel::setContent(QWidget* content, EmptyState* empty) {
+    stack_->addWidget(content);
+    stack_->addWidget(empty);
+}
+
+void Panel::showEmpty(bool empty) {
+    stack_->setCurrentIndex(empty ? 1 : 0);
+}
+
+void Panel::moveToTrash(const std::vector<std::filesystem::path>& files) {
+    struct Moved {
+        std::filesystem::path from, to;
+    };
+    std::vector<Moved> moved;
+    for (const std::filesystem::path& file : files) {
+        const auto to = moveToProjectTrash(project(), file);
+        if (to)
+            moved.push_back({file, *to});
+        else
+            messages().showError(to.error());
+    }
+    if (moved.empty()) return;
+    const QString text =
+        moved.size() == 1 ? tr("%1 is in the project's trash folder.").arg(toText(moved.front().from.stem()))
+                          : tr("%1 runs are in the project's trash folder.")
+                                .arg(countText(static_cast<qint64>(moved.size())));
+    messages().showMessage(MessageBar::Kind::info, text, tr("Undo"), [this, moved] {
+        QStringList restored;
+        for (const Moved& one : moved) {
+            const auto back = restoreFromProjectTrash(one.to, one.from);
+            if (!back) messages().showError(back.error());
+            restored << toText(one.from);
+        }
+        openFile(restored.join('\n'));
+    });
+    contentChanged();
+}
+
+void Panel::rename(const std::filesystem::path& file, const QString& name) {
+    const auto renamed = renameProjectFile(file, name);
+    if (renamed)
+        openFile(toText(*renamed));
+    else
+        messages().showError(renamed.error());
+}
+
+void Panel::dragEnterEvent(QDragEnterEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls())
+        if (url.isLocalFile() && wantsDrop(url.toLocalFile())) event->acceptProposedAction();
+}
+
+void Panel::dropEvent(QDropEvent* event) {
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (!url.isLocalFile() || !wantsDrop(url.toLocalFile())) continue;
+        takeDrop(url.toLocalFile());
+        event->acceptProposedAction();
+    }
+}
+
+void Panel::followJobs() {
+    connect(&jobs(), &JobRunner::finished, this, [this](int id) {
+        if (jobs().find(id) && project().isOpen()) contentChanged();
+    });
+}
+
+}  // namespace paragram::ui

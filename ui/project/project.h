@@ -1,0 +1,62 @@
+// A project is a folder: project.json, pairs/, tokenizers/, runs/, corpora/, reports/, development/, test/.
+#pragma once
+
+#include <QFileSystemWatcher>
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+#include <filesystem>
+#include <vector>
+
+#include "core/base/job_context.h"
+#include "core/base/result.h"
+
+namespace paragram::ui {
+
+class Project : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit Project(QObject* parent = nullptr);
+
+    bool isOpen() const { return !folder_.empty(); }
+    QString name() const { return name_; }
+    const std::filesystem::path& folder() const { return folder_; }
+    // "pairs", "tokenizers", "runs", "corpora", "reports", "development", "test"
+    std::filesystem::path folder(const char* part) const { return folder_ / part; }
+
+    Result<Nothing> open(const std::filesystem::path& folder);
+    Result<Nothing> create(const std::filesystem::path& folder, const QString& name);
+
+    std::vector<std::filesystem::path> pairStores() const;       // pairs/*.h5
+    std::vector<std::filesystem::path> tokenizers() const;       // files of tokenizers/
+    std::vector<std::filesystem::path> developmentSets() const;  // graded files of development/
+    std::vector<std::filesystem::path> testSuites() const;       // files and folders of test/
+    // part/stem.ending, or part/stem-2.ending and so on: the first name that is not taken.
+    std::filesystem::path freeName(const char* part, const QString& stem, const QString& ending) const;
+
+    // Recently opened folders that still exist, newest first; stored in the window's settings.
+    static QStringList recent();
+    static bool isProject(const std::filesystem::path& folder);
+
+  signals:
+    void opened();
+    // Files were added or removed, by a job, the command line or the file manager.
+    void contentChanged();
+
+  private:
+    void watch();
+
+    std::filesystem::path folder_;
+    QString name_;
+    QFileSystemWatcher watcher_;
+    QTimer settle_;  // many files written at once count as one change
+};
+
+// Creates a project from the sample that comes with the program; runs on a worker thread. A project that is
+// already in the folder is left unchanged. Fails if the folder cannot be written.
+Result<Nothing> writeSampleProject(const std::filesystem::path& folder, JobContext& job);
+// The sample project's folder, in the user's documents.
+std::filesystem::path sampleFolder();
+
+}  // namespace paragram::ui

@@ -1,0 +1,33 @@
+// What trainings will cost before they start: time, memory and disk space.
+#pragma once
+
+#include <QObject>
+
+#include "core/tasks/training/train_model.h"
+#include "ui/jobs/latest_request.h"
+
+namespace paragram::ui {
+
+class QueueModel;
+
+class TrainEstimates : public QObject {
+    Q_OBJECT
+
+  public:
+    explicit TrainEstimates(JobRunner& jobs, QObject* parent = nullptr);
+
+    // Estimates the training of the form once the user has stopped editing; estimated() follows.
+    void estimate(const TrainRequest& request);
+    // Writes the estimates of the queued runs that have none into the model.
+    void estimateQueue(QueueModel& queue);
+
+  signals:
+    // "112,408 pairs · about 1 min 50 s, 0.4 GB", or the sentence of an error.
+    void estimated(const QString& text);
+
+  private:
+    JobRunner& jobs_;
+    LatestRequest latest_;
+};
+
+}  // namespace paragram::ui
