@@ -146,7 +146,7 @@ Result<PairStatistics> computeStatistics(const std::filesystem::path& store, Job
     request.pairs = store;
     Result<StatisticsSummary> summary = computeStatistics(request, job);
     if (!summary) return summary.error();
-    return std::move(summary->stages.front().statistics);
+    return Result<PairStatistics>::of(std::move(summary->stages.front().statistics), summary.stopped());
 }
 
 }  // namespace paragram

@@ -97,7 +97,8 @@ class TestImportReading : public QObject {
         QCOMPARE(page_->setup().roles(), (ColumnRoles{1, 3, -1}));
         QVERIFY(!named<QCheckBox>(page_->setup(), "Header line")->isVisible());
         page_->setup().setRoles({3, 1, 4});
-        QCOMPARE(page_->setup().request().input.columnNames, (std::vector<std::string>{"other", "premise", "p"}));
+        QCOMPARE(page_->setup().request().input.columnNames,
+                 (std::vector<std::string>{"other", "premise", "p"}));
         import();
         const auto stored = readPairRange(project_->folder("pairs") / "k.h5", 0, 9);
         VERIFY_OK(stored);
