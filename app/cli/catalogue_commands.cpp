@@ -181,7 +181,7 @@ Task declareDownload(CLI::App& app) {
             return Error{"download", fmt::format("{} of an id, --url and --have", ways), "one of them",
                          "choose what to download"};
         if (!flags->have.empty()) {
-            const auto adopted = adoptFile(flags->have, request.folder, job);
+            const auto adopted = useLocalFile(flags->have, request.folder, job);
             if (!adopted) return adopted.error();
             fmt::print("{} is {} ({}), recognised by its {}{}\n", flags->have, adopted->entry, adopted->title,
                        adopted->bySum ? "size and checksum" : "name; no checksum is published",

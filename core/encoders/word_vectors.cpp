@@ -71,8 +71,8 @@ WordVectorShares sharesOf(const WordVectorCover& cover, const PairTokens& pairs)
             all > 0 ? static_cast<double>(covered) / static_cast<double>(all) : 0};
 }
 
-Result<WordVectorCover> takeWordVectors(const std::filesystem::path& file, const ModelTokenizer& tokenizer,
-                                        bool lowerCaseWords, Matrix& table, JobContext& job) {
+Result<WordVectorCover> applyWordVectors(const std::filesystem::path& file, const ModelTokenizer& tokenizer,
+                                         bool lowerCaseWords, Matrix& table, JobContext& job) {
     const Result<WordVectorShape> shape = recogniseWordVectors(file);
     if (!shape) return shape.error();
     if (shape->dimension != table.cols()) return otherDimension(file, shape->dimension, table.cols());

@@ -40,7 +40,7 @@ WordVectorShares sharesOf(const WordVectorCover& cover, const PairTokens& pairs)
 //
 // Error for a dimension other than the table's, an invalid number, a truncated file, or if no row is covered.
 // After an Error or a stop the table must not be used.
-Result<WordVectorCover> takeWordVectors(const std::filesystem::path& file, const ModelTokenizer& tokenizer,
-                                        bool lowerCase, Matrix& table, JobContext& job);
+Result<WordVectorCover> applyWordVectors(const std::filesystem::path& file, const ModelTokenizer& tokenizer,
+                                         bool lowerCase, Matrix& table, JobContext& job);
 
 }  // namespace paragram

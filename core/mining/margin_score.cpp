@@ -13,7 +13,7 @@ std::vector<MinedPair> bestOfEach(const NeighbourLists& lists, const std::vector
     std::vector<MinedPair> best(lists.size());
     for (std::size_t i = 0; i < lists.size(); ++i) {
         for (std::size_t n = 0; n < lists.count(i); ++n) {
-            const std::int32_t place = lists.places(i)[n];
+            const std::int32_t place = lists.indices(i)[n];
             const double cosine = lists.cosines(i)[n];
             const double score = marginScore(kind, cosine, own[i], other[static_cast<std::size_t>(place)]);
             const std::int32_t held = fromSource ? best[i].target : best[i].source;
@@ -81,14 +81,15 @@ std::vector<double> neighbourMeans(const NeighbourLists& lists) {
 std::vector<MinedPair> minePairs(const NeighbourLists& forward, const NeighbourLists& backward,
                                  const MiningRule& rule) {
     const std::vector<double> ofSources = neighbourMeans(forward), ofTargets = neighbourMeans(backward);
-    const bool needForward = rule.retrieval != Retrieval::backward;
-    const bool needBackward = rule.retrieval != Retrieval::forward;
+    const bool needForward = rule.retrieval != MiningDirection::backward;
+    const bool needBackward = rule.retrieval != MiningDirection::forward;
     std::vector<MinedPair> pairs, reverse;
     if (needForward) pairs = bestOfEach(forward, ofSources, ofTargets, rule.margin, true);
     if (needBackward) reverse = bestOfEach(backward, ofTargets, ofSources, rule.margin, false);
-    if (rule.retrieval == Retrieval::backward) pairs = std::move(reverse);
-    if (rule.retrieval == Retrieval::intersection) pairs = intersection(std::move(pairs), std::move(reverse));
-    if (rule.retrieval == Retrieval::maximum) {
+    if (rule.retrieval == MiningDirection::backward) pairs = std::move(reverse);
+    if (rule.retrieval == MiningDirection::intersection)
+        pairs = intersection(std::move(pairs), std::move(reverse));
+    if (rule.retrieval == MiningDirection::maximum) {
         pairs.insert(pairs.end(), reverse.begin(), reverse.end());
         pairs = greedy(std::move(pairs), forward.size(), backward.size());
     }

@@ -19,14 +19,14 @@ constexpr std::span<const NamedValue<MarginKind>> namesOf(MarginKind) {
     return kMarginKindNames;
 }
 
-enum class Retrieval { maximum, intersection, forward, backward };
-constexpr NamedValue<Retrieval> kRetrievalNames[]{
-    {Retrieval::maximum, "max", "each sentence once, best first"},
-    {Retrieval::intersection, "intersection", "best of both sides"},
-    {Retrieval::forward, "forward", "best target of each source"},
-    {Retrieval::backward, "backward", "best source of each target"}};
-constexpr std::span<const NamedValue<Retrieval>> namesOf(Retrieval) {
-    return kRetrievalNames;
+enum class MiningDirection { maximum, intersection, forward, backward };
+constexpr NamedValue<MiningDirection> kMiningDirectionNames[]{
+    {MiningDirection::maximum, "max", "each sentence once, best first"},
+    {MiningDirection::intersection, "intersection", "best of both sides"},
+    {MiningDirection::forward, "forward", "best target of each source"},
+    {MiningDirection::backward, "backward", "best source of each target"}};
+constexpr std::span<const NamedValue<MiningDirection>> namesOf(MiningDirection) {
+    return kMiningDirectionNames;
 }
 
 // cos, cos - b or cos / b, where b is the mean of the two sentences' mean cosines to their k nearest
@@ -45,7 +45,7 @@ struct MinedPair {
 
 struct MiningRule {
     MarginKind margin = MarginKind::ratio;
-    Retrieval retrieval = Retrieval::maximum;
+    MiningDirection retrieval = MiningDirection::maximum;
     std::optional<double> threshold = std::nullopt;  // pairs below it are omitted
 };
 

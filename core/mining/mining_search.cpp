@@ -47,7 +47,7 @@ void save(const MiningSearchRequest& request, const PanelSearch& search) {
     const StateHeader header = headerOf(request, search.panelsDone());
     out.write(reinterpret_cast<const char*>(&header), sizeof header);
     for (const NeighbourLists* lists : {&search.found().ofRows, &search.found().ofCols}) {
-        writeAll(out, lists->allPlaces());
+        writeAll(out, lists->allIndices());
         writeAll(out, lists->allCosines());
     }
     out.close();
@@ -64,7 +64,7 @@ void takeUp(const MiningSearchRequest& request, PanelSearch& search) {
     MutualNeighbours found{NeighbourLists(request.source.rows, request.k),
                            NeighbourLists(request.target.rows, request.k)};
     for (NeighbourLists* lists : {&found.ofRows, &found.ofCols}) {
-        readAll(in, lists->allPlaces());
+        readAll(in, lists->allIndices());
         readAll(in, lists->allCosines());
     }
     if (in) search.restore(std::move(found), header.panels);
@@ -113,8 +113,8 @@ Result<OneWay> searchApproximately(VectorView queries, VectorView corpus, std::s
         if (job.shouldStop()) return Stopped{};
         const std::size_t count = std::min(kAtOnce, queries.rows - at);
         const NeighbourLists part = index->search(queries.range(at, count), k, corpus);
-        std::ranges::copy(part.allPlaces(),
-                          way.found.allPlaces().begin() + static_cast<std::ptrdiff_t>(at * k));
+        std::ranges::copy(part.allIndices(),
+                          way.found.allIndices().begin() + static_cast<std::ptrdiff_t>(at * k));
         std::ranges::copy(part.allCosines(),
                           way.found.allCosines().begin() + static_cast<std::ptrdiff_t>(at * k));
         const auto done = static_cast<double>(at + count), total = static_cast<double>(queries.rows);

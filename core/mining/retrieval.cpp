@@ -4,8 +4,8 @@ namespace paragram {
 
 RetrievalErrors retrievalErrors(std::span<const std::string> source, std::span<const std::string> target,
                                 const MutualNeighbours& neighbours, MarginKind kind) {
-    const auto share = [&](Retrieval direction) {
-        const bool forward = direction == Retrieval::forward;
+    const auto share = [&](MiningDirection direction) {
+        const bool forward = direction == MiningDirection::forward;
         const std::span<const std::string> texts = forward ? target : source;
         std::size_t right = 0;
         for (const MinedPair& pair : minePairs(neighbours.ofRows, neighbours.ofCols, {kind, direction})) {
@@ -15,7 +15,7 @@ RetrievalErrors retrievalErrors(std::span<const std::string> source, std::span<c
         }
         return texts.empty() ? 0 : 1 - static_cast<double>(right) / static_cast<double>(texts.size());
     };
-    return {share(Retrieval::forward), share(Retrieval::backward)};
+    return {share(MiningDirection::forward), share(MiningDirection::backward)};
 }
 
 }  // namespace paragram

@@ -81,7 +81,7 @@ void addMiningErrors(TaskResult& result, const BuccSet& set, const Mined& mined,
 // found c times, once correctly, has precision 1 / c and recall 1.
 double weightedF1(const NeighbourLists& lists) {
     std::vector<std::size_t> found(lists.size());
-    const auto nearest = [&lists](std::size_t i) { return lists.places(i)[0]; };
+    const auto nearest = [&lists](std::size_t i) { return lists.indices(i)[0]; };
     for (std::size_t i = 0; i < lists.size(); ++i)
         if (nearest(i) >= 0) ++found[static_cast<std::size_t>(nearest(i))];
     double sum = 0;
@@ -112,7 +112,7 @@ Result<TaskResult> evaluateRetrieval(const Model& model, const RetrievalSet& set
                      {"xSIM error", margin.mean()},
                      {"weighted F1, source to target", weightedF1(found->ofRows)}};
     for (std::size_t i = 0; i < set.source.size() && result.errors.size() < kMostErrors; ++i) {
-        const std::int32_t place = found->ofRows.places(i)[0];
+        const std::int32_t place = found->ofRows.indices(i)[0];
         if (place < 0) continue;
         const std::string& text = set.target[static_cast<std::size_t>(place)];
         if (text != set.target[i])

@@ -18,7 +18,7 @@ Result<std::shared_ptr<const Model>> loadModel(const std::filesystem::path& runO
     return std::shared_ptr<const Model>(std::make_shared<Model>(std::move(model).value()));
 }
 
-Model randomModelLike(const Model& model, std::uint64_t seed) {
+Model untrainedModelLike(const Model& model, std::uint64_t seed) {
     Model random = model;
     random.table = randomTable(model.table.rows(), model.table.cols(), seed);
     random.provenance = {};

@@ -13,6 +13,6 @@ namespace paragram {
 Result<std::shared_ptr<const Model>> loadModel(const std::filesystem::path& runOrFile);
 
 // An untrained model with the same tokenizer and shape: the baseline in every report.
-Model randomModelLike(const Model& model, std::uint64_t seed);
+Model untrainedModelLike(const Model& model, std::uint64_t seed);
 
 }  // namespace paragram

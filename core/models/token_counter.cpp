@@ -24,8 +24,8 @@ Result<TokenCounter> loadTokenCounter(const std::filesystem::path& file) {
         if (!tokenizer) return tokenizer.error();
         source = target = *tokenizer;
     }
-    return TokenCounter([source, target, lower](std::string_view text, PairSide side) {
-        const Tokenizer& tokenizer = side == PairSide::source ? *source : *target;
+    return TokenCounter([source, target, lower](std::string_view text, Side side) {
+        const Tokenizer& tokenizer = side == Side::source ? *source : *target;
         std::vector<std::int32_t> ids;
         tokenizer.appendIds(lower ? lowerCase(text) : std::string(text), ids);
         return ids.size();

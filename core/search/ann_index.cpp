@@ -144,7 +144,7 @@ NeighbourLists AnnIndex::search(VectorView queries, std::size_t k, VectorView ve
         const float cosine =
             codes ? kernels().dot(queries.row(query).data(), vectors.row(place).data(), vectors.cols)
                   : cosines[i];
-        found.offer(query, cosine, static_cast<std::int32_t>(place));
+        found.insert(query, cosine, static_cast<std::int32_t>(place));
     }
     return found;
 }

@@ -21,7 +21,7 @@ NeighbourLists bruteForceSearch(VectorView queries, VectorView corpus, std::size
             for (std::size_t q = 0; q < queries.rows; ++q) {
                 const float cosine =
                     kernels().dot(queries.row(q).data(), corpus.row(row).data(), corpus.cols);
-                if (cosine > lists.worst(q)) lists.offer(q, cosine, static_cast<std::int32_t>(row));
+                if (cosine > lists.kthBest(q)) lists.insert(q, cosine, static_cast<std::int32_t>(row));
             }
         }
     });

@@ -112,7 +112,7 @@ Result<NeighbourLists> CorpusIndex::search(VectorView queries, std::size_t k, bo
             if (found.count(i) >= std::min(k, vectors().rows)) continue;
             const NeighbourLists all = bruteForceSearch(queries.range(i, 1), vectors(), k, {}, workers);
             const auto at = static_cast<std::ptrdiff_t>(i * k);
-            std::ranges::copy(all.places(0), found.allPlaces().begin() + at);
+            std::ranges::copy(all.indices(0), found.allIndices().begin() + at);
             std::ranges::copy(all.cosines(0), found.allCosines().begin() + at);
         }
         return found;

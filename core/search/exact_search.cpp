@@ -60,10 +60,10 @@ void PanelSearch::searchTile(std::size_t firstRow, std::size_t firstCol, std::si
     for (std::size_t i = 0; i < rows; ++i) {
         const float* row = cells + i * cols;
         const std::size_t picked =
-            kernels().pickAbove(row, ofRows.worst(firstRow + i), cols, tile.picked.data());
+            kernels().pickAbove(row, ofRows.kthBest(firstRow + i), cols, tile.picked.data());
         for (std::size_t p = 0; p < picked; ++p) {
             const std::int32_t j = tile.picked[p];
-            ofRows.offer(firstRow + i, row[j], static_cast<std::int32_t>(firstCol) + j);
+            ofRows.insert(firstRow + i, row[j], static_cast<std::int32_t>(firstCol) + j);
         }
     }
     if (!both_) return;
@@ -74,8 +74,8 @@ void PanelSearch::searchTile(std::size_t firstRow, std::size_t firstCol, std::si
         const std::size_t picked = kernels().pickAboveEach(row, worst, cols, tile.picked.data());
         for (std::size_t p = 0; p < picked; ++p) {
             const auto j = static_cast<std::size_t>(tile.picked[p]);
-            ofCols.offer(offset + j, row[j], static_cast<std::int32_t>(firstRow + i));
-            worst[j] = ofCols.worst(offset + j);
+            ofCols.insert(offset + j, row[j], static_cast<std::int32_t>(firstRow + i));
+            worst[j] = ofCols.kthBest(offset + j);
         }
     }
 }
@@ -91,7 +91,7 @@ Result<Nothing> PanelSearch::step(Workers& workers, const JobContext& job) {
     std::vector<NeighbourLists> ofCols(threads, none);
     std::vector<Tile> tiles(threads);
     for (Tile& tile : tiles)
-        tile.worst.assign(none.allCosines().size() / k_, none.size() > 0 ? none.worst(0) : 0);
+        tile.worst.assign(none.allCosines().size() / k_, none.size() > 0 ? none.kthBest(0) : 0);
     const std::size_t blocks = (rows_.rows + kTileRows - 1) / kTileRows;
     std::atomic<bool> stopped = false;
     std::atomic<std::size_t> blocksDone = 0;
@@ -118,7 +118,7 @@ Result<Nothing> PanelSearch::step(Workers& workers, const JobContext& job) {
     if (both_) {
         for (std::size_t t = 1; t < threads; ++t) ofCols[0].merge(ofCols[t]);
         const auto at = static_cast<std::ptrdiff_t>(panelStart * k_);
-        std::ranges::copy(ofCols[0].allPlaces(), found_.ofCols.allPlaces().begin() + at);
+        std::ranges::copy(ofCols[0].allIndices(), found_.ofCols.allIndices().begin() + at);
         std::ranges::copy(ofCols[0].allCosines(), found_.ofCols.allCosines().begin() + at);
     }
     ++done_;
@@ -152,9 +152,9 @@ MutualNeighbours findNeighboursPlain(VectorView rows, VectorView cols, std::size
                            both ? NeighbourLists(cols.rows, k) : NeighbourLists()};
     for (std::size_t i = 0; i < rows.rows; ++i) {
         for (std::size_t j = 0; j < cols.rows; ++j) {
-            const float cosine = plainKernels().dot(rows.row(i).data(), cols.row(j).data(), rows.cols);
-            found.ofRows.offer(i, cosine, static_cast<std::int32_t>(j));
-            if (both) found.ofCols.offer(j, cosine, static_cast<std::int32_t>(i));
+            const float cosine = referenceKernels().dot(rows.row(i).data(), cols.row(j).data(), rows.cols);
+            found.ofRows.insert(i, cosine, static_cast<std::int32_t>(j));
+            if (both) found.ofCols.insert(j, cosine, static_cast<std::int32_t>(i));
         }
     }
     return found;

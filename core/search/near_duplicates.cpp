@@ -48,7 +48,7 @@ Result<std::vector<std::vector<std::int32_t>>> nearDuplicates(VectorView vectors
             for (std::size_t n = 0; n < found->ofRows.count(i); ++n) {
                 if (found->ofRows.cosines(i)[n] < threshold) break;
                 const auto own = static_cast<std::int32_t>(at + i);
-                const std::int32_t a = rootOf(parent, own), b = rootOf(parent, found->ofRows.places(i)[n]);
+                const std::int32_t a = rootOf(parent, own), b = rootOf(parent, found->ofRows.indices(i)[n]);
                 parent[static_cast<std::size_t>(std::max(a, b))] = std::min(a, b);
             }
         }

@@ -13,44 +13,44 @@ constexpr float kNever = -std::numeric_limits<float>::infinity();
 }  // namespace
 
 NeighbourLists::NeighbourLists(std::size_t size, std::size_t k)
-    : k_(k), place_(size * k, -1), cosine_(size * k, kNever) {}
+    : k_(k), index_(size * k, -1), cosine_(size * k, kNever) {}
 
 std::size_t NeighbourLists::count(std::size_t i) const {
-    const auto all = places(i);
+    const auto all = indices(i);
     return static_cast<std::size_t>(std::ranges::find(all, -1) - all.begin());
 }
 
-void NeighbourLists::offer(std::size_t i, float cosine, std::int32_t place) {
+void NeighbourLists::insert(std::size_t i, float cosine, std::int32_t index) {
     float* cosines = cosine_.data() + i * k_;
-    std::int32_t* places = place_.data() + i * k_;
+    std::int32_t* indices = index_.data() + i * k_;
     const auto better = [&](std::size_t at) {
-        return cosine > cosines[at] || (cosine == cosines[at] && cosine > kNever && place < places[at]);
+        return cosine > cosines[at] || (cosine == cosines[at] && cosine > kNever && index < indices[at]);
     };
     std::size_t at = k_ - 1;
     if (!better(at)) return;
     for (; at > 0 && better(at - 1); --at) {
         cosines[at] = cosines[at - 1];
-        places[at] = places[at - 1];
+        indices[at] = indices[at - 1];
     }
     cosines[at] = cosine;
-    places[at] = place;
+    indices[at] = index;
 }
 
 void NeighbourLists::merge(const NeighbourLists& other) {
-    for (std::size_t at = 0; at < place_.size(); ++at) {
-        if (other.place_[at] >= 0) offer(at / k_, other.cosine_[at], other.place_[at]);
+    for (std::size_t at = 0; at < index_.size(); ++at) {
+        if (other.index_[at] >= 0) insert(at / k_, other.cosine_[at], other.index_[at]);
     }
 }
 
 void NeighbourLists::refine(VectorView own, VectorView others, std::size_t i) {
     const std::size_t found = count(i);
-    const std::vector<std::int32_t> places(place_.begin() + static_cast<std::ptrdiff_t>(i * k_),
-                                           place_.begin() + static_cast<std::ptrdiff_t>(i * k_ + found));
+    const std::vector<std::int32_t> indices(index_.begin() + static_cast<std::ptrdiff_t>(i * k_),
+                                            index_.begin() + static_cast<std::ptrdiff_t>(i * k_ + found));
     std::fill_n(cosine_.begin() + static_cast<std::ptrdiff_t>(i * k_), found, kNever);
-    std::fill_n(place_.begin() + static_cast<std::ptrdiff_t>(i * k_), found, -1);
-    for (const std::int32_t place : places) {
-        const auto other = others.row(static_cast<std::size_t>(place));
-        offer(i, kernels().dot(own.row(i).data(), other.data(), own.cols), place);
+    std::fill_n(index_.begin() + static_cast<std::ptrdiff_t>(i * k_), found, -1);
+    for (const std::int32_t index : indices) {
+        const auto other = others.row(static_cast<std::size_t>(index));
+        insert(i, kernels().dot(own.row(i).data(), other.data(), own.cols), index);
     }
 }
 

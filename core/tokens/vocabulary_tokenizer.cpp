@@ -15,7 +15,7 @@ constexpr std::string_view kMagic = "paragram-vocabulary 1 ";
 constexpr std::string_view kKeepUnknown = " keep-unknown";
 constexpr char kUnknown[] = "<unk>";
 
-class WordCutter : public StringCutter {
+class WordTokenSplitter : public TokenSplitter {
   public:
     void cut(std::string_view text, std::vector<std::string_view>& tokens) override {
         splitter_.split(text, tokens);
@@ -25,14 +25,14 @@ class WordCutter : public StringCutter {
     WordSplitter splitter_;
 };
 
-class WhitespaceCutter : public StringCutter {
+class WhitespaceTokenSplitter : public TokenSplitter {
   public:
     void cut(std::string_view text, std::vector<std::string_view>& tokens) override {
         splitAtWhitespace(text, tokens);
     }
 };
 
-class TrigramCutter : public StringCutter {
+class TrigramTokenSplitter : public TokenSplitter {
   public:
     void cut(std::string_view text, std::vector<std::string_view>& tokens) override {
         tokens.clear();
@@ -86,11 +86,11 @@ class VocabularyTokenizer : public Tokenizer {
     template <class Use>
     void eachToken(std::string_view text, Use use) const {
         // ICU's iterators belong to one thread, and creating one is slow.
-        thread_local std::map<StringKind, std::unique_ptr<StringCutter>> cutters;
-        auto& cutter = cutters[kind_];
-        if (!cutter) cutter = makeStringCutter(kind_);
+        thread_local std::map<StringKind, std::unique_ptr<TokenSplitter>> splitters;
+        auto& splitter = splitters[kind_];
+        if (!splitter) splitter = makeTokenSplitter(kind_);
         std::vector<std::string_view> tokens;
-        cutter->cut(text, tokens);
+        splitter->cut(text, tokens);
         for (const std::string_view token : tokens) {
             const auto found = rows_.find(token);
             use(token, found == rows_.end() ? missing_ : found->second);
@@ -106,18 +106,18 @@ class VocabularyTokenizer : public Tokenizer {
 
 }  // namespace
 
-std::unique_ptr<StringCutter> makeStringCutter(StringKind kind) {
-    if (kind == StringKind::trigram) return std::make_unique<TrigramCutter>();
-    if (kind == StringKind::whitespace) return std::make_unique<WhitespaceCutter>();
-    return std::make_unique<WordCutter>();
+std::unique_ptr<TokenSplitter> makeTokenSplitter(StringKind kind) {
+    if (kind == StringKind::trigram) return std::make_unique<TrigramTokenSplitter>();
+    if (kind == StringKind::whitespace) return std::make_unique<WhitespaceTokenSplitter>();
+    return std::make_unique<WordTokenSplitter>();
 }
 
 VocabularyBuilder::VocabularyBuilder(TokenizerKind kind)
     : kind_(kind == TokenizerKind::trigram ? StringKind::trigram : StringKind::word),
-      cutter_(makeStringCutter(kind_)) {}
+      splitter_(makeTokenSplitter(kind_)) {}
 
 void VocabularyBuilder::add(std::string_view text) {
-    cutter_->cut(text, tokens_);
+    splitter_->cut(text, tokens_);
     for (const std::string_view token : tokens_) {
         const auto found = counts_.find(token);
         if (found == counts_.end())

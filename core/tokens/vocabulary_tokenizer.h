@@ -13,9 +13,9 @@
 namespace paragram {
 
 // Splits text into strings; one object per thread.
-class StringCutter {
+class TokenSplitter {
   public:
-    virtual ~StringCutter() = default;
+    virtual ~TokenSplitter() = default;
     // Views are valid until the next call.
     virtual void cut(std::string_view text, std::vector<std::string_view>& tokens) = 0;
 };
@@ -31,7 +31,7 @@ constexpr std::span<const NamedValue<StringKind>> namesOf(StringKind) {
     return kStringKindNames;
 }
 
-std::unique_ptr<StringCutter> makeStringCutter(StringKind kind);
+std::unique_ptr<TokenSplitter> makeTokenSplitter(StringKind kind);
 
 // Counts tokens and keeps the most frequent ones; ties in byte order.
 class VocabularyBuilder {
@@ -50,7 +50,7 @@ class VocabularyBuilder {
         std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
     };
     StringKind kind_;
-    std::unique_ptr<StringCutter> cutter_;
+    std::unique_ptr<TokenSplitter> splitter_;
     std::vector<std::string_view> tokens_;
     std::unordered_map<std::string, std::int64_t, Hash, std::equal_to<>> counts_;
 };

@@ -154,8 +154,8 @@ void Adam::update(Matrix& table, AdamMoments& moments, const SparseGradient& gra
     });
 }
 
-void updateEveryRowPlainly(const TrainSettings& settings, Matrix& table, AdamMoments& moments,
-                           const SparseGradient& gradient, double gradientScale, std::int64_t step) {
+void updateEveryRowReference(const TrainSettings& settings, Matrix& table, AdamMoments& moments,
+                             const SparseGradient& gradient, double gradientScale, std::int64_t step) {
     const AdamScalars scalars = scalarsOf(settings.learningRate, gradientScale, step);
     std::vector<const float*> gradientOf(table.rows(), nullptr);
     for (std::size_t r = 0; r < gradient.rows.size(); ++r) {
@@ -163,9 +163,9 @@ void updateEveryRowPlainly(const TrainSettings& settings, Matrix& table, AdamMom
     }
     const std::vector<float> zeros(table.cols());
     for (std::size_t row = 0; row < table.rows(); ++row) {
-        plainKernels().adam(table.row(row).data(), moments.mean.row(row).data(),
-                            moments.variance.row(row).data(),
-                            gradientOf[row] ? gradientOf[row] : zeros.data(), table.cols(), scalars);
+        referenceKernels().adam(table.row(row).data(), moments.mean.row(row).data(),
+                                moments.variance.row(row).data(),
+                                gradientOf[row] ? gradientOf[row] : zeros.data(), table.cols(), scalars);
         moments.done[row] = step;
     }
 }

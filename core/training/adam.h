@@ -66,7 +66,7 @@ class Adam {
 };
 
 // The reference implementation: every row of the table moves at every step.
-void updateEveryRowPlainly(const TrainSettings& settings, Matrix& table, AdamMoments& moments,
-                           const SparseGradient& gradient, double gradientScale, std::int64_t step);
+void updateEveryRowReference(const TrainSettings& settings, Matrix& table, AdamMoments& moments,
+                             const SparseGradient& gradient, double gradientScale, std::int64_t step);
 
 }  // namespace paragram

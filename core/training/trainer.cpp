@@ -107,7 +107,7 @@ void Trainer::openMegaBatch(const TrainerHooks& hooks) {
     StageClock clock;
     MegaBatchState& batches = state_.batches;
     const bool next = batches.finished();
-    if (next) drawMegaBatch(settings_.train, feed_.size(), batches);
+    if (next) formMegaBatch(settings_.train, feed_.size(), batches);
     if (next || megaBatch_.tokens.size() == 0) reader_.take(batches, megaBatch_);
     clock.add(times_.prepare);
     if (next) chooseMegaBatchNegatives(hooks);

@@ -305,7 +305,7 @@ void searchTable(std::size_t most) {
             const NeighbourLists one = searchOne(VectorView(queries).range(i, 1));
             times.push_back(1e3 * watch.seconds());
             for (std::size_t n = 0; n < one.count(0); ++n)
-                found.offer(i, one.cosines(0)[n], one.places(0)[n]);
+                found.insert(i, one.cosines(0)[n], one.indices(0)[n]);
         }
         std::ranges::sort(times);
         fmt::print("{:12} {:>9} {:>8.1f} {:>10.2f} {:>10.2f} {:>8.3f}\n", name, vectors.rows(), build,

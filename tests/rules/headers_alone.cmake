@@ -1,10 +1,15 @@
-# Every header compiles alone: one source for each, which includes nothing else.
+# Every header compiles alone. A source includes its own header first (rules.source_files); each header without a source
+# is compiled here.
 
 # Headers of a folder, with what the targets that use them compile with, their private folders included.
 function(paragram_headers_alone folder)
     set(sources "")
     file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/${folder}/*.h)
     foreach(header ${headers})
+        string(REGEX REPLACE "\\.h$" ".cpp" own_source ${header})
+        if(EXISTS ${PROJECT_SOURCE_DIR}/${own_source} OR header MATCHES "precompiled\\.h$")
+            continue()
+        endif()
         set(source ${CMAKE_BINARY_DIR}/headers_alone/${header}.cpp)
         file(CONFIGURE OUTPUT ${source} CONTENT "#include \"${header}\"\n")
         list(APPEND sources ${source})

@@ -54,6 +54,28 @@ class TestSourceFiles : public QObject {
         QVERIFY2(bare.isEmpty(), qPrintable("without #pragma once: " + bare.join(", ")));
     }
 
+    // So that every header with a source compiles without the help of another; headers_alone.cmake compiles
+    // the rest.
+    void everySourceIncludesItsHeaderFirst() {
+        const std::vector<SourceFile> files = allSources();
+        std::set<std::string> headers;
+        for (const SourceFile& file : files) {
+            if (file.path.ends_with(".h")) headers.insert(file.path);
+        }
+        QStringList others;
+        int checked = 0;
+        for (const SourceFile& file : files) {
+            if (!file.path.ends_with(".cpp")) continue;
+            const std::string own = file.path.substr(0, file.path.size() - 3) + "h";
+            if (!headers.contains(own)) continue;
+            ++checked;
+            const std::size_t at = file.text.find("#include ");
+            if (file.text.find("#include \"" + own + '"') != at) others << QString::fromStdString(file.path);
+        }
+        QVERIFY(checked > 100);
+        QVERIFY2(others.isEmpty(), qPrintable("another header is included first: " + others.join(", ")));
+    }
+
     void nothingIsMarkedUnfinished() {
         // Spelt in two parts, so that this file does not find itself.
         const std::string marks[] = {std::string("TO") + "DO", std::string("FIX") + "ME"};

@@ -43,7 +43,7 @@ Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobCon
         EvaluationSuites graded;
         graded.graded = std::move(suites->graded);
         Result<EvaluationReport> baseline =
-            evaluateOn(graded, randomModelLike(**model, kBaselineSeed), {}, job);
+            evaluateOn(graded, untrainedModelLike(**model, kBaselineSeed), {}, job);
         if (!baseline) return baseline.error();
         EvaluationReport untrained = std::move(*baseline);
         untrained.modelName = name.toStdString();

@@ -99,7 +99,7 @@ MineRequest MineSetup::request() const {
     request.target = toPath(target_->text().trimmed());
     if (!gold_->text().trimmed().isEmpty()) request.gold = toPath(gold_->text().trimmed());
     request.margin = *valueNamed<MarginKind>(margin_->currentData().toString().toStdString());
-    request.retrieval = *valueNamed<Retrieval>(retrieval_->currentData().toString().toStdString());
+    request.retrieval = *valueNamed<MiningDirection>(retrieval_->currentData().toString().toStdString());
     request.search = *valueNamed<SearchMethod>(search_->currentData().toString().toStdString());
     request.k = k_->value();
     return request;

@@ -13,11 +13,11 @@
 #include <QVBoxLayout>
 
 #include "ui/help/help_view.h"
-#include "ui/jobs/job_strip.h"
+#include "ui/jobs/job_status_bar.h"
 #include "ui/shell/command_palette.h"
+#include "ui/shell/panel_buttons.h"
 #include "ui/shell/panel_list.h"
 #include "ui/shell/project_actions.h"
-#include "ui/shell/rail.h"
 #include "ui/shell/top_bar.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/window_place.h"
@@ -28,7 +28,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr QSize kFirstSize(1440, 900);
-constexpr int kNarrow = 1120;  // below this width the rail shows icons only
+constexpr int kNarrow = 1120;  // below this width the panel buttons show icons only
 
 // Size of all files in a folder, and the free space of its disk, in bytes.
 Result<std::pair<double, double>> measure(const std::filesystem::path& folder, JobContext& job) {
@@ -66,9 +66,9 @@ MainWindow::~MainWindow() {
 
 void MainWindow::buildLayout() {
     topBar_ = new TopBar(projectActions_->menu());
-    rail_ = new Rail;
+    panelButtons_ = new PanelButtons;
     stack_ = new QStackedWidget;
-    jobStrip_ = new JobStrip(jobs_);
+    jobStrip_ = new JobStatusBar(jobs_);
     welcome_ = new WelcomePage(*projectActions_);
     stack_->addWidget(welcome_);
     const PanelContext context{project_, jobs_};
@@ -76,17 +76,17 @@ void MainWindow::buildLayout() {
         Panel* panel = make(context, nullptr);
         panels_.push_back(panel);
         stack_->addWidget(panel);
-        rail_->addPanel(panel->id(), panel->title());
+        panelButtons_->addPanel(panel->id(), panel->title());
         connect(panel, &Panel::panelRequested, this, [this](const QString& id, const QString& path) {
             showPanel(id);
             if (!path.isEmpty() && currentPanel()) currentPanel()->openFile(path);
         });
     }
-    rail_->hide();
+    panelButtons_->hide();
 
     auto* middle = new QHBoxLayout;
     middle->setSpacing(0);
-    middle->addWidget(rail_);
+    middle->addWidget(panelButtons_);
     middle->addWidget(stack_, 1);
     auto* central = new QWidget;
     auto* layout = new QVBoxLayout(central);
@@ -98,7 +98,7 @@ void MainWindow::buildLayout() {
     setCentralWidget(central);
     palette_ = new CommandPalette(this);
 
-    connect(rail_, &Rail::chosen, this,
+    connect(panelButtons_, &PanelButtons::chosen, this,
             [this](int index) { showPanel(panels_[static_cast<std::size_t>(index)]->id()); });
     connect(topBar_, &TopBar::searchClicked, this, &MainWindow::openCommandPalette);
     connect(topBar_, &TopBar::themeClicked, this, &MainWindow::nextTheme);
@@ -121,8 +121,8 @@ void MainWindow::buildActions() {
     windowActions_ << projectActions_->actions();
     add(tr("Find an action"), QKeySequence("Ctrl+K"), [this] { openCommandPalette(); });
     add(tr("Manual page of this panel"), QKeySequence(Qt::Key_F1), [this] { showHelp(); });
-    add(tr("Collapse or expand the rail"), QKeySequence("Ctrl+B"),
-        [this] { rail_->setFolded(!rail_->folded()); });
+    add(tr("Collapse or expand the panel list"), QKeySequence("Ctrl+B"),
+        [this] { panelButtons_->setFolded(!panelButtons_->folded()); });
     add(tr("Light theme"), {}, [this] { setTheme(ThemeChoice::light); });
     add(tr("Dark theme"), {}, [this] { setTheme(ThemeChoice::dark); });
     add(tr("System theme"), {}, [this] { setTheme(ThemeChoice::system); });
@@ -173,7 +173,7 @@ void MainWindow::openLastProject() {
 void MainWindow::showProject() {
     topBar_->setProject(project_.name(), toText(project_.folder()));
     setWindowTitle(tr("%1 – Paragram Workbench").arg(project_.name()));
-    rail_->show();
+    panelButtons_->show();
     if (!currentPanel() && !panels_.empty())
         showPanel(QSettings().value("window/panel", panels_.front()->id()).toString());
     if (!currentPanel() && !panels_.empty()) showPanel(panels_.front()->id());
@@ -185,7 +185,7 @@ void MainWindow::showPanel(const QString& id) {
     for (std::size_t i = 0; i < panels_.size(); ++i) {
         if (panels_[i]->id() != id || !project_.isOpen()) continue;
         stack_->setCurrentWidget(panels_[i]);
-        rail_->setCurrent(static_cast<int>(i));
+        panelButtons_->setCurrent(static_cast<int>(i));
     }
 }
 
@@ -247,7 +247,7 @@ void MainWindow::measureProject() {
 void MainWindow::saveState() {
     QSettings settings;
     settings.setValue("window/geometry", saveGeometry());
-    settings.setValue("window/railFolded", rail_->folded());
+    settings.setValue("window/railFolded", panelButtons_->folded());
     settings.setValue("window/project", toText(project_.folder()));
     if (currentPanel()) settings.setValue("window/panel", currentPanel()->id());
     for (const Panel* panel : panels_) {
@@ -263,7 +263,7 @@ void MainWindow::restoreState() {
         keepOnScreen(*this);  // screens may have been unplugged since
     else
         placeFirstWindow(*this, kFirstSize);
-    rail_->setFolded(settings.value("window/railFolded", false).toBool());
+    panelButtons_->setFolded(settings.value("window/railFolded", false).toBool());
     for (Panel* panel : panels_) {
         settings.beginGroup("panel-" + panel->id());
         panel->restoreState(settings);
@@ -280,7 +280,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    rail_->setNarrow(width() < kNarrow);
+    panelButtons_->setNarrow(width() < kNarrow);
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

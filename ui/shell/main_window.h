@@ -1,4 +1,4 @@
-// The window: rail of panels, top bar, current panel, job strip.
+// The window: panel buttons, top bar, current panel, job status bar.
 #pragma once
 
 #include <QMainWindow>
@@ -15,9 +15,9 @@ namespace paragram::ui {
 
 class CommandPalette;
 class HelpView;
-class JobStrip;
+class JobStatusBar;
 class ProjectActions;
-class Rail;
+class PanelButtons;
 class TopBar;
 class WelcomePage;
 
@@ -65,10 +65,10 @@ class MainWindow : public QMainWindow {
     JobRunner jobs_;
     ProjectActions* projectActions_;
     TopBar* topBar_ = nullptr;
-    Rail* rail_ = nullptr;
+    PanelButtons* panelButtons_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     WelcomePage* welcome_ = nullptr;
-    JobStrip* jobStrip_ = nullptr;
+    JobStatusBar* jobStrip_ = nullptr;
     CommandPalette* palette_ = nullptr;
     HelpView* help_ = nullptr;
     std::vector<Panel*> panels_;

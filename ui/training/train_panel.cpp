@@ -244,7 +244,7 @@ void TrainPanel::tellAllEnded(const std::vector<fs::path>& folders) {
 }
 
 void TrainPanel::showNews() {
-    const TrainingNews news = queue_.takeNews();
+    const TrainingUpdate news = queue_.takeNews();
     plots_->show(news);
     for (const EvaluationRecord& record : news.evaluations)
         if (record.best && record.step > 0)

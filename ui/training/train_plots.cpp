@@ -107,7 +107,7 @@ void TrainPlots::clear() {
     negatives_->show({});
 }
 
-void TrainPlots::show(const TrainingNews& news) {
+void TrainPlots::show(const TrainingUpdate& news) {
     addSteps(news.steps);
     addEvaluations(news.evaluations);
     if (news.negatives) negatives_->show(*news.negatives);

@@ -24,7 +24,7 @@ class TrainPlots : public QWidget {
     explicit TrainPlots(QueueModel& queue, QWidget* parent = nullptr);
 
     void clear();
-    void show(const TrainingNews& news);
+    void show(const TrainingUpdate& news);
     void showHistory(const History& history);
 
     CurveChart* lossChart() { return loss_; }

@@ -39,8 +39,8 @@ void TrainQueue::launch() {
     emit started();
 }
 
-TrainingNews TrainQueue::takeNews() {
-    return feed_ ? feed_->take() : TrainingNews();
+TrainingUpdate TrainQueue::takeNews() {
+    return feed_ ? feed_->take() : TrainingUpdate();
 }
 
 void TrainQueue::finish(const Result<TrainSummary>& result) {

@@ -29,7 +29,7 @@ class TrainQueue : public QObject {
     int job() const { return job_; }  // of the runner; 0: none
     const QueueRow& current() const { return model_.rows().front(); }
     // What the running training has reported since the last call.
-    TrainingNews takeNews();
+    TrainingUpdate takeNews();
 
   signals:
     void started();

@@ -37,7 +37,7 @@ void TrainingFeed::addStep(const StepRecord& record) {
     steps.push_back(record);
 }
 
-TrainingNews TrainingFeed::take() {
+TrainingUpdate TrainingFeed::take() {
     const std::lock_guard lock(mutex_);
     return std::exchange(news_, {});
 }

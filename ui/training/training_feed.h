@@ -11,7 +11,7 @@
 
 namespace paragram::ui {
 
-struct TrainingNews {
+struct TrainingUpdate {
     std::vector<StepRecord> steps;
     std::vector<EvaluationRecord> evaluations;
     std::optional<std::vector<NegativeExample>> negatives;  // only the newest
@@ -22,13 +22,13 @@ class TrainingFeed : public std::enable_shared_from_this<TrainingFeed> {
     // Callbacks for the trainer; they keep the feed alive.
     TrainObserver observer();
     // What was reported since the last call.
-    TrainingNews take();
+    TrainingUpdate take();
 
   private:
     void addStep(const StepRecord& record);
 
     std::mutex mutex_;
-    TrainingNews news_;  // under mutex
+    TrainingUpdate news_;  // under mutex
 };
 
 }  // namespace paragram::ui

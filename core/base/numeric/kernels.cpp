@@ -14,7 +14,7 @@ struct Available {
 
 Available findAvailable() {
     Available found;
-    found.sets[found.count++] = &plainKernels();
+    found.sets[found.count++] = &referenceKernels();
 #if defined(__x86_64__)
     // Every processor with both also has half floats (F16C), which Clang 14 cannot query.
     const bool avx2Runs = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");

@@ -8,7 +8,7 @@
 namespace paragram {
 
 // The reference implementation, with which tests compare every other set.
-const Kernels& plainKernels();
+const Kernels& referenceKernels();
 // The fastest set that this processor supports, determined once.
 const Kernels& kernels();
 // All sets that this processor supports, the plain one first.

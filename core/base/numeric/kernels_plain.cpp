@@ -130,7 +130,7 @@ std::size_t pickAboveEach(const float* values, const float* bounds, std::size_t 
 
 }  // namespace
 
-const Kernels& plainKernels() {
+const Kernels& referenceKernels() {
     static constexpr Kernels kPlain{"plain",     dot,         addScaled, addDropped,   sumRows, sumScaledRows,
                                     sumHalfRows, sumByteRows, adam,      fade,         scale,   blend,
                                     argMax,      keepLarger,  pickAbove, pickAboveEach};

@@ -97,7 +97,7 @@ void writeBeside(const ExportModel& exported, const ExportPlace& place) {
     }
 }
 
-Matrix poolPlainly(const Model& model, const Matrix& table, std::span<const std::string> texts) {
+Matrix poolReference(const Model& model, const Matrix& table, std::span<const std::string> texts) {
     const EncoderLayout layout = model.layout();
     const bool max = model.settings.encoder.pooling == Pooling::max;
     Matrix vectors(texts.size(), layout.outputDimension(table.cols()));
@@ -154,7 +154,7 @@ Result<ExportCheck> checkTable(const ExportModel& exported, const Result<Matrix>
     }
     Workers alone(1);
     return compareVectors(exported.model.embed(sentences, alone),
-                          poolPlainly(exported.model, *table, sentences));
+                          poolReference(exported.model, *table, sentences));
 }
 
 ExportPoints exportPoints(const ExportModel& exported, std::size_t most) {

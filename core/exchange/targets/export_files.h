@@ -32,7 +32,7 @@ void writeBeside(const ExportModel& model, const ExportPlace& place);
 
 // Sentence vectors from a table of the model's shape, by plain sums in double precision: (texts, dimension).
 // The reference implementation.
-Matrix poolPlainly(const Model& model, const Matrix& table, std::span<const std::string> texts);
+Matrix poolReference(const Model& model, const Matrix& table, std::span<const std::string> texts);
 
 // Compares the cosines of neighbouring rows, and of corresponding rows. skip: why rows do not count.
 enum CompareSkip : char { kCounts, kOtherCut, kNothingKnown };

@@ -55,7 +55,7 @@ Result<ExportCheck> check(const ExportModel& exported, const ExportPlace& place,
     }
     Workers alone(1);
     return compareVectors(exported.model.embed(sentences, alone),
-                          poolPlainly(*readBack, readBack->table, texts), other);
+                          poolReference(*readBack, readBack->table, texts), other);
 }
 
 std::optional<Error> refusal(const ExportModel& exported) {

@@ -24,7 +24,7 @@ Result<ExportCheck> checkStaticFolder(const ExportModel& exported, const ExportP
         otherCuts(exported.model, readBack->tokenizer->tokenizer(0, Side::source), sentences);
     Workers alone(1);
     return compareVectors(exported.model.embed(sentences, alone),
-                          poolPlainly(*readBack, readBack->table, sentences), other);
+                          poolReference(*readBack, readBack->table, sentences), other);
 }
 
 }  // namespace paragram

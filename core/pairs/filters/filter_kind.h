@@ -52,9 +52,8 @@ class FilterValues {
 using PairScorer = std::function<void(std::span<const SentencePair> pairs,
                                       std::span<const std::uint32_t> chosen, std::span<float> cosines)>;
 
-enum class PairSide { source, target };
 // The number of tokens of a text on a side; for any thread.
-using TokenCounter = std::function<std::size_t(std::string_view text, PairSide side)>;
+using TokenCounter = std::function<std::size_t(std::string_view text, Side side)>;
 
 // Sentences that training pairs must not contain, by their suite.
 struct EvaluationSentences {
@@ -75,9 +74,9 @@ struct FilterContext {
 };
 
 // One of the two is set.
-struct MadeFilter {
+struct FilterInstance {
     std::unique_ptr<PairFilter> filter;
-    std::unique_ptr<RepeatMemory> memory;
+    std::unique_ptr<DuplicateMemory> memory;
 };
 
 struct FilterKind {
@@ -90,7 +89,7 @@ struct FilterKind {
     bool remembers = false;  // the decision depends on earlier pairs
     std::vector<FilterParameter> parameters;
     // Error for a missing or unreadable file or an unsuitable combination of parameters.
-    Result<MadeFilter> (*make)(const FilterValues& values, const FilterContext& context) = nullptr;
+    Result<FilterInstance> (*make)(const FilterValues& values, const FilterContext& context) = nullptr;
 
     // nullptr if there is none with this key.
     const FilterParameter* parameter(std::string_view key) const;

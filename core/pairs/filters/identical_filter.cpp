@@ -7,7 +7,7 @@ class IdenticalFilter : public PairFilter {
   public:
     explicit IdenticalFilter(SentenceForm form) : form_(form), plain_(!form.lowerCase && !form.lettersOnly) {}
     void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen, FilterWorkspace&,
-               std::span<Verdict> out) const override {
+               std::span<FilterDecision> out) const override {
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             const SentencePair& pair = pairs[chosen[i]];
             out[i].keeps = plain_ ? pair.source != pair.target
@@ -20,8 +20,8 @@ class IdenticalFilter : public PairFilter {
     bool plain_;
 };
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
-    MadeFilter made;
+Result<FilterInstance> make(const FilterValues& values, const FilterContext&) {
+    FilterInstance made;
     made.filter = std::make_unique<IdenticalFilter>(
         SentenceForm{values.flag("ignore-case"), values.flag("letters-only"), values.flag("letters-only")});
     return made;

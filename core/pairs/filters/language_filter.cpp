@@ -21,7 +21,7 @@ class LanguageFilter : public PairFilter {
           keepUnsure_(keepUnsure) {}
 
     void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen, FilterWorkspace&,
-               std::span<Verdict> out) const override {
+               std::span<FilterDecision> out) const override {
         std::map<std::string, std::int64_t> found[2];
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             const SentencePair& pair = pairs[chosen[i]];
@@ -65,7 +65,7 @@ class LanguageFilter : public PairFilter {
     mutable std::map<std::string, std::int64_t> wrong_[2];
 };
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext& context) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext& context) {
     std::string languages[2];
     const char* sides[2] = {"source", "target"};
     const std::string known[2] = {context.sourceLanguage, context.targetLanguage};
@@ -78,7 +78,7 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext& context
     }
     auto detector = makeLanguageDetector(values.text("model"));
     if (!detector) return detector.error();
-    MadeFilter made;
+    FilterInstance made;
     made.filter = std::make_unique<LanguageFilter>(std::move(*detector), languages[0], languages[1],
                                                    values.text("unsure") == "keep");
     return made;

@@ -24,7 +24,7 @@ class LeakFilter : public PairFilter {
         : suiteOf_(std::move(suiteOf)), suites_(std::move(suites)), dropped_(suites_.size()) {}
 
     void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen, FilterWorkspace&,
-               std::span<Verdict> out) const override {
+               std::span<FilterDecision> out) const override {
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             const SentencePair& pair = pairs[chosen[i]];
             out[i].keeps = suiteOf_.empty() || (absent(pair.source) && absent(pair.target));
@@ -58,7 +58,7 @@ class LeakFilter : public PairFilter {
     mutable std::vector<std::atomic<std::int64_t>> dropped_;
 };
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext& context) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext& context) {
     std::vector<std::filesystem::path> paths;
     std::istringstream list(values.text("sets"));
     for (std::string path; std::getline(list, path, ';');)
@@ -76,7 +76,7 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext& context
             if (!form.empty()) suiteOf.emplace(hashText(form), suite);
         });
     }
-    MadeFilter made;
+    FilterInstance made;
     made.filter = std::make_unique<LeakFilter>(std::move(suiteOf), std::move(sentences.suites));
     return made;
 }

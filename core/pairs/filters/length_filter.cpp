@@ -5,14 +5,14 @@
 namespace paragram {
 namespace {
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext& context) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext& context) {
     Result<LengthMeasure> length = makeLengthMeasure(values, context);
     if (!length) return length.error();
     const bool mean = values.text("of") == "mean";
     return rangeFilter(
         [mean, lengthOf = std::move(*length)](const SentencePair& pair, FilterWorkspace& work) {
-            const double first = lengthOf(pair.source, PairSide::source, work),
-                         second = lengthOf(pair.target, PairSide::target, work);
+            const double first = lengthOf(pair.source, Side::source, work),
+                         second = lengthOf(pair.target, Side::target, work);
             if (mean) return Measured{static_cast<float>((first + second) / 2)};
             return Measured{static_cast<float>(first), static_cast<float>(second)};
         },

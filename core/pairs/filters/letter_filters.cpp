@@ -45,7 +45,7 @@ FilterKind alphabetFilter() {
         false,
         {numberParameter("minimum", "Least", 0, 1, "0.75", "", "The smallest value that is kept."),
          numberParameter("maximum", "Most", 0, 1, "1", "", "The largest value that is kept.")},
-        [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
+        [](const FilterValues& values, const FilterContext&) -> Result<FilterInstance> {
             return rangeFilter(ofEachSide(letterShare), values);
         }};
 }
@@ -61,7 +61,7 @@ FilterKind digitFilter() {
             false,
             {numberParameter("minimum", "Least", 0, 1, "0", "", "The smallest value that is kept."),
              numberParameter("maximum", "Most", 0, 1, "0.3", "", "The largest value that is kept.")},
-            [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
+            [](const FilterValues& values, const FilterContext&) -> Result<FilterInstance> {
                 return rangeFilter(ofEachSide(digitShare), values);
             }};
 }

@@ -71,7 +71,7 @@ FilterKind markupFilter() {
         false,
         {numberParameter("minimum", "Least", 0, 1, "0", "", "The smallest value that is kept."),
          numberParameter("maximum", "Most", 0, 1, "0", "", "The largest value that is kept.")},
-        [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
+        [](const FilterValues& values, const FilterContext&) -> Result<FilterInstance> {
             return rangeFilter(ofEachSide(markupShare), values);
         }};
 }

@@ -38,7 +38,7 @@ double agreement(FilterWorkspace& work) {
     return 2.0 * work.rows[b.size()] / static_cast<double>(a.size() + b.size());
 }
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext&) {
     return rangeFilter(
         [](const SentencePair& pair, FilterWorkspace& work) {
             digitsOf(pair.source, work.firstLetters);

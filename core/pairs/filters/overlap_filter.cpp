@@ -5,7 +5,7 @@
 namespace paragram {
 namespace {
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext&) {
     return rangeFilter(
         [](const SentencePair& pair, FilterWorkspace& work) {
             return Measured{static_cast<float>(sentenceOverlap(pair.source, pair.target, work))};

@@ -17,7 +17,7 @@
 namespace paragram {
 
 // What a filter measured and decided. second is NaN for a quantity of the pair.
-struct Verdict {
+struct FilterDecision {
     float first = std::numeric_limits<float>::quiet_NaN();
     float second = std::numeric_limits<float>::quiet_NaN();
     bool keeps = true;
@@ -40,17 +40,17 @@ class PairFilter {
     virtual ~PairFilter() = default;
     // Writes the result for pairs[chosen[i]] to out[i].
     virtual void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen,
-                       FilterWorkspace& work, std::span<Verdict> out) const = 0;
+                       FilterWorkspace& work, std::span<FilterDecision> out) const = 0;
     // Messages about what was dropped, when all pairs have been judged.
     virtual std::vector<std::string> notes() const { return {}; }
 };
 
 // Remembers earlier pairs: the only filter that must see pairs in order.
-class RepeatMemory {
+class DuplicateMemory {
   public:
-    enum class Side { pair, source, target };
-    RepeatMemory(SentenceForm form, Side side, bool keepNone)
-        : form_(form), side_(side), keepNone_(keepNone) {}
+    enum class Compared { pair, source, target };
+    DuplicateMemory(SentenceForm form, Compared compared, bool keepNone)
+        : form_(form), compared_(compared), keepNone_(keepNone) {}
 
     // For any thread.
     TextHash key(const SentencePair& pair) const;
@@ -64,7 +64,7 @@ class RepeatMemory {
 
   private:
     SentenceForm form_;
-    Side side_;
+    Compared compared_;
     bool keepNone_;
     HashSet seen_;
 };

@@ -10,7 +10,7 @@ class ParaphraseFilter : public PairFilter {
           minimum_(static_cast<float>(minimum)),
           maximum_(static_cast<float>(maximum)) {}
     void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen, FilterWorkspace&,
-               std::span<Verdict> out) const override {
+               std::span<FilterDecision> out) const override {
         std::vector<float> cosines(chosen.size());
         scorer_(pairs, chosen, cosines);
         for (std::size_t i = 0; i < cosines.size(); ++i) {
@@ -24,7 +24,7 @@ class ParaphraseFilter : public PairFilter {
     float minimum_, maximum_;
 };
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext& context) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext& context) {
     if (values.text("model").empty()) {
         return Error{"", "no model", "model=RUN, a model file or a file of word vectors",
                      "choose what scores the pairs"};
@@ -32,7 +32,7 @@ Result<MadeFilter> make(const FilterValues& values, const FilterContext& context
     if (!context.loadScorer) return Error{"", "no pair scorer is available here", "", "remove the step"};
     Result<PairScorer> scorer = context.loadScorer(values.text("model"));
     if (!scorer) return scorer.error();
-    MadeFilter made;
+    FilterInstance made;
     made.filter = std::make_unique<ParaphraseFilter>(std::move(*scorer), values.number("minimum"),
                                                      values.number("maximum"));
     return made;

@@ -28,7 +28,7 @@ double agreement(int source, int target) {
     return -std::log(penalty + 1);
 }
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext&) {
     return rangeFilter(
         [](const SentencePair& pair, FilterWorkspace&) {
             return Measured{

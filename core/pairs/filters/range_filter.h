@@ -19,7 +19,7 @@ class RangeFilter : public PairFilter {
           maximum_(static_cast<float>(maximum)) {}
 
     void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen,
-               FilterWorkspace& work, std::span<Verdict> out) const override {
+               FilterWorkspace& work, std::span<FilterDecision> out) const override {
         for (std::size_t i = 0; i < chosen.size(); ++i) {
             const auto [first, second] = measure_(pairs[chosen[i]], work);
             out[i] = {first, second, inRange(first) && (std::isnan(second) || inRange(second))};
@@ -47,8 +47,8 @@ auto ofEachSide(MeasureSide measure) {
 }
 
 template <class Measure>
-MadeFilter rangeFilter(Measure measure, const FilterValues& values) {
-    MadeFilter made;
+FilterInstance rangeFilter(Measure measure, const FilterValues& values) {
+    FilterInstance made;
     made.filter = std::make_unique<RangeFilter<Measure>>(std::move(measure), values.number("minimum"),
                                                          values.number("maximum"));
     return made;

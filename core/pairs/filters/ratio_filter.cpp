@@ -7,13 +7,13 @@
 namespace paragram {
 namespace {
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext& context) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext& context) {
     Result<LengthMeasure> length = makeLengthMeasure(values, context);
     if (!length) return length.error();
     return rangeFilter(
         [lengthOf = std::move(*length)](const SentencePair& pair, FilterWorkspace& work) {
-            const double a = lengthOf(pair.source, PairSide::source, work),
-                         b = lengthOf(pair.target, PairSide::target, work);
+            const double a = lengthOf(pair.source, Side::source, work),
+                         b = lengthOf(pair.target, Side::target, work);
             return Measured{static_cast<float>(std::max(a, b) / std::max(1.0, std::min(a, b)))};
         },
         values);

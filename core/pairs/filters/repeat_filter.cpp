@@ -3,14 +3,14 @@
 namespace paragram {
 namespace {
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext&) {
     const SentenceForm form{values.flag("lower-case"), values.flag("nfkc"), values.flag("letters-only")};
     const std::string& by = values.text("by");
-    const auto side = by == "source"   ? RepeatMemory::Side::source
-                      : by == "target" ? RepeatMemory::Side::target
-                                       : RepeatMemory::Side::pair;
-    MadeFilter made;
-    made.memory = std::make_unique<RepeatMemory>(form, side, values.text("keep") == "none");
+    const auto side = by == "source"   ? DuplicateMemory::Compared::source
+                      : by == "target" ? DuplicateMemory::Compared::target
+                                       : DuplicateMemory::Compared::pair;
+    FilterInstance made;
+    made.memory = std::make_unique<DuplicateMemory>(form, side, values.text("keep") == "none");
     return made;
 }
 

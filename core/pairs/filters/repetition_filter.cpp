@@ -32,7 +32,7 @@ double mostRepeats(std::string_view text, std::size_t shortest) {
     return static_cast<double>(most);
 }
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext&) {
     const auto shortest = static_cast<std::size_t>(values.number("unit"));
     return rangeFilter(ofEachSide([shortest](std::string_view text, FilterWorkspace&) {
                            return mostRepeats(text, shortest);

@@ -4,7 +4,7 @@
 namespace paragram {
 namespace {
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext&) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext&) {
     return rangeFilter([](const SentencePair& pair, FilterWorkspace&) { return Measured{pair.score}; },
                        values);
 }

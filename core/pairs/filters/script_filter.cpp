@@ -58,7 +58,7 @@ double shareOf(std::string_view text, const std::vector<UScriptCode>& scripts) {
     return letters == 0 ? 1 : static_cast<double>(ours) / static_cast<double>(letters);
 }
 
-Result<MadeFilter> make(const FilterValues& values, const FilterContext& context) {
+Result<FilterInstance> make(const FilterValues& values, const FilterContext& context) {
     const auto source = scriptsOf(values.text("source"), context.sourceLanguage, "source");
     if (!source) return source.error();
     const auto target = scriptsOf(values.text("target"), context.targetLanguage, "target");

@@ -74,7 +74,7 @@ double editSimilarity(FilterWorkspace& work) {
     return 1.0 - static_cast<double>(work.rows[b.size()]) / static_cast<double>(std::max(a.size(), b.size()));
 }
 
-Result<MadeFilter> makeSubstring(const FilterValues& values, const FilterContext&) {
+Result<FilterInstance> makeSubstring(const FilterValues& values, const FilterContext&) {
     return rangeFilter(
         [](const SentencePair& pair, FilterWorkspace& work) {
             readSides(pair, false, work);
@@ -83,7 +83,7 @@ Result<MadeFilter> makeSubstring(const FilterValues& values, const FilterContext
         values);
 }
 
-Result<MadeFilter> makeSimilarity(const FilterValues& values, const FilterContext&) {
+Result<FilterInstance> makeSimilarity(const FilterValues& values, const FilterContext&) {
     const bool words = values.text("unit") == "words";
     return rangeFilter(
         [words](const SentencePair& pair, FilterWorkspace& work) {

@@ -19,10 +19,9 @@ Result<LengthMeasure> inPieces(const std::string& tokenizer, const FilterContext
         return Error{"", "no tokenizer is available here", "", "choose another unit"};
     Result<TokenCounter> counter = context.loadTokenCounter(tokenizer);
     if (!counter) return counter.error();
-    return LengthMeasure(
-        [count = std::move(*counter)](std::string_view text, PairSide side, FilterWorkspace&) {
-            return static_cast<double>(count(text, side));
-        });
+    return LengthMeasure([count = std::move(*counter)](std::string_view text, Side side, FilterWorkspace&) {
+        return static_cast<double>(count(text, side));
+    });
 }
 
 }  // namespace
@@ -44,14 +43,13 @@ Result<LengthMeasure> makeLengthMeasure(const FilterValues& values, const Filter
     if (!values.text("tokenizer").empty())
         return Error{"", "a tokenizer with unit=" + unit, "unit=pieces", "remove one of them"};
     if (unit == "characters")
-        return LengthMeasure(
-            [](std::string_view text, PairSide, FilterWorkspace&) { return characters(text); });
+        return LengthMeasure([](std::string_view text, Side, FilterWorkspace&) { return characters(text); });
     if (unit == "words") {
-        return LengthMeasure([](std::string_view text, PairSide, FilterWorkspace&) {
+        return LengthMeasure([](std::string_view text, Side, FilterWorkspace&) {
             return static_cast<double>(countWhitespaceTokens(text));
         });
     }
-    return LengthMeasure([](std::string_view text, PairSide, FilterWorkspace& work) {
+    return LengthMeasure([](std::string_view text, Side, FilterWorkspace& work) {
         work.splitter.split(text, work.firstWords);
         return static_cast<double>(work.firstWords.size());
     });

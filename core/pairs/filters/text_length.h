@@ -10,7 +10,7 @@
 namespace paragram {
 
 // For any thread.
-using LengthMeasure = std::function<double(std::string_view text, PairSide side, FilterWorkspace& work)>;
+using LengthMeasure = std::function<double(std::string_view text, Side side, FilterWorkspace& work)>;
 
 // The parameters unit and tokenizer; the first unit is the default.
 std::vector<FilterParameter> lengthUnitParameters();

@@ -41,7 +41,7 @@ FilterKind longWordFilter() {
                          "The smallest value that is kept."),
          numberParameter("maximum", "Most", 0, 100000, "40", "characters",
                          "The largest value that is kept.")},
-        [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
+        [](const FilterValues& values, const FilterContext&) -> Result<FilterInstance> {
             return rangeFilter(ofEachSide(longestWord), values);
         }};
 }
@@ -60,7 +60,7 @@ FilterKind wordLengthFilter() {
                          "The smallest value that is kept."),
          numberParameter("maximum", "Most", 0, 100000, "20", "characters",
                          "The largest value that is kept.")},
-        [](const FilterValues& values, const FilterContext&) -> Result<MadeFilter> {
+        [](const FilterValues& values, const FilterContext&) -> Result<FilterInstance> {
             return rangeFilter(ofEachSide(meanWord), values);
         }};
 }

@@ -14,7 +14,7 @@ namespace paragram {
 
 struct DroppedExample {
     SentencePair pair;
-    Verdict judgement;
+    FilterDecision judgement;
     int step = 0;             // the step that dropped it: its place in the recipe, from 0
     std::int64_t number = 0;  // of the pair in the sample or the store, from 0; -1: unknown
 };

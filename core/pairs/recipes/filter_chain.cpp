@@ -41,7 +41,7 @@ Result<FilterChain> FilterChain::make(const Recipe& recipe, const FilterContext&
     FilterChain chain;
     for (const std::size_t place : runOrder(recipe)) {
         const RecipeStep& step = recipe.steps[place];
-        Result<MadeFilter> made = step.kind().make(step.allValues(), context);
+        Result<FilterInstance> made = step.kind().make(step.allValues(), context);
         if (!made) {
             Error error = made.error();
             error.where = "step " + std::to_string(place + 1) + ", " + step.filter +
@@ -85,8 +85,8 @@ std::vector<FilterCount> FilterChain::report() const {
 }
 
 void FilterChain::judge(PairBatch& batch, std::size_t first, std::size_t last, FilterWorkspace& work,
-                        std::vector<Verdict>* found) const {
-    std::vector<Verdict> judgements;
+                        std::vector<FilterDecision>* found) const {
+    std::vector<FilterDecision> judgements;
     for (std::size_t step = first; step < last && !batch.alive.empty(); ++step) {
         const Stopwatch watch;
         judgements.assign(batch.alive.size(), {});

@@ -23,7 +23,7 @@ struct FilterCount {
 
 struct DroppedPair {
     std::uint32_t pair = 0, step = 0;  // step: in the order they run
-    Verdict judgement;
+    FilterDecision judgement;
 };
 
 // Some pairs on their way through the filters.
@@ -68,7 +68,7 @@ class FilterChain {
     // Runs steps first .. last, none of which remembers. For any thread. found: the result of the last of
     // them for each pair that reached it.
     void judge(PairBatch& batch, std::size_t first, std::size_t last, FilterWorkspace& work,
-               std::vector<Verdict>* found = nullptr) const;
+               std::vector<FilterDecision>* found = nullptr) const;
     // Computes the keys for admit; for any thread.
     void makeKeys(PairBatch& batch, std::size_t step) const;
     // Drops pairs that the step does not admit. Call in the order of the batches.
@@ -81,7 +81,7 @@ class FilterChain {
 
   private:
     FilterChain() = default;
-    std::vector<MadeFilter> steps_;
+    std::vector<FilterInstance> steps_;
     std::vector<FilterCount> counts_;
     FilterWorkspace work_;
     PairBatch single_;

@@ -52,7 +52,7 @@ Result<std::vector<FoundSentence>> CorpusExplorer::neighbours(const std::string&
         index_->search(query, std::min(k, index_->size()), exact, state_->allowed, state_->workers, job);
     if (!lists) return lists.error();
     for (std::size_t n = 0; n < lists->count(0); ++n) {
-        const auto line = static_cast<std::size_t>(lists->places(0)[n]);
+        const auto line = static_cast<std::size_t>(lists->indices(0)[n]);
         found.push_back(
             {static_cast<std::int64_t>(line), lists->cosines(0)[n], std::string(index_->sentence(line))});
     }

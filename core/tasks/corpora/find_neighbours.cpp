@@ -82,7 +82,7 @@ Result<NeighboursSummary> findNeighboursOfFile(const Model& model, const Neighbo
                 continue;
             }
             for (std::size_t n = 0; n < found->count(i); ++n) {
-                const auto place = static_cast<std::size_t>(found->places(i)[n]);
+                const auto place = static_cast<std::size_t>(found->indices(i)[n]);
                 text += fmt::format("{}\t{}\t{:.6f}\t{}\t{}\n", query, n + 1, found->cosines(i)[n], place + 1,
                                     index.sentence(place));
             }

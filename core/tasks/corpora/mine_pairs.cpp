@@ -110,7 +110,7 @@ struct Output {
 std::pair<std::int32_t, double> nextOf(const NeighbourLists& lists, std::int32_t own, std::int32_t partner) {
     const auto i = static_cast<std::size_t>(own);
     for (std::size_t n = 0; n < lists.count(i); ++n)
-        if (lists.places(i)[n] != partner) return {lists.places(i)[n], lists.cosines(i)[n]};
+        if (lists.indices(i)[n] != partner) return {lists.indices(i)[n], lists.cosines(i)[n]};
     return {-1, 0};
 }
 

@@ -22,7 +22,7 @@ struct MineRequest {
     std::filesystem::path gold;            // "source id<TAB>target id"; empty: none
     std::filesystem::path output;          // lines of score, source, target; "-"; empty: pairs are returned
     MarginKind margin = MarginKind::ratio;
-    Retrieval retrieval = Retrieval::maximum;
+    MiningDirection retrieval = MiningDirection::maximum;
     int k = 4;
     std::optional<double> threshold = std::nullopt;
     SearchMethod search = SearchMethod::automatic;

@@ -152,7 +152,7 @@ Result<DownloadDataSummary> downloadData(const DownloadDataRequest& request, Job
     return summary;
 }
 
-Result<AdoptSummary> adoptFile(const fs::path& file, const fs::path& folder, JobContext& job) {
+Result<AdoptSummary> useLocalFile(const fs::path& file, const fs::path& folder, JobContext& job) {
     std::error_code code;
     if (!fs::is_regular_file(file, code))
         return Error{file.string(), "no such file", "a file downloaded before", "check the name"};

@@ -55,7 +55,7 @@ struct AdoptSummary {
 
 // Links or copies an existing file to where a download would have stored it. Error if no entry has such a
 // file, or if it differs from what its publisher offers.
-Result<AdoptSummary> adoptFile(const std::filesystem::path& file, const std::filesystem::path& folder,
-                               JobContext& job);
+Result<AdoptSummary> useLocalFile(const std::filesystem::path& file, const std::filesystem::path& folder,
+                                  JobContext& job);
 
 }  // namespace paragram

@@ -57,7 +57,7 @@ class KeptMarks {
 // The reason why a recipe dropped a pair, by the pair's text.
 class Reasons {
   public:
-    void add(const SentencePair& pair, const Verdict& judgement, int step) {
+    void add(const SentencePair& pair, const FilterDecision& judgement, int step) {
         reasons_.push_back(
             {hashTexts(pair.source, pair.target).low, judgement.first, judgement.second, step});
     }

@@ -26,14 +26,14 @@ Error withoutQuantity(const RecipeStep& step) {
     return {"rank by", step.filter + " measures nothing", names, "choose one of these"};
 }
 
-float valueOf(const Verdict& judgement) {
+float valueOf(const FilterDecision& judgement) {
     return std::isnan(judgement.second) ? judgement.first : (judgement.first + judgement.second) / 2;
 }
 
 Result<std::vector<float>> measure(const PairStore& store, const RecipeStep& step,
                                    const FilterContext& context, int threads, JobContext& job) {
     if (step.kind().quantity.empty()) return withoutQuantity(step);
-    const Result<MadeFilter> made = step.kind().make(step.allValues(), context);
+    const Result<FilterInstance> made = step.kind().make(step.allValues(), context);
     if (!made) {
         Error error = made.error();
         error.where = step.filter + (error.where.empty() ? "" : ": " + error.where);
@@ -49,7 +49,7 @@ Result<std::vector<float>> measure(const PairStore& store, const RecipeStep& ste
                     pairs.subspan(part * kPartPairs, std::min(kPartPairs, pairs.size() - part * kPartPairs));
                 std::vector<std::uint32_t> chosen(some.size());
                 std::iota(chosen.begin(), chosen.end(), 0U);
-                std::vector<Verdict> judgements(some.size());
+                std::vector<FilterDecision> judgements(some.size());
                 made->filter->judge(some, chosen, workspaces[static_cast<std::size_t>(worker)], judgements);
                 for (std::size_t i = 0; i < some.size(); ++i)
                     values[static_cast<std::size_t>(first) + part * kPartPairs + i] = valueOf(judgements[i]);

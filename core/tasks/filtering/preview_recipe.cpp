@@ -34,7 +34,7 @@ void runStep(FilterChain& chain, std::size_t step, PairBatch& batch, FilterWorks
              StepPreview& out) {
     const std::vector<std::uint32_t> before = batch.alive;
     const std::size_t droppedBefore = batch.dropped.size();
-    std::vector<Verdict> judgements;
+    std::vector<FilterDecision> judgements;
     if (chain.remembers(step)) {
         chain.makeKeys(batch, step);
         chain.admit(batch, step);
@@ -50,7 +50,7 @@ void runStep(FilterChain& chain, std::size_t step, PairBatch& batch, FilterWorks
     out.ran = true;
     out.seen = static_cast<std::int64_t>(before.size());
     out.kept = static_cast<std::int64_t>(batch.alive.size());
-    for (const Verdict& judgement : judgements) {
+    for (const FilterDecision& judgement : judgements) {
         if (std::isnan(judgement.first)) continue;
         out.first.push_back(judgement.first);
         if (!std::isnan(judgement.second)) out.second.push_back(judgement.second);

@@ -113,8 +113,8 @@ Result<Nothing> initialise(const ModelTokenizer& tokenizer, const TrainingTokens
     state.tokenizer = tokenizer.serialise();
     state.trainer = startState(settings, tokenizer.rows());
     if (settings.encoder.wordVectors.empty()) return Nothing{};
-    const auto cover = takeWordVectors(settings.encoder.wordVectors, tokenizer, settings.text.lowerCase,
-                                       state.trainer.table, job);
+    const auto cover = applyWordVectors(settings.encoder.wordVectors, tokenizer, settings.text.lowerCase,
+                                        state.trainer.table, job);
     if (!cover) return cover.error();
     state.vectors = sharesOf(*cover, tokens);
     state.trainer = startState(settings, std::move(state.trainer.table));

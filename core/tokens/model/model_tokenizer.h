@@ -10,14 +10,12 @@
 
 #include "core/base/result.h"
 #include "core/base/workers.h"
+#include "core/pairs/store/sentence_pair.h"
 #include "core/settings/settings.h"
 #include "core/tokens/token_list.h"
 #include "core/tokens/tokenizer.h"
 
 namespace paragram {
-
-// The side of a pair that a sentence is on. Relevant only if the two languages do not share rows.
-enum class Side { source, target };
 
 // The tokenizer kinds of an encoder.kind, in order: {word, trigram} for "word,trigram".
 std::vector<TokenizerKind> tokenizerKinds(const std::string& encoderKind);

@@ -15,7 +15,7 @@ int firstMegaBatchSize(const TrainSettings& settings) {
     return settings.anneal > 0 ? 1 : settings.megaBatch;
 }
 
-bool drawMegaBatch(const TrainSettings& settings, std::int64_t total, MegaBatchState& state) {
+bool formMegaBatch(const TrainSettings& settings, std::int64_t total, MegaBatchState& state) {
     if (state.position >= total) return false;
     if (state.grow && state.size < settings.megaBatch) ++state.size;
     state.grow = false;

@@ -31,7 +31,7 @@ struct MegaBatchState {
 // (methods.md, Negatives): before a mega-batch is formed, M grows by one if, while the one before was formed,
 // the number of mini-batches taken in this epoch reached a multiple of `anneal`. Negatives are left to the
 // caller. Returns false at the end of the epoch.
-bool drawMegaBatch(const TrainSettings& settings, std::int64_t total, MegaBatchState& state);
+bool formMegaBatch(const TrainSettings& settings, std::int64_t total, MegaBatchState& state);
 
 // M before the first step.
 int firstMegaBatchSize(const TrainSettings& settings);

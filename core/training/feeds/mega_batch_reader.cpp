@@ -37,7 +37,7 @@ void MegaBatchReader::take(const MegaBatchState& state, MegaBatch& batch) {
 
 void MegaBatchReader::readAheadOf(MegaBatchState state) {
     if (state.position >= feed_.size()) state.endEpoch();
-    if (state.epoch >= settings_.epochs || !drawMegaBatch(settings_, feed_.size(), state)) return;
+    if (state.epoch >= settings_.epochs || !formMegaBatch(settings_, feed_.size(), state)) return;
     epoch_ = state.epoch;
     first_ = state.first();
     count_ = state.pairs;

@@ -26,7 +26,7 @@ class MegaBatchReader {
     // The caller keeps feed and settings alive.
     MegaBatchReader(PairFeed& feed, const TrainSettings& settings);
 
-    // Replaces batch by the mega-batch of state and starts to read the one that drawMegaBatch will choose
+    // Replaces batch by the mega-batch of state and starts to read the one that formMegaBatch will choose
     // next. Throws what the feed throws.
     void take(const MegaBatchState& state, MegaBatch& batch);
 

@@ -288,7 +288,7 @@ NegativeChoice chooseNegativesByProjection(const NegativeCandidates& c, const Ma
     return choice;
 }
 
-NegativeChoice chooseNegativesPlainly(const NegativeCandidates& c, bool opposite) {
+NegativeChoice chooseNegativesReference(const NegativeCandidates& c, bool opposite) {
     const std::size_t pairs = c.source.rows();
     const auto vector = [&](std::size_t s) { return s < pairs ? c.source.row(s) : c.target.row(s - pairs); };
     const auto content = [&](std::size_t s) {
@@ -302,7 +302,8 @@ NegativeChoice chooseNegativesPlainly(const NegativeCandidates& c, bool opposite
             const bool sameSide = (s < pairs) == (other < pairs);
             if ((opposite && sameSide) || content(other) == content(s) || content(other) == content(partner))
                 continue;
-            const float cosine = plainKernels().dot(vector(s).data(), vector(other).data(), c.source.cols());
+            const float cosine =
+                referenceKernels().dot(vector(s).data(), vector(other).data(), c.source.cols());
             best.take(0, cosine, static_cast<std::int32_t>(other));
         }
         (s < pairs ? choice.forSource : choice.forTarget).push_back(best.of(0)[0]);

@@ -38,6 +38,6 @@ NegativeChoice chooseNegativesByProjection(const NegativeCandidates& candidates,
                                            bool opposite, Workers& workers);
 
 // The reference implementation: one pair of sentences after another.
-NegativeChoice chooseNegativesPlainly(const NegativeCandidates& candidates, bool opposite);
+NegativeChoice chooseNegativesReference(const NegativeCandidates& candidates, bool opposite);
 
 }  // namespace paragram

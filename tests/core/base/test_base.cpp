@@ -38,7 +38,7 @@ class TestBase : public QObject {
         QFETCH(int, set);
         QFETCH(int, size);
         const Kernels& fast = *availableKernels()[static_cast<std::size_t>(set)];
-        const Kernels& plain = plainKernels();
+        const Kernels& plain = referenceKernels();
         const auto n = static_cast<std::size_t>(size);
         Random random(7);
         const auto values = [&](std::size_t count) {

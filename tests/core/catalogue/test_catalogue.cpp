@@ -223,7 +223,7 @@ class TestCatalogue : public QObject {
         fs::copy_file(real, copy);
         JobContext job;
         const fs::path home = test::pathIn(folder_, "adopted");
-        const auto adopted = adoptFile(copy, home, job);
+        const auto adopted = useLocalFile(copy, home, job);
         VERIFY_OK(adopted);
         QVERIFY(adopted->bySum && !adopted->byName);
         QCOMPARE(adopted->entry, std::string("tatoeba-retrieval"));
@@ -231,9 +231,9 @@ class TestCatalogue : public QObject {
         QVERIFY(fs::exists(adopted->path));
         test::writeText(copy, "damaged");
         const fs::path named = test::writeText(test::pathIn(folder_, "tatoeba.tur-eng.tur"), "damaged");
-        const auto refused = adoptFile(named, home, job);
+        const auto refused = useLocalFile(named, home, job);
         QVERIFY(!refused);
-        QVERIFY(!adoptFile(test::writeText(test::pathIn(folder_, "x.jpg"), "x"), home, job));
+        QVERIFY(!useLocalFile(test::writeText(test::pathIn(folder_, "x.jpg"), "x"), home, job));
     }
 
     void answersOfOpusAreRead() {

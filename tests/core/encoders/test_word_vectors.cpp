@@ -48,7 +48,7 @@ class TestWordVectors : public QObject {
     static Result<WordVectorCover> take(const fs::path& from, Matrix& table, bool lower = true) {
         JobContext job;
         table = randomTable(4, 3, 1);
-        return takeWordVectors(from, *words(), lower, table, job);
+        return applyWordVectors(from, *words(), lower, table, job);
     }
     static std::vector<float> row(const Matrix& table, std::size_t i) {
         return {table.row(i).begin(), table.row(i).end()};
@@ -159,10 +159,10 @@ class TestWordVectors : public QObject {
         word.front() = static_cast<char>(std::toupper(word.front()));
         JobContext job;
         Matrix table = randomTable(tokenizer->rows(), 3, 1);
-        VERIFY_OK(takeWordVectors(file(word + " 1 2 3\n"), *tokenizer, true, table, job));
+        VERIFY_OK(applyWordVectors(file(word + " 1 2 3\n"), *tokenizer, true, table, job));
         QCOMPARE(row(table, marked), (std::vector<float>{1, 2, 3}));
         VERIFY_OK(
-            takeWordVectors(file(word + " 1 2 3\n" + piece + " 4 5 6\n"), *tokenizer, true, table, job));
+            applyWordVectors(file(word + " 1 2 3\n" + piece + " 4 5 6\n"), *tokenizer, true, table, job));
         QCOMPARE(row(table, marked), (std::vector<float>{4, 5, 6}));
     }
 

@@ -25,7 +25,7 @@ NeighbourLists lists(bool forward) {
     for (std::size_t i = 0; i < 3; ++i) {
         for (std::size_t j = 0; j < 3; ++j) {
             const double cosine = forward ? kCosines[i][j] : kCosines[j][i];
-            found.offer(i, static_cast<float>(cosine), static_cast<std::int32_t>(j));
+            found.insert(i, static_cast<float>(cosine), static_cast<std::int32_t>(j));
         }
     }
     return found;
@@ -71,7 +71,7 @@ class TestMining : public QObject {
         const auto back = neighbourMeans(lists(false));
         QVERIFY(close(back[0], 0.875) && close(back[1], 0.55) && close(back[2], 0.40));
         NeighbourLists one(1, 4);
-        one.offer(0, 0.5F, 7);
+        one.insert(0, 0.5F, 7);
         QCOMPARE(neighbourMeans(one)[0], 0.5);
         QCOMPARE(neighbourMeans(NeighbourLists(1, 4))[0], 0.0);
     }
@@ -108,7 +108,7 @@ class TestMining : public QObject {
         QFETCH(QString, direction);
         QFETCH(Places, expected);
         const MiningRule rule{*valueNamed<MarginKind>(margin.toStdString()),
-                              *valueNamed<Retrieval>(direction.toStdString())};
+                              *valueNamed<MiningDirection>(direction.toStdString())};
         QCOMPARE(placesOf(minePairs(lists(true), lists(false), rule)), expected);
     }
 
@@ -117,8 +117,8 @@ class TestMining : public QObject {
         const auto all = minePairs(lists(true), lists(false), rule);
         QVERIFY(close(all[0].score, 0.6 / 0.45) && close(all[1].score, 0.85 / 0.725));
         QVERIFY(close(all[0].cosine, 0.6));
-        for (const Retrieval direction :
-             {Retrieval::forward, Retrieval::backward, Retrieval::intersection, Retrieval::maximum}) {
+        for (const MiningDirection direction : {MiningDirection::forward, MiningDirection::backward,
+                                                MiningDirection::intersection, MiningDirection::maximum}) {
             rule = {MarginKind::ratio, direction, 1.15};
             QCOMPARE(placesOf(minePairs(lists(true), lists(false), rule)), (Places{{2, 2}, {1, 0}}));
         }

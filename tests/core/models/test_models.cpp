@@ -204,7 +204,7 @@ class TestModels : public QObject {
 
     void anUntrainedModelHasTheShapeButNotTheTable() {
         const Model model = wordModel();
-        const Model random = randomModelLike(model, 3);
+        const Model random = untrainedModelLike(model, 3);
         QCOMPARE(random.table.rows(), model.table.rows());
         QVERIFY(!(random.table == model.table));
     }

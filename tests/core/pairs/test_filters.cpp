@@ -10,14 +10,14 @@ using namespace paragram;
 
 namespace {
 
-Verdict judge(const std::string& line, const SentencePair& pair, const FilterContext& context = {}) {
+FilterDecision judge(const std::string& line, const SentencePair& pair, const FilterContext& context = {}) {
     const auto step = parseRecipeStep(line, "test");
     if (!step) qFatal("%s", step.error().sentence().c_str());
     const auto made = step->kind().make(step->allValues(), context);
     if (!made) qFatal("%s", made.error().sentence().c_str());
     FilterWorkspace work;
     const std::uint32_t chosen[] = {0};
-    Verdict out[1];
+    FilterDecision out[1];
     made->filter->judge({&pair, 1}, chosen, work, out);
     return out[0];
 }
@@ -39,11 +39,11 @@ class TestFilters : public QObject {
         // Two pieces per character of the source, one of the target.
         context.loadTokenCounter = [&](const std::filesystem::path& file) {
             asked = file;
-            return Result<TokenCounter>([](std::string_view text, PairSide side) {
-                return text.size() * (side == PairSide::source ? 2 : 1);
+            return Result<TokenCounter>([](std::string_view text, Side side) {
+                return text.size() * (side == Side::source ? 2 : 1);
             });
         };
-        const Verdict found =
+        const FilterDecision found =
             judge("length unit=pieces tokenizer=sp.model maximum=5", {"ab", "cdef"}, context);
         QCOMPARE(asked, std::filesystem::path("sp.model"));
         QCOMPARE(found.first, 4.F);
@@ -113,7 +113,7 @@ class TestFilters : public QObject {
         QFETCH(double, first);
         QFETCH(double, second);
         QFETCH(bool, keeps);
-        const Verdict found = judge(text(line), {source.toStdString(), target.toStdString()});
+        const FilterDecision found = judge(text(line), {source.toStdString(), target.toStdString()});
         QVERIFY2(std::abs(found.first - first) < 1e-6, qPrintable(QString::number(found.first)));
         QCOMPARE(std::isnan(found.second), std::isnan(second));
         if (!std::isnan(second))

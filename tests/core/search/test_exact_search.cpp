@@ -66,11 +66,11 @@ class TestExactSearch : public QObject {
         const auto placesAre = [](std::span<const std::int32_t> found_, std::vector<std::int32_t> expected) {
             return std::ranges::equal(found_, expected);
         };
-        QVERIFY(placesAre(found.ofRows.places(0), {0, 1}));
-        QVERIFY(placesAre(found.ofRows.places(1), {1, 0}));
-        QVERIFY(placesAre(found.ofRows.places(2), {1, 0}));
-        QVERIFY(placesAre(found.ofCols.places(0), {0, 1}));
-        QVERIFY(placesAre(found.ofCols.places(1), {1, 0}));
+        QVERIFY(placesAre(found.ofRows.indices(0), {0, 1}));
+        QVERIFY(placesAre(found.ofRows.indices(1), {1, 0}));
+        QVERIFY(placesAre(found.ofRows.indices(2), {1, 0}));
+        QVERIFY(placesAre(found.ofCols.indices(0), {0, 1}));
+        QVERIFY(placesAre(found.ofCols.indices(1), {1, 0}));
         QVERIFY(std::abs(found.ofRows.cosines(1)[0] - 0.96F) < 1e-6F);
         QVERIFY(std::abs(found.ofCols.cosines(1)[1] - 0.8F) < 1e-6F);
     }
@@ -89,7 +89,7 @@ class TestExactSearch : public QObject {
         const MutualNeighbours found = *findNeighbours(a, b, 4, Directions::both, workers);
         for (std::size_t i = 0; i < a.rows(); ++i) {
             QCOMPARE(found.ofRows.cosines(i)[0], found.ofRows.cosines(0)[3]);
-            QVERIFY(std::ranges::is_sorted(found.ofRows.places(i)));
+            QVERIFY(std::ranges::is_sorted(found.ofRows.indices(i)));
         }
     }
 

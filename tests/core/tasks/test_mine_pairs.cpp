@@ -60,7 +60,7 @@ class TestMinePairs : public QObject {
         QFETCH(QString, retrieval);
         MineRequest r = request();
         r.margin = *valueNamed<MarginKind>(margin.toStdString());
-        r.retrieval = *valueNamed<Retrieval>(retrieval.toStdString());
+        r.retrieval = *valueNamed<MiningDirection>(retrieval.toStdString());
         const MineResult mined = mine(r);
         QCOMPARE(mined.pairs.size(), kLines);
         std::size_t right = 0;

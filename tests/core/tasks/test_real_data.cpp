@@ -70,7 +70,7 @@ class TestRealData : public QObject {
             VERIFY_OK(model);
             const auto trained = evaluateModel(**model, {data / "sts"}, job);
             VERIFY_OK(trained);
-            const auto random = evaluateModel(randomModelLike(**model, static_cast<std::uint64_t>(seed)),
+            const auto random = evaluateModel(untrainedModelLike(**model, static_cast<std::uint64_t>(seed)),
                                               {data / "sts"}, job);
             VERIFY_OK(random);
             const double sts = (*trained).overall[0].meanPearson,

@@ -110,7 +110,8 @@ class TestTasks : public QObject {
         const auto model = loadModel(path("run"));
         VERIFY_OK(model);
         const auto trained = evaluate(path("run"));
-        const auto random = evaluateModel(randomModelLike(**model, 1), {path("sample/test.en-es.tsv")}, job);
+        const auto random =
+            evaluateModel(untrainedModelLike(**model, 1), {path("sample/test.en-es.tsv")}, job);
         VERIFY_OK(random);
         QVERIFY(trained.sets[0].pearson > (*random).sets[0].pearson + 0.05);
         QVERIFY(trained.sets[0].pearsonLow < trained.sets[0].pearson &&

@@ -282,7 +282,7 @@ class TestGradient : public QObject {
             }
             adam.catchUp(deferred, deferredMoments, gradient.rows, step - 1, workers);
             adam.update(deferred, deferredMoments, gradient, 0.7, step, workers);
-            updateEveryRowPlainly(settings, dense, denseMoments, gradient, 0.7, step);
+            updateEveryRowReference(settings, dense, denseMoments, gradient, 0.7, step);
         }
         const Matrix caughtUp = adam.tableAfter(deferred, deferredMoments, 1000, workers);
         double moved = 0;

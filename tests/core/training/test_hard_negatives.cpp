@@ -54,7 +54,7 @@ class TestHardNegatives : public QObject {
             targetContent[i] = random.below(static_cast<std::uint64_t>(different));
         }
         const NegativeCandidates candidates{source, target, sourceContent, targetContent};
-        const NegativeChoice plain = chooseNegativesPlainly(candidates, opposite);
+        const NegativeChoice plain = chooseNegativesReference(candidates, opposite);
         for (const int threads : {1, 3}) {
             Workers workers(threads);
             const NegativeChoice tiled = chooseNegatives(candidates, opposite, workers);

@@ -175,7 +175,7 @@ class TestPairFeed : public QObject {
         PairTokens expected;
         MegaBatchState state;
         for (; state.epoch < settings.epochs; state.endEpoch()) {
-            while (drawMegaBatch(settings, 50, state)) {
+            while (formMegaBatch(settings, 50, state)) {
                 reader.take(state, batch);
                 direct.read(state.epoch, state.first(), state.pairs, expected);
                 QCOMPARE(batch.tokens.source.ids, expected.source.ids);
@@ -207,10 +207,10 @@ class TestPairFeed : public QObject {
         MegaBatchReader reader(feed, settings);
         MegaBatch batch;
         MegaBatchState state;
-        QVERIFY(drawMegaBatch(settings, feed.size(), state));
+        QVERIFY(formMegaBatch(settings, feed.size(), state));
         reader.take(state, batch);
         QCOMPARE(batch.tokens.size(), 10U);
-        QVERIFY(drawMegaBatch(settings, feed.size(), state));
+        QVERIFY(formMegaBatch(settings, feed.size(), state));
         QVERIFY_EXCEPTION_THROWN(reader.take(state, batch), MachineFailure);
         QVERIFY_EXCEPTION_THROWN(reader.take(state, batch),
                                  MachineFailure);  // and again, not the previous contents

@@ -251,7 +251,7 @@ class TestTrainer : public QObject {
         std::vector<int> sizes;
         for (int epoch = 0; epoch < 2; ++epoch) {
             state.position = state.drawn = 0;
-            while (drawMegaBatch(settings, 14, state)) sizes.push_back(state.size);
+            while (formMegaBatch(settings, 14, state)) sizes.push_back(state.size);
         }
         // Batches 1,1,1 (3 drawn: grow) 2 (5) 2 (7: passed 6, grow) | 3 (3: grow, at the limit) 3 (6) 3 (7)
         QCOMPARE(sizes, (std::vector<int>{1, 1, 1, 2, 2, 3, 3, 3}));

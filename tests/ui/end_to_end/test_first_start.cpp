@@ -11,7 +11,7 @@
 #include "ui/scoring/pair_boxes.h"
 #include "ui/scoring/score_panel.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/rail.h"
+#include "ui/shell/panel_buttons.h"
 #include "ui/style/theme.h"
 #include "ui/training/train_panel.h"
 #include "ui/training/train_setup.h"
@@ -27,7 +27,7 @@ class TestFirstStart : public QObject {
     std::unique_ptr<MainWindow> window_;
 
     void clickRail(const QString& name) {
-        for (auto* button : window_->findChildren<RailButton*>()) {
+        for (auto* button : window_->findChildren<PanelButton*>()) {
             if (button->accessibleName() == name) QTest::mouseClick(button, Qt::LeftButton);
         }
         QTRY_VERIFY(window_->currentPanel() && window_->currentPanel()->title() == name);

@@ -82,7 +82,7 @@ void TestEvaluatePanel::theTableShowsTheNumbersOfTheEvaluation() {
     const auto expected = evaluateModel(**model, {project_->folder("test") / "test.en-es.tsv"}, job);
     VERIFY_OK(expected);
     const auto untrained =
-        evaluateModel(randomModelLike(**model, 1), {project_->folder("test") / "test.en-es.tsv"}, job);
+        evaluateModel(untrainedModelLike(**model, 1), {project_->folder("test") / "test.en-es.tsv"}, job);
     bool found = false;
     for (int row = 0; row < results.rowCount(); ++row) {
         if (results.index(row, ResultModel::kSet).data().toString() != "test.en-es") continue;

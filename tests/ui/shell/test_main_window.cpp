@@ -8,7 +8,7 @@
 #include "ui/help/help_view.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/main_window.h"
-#include "ui/shell/rail.h"
+#include "ui/shell/panel_buttons.h"
 #include "ui/style/theme.h"
 
 using namespace paragram;
@@ -44,7 +44,7 @@ void TestMainWindow::startsWithoutAProject() {
     MainWindow window;
     window.show();
     QVERIFY(!window.currentPanel());
-    QVERIFY(window.findChild<Rail*>()->isHidden());
+    QVERIFY(window.findChild<PanelButtons*>()->isHidden());
     window.showPanel("train");
     QVERIFY(!window.currentPanel());
 }
@@ -101,7 +101,7 @@ void TestMainWindow::stateIsRestored() {
         window.show();
         window.openProject(sample());
         window.showPanel("runs");
-        window.findChild<Rail*>()->setFolded(true);
+        window.findChild<PanelButtons*>()->setFolded(true);
         window.close();
     }
     MainWindow window;
@@ -109,7 +109,7 @@ void TestMainWindow::stateIsRestored() {
     window.openLastProject();
     QCOMPARE(window.project().name(), QString("Sample en-es"));
     QCOMPARE(window.currentPanel()->id(), QString("runs"));
-    QVERIFY(window.findChild<Rail*>()->folded());
+    QVERIFY(window.findChild<PanelButtons*>()->folded());
 }
 
 void TestMainWindow::aDroppedProjectOpens() {

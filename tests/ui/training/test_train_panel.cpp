@@ -165,7 +165,7 @@ void TestTrainPanel::theFeedDropsPointsWhenTheWindowIsBusy() {
         record.step = step;
         observer.onStep(record);
     }
-    const TrainingNews news = feed->take();
+    const TrainingUpdate news = feed->take();
     QVERIFY(news.steps.size() < 20000);
     QCOMPARE(news.steps.back().step, 100000);
     QVERIFY(std::is_sorted(news.steps.begin(), news.steps.end(),

@@ -248,7 +248,7 @@ void CataloguePage::askForFile() {
 void CataloguePage::useFile(const fs::path& file) {
     jobs_.start(
         this, tr("Recognise %1").arg(toText(file.filename())),
-        [file, folder = folder()](JobContext& job) { return adoptFile(file, folder, job); },
+        [file, folder = folder()](JobContext& job) { return useLocalFile(file, folder, job); },
         [this](Result<AdoptSummary> adopted) {
             refresh();
             emit downloaded(adopted.outcome() == Outcome::finished);

@@ -10,10 +10,10 @@ namespace paragram::ui {
 namespace {
 
 // "3", or "3 · 7" for the two sides.
-QString valueText(const Verdict& verdict) {
-    if (std::isnan(verdict.first)) return {};
-    if (std::isnan(verdict.second)) return shortNumber(verdict.first);
-    return QString("%1 · %2").arg(shortNumber(verdict.first), shortNumber(verdict.second));
+QString valueText(const FilterDecision& decision) {
+    if (std::isnan(decision.first)) return {};
+    if (std::isnan(decision.second)) return shortNumber(decision.first);
+    return QString("%1 · %2").arg(shortNumber(decision.first), shortNumber(decision.second));
 }
 
 }  // namespace

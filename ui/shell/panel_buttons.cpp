@@ -1,4 +1,4 @@
-#include "ui/shell/rail.h"
+#include "ui/shell/panel_buttons.h"
 
 #include <QButtonGroup>
 #include <QPainter>
@@ -18,7 +18,7 @@ constexpr int kTextLeft = 38;
 
 }  // namespace
 
-RailButton::RailButton(const QString& iconName, const QString& text, QWidget* parent)
+PanelButton::PanelButton(const QString& iconName, const QString& text, QWidget* parent)
     : QAbstractButton(parent) {
     setIcon(lineIcon(iconName));
     setText(text);
@@ -29,11 +29,11 @@ RailButton::RailButton(const QString& iconName, const QString& text, QWidget* pa
     setFixedHeight(kButtonHeight);
 }
 
-QSize RailButton::sizeHint() const {
+QSize PanelButton::sizeHint() const {
     return {space::kFoldedRail - 16, kButtonHeight};
 }
 
-void RailButton::paintEvent(QPaintEvent*) {
+void PanelButton::paintEvent(QPaintEvent*) {
     const Colours& colours = coloursInForce();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -52,12 +52,12 @@ void RailButton::paintEvent(QPaintEvent*) {
     painter.drawText(rect().adjusted(kTextLeft, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
 }
 
-Rail::Rail(QWidget* parent)
+PanelButtons::PanelButtons(QWidget* parent)
     : QWidget(parent),
       list_(new QVBoxLayout),
       group_(new QButtonGroup(this)),
-      fold_(new RailButton("rail", tr("Collapse"))) {
-    setObjectName("rail");
+      fold_(new PanelButton("panels", tr("Collapse"))) {
+    setObjectName("panels");
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Panels"));
     list_->setSpacing(1);
@@ -66,33 +66,33 @@ Rail::Rail(QWidget* parent)
     layout->addLayout(list_);
     layout->addStretch();
     layout->addWidget(fold_);
-    connect(group_, &QButtonGroup::idClicked, this, &Rail::chosen);
+    connect(group_, &QButtonGroup::idClicked, this, &PanelButtons::chosen);
     connect(fold_, &QAbstractButton::clicked, this, [this] { setFolded(!folded_); });
     applyWidth();
 }
 
-void Rail::addPanel(const QString& iconName, const QString& title) {
-    auto* button = new RailButton(iconName, title);
+void PanelButtons::addPanel(const QString& iconName, const QString& title) {
+    auto* button = new PanelButton(iconName, title);
     button->setCheckable(true);
     group_->addButton(button, static_cast<int>(group_->buttons().size()));
     list_->addWidget(button);
 }
 
-void Rail::setCurrent(int index) {
+void PanelButtons::setCurrent(int index) {
     if (auto* button = group_->button(index)) button->setChecked(true);
 }
 
-void Rail::setFolded(bool folded) {
+void PanelButtons::setFolded(bool folded) {
     folded_ = folded;
     applyWidth();
 }
 
-void Rail::setNarrow(bool narrow) {
+void PanelButtons::setNarrow(bool narrow) {
     narrow_ = narrow;
     applyWidth();
 }
 
-void Rail::applyWidth() {
+void PanelButtons::applyWidth() {
     const bool icons = folded_ || narrow_;
     setFixedWidth(icons ? space::kFoldedRail : space::kRail);
     fold_->setText(icons ? tr("Expand") : tr("Collapse"));

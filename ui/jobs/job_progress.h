@@ -12,11 +12,11 @@ class QPushButton;
 
 namespace paragram::ui {
 
-class ProgressStrip : public QWidget {
+class JobProgress : public QWidget {
     Q_OBJECT
 
   public:
-    explicit ProgressStrip(QWidget* parent = nullptr);
+    explicit JobProgress(QWidget* parent = nullptr);
 
     void showJob(const JobInfo& job);
 

@@ -1,4 +1,4 @@
-#include "ui/jobs/progress_strip.h"
+#include "ui/jobs/job_progress.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -23,7 +23,7 @@ void widen(QLabel& label, const QString& text) {
 
 }  // namespace
 
-ProgressStrip::ProgressStrip(QWidget* parent)
+JobProgress::JobProgress(QWidget* parent)
     : QWidget(parent),
       name_(new QLabel),
       bar_(new QProgressBar),
@@ -46,11 +46,11 @@ ProgressStrip::ProgressStrip(QWidget* parent)
     layout->addWidget(pause_);
     layout->addWidget(stop_);
     pause_->setMinimumWidth(76);
-    connect(pause_, &QPushButton::clicked, this, &ProgressStrip::pauseClicked);
-    connect(stop_, &QPushButton::clicked, this, &ProgressStrip::stopClicked);
+    connect(pause_, &QPushButton::clicked, this, &JobProgress::pauseClicked);
+    connect(stop_, &QPushButton::clicked, this, &JobProgress::stopClicked);
 }
 
-void ProgressStrip::showJob(const JobInfo& job) {
+void JobProgress::showJob(const JobInfo& job) {
     const Progress& progress = job.progress;
     if (name_->text() != job.name) {
         for (QLabel* label : {done_, rate_, left_}) label->setMinimumWidth(0);

@@ -1,4 +1,4 @@
-#include "ui/jobs/job_strip.h"
+#include "ui/jobs/job_status_bar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -6,15 +6,15 @@
 #include <QToolButton>
 
 #include "ui/jobs/job_list_model.h"
-#include "ui/jobs/progress_strip.h"
+#include "ui/jobs/job_progress.h"
 #include "ui/style/theme.h"
 
 namespace paragram::ui {
 
-JobStrip::JobStrip(JobRunner& runner, QWidget* parent)
+JobStatusBar::JobStatusBar(JobRunner& runner, QWidget* parent)
     : QWidget(parent),
       runner_(runner),
-      strip_(new ProgressStrip),
+      strip_(new JobProgress),
       idle_(new QLabel),
       rest_(new QLabel),
       more_(new QToolButton) {
@@ -31,9 +31,9 @@ JobStrip::JobStrip(JobRunner& runner, QWidget* parent)
     layout->addStretch();
     layout->addWidget(more_);
     layout->addWidget(rest_);
-    connect(more_, &QToolButton::clicked, this, &JobStrip::showList);
-    connect(strip_, &ProgressStrip::stopClicked, this, [this] { runner_.stop(shown_); });
-    connect(strip_, &ProgressStrip::pauseClicked, this, [this] {
+    connect(more_, &QToolButton::clicked, this, &JobStatusBar::showList);
+    connect(strip_, &JobProgress::stopClicked, this, [this] { runner_.stop(shown_); });
+    connect(strip_, &JobProgress::pauseClicked, this, [this] {
         const JobInfo* job = runner_.find(shown_);
         if (job && job->state == JobState::paused)
             runner_.resume(shown_);
@@ -42,15 +42,15 @@ JobStrip::JobStrip(JobRunner& runner, QWidget* parent)
     });
     for (const auto signal :
          {&JobRunner::added, &JobRunner::progressed, &JobRunner::stateChanged, &JobRunner::finished})
-        connect(&runner, signal, this, &JobStrip::refresh);
+        connect(&runner, signal, this, &JobStatusBar::refresh);
     refresh();
 }
 
-void JobStrip::setRest(const QString& text) {
+void JobStatusBar::setRest(const QString& text) {
     rest_->setText(text);
 }
 
-void JobStrip::refresh() {
+void JobStatusBar::refresh() {
     const JobInfo* current = nullptr;
     int waiting = 0;
     for (const JobInfo& job : runner_.jobs()) {
@@ -73,7 +73,7 @@ void JobStrip::refresh() {
     more_->setText(waiting ? tr("%1 waiting").arg(waiting) : tr("Jobs"));
 }
 
-void JobStrip::showList() {
+void JobStatusBar::showList() {
     JobListModel model(runner_);
     QMenu menu(this);
     for (int row = model.rowCount() - 1; row >= 0; --row) {

@@ -10,13 +10,13 @@ class QToolButton;
 
 namespace paragram::ui {
 
-class ProgressStrip;
+class JobProgress;
 
-class JobStrip : public QWidget {
+class JobStatusBar : public QWidget {
     Q_OBJECT
 
   public:
-    explicit JobStrip(JobRunner& runner, QWidget* parent = nullptr);
+    explicit JobStatusBar(JobRunner& runner, QWidget* parent = nullptr);
 
     // Text at the right while no job runs: "Project 1.2 GB · disk 80 GB free".
     void setRest(const QString& text);
@@ -26,7 +26,7 @@ class JobStrip : public QWidget {
     void showList();
 
     JobRunner& runner_;
-    ProgressStrip* strip_;
+    JobProgress* strip_;
     QLabel* idle_;
     QLabel* rest_;
     QToolButton* more_;

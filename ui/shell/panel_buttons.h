@@ -10,22 +10,22 @@ class QVBoxLayout;
 
 namespace paragram::ui {
 
-class RailButton : public QAbstractButton {
+class PanelButton : public QAbstractButton {
     Q_OBJECT
 
   public:
-    RailButton(const QString& iconName, const QString& text, QWidget* parent = nullptr);
+    PanelButton(const QString& iconName, const QString& text, QWidget* parent = nullptr);
     QSize sizeHint() const override;
 
   protected:
     void paintEvent(QPaintEvent* event) override;
 };
 
-class Rail : public QWidget {
+class PanelButtons : public QWidget {
     Q_OBJECT
 
   public:
-    explicit Rail(QWidget* parent = nullptr);
+    explicit PanelButtons(QWidget* parent = nullptr);
 
     void addPanel(const QString& iconName, const QString& title);
     void setCurrent(int index);
@@ -42,7 +42,7 @@ class Rail : public QWidget {
 
     QVBoxLayout* list_;
     QButtonGroup* group_;
-    RailButton* fold_;
+    PanelButton* fold_;
     bool folded_ = false;
     bool narrow_ = false;
 };

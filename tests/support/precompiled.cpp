@@ -1,0 +1,1 @@
+// Owns a precompiled header; see tests/CMakeLists.txt.
