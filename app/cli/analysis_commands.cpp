@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/cli/output_flags.h"
 #include "app/cli/progress_printer.h"
 #include "core/base/files/atomic_file.h"
 #include "core/base/number_text.h"
@@ -51,7 +52,7 @@ Task declareLexicon(CLI::App& app) {
            "--words", flags->words,
            "List of word similarities (or a folder of them) to compare the lexicon with, such as SimLex-999")
         ->type_name("FILE");
-    app.add_option("--output", flags->output, "Write the best entries of every word, tab-separated")
+    addOutput(app, "--output", flags->output, "Write the best entries of every word, tab-separated")
         ->type_name("FILE.tsv");
     app.add_option("--top", flags->most, "Entries per word, 1 to 1000 (default 10)")
         ->check(CLI::Range(1, 1000));
@@ -67,7 +68,7 @@ Task declareLexicon(CLI::App& app) {
                    "Skip pairs with a lower given score (default 0: no limit)");
     return [flags](JobContext& job) -> Result<Nothing> {
         if (!flags->output.empty()) {
-            const Result<Nothing> writable = checkWritable(flags->output);
+            const Result<Nothing> writable = checkTextWritable(flags->output);
             if (!writable) return writable.error();
         }
         const Result<LexiconSummary> summary = buildLexicon(flags->request, job);

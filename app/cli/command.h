@@ -15,6 +15,7 @@ namespace paragram::cli {
 
 // Exit statuses, on which scripts may rely.
 inline constexpr int kDone = 0, kWrongInput = 1, kMachineFailed = 2, kStopped = 130;
+inline constexpr int kReaderEnded = 141;  // as a program that SIGPIPE ends
 
 // The work of a command after its flags are parsed. A stop is reported as exit status 130.
 using Task = std::function<Result<Nothing>(JobContext&)>;

@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/cli/filter_commands.h"
+#include "app/cli/output_flags.h"
 #include "app/cli/progress_printer.h"
 #include "app/cli/reading_flags.h"
 #include "core/base/number_text.h"
@@ -21,30 +22,35 @@ namespace {
 
 Task declareSample(CLI::App& app) {
     auto folder = std::make_shared<std::string>();
-    app.add_option("--output", *folder, "Folder for the sample files; created if it is missing")
+    addOutput(app, "--output", *folder, "Folder for the sample files; created if it is missing")
         ->required()
         ->type_name("FOLDER");
-    return [folder](JobContext&) -> Result<Nothing> {
-        const auto files = writeSample(*folder);
+    return [&app, folder](JobContext&) -> Result<Nothing> {
+        const auto files = writeSample(*folder, overwrites(app));
         if (!files) return files.error();
         for (const auto& file : *files) fmt::print("{}\n", file.string());
         return Nothing{};
     };
 }
 
+// "1 unit", "2,000 units".
+std::string countOf(std::int64_t count, const std::string& what) {
+    return fmt::format("{} {}{}", groupedNumber(static_cast<double>(count)), what, count == 1 ? "" : "s");
+}
+
 void printImport(const ImportSummary& s, bool stopped, const std::string& output) {
-    fmt::print("{} lines read, {} pairs kept in {}, {}{}\n", groupedNumber(static_cast<double>(s.linesRead)),
-               groupedNumber(static_cast<double>(s.pairsKept)), output, durationText(s.seconds),
-               stopped ? " (stopped)" : "");
+    fmt::print("{} read, {} kept in {}, {}{}\n", countOf(s.linesRead, s.counted),
+               countOf(s.pairsKept, "pair"), output, durationText(s.seconds), stopped ? " (stopped)" : "");
     if (s.linesRejected > 0) {
-        fmt::print("{} lines could not be read; the first: {}\n",
-                   groupedNumber(static_cast<double>(s.linesRejected)), s.rejectedExamples.front());
+        fmt::print("{} could not be read; the first: {}\n", countOf(s.linesRejected, s.counted),
+                   s.rejectedExamples.front());
     }
     if (s.languagesGuessed) {
         const auto shown = [](const std::string& code) { return code.empty() ? "not clear" : code; };
         fmt::print("languages guessed from the text: {} and {}; --languages overrides them\n",
                    shown(s.sourceLanguage), shown(s.targetLanguage));
     }
+    for (const std::string& remark : s.remarks) fmt::print("warning: {}\n", remark);
     printSteps(s.filters);
 }
 
@@ -65,7 +71,7 @@ Task declareImport(CLI::App& app) {
     app.add_flag("--preview", *preview,
                  "Write nothing; show the guessed format, columns and languages, the first rows, and their "
                  "problems");
-    app.add_option("--output", request->output, "Pair store to write")->type_name("PAIRS.h5");
+    addOutput(app, "--output", request->output, "Pair store to write")->type_name("PAIRS.h5");
     auto recipe = std::make_shared<std::string>();
     app.add_option("--recipe", *recipe,
                    "Filters in order: a recipe file, or a built-in one (" + recipeNames() +
@@ -165,8 +171,8 @@ Task declareTokenizer(CLI::App& app) {
     app.add_option("--pairs", *pairs, "Pair store to learn from; may be repeated, and all are used together")
         ->required()
         ->type_name("PAIRS.h5");
-    app.add_option("--output", request->output,
-                   "Tokenizer to write: a SentencePiece .model or a vocabulary file")
+    addOutput(app, "--output", request->output,
+              "Tokenizer to write: a SentencePiece .model or a vocabulary file")
         ->required()
         ->type_name("FILE");
     SettingFlags flags(app, {"text", "tokenizer"}, true);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "app/cli/output_flags.h"
 #include "core/base/files/atomic_file.h"
 #include "core/models/load_model.h"
 #include "core/tasks/evaluation/evaluation_baselines.h"
@@ -39,7 +40,7 @@ Result<Nothing> run(const Request& request, JobContext& job) {
     for (const std::string& file :
          {request.json, request.csv, request.markdown, request.latex, request.pairs}) {
         if (file.empty()) continue;
-        const Result<Nothing> writable = checkWritable(file);
+        const Result<Nothing> writable = checkTextWritable(file);
         if (!writable) return writable.error();
     }
     Models models;
@@ -97,11 +98,11 @@ Task declare(CLI::App& app) {
     app.add_flag("--why", request->why,
                  "Also errors by length, word overlap, word error rate and language, and the worst pairs");
     app.add_flag("--without-published", request->withoutPublished, "Omit the rows of the papers");
-    app.add_option("--json", request->json, "Also write the scores as JSON")->type_name("FILE");
-    app.add_option("--csv", request->csv, "Also write the scores as CSV")->type_name("FILE");
-    app.add_option("--markdown", request->markdown, "Also write the tables as Markdown")->type_name("FILE");
-    app.add_option("--latex", request->latex, "Also write the tables as LaTeX")->type_name("FILE");
-    app.add_option("--pairs", request->pairs, "Also write every graded pair with its cosine, tab-separated")
+    addOutput(app, "--json", request->json, "Also write the scores as JSON")->type_name("FILE");
+    addOutput(app, "--csv", request->csv, "Also write the scores as CSV")->type_name("FILE");
+    addOutput(app, "--markdown", request->markdown, "Also write the tables as Markdown")->type_name("FILE");
+    addOutput(app, "--latex", request->latex, "Also write the tables as LaTeX")->type_name("FILE");
+    addOutput(app, "--pairs", request->pairs, "Also write every graded pair with its cosine, tab-separated")
         ->type_name("FILE");
     app.add_option("--mteb", request->mteb, "Also write result files of MTEB to this folder")
         ->type_name("FOLDER");

@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/output_flags.h"
 #include "core/base/number_text.h"
 #include "core/tasks/models/export_model.h"
 #include "core/tasks/models/import_model.h"
@@ -25,7 +26,7 @@ Task declareImportModel(CLI::App& app) {
            "--vocabulary", request->vocabulary,
            "For a .npy: a text file with the token of each row (default: the only text file next to it)")
         ->type_name("FILE");
-    app.add_option("--output", request->output, "Model file to write")->type_name("MODEL.h5");
+    addOutput(app, "--output", request->output, "Model file to write")->type_name("MODEL.h5");
     app.add_option(
            "--run", request->run,
            "Also create a run folder in which train --resume continues from the checkpoint's optimizer "

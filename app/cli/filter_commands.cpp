@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "app/cli/output_flags.h"
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/pairs/filters/filter_table.h"
@@ -113,12 +114,11 @@ Task declareFilter(CLI::App& app) {
     app.add_option("--step", *steps,
                    "A step, as a line of a recipe, after those of --recipe; may be repeated")
         ->type_name("LINE");
-    app.add_option("--output", request->output, "Pair store to write; without it the pairs are only counted")
+    addOutput(app, "--output", request->output, "Pair store to write; without it the pairs are only counted")
         ->type_name("PAIRS.h5");
-    app.add_option(
-           "--dropped", request->dropped,
-           "Write the dropped pairs: step, quantities of the two sides, source, target; as JSON lines if "
-           "the name ends in .jsonl; - for standard output, without the table of steps")
+    addOutput(app, "--dropped", request->dropped,
+              "Write the dropped pairs: step, quantities of the two sides, source, target; as JSON lines if "
+              "the name ends in .jsonl; - for standard output, without the table of steps")
         ->type_name("FILE.tsv|.jsonl");
     app.add_option(
            "--between", *between,

@@ -1,25 +1,40 @@
 // paragram-cli: the tasks of the workbench on the command line.
 #include <fmt/format.h>
 
+#include <poll.h>
+#include <unistd.h>
+
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <map>
 
 #include "app/cli/command.h"
+#include "app/cli/output_flags.h"
 #include "app/cli/progress_printer.h"
 #include "app/cli/stop_signal.h"
+#include "app/cli/usage.h"
+#include "core/base/files/atomic_file.h"
 
 using namespace paragram;
 using namespace paragram::cli;
 
 namespace {
 
+// Whether the program that reads our output has ended, as head does after its lines.
+bool readerHasEnded() {
+    pollfd output{STDOUT_FILENO, 0, 0};
+    return ::poll(&output, 1, 0) == 1 && (output.revents & POLLERR) != 0;
+}
+
 int report(const Error& error) {
+    if (readerHasEnded()) return kReaderEnded;
     std::fputs((error.sentence() + "\n").c_str(), stderr);
     return error.kind == ErrorKind::machine ? kMachineFailed : kWrongInput;
 }
 
-int runTask(const Task& task, ProgressStyle style) {
+int runTask(const CLI::App& command, const Task& task, ProgressStyle style) {
+    if (const Result<Nothing> allowed = checkOutputs(command); !allowed) return report(allowed.error());
     ProgressPrinter printer(style);
     const StopSignal interrupted;  // Ctrl-C and kill request a stop; a second one ends the program
     JobContext job;
@@ -30,6 +45,8 @@ int runTask(const Task& task, ProgressStyle style) {
         printer.finish();
         switch (result.outcome()) {
             case Outcome::finished:
+                if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
+                    throwWriteFailure("standard output");
                 return kDone;
             case Outcome::stopped:
                 return kStopped;
@@ -65,16 +82,21 @@ int main(int argc, char** argv) {
         if (!command.alias.empty()) sub->alias(command.alias);
         sub->callback([&task, run = command.declare(*sub)] { task = run; });
     }
+    std::vector<std::string> arguments = withHelpFlags({argv + 1, argv + argc});
+    if (const Result<Nothing> known = checkNames(app, arguments); !known) return report(known.error());
     try {
-        app.parse(argc, argv);
+        std::ranges::reverse(arguments);  // as parse expects them
+        app.parse(std::move(arguments));
     } catch (const CLI::Success& asked) {
         return app.exit(asked);  // --help, --version
     } catch (const CLI::ParseError& wrong) {
-        return report({"command line", wrong.what(), "", "see paragram-cli --help"});
+        const auto given = app.get_subcommands();
+        const std::string command = given.empty() ? "" : given.front()->get_name() + " ";
+        return report({"command line", wrong.what(), "", "see paragram-cli " + command + "--help"});
     }
     const std::map<std::string, ProgressStyle> styles{{"auto", ProgressStyle::automatic},
                                                       {"plain", ProgressStyle::plain},
                                                       {"json", ProgressStyle::json},
                                                       {"none", ProgressStyle::none}};
-    return runTask(task, styles.at(progress));
+    return runTask(*app.get_subcommands().front(), task, styles.at(progress));
 }

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/evaluate_command.h"
+#include "app/cli/output_flags.h"
 #include "app/cli/progress_printer.h"
 #include "app/cli/reading_flags.h"
 #include "app/cli/train_command.h"
@@ -23,7 +24,7 @@ Task declareEmbed(CLI::App& app) {
                    "Text, one sentence per line, plain or .gz; - reads standard input")
         ->required()
         ->type_name("FILE");
-    app.add_option("--output", request->output, "Array to write, one row per line of text")
+    addOutput(app, "--output", request->output, "Array to write, one row per line of text")
         ->required()
         ->type_name("VECTORS.npy");
     app.add_option("--table", request->table,
@@ -69,9 +70,9 @@ Task declareScore(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<ScoreRequest>();
     const ReadingFlags reading(app, {request, &request->input});
-    app.add_option("--output", request->output,
-                   "File to write: the input's columns with the cosine appended; for formats other than "
-                   "tab-separated text, source, target, cosine. - writes to standard output")
+    addOutput(app, "--output", request->output,
+              "File to write: the input's columns with the cosine appended; for formats other than "
+              "tab-separated text, source, target, cosine. - writes to standard output")
         ->required()
         ->type_name("SCORES.tsv");
     return [modelPath, request, reading](JobContext& job) -> Result<Nothing> {
@@ -82,6 +83,7 @@ Task declareScore(CLI::App& app) {
         if (!model) return model.error();
         const Result<ScoreSummary> s = scorePairs(**model, *request, job);
         if (!s) return s.error();
+        if (!s->remark.empty()) fmt::print(stderr, "warning: {}\n", s->remark);
         fmt::print(stderr, "{} pairs, mean cosine {:.3f}, {}{}\n",
                    groupedNumber(static_cast<double>(s->pairs)), s->meanCosine, durationText(s->seconds),
                    s.stopped() ? " (stopped)" : "");

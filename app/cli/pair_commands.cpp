@@ -3,6 +3,7 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/output_flags.h"
 #include "app/cli/reading_flags.h"
 #include "core/base/number_text.h"
 #include "core/pairs/formats/format_registry.h"
@@ -29,15 +30,14 @@ Task declareExportPairs(CLI::App& app) {
     app.add_option("--tokenizer", psp->tokenizer, "psp-hdf5: SentencePiece model of the text")
         ->type_name("SP.model");
     app.add_flag("--keep-case", psp->keepCase, "psp-hdf5: do not lower-case the text first");
-    app.add_option(
-           "--output", request->output,
-           "File to write; - writes to standard output. moses: FILE.xx and FILE.yy; psp-hdf5: X.h5, with "
-           "X.vocab next to it")
+    addOutput(app, "--output", request->output,
+              "File to write; - writes to standard output. moses: FILE.xx and FILE.yy; psp-hdf5: X.h5, with "
+              "X.vocab next to it")
         ->required()
         ->type_name("FILE");
     app.footer(formatTable(true) +
                "  psp-hdf5    Training pairs of the authors' P-SP program, X.h5 with X.vocab.\n");
-    return [request, psp, languages](JobContext& job) -> Result<Nothing> {
+    return [&app, request, psp, languages](JobContext& job) -> Result<Nothing> {
         const auto codes = splitLanguages(*languages);
         if (!codes) return codes.error();
         const bool isPsp =
@@ -47,6 +47,9 @@ Task declareExportPairs(CLI::App& app) {
         if (isPsp) {
             psp->pairs = request->pairs;
             psp->output = request->output;
+            const Result<Nothing> allowed =
+                checkOutput(app, std::filesystem::path(request->output).replace_extension(".vocab"));
+            if (!allowed) return allowed;
             const Result<ExportPairsSummary> s = exportPairs(*psp, job);
             if (!s) return s.error();
             if (!s.stopped())
@@ -55,6 +58,7 @@ Task declareExportPairs(CLI::App& app) {
                            groupedNumber(static_cast<double>(s->pieces)), request->output.string());
             return Result<Nothing>::of({}, s.stopped());
         }
+        request->overwrite = overwrites(app);
         request->sourceLanguage = codes.value().first;
         request->targetLanguage = codes.value().second;
         const Result<WritePairsSummary> s = writePairs(*request, job);

@@ -6,6 +6,8 @@
 
 #include "core/pairs/formats/format_registry.h"
 #include "core/tasks/data/preview_pairs.h"
+#include "core/text/language_names.h"
+#include "core/text/unicode.h"
 
 namespace paragram::cli {
 namespace {
@@ -51,7 +53,16 @@ Result<std::pair<std::string, std::string>> splitLanguages(const std::string& te
         return Error{"--languages", "\"" + text + "\"", "two codes separated by a comma, such as en,es",
                      "give the languages of the two sides"};
     }
-    return std::pair(text.substr(0, comma), text.substr(comma + 1));
+    const std::pair codes(text.substr(0, comma), text.substr(comma + 1));
+    const auto code = [](const std::string& given) {
+        const std::string named = isLanguageCode(given) ? std::string() : languageNamed(given);
+        return named.empty() ? given : named;
+    };
+    if (code(codes.first) != codes.first || code(codes.second) != codes.second) {
+        return Error{"--languages", "\"" + text + "\"", "language codes, not names",
+                     fmt::format("write {},{}", code(codes.first), code(codes.second))};
+    }
+    return codes;
 }
 
 ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<PairInput> input)
@@ -77,8 +88,8 @@ ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<PairInput> input)
         ->type_name("NAME");
     app.add_option(
            "--columns", *columns_,
-           "Columns of source, target and optionally score: numbers from 0, names in the header, or keys "
-           "of JSON lines (default: guessed)")
+           "Columns of source, target and optionally score: numbers (columns count from 0), names in the "
+           "header, or keys of JSON (default: by the header, or the two columns of text)")
         ->delimiter(',')
         ->type_name("N,N[,N]");
     app.add_option("--header", input_->header,
@@ -89,7 +100,8 @@ ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<PairInput> input)
         ->type_name("CHARACTER");
     app.add_option(
            "--encoding", input_->encoding,
-           "Encoding of the text, such as windows-1252 (default UTF-8, or UTF-16 by its byte order mark)")
+           "Encoding of the text, such as windows-1252; UTF-8-replace is UTF-8 whose damaged characters are "
+           "replaced (default UTF-8, or UTF-16 by its byte order mark)")
         ->type_name("NAME");
     app.add_option(
            "--languages", *languages_,
@@ -153,6 +165,7 @@ Result<Nothing> printPreview(const PairInput& input, JobContext& job) {
         for (const std::string& field : p.rows[row]) fmt::print(" | {}", shown(field));
         fmt::print("\n");
     }
+    for (const std::string& remark : p.remarks) fmt::print("warning     {}\n", remark);
     for (std::size_t i = 0; i < std::min(kShownProblems, p.problems.size()); ++i)
         fmt::print("problem     {}\n", p.problems[i]);
     return Nothing{};

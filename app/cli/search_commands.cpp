@@ -4,6 +4,7 @@
 
 #include "app/cli/choice_option.h"
 #include "app/cli/model_commands.h"
+#include "app/cli/output_flags.h"
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/models/load_model.h"
@@ -53,9 +54,9 @@ Task declareNeighbours(CLI::App& app) {
         ->type_name("CODE");
     app.add_option("--query-language", request->queryLanguage, "Language of the queries, as for --language")
         ->type_name("CODE");
-    app.add_option("--output", request->output,
-                   "File to write: lines of query number, rank, cosine, corpus line and sentence; - writes "
-                   "to standard output")
+    addOutput(app, "--output", request->output,
+              "File to write: lines of query number, rank, cosine, corpus line and sentence; - writes "
+              "to standard output")
         ->required()
         ->type_name("FILE.tsv");
     return [modelPath, request](JobContext& job) -> Result<Nothing> {
@@ -122,8 +123,8 @@ Task declareMine(CLI::App& app) {
            "Folder for vectors and intermediate results; a stopped mining is resumed from it (default: "
            "OUTPUT.mining, removed at the end)")
         ->type_name("FOLDER");
-    app.add_option("--output", request->output,
-                   "File to write: lines of score, source, target, best first; - writes to standard output")
+    addOutput(app, "--output", request->output,
+              "File to write: lines of score, source, target, best first; - writes to standard output")
         ->required()
         ->type_name("MINED.tsv");
     return [modelPath, request, threshold, given](JobContext& job) -> Result<Nothing> {

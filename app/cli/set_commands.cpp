@@ -5,6 +5,7 @@
 
 #include <optional>
 
+#include "app/cli/output_flags.h"
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/tasks/data/divide_pairs.h"
@@ -51,11 +52,11 @@ Task declareFolds(CLI::App& app) {
     app.add_option("--fold", *wanted,
                    "Write this part, counted from 1, the one with the lowest values; may be repeated")
         ->type_name("N");
-    app.add_option("--output", *output,
-                   "Pair store to write; with several parts, their number is inserted before .h5")
+    addOutput(app, "--output", *output,
+              "Pair store to write; with several parts, their number is inserted before .h5")
         ->type_name("PAIRS.h5");
     app.add_flag("--statistics", *withStatistics, "Also count the words of each part");
-    return [request, by, wanted, output, withStatistics](JobContext& job) -> Result<Nothing> {
+    return [&app, request, by, wanted, output, withStatistics](JobContext& job) -> Result<Nothing> {
         Result<RecipeStep> step = parseRecipeStep(*by, "--by");
         if (!step) return step.error();
         request->by = std::move(*step);
@@ -68,6 +69,7 @@ Task declareFolds(CLI::App& app) {
             if (wanted->size() > 1)
                 file.replace_filename(
                     fmt::format("{}-{}{}", output->stem().string(), number, output->extension().string()));
+            if (const Result<Nothing> allowed = checkOutput(app, file); !allowed) return allowed;
             request->outputs[number] = file;
         }
         const Result<FoldSummary> summary = foldPairs(*request, job);
@@ -89,11 +91,11 @@ Task declareFolds(CLI::App& app) {
 Task declareSplit(CLI::App& app) {
     auto request = std::make_shared<SplitRequest>();
     app.add_option("--pairs", request->pairs, "Pair store to split")->required()->type_name("PAIRS.h5");
-    app.add_option("--train", request->outputs[0], "Pair store for the remaining pairs")
+    addOutput(app, "--train", request->outputs[0], "Pair store for the remaining pairs")
         ->type_name("PAIRS.h5");
-    app.add_option("--development", request->outputs[1], "Pair store for the development part")
+    addOutput(app, "--development", request->outputs[1], "Pair store for the development part")
         ->type_name("PAIRS.h5");
-    app.add_option("--test", request->outputs[2], "Pair store for the test part")->type_name("PAIRS.h5");
+    addOutput(app, "--test", request->outputs[2], "Pair store for the test part")->type_name("PAIRS.h5");
     request->sizes = {2000, 2000};
     app.add_option("--development-size", request->sizes[0], "Pairs, or a share below 1 (default 2000)")
         ->type_name("N");
@@ -121,7 +123,7 @@ Task declareMerge(CLI::App& app) {
     app.add_option("--pairs", request->pairs, "Pair stores, in this order")
         ->required()
         ->type_name("PAIRS.h5");
-    app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
+    addOutput(app, "--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
     app.add_flag("--mixed", request->mixed,
                  "Accept stores of different languages; the result then names none");
     return [request](JobContext& job) -> Result<Nothing> {
@@ -137,7 +139,7 @@ Task declareSubsample(CLI::App& app) {
     app.add_option("--pairs", request->pairs, "Pair store to select from")->required()->type_name("PAIRS.h5");
     app.add_option("--count", request->count, "Number of pairs")->required()->type_name("N");
     app.add_option("--seed", request->seed, "Another number selects other pairs (default 1)")->type_name("N");
-    app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
+    addOutput(app, "--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
     return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = subsamplePairs(*request, job);
         if (!summary) return summary.error();
@@ -150,7 +152,7 @@ Task declareShuffle(CLI::App& app) {
     auto request = std::make_shared<ShuffleRequest>();
     app.add_option("--pairs", request->pairs, "Pair store to shuffle")->required()->type_name("PAIRS.h5");
     app.add_option("--seed", request->seed, "Another number gives another order (default 1)")->type_name("N");
-    app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
+    addOutput(app, "--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
     return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = shufflePairs(*request, job);
         if (!summary) return summary.error();
@@ -178,7 +180,7 @@ Task declarePivot(CLI::App& app) {
         ->check(CLI::NonNegativeNumber)
         ->type_name("N");
     app.add_option("--seed", request->seed, "Another number selects other pairs (default 1)")->type_name("N");
-    app.add_option("--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
+    addOutput(app, "--output", request->output, "Pair store to write")->required()->type_name("PAIRS.h5");
     return [request, languages](JobContext& job) -> Result<Nothing> {
         request->languages = {(*languages)[0], (*languages)[1]};
         const Result<PivotSummary> summary = pivotPairs(*request, job);

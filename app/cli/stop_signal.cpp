@@ -5,6 +5,8 @@
 #include <array>
 #include <csignal>
 
+#include "core/base/interruption.h"
+
 namespace paragram::cli {
 namespace {
 
@@ -14,6 +16,7 @@ std::array<int, 2> signalPipe{-1, -1};
 void onSignal(int number) {
     const char byte = 's';
     [[maybe_unused]] const auto written = ::write(signalPipe[1], &byte, 1);
+    interruptWaits();
     std::signal(number, SIG_DFL);
 }
 

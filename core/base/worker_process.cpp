@@ -15,6 +15,8 @@
 #include <cstring>
 #include <utility>
 
+#include "core/base/interruption.h"
+
 extern char** environ;
 
 namespace paragram {
@@ -102,7 +104,7 @@ class Worker {
 
     Result<WorkerReport> run(const JobContext& job) {
         while (output_.open() || lines_.open()) {
-            if (job.shouldStop()) return Stopped{};
+            if (job.shouldStop() || waitsInterrupted()) return Stopped{};
             std::array<pollfd, 3> waiting{
                 {{output_.get(), POLLIN, 0}, {lines_.get(), POLLIN, 0}, {input_.get(), POLLOUT, 0}}};
             if (::poll(waiting.data(), waiting.size(), kPollMs) < 0 && errno != EINTR)

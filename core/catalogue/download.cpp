@@ -47,6 +47,7 @@ class Download {
 
     Result<DownloadSummary> run() {
         const Result<Nothing> opened = part_.open(job_);
+        if (opened.stopped()) return Result<DownloadSummary>::stoppedWith(summary_);
         if (!opened) return opened.error();
         std::vector<std::string> reasons;
         for (const std::string& place : placesOf(request_.urls)) {

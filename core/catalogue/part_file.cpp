@@ -35,7 +35,8 @@ Result<Nothing> PartFile::open(const JobContext& job) {
     origin_.total = note.value("bytes", std::int64_t{-1});
     std::ifstream stream(part(), std::ios::binary);
     std::vector<char> buffer(1U << 20);
-    while (stream && !job.shouldStop()) {
+    while (stream) {
+        if (job.shouldStop()) return Stopped{};
         stream.read(buffer.data(), static_cast<std::streamsize>(buffer.size()));
         sum_.add({buffer.data(), static_cast<std::size_t>(stream.gcount())});
         bytes_ += stream.gcount();

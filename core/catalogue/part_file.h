@@ -24,8 +24,8 @@ class PartFile {
   public:
     explicit PartFile(std::filesystem::path target);
 
-    // Reads what an earlier attempt left, for the checksum too. Error if it cannot be read. A stop ends the
-    // reading early.
+    // Reads what an earlier attempt left, for the checksum too. Error if it cannot be read. Stopped:
+    // the checksum is incomplete; use another object.
     Result<Nothing> open(const JobContext& job);
     std::int64_t bytes() const { return bytes_; }
     const PartOrigin& origin() const { return origin_; }

@@ -29,7 +29,7 @@ void BatchScorer::report(JobContext& job, double fraction) const {
 
 ScoreSummary BatchScorer::summary() const {
     const auto done = static_cast<double>(pairs_);
-    return {pairs_, watch_.seconds(), pairs_ > 0 ? sum_ / done : 0};
+    return {pairs_, watch_.seconds(), pairs_ > 0 ? sum_ / done : 0, {}};
 }
 
 }  // namespace paragram

@@ -15,6 +15,7 @@ struct ScoreSummary {
     std::int64_t pairs = 0;
     double seconds = 0;
     double meanCosine = 0;
+    std::string remark{};  // what is doubtful about the pairs; empty: nothing
 };
 
 class BatchScorer {

@@ -45,7 +45,8 @@ double cosine(std::span<const float> a, std::span<const float> b) {
         squareA += static_cast<double>(a[i]) * a[i];
         squareB += static_cast<double>(b[i]) * b[i];
     }
-    const double norms = std::sqrt(squareA) * std::sqrt(squareB);
+    // One root: of equal vectors it is exactly the product, so that their cosine is exactly 1.
+    const double norms = std::sqrt(squareA * squareB);
     return norms > 0 ? product / norms : 0.0;
 }
 

@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <cerrno>
 #include <charconv>
 #include <fstream>
 #include <limits>
 #include <sstream>
+
+#include "core/base/files/atomic_file.h"
 
 namespace paragram {
 namespace {
@@ -43,7 +46,18 @@ double number(const std::string& text) {
 }  // namespace
 
 struct HistoryWriter::State {
+    std::filesystem::path file;
     std::ofstream out;
+
+    void write(const std::string& row) {
+        errno = 0;
+        out << row;
+        if (!out) throwWriteFailure(file);
+    }
+    void flush() {
+        errno = 0;
+        if (!out.flush()) throwWriteFailure(file);
+    }
 };
 
 HistoryWriter::HistoryWriter(const std::filesystem::path& file, std::int64_t keepUntilStep)
@@ -61,30 +75,33 @@ HistoryWriter::HistoryWriter(const std::filesystem::path& file, std::int64_t kee
                 kept += line + (isOld ? ",\n" : "\n");
         }
     }
-    state_->out.open(file, std::ios::binary | std::ios::trunc);
-    state_->out << kept << std::flush;
+    // The rows of an interrupted training survive a disk without space for their copy.
+    writeFileAtomically(file, kept);
+    state_->file = file;
+    state_->out.open(file, std::ios::binary | std::ios::app);
+    if (!state_->out) throwWriteFailure(file);
 }
 
 HistoryWriter::~HistoryWriter() = default;
 
 void HistoryWriter::add(const StepRecord& r) {
-    state_->out << fmt::format("step,{},{:.6f},{:.8g},{},{:.6g},{:.1f},,,,,\n", r.step, r.epoch, r.loss,
-                               r.megaBatch, r.gradientNorm, r.pairsPerSecond);
+    state_->write(fmt::format("step,{},{:.6f},{:.8g},{},{:.6g},{:.1f},,,,,\n", r.step, r.epoch, r.loss,
+                              r.megaBatch, r.gradientNorm, r.pairsPerSecond));
 }
 
 void HistoryWriter::add(const EvaluationRecord& r) {
     for (const DevelopmentScore& s : r.scores) {
-        state_->out << fmt::format("evaluation,{},{:.6f},,,,,{},{:.6f},{:.6f},{},{:.6g}\n", r.step, r.epoch,
-                                   csvName(s.name), s.pearson, s.spearman, r.best ? 1 : 0, r.embeddingNorm);
+        state_->write(fmt::format("evaluation,{},{:.6f},,,,,{},{:.6f},{:.6f},{},{:.6g}\n", r.step, r.epoch,
+                                  csvName(s.name), s.pearson, s.spearman, r.best ? 1 : 0, r.embeddingNorm));
     }
     if (r.scores.empty())
-        state_->out << fmt::format("evaluation,{},{:.6f},,,,,,,,0,{:.6g}\n", r.step, r.epoch,
-                                   r.embeddingNorm);
-    state_->out.flush();
+        state_->write(
+            fmt::format("evaluation,{},{:.6f},,,,,,,,0,{:.6g}\n", r.step, r.epoch, r.embeddingNorm));
+    state_->flush();
 }
 
 void HistoryWriter::flush() {
-    state_->out.flush();
+    state_->flush();
 }
 
 Result<History> readHistory(const std::filesystem::path& file) {

@@ -17,7 +17,7 @@ struct History {
 };
 
 // Appends to history.csv. Rows after keepUntilStep, from an interrupted training, are dropped; -1 starts a
-// new file. Write errors are not reported.
+// new file. Every function throws MachineFailure if the disk is full.
 class HistoryWriter {
   public:
     HistoryWriter(const std::filesystem::path& file, std::int64_t keepUntilStep);

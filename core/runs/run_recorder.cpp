@@ -82,12 +82,14 @@ void RunRecorder::onStep(StepRecord record) {
         rate_ = static_cast<double>(pairsSinceRate_) / std::max(1e-9, now - lastRateAt_);
         lastRateAt_ = now;
         pairsSinceRate_ = 0;
-        history_.flush();
+        writing([&] { history_.flush(); });
     }
     record.pairsPerSecond = rate_;
     last_ = record;
-    history_.add(record);
-    if (observer_.onStep) observer_.onStep(record);
+    writing([&] {
+        history_.add(record);
+        if (observer_.onStep) observer_.onStep(record);
+    });
     reportProgress(record);
 }
 
@@ -150,8 +152,10 @@ void RunRecorder::evaluate() {
     // A table that is no longer finite is never saved as a model.
     if (step > 0 && (record.best || !scoreDevelopment_) && std::isfinite(record.embeddingNorm))
         saveModel(std::move(model));
-    history_.add(record);
-    if (observer_.onEvaluation) observer_.onEvaluation(record);
+    writing([&] {
+        history_.add(record);
+        if (observer_.onEvaluation) observer_.onEvaluation(record);
+    });
 }
 
 void RunRecorder::scoreOnDevelopment(const Model& model, EvaluationRecord& record) {
@@ -190,7 +194,7 @@ void RunRecorder::saveCheckpoint() {
     state_.seconds = secondsBefore_ + watch_.seconds();
     writing([&] { writeCheckpoint(state_, folder_.checkpoint()); });
     savedStep_ = state_.trainer.step;
-    history_.flush();
+    writing([&] { history_.flush(); });
 }
 
 // A disk that is full now will seldom have space at the next checkpoint: fail while little is lost.

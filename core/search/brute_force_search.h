@@ -3,6 +3,8 @@
 
 #include <span>
 
+#include "core/base/job_context.h"
+#include "core/base/result.h"
 #include "core/base/workers.h"
 #include "core/search/neighbour_lists.h"
 #include "core/search/vector_view.h"
@@ -13,5 +15,10 @@ namespace paragram {
 // char per row of the corpus, 0 to exclude it; empty for all.
 NeighbourLists bruteForceSearch(VectorView queries, VectorView corpus, std::size_t k,
                                 std::span<const char> allowed, Workers& workers);
+
+// The same for large k, for which lists that stay sorted while they grow are slow: ranks all rows for each
+// query. Returns Stopped.
+Result<NeighbourLists> rankAll(VectorView queries, VectorView corpus, std::size_t k,
+                               std::span<const char> allowed, Workers& workers, const JobContext& job);
 
 }  // namespace paragram

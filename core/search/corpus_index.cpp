@@ -14,7 +14,8 @@ namespace paragram {
 namespace {
 
 constexpr int kFormat = 1;
-constexpr std::size_t kFew = 16;  // number of queries up to which the corpus is read row by row
+constexpr std::size_t kMany = 1000;  // neighbours from which all sentences are ranked
+constexpr std::size_t kFew = 16;     // number of queries up to which the corpus is read row by row
 
 }  // namespace
 
@@ -104,6 +105,7 @@ Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines
 Result<NeighbourLists> CorpusIndex::search(VectorView queries, std::size_t k, bool exact,
                                            std::span<const char> allowed, Workers& workers,
                                            const JobContext& job) const {
+    if (k > kMany) return rankAll(queries, vectors(), k, allowed, workers, job);
     if (ann_ && !exact && allowed.empty()) {
         NeighbourLists found = ann_->search(queries, k, vectors());
         // If a corpus has many duplicates, nearly all are in one list of the index, and a query may be led to

@@ -102,7 +102,8 @@ Result<Nothing> PanelSearch::step(Workers& workers, const JobContext& job) {
             return;
         }
         const auto w = static_cast<std::size_t>(worker);
-        for (std::size_t col = panelStart; col < panelStart + panelCols; col += kTileCols) {
+        for (std::size_t col = panelStart; col < panelStart + panelCols && !job.stop.stop_requested();
+             col += kTileCols) {
             searchTile(block * kTileRows, col, panelStart, tiles[w], ofRows, ofCols[w]);
         }
         const std::size_t finished = ++blocksDone;
@@ -113,7 +114,7 @@ Result<Nothing> PanelSearch::step(Workers& workers, const JobContext& job) {
         const double done = static_cast<double>(panelStart) + now;
         job.report({"Comparing", done, total, "sentences", rate, "sentences", (total - done) / rate});
     });
-    if (stopped) return Stopped{};
+    if (stopped || job.stop.stop_requested()) return Stopped{};
     found_.ofRows = std::move(ofRows);
     if (both_) {
         for (std::size_t t = 1; t < threads; ++t) ofCols[0].merge(ofCols[t]);

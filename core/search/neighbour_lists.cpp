@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "core/base/numeric/kernels.h"
 
@@ -44,13 +45,18 @@ void NeighbourLists::merge(const NeighbourLists& other) {
 
 void NeighbourLists::refine(VectorView own, VectorView others, std::size_t i) {
     const std::size_t found = count(i);
-    const std::vector<std::int32_t> indices(index_.begin() + static_cast<std::ptrdiff_t>(i * k_),
-                                            index_.begin() + static_cast<std::ptrdiff_t>(i * k_ + found));
-    std::fill_n(cosine_.begin() + static_cast<std::ptrdiff_t>(i * k_), found, kNever);
-    std::fill_n(index_.begin() + static_cast<std::ptrdiff_t>(i * k_), found, -1);
-    for (const std::int32_t index : indices) {
+    std::vector<std::pair<float, std::int32_t>> entries(found);
+    for (std::size_t n = 0; n < found; ++n) {
+        const std::int32_t index = index_[i * k_ + n];
         const auto other = others.row(static_cast<std::size_t>(index));
-        insert(i, kernels().dot(own.row(i).data(), other.data(), own.cols), index);
+        entries[n] = {kernels().dot(own.row(i).data(), other.data(), own.cols), index};
+    }
+    std::ranges::sort(entries, [](const auto& a, const auto& b) {
+        return a.first != b.first ? a.first > b.first : a.second < b.second;
+    });
+    for (std::size_t n = 0; n < found; ++n) {
+        cosine_[i * k_ + n] = entries[n].first;
+        index_[i * k_ + n] = entries[n].second;
     }
 }
 

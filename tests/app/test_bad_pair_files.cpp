@@ -64,8 +64,9 @@ class TestBadPairFiles : public QObject {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QStringList>("words");
         const auto import = [](const char* name, const QString& arguments, const QStringList& words) {
-            QTest::newRow(name) << "paragram-cli --progress none import --output kept.h5 --input " + arguments
-                                << words;
+            QTest::newRow(name)
+                << "paragram-cli --progress none import --overwrite --output kept.h5 --input " + arguments
+                << words;
         };
         import("entities that expand", "laughs.tmx",
                {"laughs.tmx:1: the entity \"a\" is declared, expected XML without entity declarations"});
@@ -174,10 +175,10 @@ class TestBadPairFiles : public QObject {
         test::writeArchive(path("in"), packing, {{"x/pairs.tsv", pairs}});
         const bool isArchive = kind.contains("zip") || kind.contains("tar");
         const auto readIn = [&](const QString& input) {
-            const Ended ended =
-                test::run("set -e; cat in | paragram-cli --progress none import --output in.h5 --input '" +
-                              input + "'; paragram-cli export-pairs --pairs in.h5 --format tsv --output -",
-                          folder_.path());
+            const Ended ended = test::run(
+                "set -e; cat in | paragram-cli --progress none import --overwrite --output in.h5 --input '" +
+                    input + "'; paragram-cli export-pairs --pairs in.h5 --format tsv --output -",
+                folder_.path());
             return ended.status == 0 ? ended.output : ended.errors;
         };
         const QString read = readIn("-");
@@ -224,12 +225,13 @@ class TestBadPairFiles : public QObject {
             "export-pairs "
             "--pairs p.h5 --format $format --languages en,es --output out.$format; paragram-cli import "
             "--input "
-            "out.$format --output back.h5; paragram-cli export-pairs --pairs back.h5 --format tsv --output - "
+            "out.$format --overwrite --output back.h5; paragram-cli export-pairs --pairs back.h5 --format "
+            "tsv --output - "
             "| diff - "
             "good.tsv; done; paragram-cli export-pairs --pairs p.h5 --format moses --languages en,es "
             "--output m; diff "
-            "m.en <(cut -f1 good.tsv); cat m.en | paragram-cli import --input - --input2 m.es --output "
-            "back.h5",
+            "m.en <(cut -f1 good.tsv); cat m.en | paragram-cli import --input - --input2 m.es --overwrite "
+            "--output back.h5",
             folder_.path());
         QVERIFY2(ended.status == 0, qPrintable(ended.errors + ended.output));
     }

@@ -17,6 +17,7 @@ struct ReadPairs {
     std::string error;                  // what ended the reading; empty: nothing
     std::pair<std::string, std::string> languages;
     std::int64_t lines = 0;
+    std::vector<std::string> remarks;
 };
 
 inline ReadPairs readPairs(const PairInput& input) {
@@ -40,6 +41,7 @@ inline ReadPairs readPairs(const PairInput& input) {
     }
     read.languages = (*reader)->languages();
     read.lines = (*reader)->linesRead();
+    read.remarks = (*reader)->remarks();
     return read;
 }
 

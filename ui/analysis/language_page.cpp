@@ -205,8 +205,4 @@ void LanguagePage::plot() {
     scatter_->setPoints(std::move(points));
 }
 
-QString LanguagePage::overlapShown() const {
-    return overlap_->text();
-}
-
 }  // namespace paragram::ui

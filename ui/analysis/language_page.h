@@ -31,7 +31,6 @@ class LanguagePage : public QWidget {
     void measure();
     void openStudy(const QString& table);
 
-    QString overlapShown() const;
     ScoreTableModel& languages() { return *languages_; }
     ScoreTableModel& correlations() { return *correlations_; }
     ScatterChart& scatter() { return *scatter_; }

@@ -249,10 +249,6 @@ void LexiconPage::showAgreement(const std::vector<LexiconAgreement>& agreements)
     agreement_->show();
 }
 
-QString LexiconPage::agreementShown() const {
-    return agreement_->text();
-}
-
 void LexiconPage::askWhereToSave() {
     const QString file = QFileDialog::getSaveFileName(
         this, tr("Save the lexicon"),

@@ -38,7 +38,6 @@ class LexiconPage : public QWidget {
 
     bool hasStores() const;
     LexiconEntryModel& entries() { return *entries_; }
-    QString agreementShown() const;
 
   signals:
     void changed();

@@ -28,10 +28,6 @@ class DataPanel : public Panel {
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
 
-    PairBrowser& browser() { return *browser_; }
-    ImportPage& importPage() { return *importPage_; }
-    FilterPage& filterPage() { return *filterPage_; }
-    StatisticsPage& statisticsPage() { return *statisticsPage_; }
     // Moves the current store to the project's trash; the message bar offers to undo it.
     void removeStore();
     // Runs the work that the divide dialog returned.

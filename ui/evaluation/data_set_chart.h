@@ -35,7 +35,6 @@ class DataSetChart : public QWidget {
     ScatterChart* scatter() { return scatter_; }
     ErrorGroupModel* groups() { return groups_; }
     // The note in the header: the score, or the difference between two models.
-    QString noteShown() const { return noteShown_; }
     // Draws a ring around the point of a pair; -1: none.
     void setCurrent(int place);
 

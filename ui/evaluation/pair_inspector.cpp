@@ -106,16 +106,6 @@ void PairInspector::showPair(int row) {
     chart_->setCurrent(chosen ? pairs_->place(row) : -1);
 }
 
-QString PairInspector::firstShown() const {
-    return first_->text();
-}
-QString PairInspector::secondShown() const {
-    return second_->text();
-}
-QString PairInspector::numbersShown() const {
-    return numbers_->text();
-}
-
 void PairInspector::openCurrent() {
     if (!first_->text().isEmpty()) emit openInScore(first_->text(), second_->text());
 }

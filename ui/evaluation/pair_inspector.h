@@ -26,9 +26,6 @@ class PairInspector : public QWidget {
     DataSetChart* chart() { return chart_; }
     ScatterChart* scatter() { return chart_->scatter(); }
     EvaluatedPairModel* pairs() { return pairs_; }
-    QString firstShown() const;
-    QString secondShown() const;
-    QString numbersShown() const;
     void openCurrent();
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);

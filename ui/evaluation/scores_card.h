@@ -26,7 +26,6 @@ class ScoresCard : public Card {
     // View 0 is by data set; the others are the tables of reportTables, by whose titles they are named.
     int viewCount() const;
     void setView(int view);
-    ScoreTableModel& paperTable() { return *paperModel_; }
     QString notes() const;
     // Source row and model column of the current cell; the column stays while a cell without a model is
     // current.

@@ -92,8 +92,4 @@ void TaskInspector::showTask(const TaskResult* task, const QString& modelName) {
                        : QString());
 }
 
-QString TaskInspector::scoresShown() const {
-    return scores_->text();
-}
-
 }  // namespace paragram::ui

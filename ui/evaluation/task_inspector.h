@@ -42,7 +42,6 @@ class TaskInspector : public QWidget {
     // Null: no task is selected.
     void showTask(const TaskResult* task, const QString& modelName);
     const TaskErrorModel& errors() const { return *errors_; }
-    QString scoresShown() const;
 
   private:
     Card* card_;

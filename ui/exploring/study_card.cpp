@@ -212,10 +212,6 @@ void StudyCard::showLegend() {
     legend_->setVisible(!parts.isEmpty());
 }
 
-QString StudyCard::legendShown() const {
-    return legend_->text();
-}
-
 void StudyCard::takeNews() {
     const std::lock_guard lock(news_->mutex);
     if (!std::exchange(news_->fresh, false)) return;

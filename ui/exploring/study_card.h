@@ -37,7 +37,6 @@ class StudyCard : public Card {
 
     MapChart& map() { return *map_; }
     GroupModel& groups() { return *groups_; }
-    QString legendShown() const;
 
   signals:
     void sentenceChosen(const QString& text);

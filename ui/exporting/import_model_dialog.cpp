@@ -104,10 +104,6 @@ ImportModelRequest ImportModelDialog::request() const {
     return request;
 }
 
-QString ImportModelDialog::findings() const {
-    return findings_->text();
-}
-
 void ImportModelDialog::look() {
     look_.cancel();
     import_->setEnabled(false);

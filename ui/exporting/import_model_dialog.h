@@ -27,10 +27,7 @@ class ImportModelDialog : public QDialog {
     void setModel(const QString& path);
     // run: a free name in the project's folder runs.
     ImportModelRequest request() const;
-    QString findings() const;
 
-    FileBox& modelField() { return *model_; }
-    FileBox& sentencePieceField() { return *sentencePiece_; }
     QPushButton& importButton() { return *import_; }
 
   signals:

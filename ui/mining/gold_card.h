@@ -23,7 +23,6 @@ class GoldCard : public Card {
     void setThreshold(double threshold);
     CurveChart* chart() { return chart_; }
     QString numbers() const { return numbers_->text(); }
-    QPushButton* bestButton() { return best_; }
 
   signals:
     void thresholdWanted(double threshold);

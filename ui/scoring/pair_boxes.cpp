@@ -148,8 +148,5 @@ void PairBoxes::setCompared(double cosine, const QString& firstName, const QStri
 QString PairBoxes::cosineShown() const {
     return cosine_->text();
 }
-QString PairBoxes::comparedShown() const {
-    return comparedPart_->isHidden() ? QString() : compared_->text();
-}
 
 }  // namespace paragram::ui

@@ -25,7 +25,6 @@ class PairBoxes : public QWidget {
     // secondName hides it.
     void setCompared(double cosine, const QString& firstName, const QString& secondName);
     QString cosineShown() const;
-    QString comparedShown() const;
 
   signals:
     void changed();

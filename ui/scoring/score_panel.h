@@ -40,7 +40,6 @@ class ScorePanel : public Panel {
 
     PairBoxes& boxes() { return *boxes_; }
     ModelBox& modelBox() { return *model_; }
-    ModelBox& compareBox() { return *compare_; }
     ScoredPairTable& pairTable() { return *pairTable_; }
     ScoreDistribution& distribution() { return *distribution_; }
     const std::optional<CosineAnswer>& answer() const { return answer_; }

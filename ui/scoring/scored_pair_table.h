@@ -31,7 +31,6 @@ class ScoredPairTable : public Card {
     void offerAgain(bool offer);
     ScoredPairModel& pairs() { return *pairs_; }
     DataTable& table() { return *table_; }
-    ColumnButton& columnButton() { return *columns_; }
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
 

@@ -78,10 +78,6 @@ void CommandPalette::open(const QList<Command>& commands) {
     field_->setFocus();
 }
 
-int CommandPalette::shownCount() const {
-    return list_->count();
-}
-
 void CommandPalette::narrow() {
     struct Hit {
         int score;

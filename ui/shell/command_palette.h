@@ -26,7 +26,6 @@ class CommandPalette : public QFrame {
     explicit CommandPalette(QWidget* window);
 
     void open(const QList<Command>& commands);
-    int shownCount() const;
 
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -36,7 +36,6 @@ class TokenizerPanel : public Panel {
     void removeTokenizer();
 
     TokenizerSetup& setup() { return *setup_; }
-    TokenizerTrial& trial() { return *trial_; }
     CoverageCard& coverage() { return *coverage_; }
     TokenizerListModel& list() { return *list_; }
     VocabularyModel& vocabulary() { return *vocabulary_; }

@@ -19,8 +19,6 @@ class QueueCard : public Card {
 
     void showQueue(bool queue);
     DataTable& table() { return *table_; }
-    void removeSelected();
-    void moveSelected(int by);
 
   signals:
     void gridWanted();
@@ -30,6 +28,8 @@ class QueueCard : public Card {
 
   private:
     QToolButton* addTool(const QString& icon, const QString& text, const QKeySequence& shortcut);
+    void removeSelected();
+    void moveSelected(int by);
     void refresh();
 
     QueueModel& model_;

@@ -30,7 +30,6 @@ class TrainSetup : public SetupCard {
     QString pairsName() const;
     void choosePairs(const QString& name);
     // Stores to learn from in addition to the chosen one, one action per store.
-    QMenu& morePairs() { return *moreMenu_; }
 
     enum class State { idle, running, paused };
     void setState(State state);

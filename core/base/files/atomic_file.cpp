@@ -2,12 +2,17 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
+#include <charconv>
+#include <csignal>
 #include <cstring>
 #include <fstream>
-#include <sstream>
+
+#include "core/base/files/pipe_reading.h"
 
 namespace paragram {
 namespace {
@@ -27,14 +32,6 @@ void makeDurable(const fs::path& path) {
     }
 }
 
-// Renaming over a device or a pipe would replace it for everybody.
-bool isSpecial(const fs::path& file) {
-    std::error_code code;
-    const fs::file_type type = fs::status(file, code).type();
-    return type == fs::file_type::character || type == fs::file_type::block || type == fs::file_type::fifo ||
-           type == fs::file_type::socket;
-}
-
 Error specialFile(const fs::path& file) {
     return {file.string(), "is a device or a pipe", "a file", "choose a file, or - for standard output"};
 }
@@ -43,7 +40,50 @@ fs::path folderOf(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path() : fs::path(".");
 }
 
+// The file behind a symbolic link, so that the link stays; the target itself if it is none.
+fs::path linkedFile(fs::path target) {
+    std::error_code code;
+    for (int links = 0; links < 40 && fs::is_symlink(target, code); ++links) {
+        const fs::path next = fs::read_symlink(target, code);
+        if (code) break;
+        target = next.is_absolute() ? next : folderOf(target) / next;
+    }
+    return target;
+}
+
+// Removes temporary files of this target whose process has ended without removing them.
+void removeAbandoned(const fs::path& target) {
+    const std::string start = target.filename().string() + ".";
+    std::error_code code;
+    for (fs::directory_iterator files(folderOf(target), code), end; !code && files != end;
+         files.increment(code)) {
+        const std::string name = files->path().filename().string();
+        if (!name.starts_with(start) || !name.ends_with(".part")) continue;
+        int process = 0;
+        const char* const digits = name.data() + start.size();
+        const auto [rest, error] = std::from_chars(digits, name.data() + name.size(), process);
+        if (error != std::errc() || *rest != '-' || process <= 0) continue;
+        std::error_code ignored;
+        if (::kill(process, 0) != 0 && errno == ESRCH) fs::remove(files->path(), ignored);
+    }
+}
+
+// Of an existing file for the one that replaces it. The owner needs privileges; without them it is ours.
+void keepModeAndOwner(const fs::path& existing, const fs::path& replacement) {
+    struct stat status {};
+    if (::stat(existing.c_str(), &status) != 0) return;
+    if (::chown(replacement.c_str(), status.st_uid, status.st_gid) != 0) errno = 0;
+    if (::chmod(replacement.c_str(), status.st_mode & 07777) != 0) errno = 0;
+}
+
 }  // namespace
+
+bool isSpecialFile(const fs::path& file) {
+    std::error_code code;
+    const fs::file_type type = fs::status(file, code).type();
+    return type == fs::file_type::character || type == fs::file_type::block || type == fs::file_type::fifo ||
+           type == fs::file_type::socket;
+}
 
 void throwWriteFailure(const fs::path& file) {
     const int reason = errno;
@@ -53,11 +93,12 @@ void throwWriteFailure(const fs::path& file) {
         {file.string(), found, "", "free disk space or choose another place; the old file is unchanged"});
 }
 
-AtomicFile::AtomicFile(fs::path target) : target_(std::move(target)), temporary_(target_) {
-    if (isSpecial(target_)) throw Failure(specialFile(target_));
-    temporary_ += ".part";
-    std::error_code ignored;
-    fs::remove(temporary_, ignored);  // left by a killed program
+AtomicFile::AtomicFile(fs::path target) : target_(linkedFile(std::move(target))) {
+    if (isSpecialFile(target_)) throw Failure(specialFile(target_));
+    removeAbandoned(target_);
+    static std::atomic<int> count{0};
+    temporary_ = target_;
+    temporary_ += fmt::format(".{}-{}.part", ::getpid(), ++count);
 }
 
 AtomicFile::~AtomicFile() {
@@ -66,6 +107,7 @@ AtomicFile::~AtomicFile() {
 }
 
 void AtomicFile::commit() {
+    keepModeAndOwner(target_, temporary_);
     makeDurable(temporary_);
     if (std::rename(temporary_.c_str(), target_.c_str()) != 0) throwWriteFailure(target_);
     committed_ = true;
@@ -78,7 +120,7 @@ Result<Nothing> checkWritable(const fs::path& target) {
     if (fs::is_directory(target, code)) {
         return Error{target.string(), "is a folder", "a file name", "choose a file inside it"};
     }
-    if (isSpecial(target)) return specialFile(target);
+    if (isSpecialFile(target)) return specialFile(target);
     const fs::path folder = folderOf(target);
     if (!fs::is_directory(folder, code)) {
         return Error{target.string(), "its folder does not exist", "",
@@ -88,6 +130,10 @@ Result<Nothing> checkWritable(const fs::path& target) {
         return Error{target.string(), "no permission to write there", "", "choose another folder"};
     }
     return Nothing{};
+}
+
+Result<Nothing> checkTextWritable(const fs::path& target) {
+    return isSpecialFile(target) ? Result<Nothing>(Nothing{}) : checkWritable(target);
 }
 
 Result<Nothing> checkFreeSpace(const fs::path& folder, double bytes, const std::string& what) {
@@ -103,14 +149,16 @@ Result<Nothing> checkFreeSpace(const fs::path& folder, double bytes, const std::
 }
 
 void writeFileAtomically(const fs::path& target, std::string_view text) {
-    AtomicFile file(target);
-    {
+    const auto write = [&](const fs::path& file) {
         errno = 0;
-        std::ofstream out(file.temporary(), std::ios::binary);
+        std::ofstream out(file, std::ios::binary);
         out.write(text.data(), static_cast<std::streamsize>(text.size()));
         out.close();
         if (!out) throwWriteFailure(target);
-    }
+    };
+    if (isSpecialFile(target)) return write(target);
+    AtomicFile file(target);
+    write(file.temporary());
     file.commit();
 }
 
@@ -119,13 +167,20 @@ Result<std::string> readFile(const fs::path& file) {
     if (!fs::exists(file, code)) return Error{file.string(), "no such file", "", "check the name"};
     if (fs::is_directory(file, code))
         return Error{file.string(), "is a folder", "a file", "choose a file inside it"};
-    std::ifstream in(file, std::ios::binary);
-    std::ostringstream text;
-    if (in && in.peek() == std::ifstream::traits_type::eof()) return std::string();
-    if (!in || !(text << in.rdbuf())) {
-        return Error{file.string(), "cannot be read", "", "check its permissions"};
+    const int descriptor = openForReading(file);
+    if (descriptor < 0) return Error{file.string(), "cannot be read", "", "check its permissions"};
+    std::string text;
+    constexpr std::size_t kBlock = 1 << 16;
+    for (;;) {
+        const std::size_t before = text.size();
+        text.resize(before + kBlock);
+        const Result<std::size_t> got = readBytes(descriptor, text.data() + before, kBlock, file.string());
+        text.resize(before + (got ? *got : 0));
+        if (got && *got > 0) continue;
+        ::close(descriptor);
+        if (!got) return got.error();
+        return text;
     }
-    return std::move(text).str();
 }
 
 }  // namespace paragram

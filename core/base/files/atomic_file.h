@@ -10,7 +10,9 @@
 namespace paragram {
 
 // Write to temporary(), a file next to the target; commit() makes it durable and renames it. Without commit()
-// the temporary file is removed and the target unchanged.
+// the temporary file is removed and the target unchanged. Of several writers of one target, in this process
+// or others, each writes a whole file, and the last one to commit wins. A symbolic link stays and the file
+// behind it is replaced; an existing file keeps its mode and, where permitted, its owner.
 class AtomicFile {
   public:
     // Throws Failure for a device or a pipe, which a rename would replace.
@@ -30,14 +32,19 @@ class AtomicFile {
     bool committed_ = false;
 };
 
+// Whether this is a device, a pipe or a socket: written directly, because a rename would replace it.
+bool isSpecialFile(const std::filesystem::path& file);
+
 // Whether target can be written: its folder exists and has permissions. The Error says what to do.
 Result<Nothing> checkWritable(const std::filesystem::path& target);
+// The same for text, which a device or a pipe takes, too.
+Result<Nothing> checkTextWritable(const std::filesystem::path& target);
 
 // Whether an existing folder has this many bytes of free space; `what` names them in the Error ("checkpoint
 // and model").
 Result<Nothing> checkFreeSpace(const std::filesystem::path& folder, double bytes, const std::string& what);
 
-// Writes all of text at once. Throws MachineFailure.
+// Writes all of text at once; to a device or a pipe directly. Throws MachineFailure.
 void writeFileAtomically(const std::filesystem::path& target, std::string_view text);
 
 // The contents of a file. Error if it is missing, a folder, or not readable.

@@ -25,7 +25,8 @@ MappedFile& MappedFile::operator=(MappedFile&& other) noexcept {
 }
 
 Result<MappedFile> MappedFile::open(const std::filesystem::path& file) {
-    const int handle = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    // Without O_NONBLOCK, opening a pipe would wait for its writer.
+    const int handle = ::open(file.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (handle < 0) {
         return Error{file.string(), errno == ENOENT ? "no such file" : "cannot be read", "",
                      errno == ENOENT ? "check the name" : "check its permissions"};

@@ -7,14 +7,15 @@ namespace paragram {
 
 OutputStream::OutputStream(const std::filesystem::path& file) : name_(file) {
     if (file == "-") return;
-    file_ = std::make_unique<AtomicFile>(file);
-    out_ = std::make_unique<std::ofstream>(file_->temporary(), std::ios::binary);
+    if (!isSpecialFile(file)) file_ = std::make_unique<AtomicFile>(file);
+    errno = 0;
+    out_ = std::make_unique<std::ofstream>(file_ ? file_->temporary() : file, std::ios::binary);
     check();
 }
 
 Result<OutputStream> OutputStream::open(const std::filesystem::path& file) {
     if (file != "-") {
-        Result<Nothing> writable = checkWritable(file);
+        Result<Nothing> writable = checkTextWritable(file);
         if (!writable) return writable.error();
     }
     return OutputStream(file);
@@ -35,7 +36,9 @@ void OutputStream::write(std::string_view bytes) {
 }
 
 void OutputStream::rewriteStart(std::string_view bytes) {
+    errno = 0;
     out_->seekp(0);
+    check();
     write(bytes);
 }
 
@@ -44,7 +47,7 @@ void OutputStream::commit() {
     if (out_) {
         out_->close();
         check();
-        file_->commit();
+        if (file_) file_->commit();
     } else if (std::fflush(stdout) != 0) {
         throwWriteFailure("standard output");
     }

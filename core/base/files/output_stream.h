@@ -1,4 +1,4 @@
-// The output of a streaming task: an atomic file, or standard output for "-".
+// The output of a streaming task: an atomic file, standard output for "-", or a device or a pipe.
 #pragma once
 
 #include <filesystem>
@@ -26,8 +26,8 @@ class OutputStream {
     explicit OutputStream(const std::filesystem::path& file);
     void check();
     std::filesystem::path name_;
-    std::unique_ptr<AtomicFile> file_;  // null: standard output
-    std::unique_ptr<std::ofstream> out_;
+    std::unique_ptr<AtomicFile> file_;    // null: standard output, a device or a pipe
+    std::unique_ptr<std::ofstream> out_;  // null: standard output
 };
 
 }  // namespace paragram

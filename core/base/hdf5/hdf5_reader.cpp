@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 
+#include "core/base/files/atomic_file.h"
 #include "core/base/hdf5/hdf5_file.h"
 #include "core/base/hdf5/hdf5_probe.h"
 #include "core/base/hdf5/hdf5_types.h"
@@ -88,6 +89,9 @@ Result<Hdf5Reader> Hdf5Reader::open(const std::filesystem::path& file, const std
     if (std::filesystem::is_directory(file, code)) {
         return Error{file.string(), "is a folder", "a " + kind + " file", "choose a file inside it"};
     }
+    if (isSpecialFile(file))
+        return Error{file.string(), "is a device or a pipe",
+                     "a " + kind + " file, which is read in any order", "save it to a file first"};
     const std::lock_guard lock(hdf5Mutex());
     H5::Exception::dontPrint();
     if (auto damage = findHdf5Damage(file)) return *damage;

@@ -113,8 +113,13 @@ Result<BuccSet> readBuccSet(const BuccFiles& files) {
     if (!target) return target.error();
     Result<GoldPairs> gold = readGold(files.gold, *source, *target);
     if (!gold) return gold.error();
-    return BuccSet{files.name,         files.sourceLanguage, files.targetLanguage,
-                   std::move(*source), std::move(*target),   std::move(*gold)};
+    return BuccSet{files.name,
+                   files.sourceLanguage,
+                   files.targetLanguage,
+                   std::move(*source),
+                   std::move(*target),
+                   std::move(*gold),
+                   fs::absolute(files.source).parent_path()};
 }
 
 }  // namespace paragram

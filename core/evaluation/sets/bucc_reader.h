@@ -31,6 +31,7 @@ struct BuccSet {
     std::string sourceLanguage, targetLanguage;
     IdentifiedText source, target;
     GoldPairs gold;
+    std::filesystem::path folder = {};  // of its files
 };
 
 // The data sets of a folder: files .gold with two files of the same name and languages as extensions; the

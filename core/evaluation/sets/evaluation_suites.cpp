@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 #include "core/evaluation/sets/labelled_reader.h"
 #include "core/evaluation/sets/sts_splits.h"
@@ -11,9 +12,73 @@
 namespace paragram {
 namespace {
 
+namespace fs = std::filesystem;
+
 template <class T>
 void append(std::vector<T>& all, std::vector<T>&& more) {
     for (T& one : more) all.push_back(std::move(one));
+}
+
+// What distinguishes a folder from the others: as few of its last names as suffice, "de/test".
+std::string distinctEnd(const fs::path& folder, const std::vector<fs::path>& others) {
+    fs::path end = folder.filename();
+    fs::path rest = folder.parent_path();
+    const auto matches = [&](const fs::path& other) {
+        const std::string text = (fs::path("/") / end).string();
+        return other != folder && other.string().ends_with(text);
+    };
+    while (std::ranges::any_of(others, matches) && rest.has_filename()) {
+        end = rest.filename() / end;
+        rest = rest.parent_path();
+    }
+    return end.string();
+}
+
+// Removes data sets that were read twice, because a folder and one inside it may both be given. Different
+// ones that share a title are distinguished by their folders. title: of a set; same: whether the contents are
+// equal; rename: adds the end of the folder to the name.
+template <class Set, class Title, class Same, class Rename>
+void distinguish(std::vector<Set>& sets, const Title& title, const Same& same, const Rename& rename) {
+    std::vector<Set> kept;
+    for (Set& set : sets) {
+        const bool known = std::ranges::any_of(
+            kept, [&](const Set& other) { return title(other) == title(set) && same(other, set); });
+        if (!known) kept.push_back(std::move(set));
+    }
+    std::vector<std::string> ends(kept.size());
+    for (std::size_t i = 0; i < kept.size(); ++i) {
+        std::vector<fs::path> others;
+        for (std::size_t j = 0; j < kept.size(); ++j)
+            if (j != i && title(kept[j]) == title(kept[i])) others.push_back(kept[j].folder);
+        if (!others.empty()) ends[i] = distinctEnd(kept[i].folder, others);
+    }
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        if (!ends[i].empty()) rename(kept[i], ends[i]);
+    sets = std::move(kept);
+}
+
+void distinguish(EvaluationSuites& suites) {
+    const auto append = [](auto& set, const std::string& end) { set.name += " (" + end + ")"; };
+    distinguish(
+        suites.graded, [](const StsSet& set) { return std::pair(set.suite, set.name); },
+        [](const StsSet& a, const StsSet& b) { return a.pairs == b.pairs; },
+        [](StsSet& set, const std::string& end) {
+            const bool ofFolder = set.suite == set.folder.filename();
+            set.suite = ofFolder ? end : set.suite + " (" + end + ")";
+        });
+    distinguish(
+        suites.labelled, [](const LabelledSet& set) { return std::pair(set.suite, set.name); },
+        [](const LabelledSet& a, const LabelledSet& b) {
+            return std::tie(a.firsts, a.seconds, a.labels, a.grades, a.parts) ==
+                   std::tie(b.firsts, b.seconds, b.labels, b.grades, b.parts);
+        },
+        append);
+    distinguish(
+        suites.retrieval, [](const RetrievalSet& set) { return set.name; },
+        [](const RetrievalSet& a, const RetrievalSet& b) {
+            return std::tie(a.source, a.target) == std::tie(b.source, b.target);
+        },
+        append);
 }
 
 // Notes what is missing from a suite that is present in part: at least one of `telling`, which identify it,
@@ -41,7 +106,7 @@ void noteMissing(EvaluationSuites& suites) {
     noteMissing(suites, "STS 2017", tracks, all, all);
 }
 
-Result<std::size_t> readInto(EvaluationSuites& suites, const std::filesystem::path& path) {
+Result<std::size_t> readInto(EvaluationSuites& suites, std::vector<BuccSet>& mining, const fs::path& path) {
     Result<std::vector<StsSet>> graded = findStsSets(path);
     if (!graded) return graded.error();
     Result<std::vector<LabelledSet>> labelled = readLabelledSets(path);
@@ -56,7 +121,6 @@ Result<std::size_t> readInto(EvaluationSuites& suites, const std::filesystem::pa
              path, std::filesystem::directory_options::skip_permission_denied, code))
         if (entry.is_directory()) folders.push_back(entry.path());
     std::ranges::sort(folders);
-    std::vector<BuccSet> mining;
     for (const auto& folder : folders) {
         for (const RetrievalFiles& files : findRetrievalSets(folder)) {
             Result<RetrievalSet> set = readRetrievalSet(files);
@@ -71,7 +135,6 @@ Result<std::size_t> readInto(EvaluationSuites& suites, const std::filesystem::pa
             ++found;
         }
     }
-    append(suites.mining, miningTasks(std::move(mining)));
     return found;
 }
 
@@ -80,9 +143,10 @@ Result<std::size_t> readInto(EvaluationSuites& suites, const std::filesystem::pa
 Result<EvaluationSuites> readSuites(const std::vector<std::filesystem::path>& paths, JobContext& job) {
     EvaluationSuites suites;
     if (paths.empty()) return Error{"suite", "not given", "a folder or file to evaluate on", "give --suite"};
+    std::vector<BuccSet> mining;
     for (const std::filesystem::path& path : paths) {
         job.report({"Reading " + path.filename().string(), 0, 0, ""});
-        const Result<std::size_t> found = readInto(suites, path);
+        const Result<std::size_t> found = readInto(suites, mining, path);
         if (!found) return found.error();
         if (*found > 0) continue;
         // Nothing is recognised: a given file is then treated as graded pairs, and its first bad line
@@ -91,11 +155,16 @@ Result<EvaluationSuites> readSuites(const std::vector<std::filesystem::path>& pa
         if (!graded) return graded.error();
         append(suites.graded, std::move(*graded));
     }
-    // A folder and one inside it may both be given.
-    const auto key = [](const StsSet& set) { return std::tuple(set.suite, set.name, set.pairs.size()); };
-    std::ranges::sort(suites.graded, {}, key);
-    const auto same = [&](const StsSet& a, const StsSet& b) { return key(a) == key(b); };
-    suites.graded.erase(std::unique(suites.graded.begin(), suites.graded.end(), same), suites.graded.end());
+    distinguish(
+        mining, [](const BuccSet& set) { return set.name; },
+        [](const BuccSet& a, const BuccSet& b) {
+            return std::tie(a.source.sentences, a.target.sentences, a.gold) ==
+                   std::tie(b.source.sentences, b.target.sentences, b.gold);
+        },
+        [](BuccSet& set, const std::string& end) { set.name = end + "/" + set.name; });  // keeps ".train"
+    suites.mining = miningTasks(std::move(mining));
+    distinguish(suites);
+    std::ranges::sort(suites.graded, {}, [](const StsSet& set) { return std::tie(set.suite, set.name); });
     Workers workers(0);
     append(suites.graded, stsSplits(suites.graded, workers, job));
     noteMissing(suites);

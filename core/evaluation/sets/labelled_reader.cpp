@@ -9,6 +9,7 @@
 #include <map>
 #include <optional>
 #include <regex>
+#include <tuple>
 
 #include "core/base/files/atomic_file.h"
 #include "core/text/fields.h"
@@ -64,11 +65,14 @@ Error wrongLine(const fs::path& file, std::size_t index, const std::string& foun
     return {fmt::format("{}:{}", file.string(), index + 1), found, expected, "correct or remove the line"};
 }
 
-// The data sets found so far, by suite and name.
+// The data sets found so far, by folder, suite and name.
 class Sets {
   public:
+    // The folder of the next file.
+    void enter(fs::path folder) { folder_ = std::move(folder); }
     LabelledSet& at(const std::string& suite, const std::string& name) {
-        LabelledSet& set = sets_[{suite, name}];
+        LabelledSet& set = sets_[{folder_, suite, name}];
+        set.folder = folder_;
         set.suite = suite;
         set.name = name;
         return set;
@@ -99,7 +103,8 @@ class Sets {
                 std::ranges::find(names, set.labelNames[static_cast<std::size_t>(label)]) - names.begin());
         set.labelNames = std::move(names);
     }
-    std::map<std::pair<std::string, std::string>, LabelledSet> sets_;
+    std::map<std::tuple<fs::path, std::string, std::string>, LabelledSet> sets_;
+    fs::path folder_;
 };
 
 // Adds the contents of file, whose name has matched.
@@ -293,6 +298,7 @@ Result<Nothing> readFileInto(const fs::path& file, Sets& sets) {
     for (const Recogniser& recogniser : recognisers()) {
         std::smatch match;
         if (!std::regex_match(name, match, std::regex(recogniser.pattern))) continue;
+        sets.enter(fs::absolute(file).parent_path());
         const Result<Nothing> read = recogniser.read(file, match, sets);
         if (!read) return read.error();
         break;

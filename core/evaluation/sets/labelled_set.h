@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -18,7 +19,8 @@ struct LabelledSet {
     std::vector<std::string> labelNames;
     // Gold scores instead of labels: names are the integers from lowest to highest, labels are empty.
     std::vector<double> grades;
-    std::vector<SetPart> parts;  // all train: the data set has no parts
+    std::vector<SetPart> parts;         // all train: the data set has no parts
+    std::filesystem::path folder = {};  // of its files
 
     bool ofPairs() const { return !seconds.empty(); }
     bool graded() const { return !grades.empty(); }

@@ -56,8 +56,8 @@ Result<RetrievalSet> readRetrievalSet(const RetrievalFiles& files) {
                                  files.target.filename().string()),
                      "as many translations as sentences", "use another copy of the two files"};
     }
-    return RetrievalSet{files.name, files.sourceLanguage, files.targetLanguage, std::move(*source),
-                        std::move(*target)};
+    return RetrievalSet{files.name,         files.sourceLanguage, files.targetLanguage,
+                        std::move(*source), std::move(*target),   fs::absolute(files.source).parent_path()};
 }
 
 }  // namespace paragram

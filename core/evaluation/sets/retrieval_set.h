@@ -19,6 +19,7 @@ struct RetrievalFiles {
 struct RetrievalSet {
     std::string name, sourceLanguage, targetLanguage;
     std::vector<std::string> source, target;  // the same number
+    std::filesystem::path folder = {};        // of its files
 };
 
 // The data sets of a folder by name: pairs of files NAME.A-B.A and NAME.A-B.B.

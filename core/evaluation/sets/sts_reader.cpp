@@ -178,6 +178,7 @@ Result<StsSet> readSet(Recognised recognised, const fs::path& file) {
         Result<Nothing> gold = readGold(recognised.gold, recognised.set);
         if (!gold) return gold.error();
     }
+    recognised.set.folder = fs::absolute(file).parent_path();
     return std::move(recognised.set);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,8 @@ namespace paragram {
 struct StsPair {
     std::string first, second;
     double gold = 0;  // the annotators' score, on the scale of its data set
+
+    friend bool operator==(const StsPair&, const StsPair&) = default;
 };
 
 struct StsSet {
@@ -18,6 +21,7 @@ struct StsSet {
     std::string year;         // "2012" .. "2017", empty for others
     std::size_t skipped = 0;  // pairs without a gold score
     std::vector<StsPair> pairs;
+    std::filesystem::path folder = {};  // of its file
 };
 
 }  // namespace paragram

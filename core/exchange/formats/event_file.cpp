@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <array>
+#include <cerrno>
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/little_endian.h"
@@ -52,7 +53,9 @@ void EventFileWriter::record(std::string_view payload) {
     appendValue(bytes, masked(bytes));
     bytes += payload;
     appendValue(bytes, masked(payload));
+    errno = 0;
     out_.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    if (!out_) throwWriteFailure(file_);
 }
 
 void EventFileWriter::add(const std::string& tag, std::int64_t step, double value, double wallSeconds) {
@@ -62,7 +65,8 @@ void EventFileWriter::add(const std::string& tag, std::int64_t step, double valu
 }
 
 void EventFileWriter::flush() {
-    out_.flush();
+    errno = 0;
+    if (!out_.flush()) throwWriteFailure(file_);
 }
 
 Result<std::vector<EventScalar>> readEventFile(const std::filesystem::path& file) {

@@ -17,8 +17,9 @@ class EventFileWriter {
     // Opens events.out.tfevents.<seconds>.paragram.<part> in folder, which is created if it is missing; part
     // distinguishes the file of a resumed training from the one before. Throws MachineFailure.
     EventFileWriter(const std::filesystem::path& folder, double wallSeconds, std::int64_t part);
-    // Appends a scalar; wallSeconds: since 1970.
+    // Appends a scalar; wallSeconds: since 1970. Throws MachineFailure, as does flush.
     void add(const std::string& tag, std::int64_t step, double value, double wallSeconds);
+    // Writes buffered scalars to the file.
     void flush();
     const std::filesystem::path& file() const { return file_; }
 

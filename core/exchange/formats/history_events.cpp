@@ -53,6 +53,8 @@ TrainObserver TensorBoardLog::observing(const TrainObserver& next) {
             },
             [this, &next](const EvaluationRecord& record) {
                 add(record);
+                // The last record of a training, too, is written while an error can be reported.
+                events_.flush();
                 if (next.onEvaluation) next.onEvaluation(record);
             },
             next.onNegatives};

@@ -15,7 +15,8 @@ class TensorBoardLog {
   public:
     // firstStep: 0, or the step a resumed training continues from. Throws MachineFailure.
     TensorBoardLog(const std::filesystem::path& folder, std::int64_t firstStep);
-    // An observer that logs the records and passes them on to `next`; both must outlive it.
+    // An observer that logs the records and passes them on to `next`; both must outlive it. It throws
+    // MachineFailure.
     TrainObserver observing(const TrainObserver& next);
 
   private:
@@ -26,6 +27,7 @@ class TensorBoardLog {
 };
 
 // Converts a history.csv to an event file in `folder`. Writes no file if the history cannot be read.
+// Throws MachineFailure.
 void writeHistoryEvents(const std::filesystem::path& history, const std::filesystem::path& folder);
 
 }  // namespace paragram

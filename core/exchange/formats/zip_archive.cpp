@@ -32,7 +32,7 @@ std::optional<Directory> findDirectory(std::string_view archive) {
     if (archive.size() < kEndBytes) return std::nullopt;
     const std::size_t from = archive.size() - std::min(archive.size(), kEndBytes + kLongestComment);
     const std::size_t end = archive.rfind(kEnd);
-    if (end == std::string_view::npos || end < from) return std::nullopt;
+    if (end == std::string_view::npos || end < from || archive.size() - end < kEndBytes) return std::nullopt;
     const auto count = valueAt<std::uint16_t>(archive, end + 10);
     const auto offset = valueAt<std::uint32_t>(archive, end + 16);
     if (!count || !offset) return std::nullopt;

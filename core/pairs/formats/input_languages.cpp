@@ -1,5 +1,11 @@
 #include "core/pairs/formats/input_languages.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <tuple>
+#include <vector>
+
 #include "core/text/input/archive.h"
 #include "core/text/language_detector.h"
 #include "core/text/unicode.h"
@@ -44,6 +50,26 @@ std::string endingCode(std::string name) {
     return isLanguageCode(code) ? code : std::string();
 }
 
+// Whether CLD2 can tell the two apart in a few sentences.
+bool areDistinct(const std::string& a, const std::string& b) {
+    static const std::vector<std::vector<const char*>> kAlike{{"no", "nb", "nn", "da", "sv"},
+                                                              {"hr", "sr", "bs", "sh", "sl", "cnr"},
+                                                              {"id", "ms", "jv", "su"},
+                                                              {"cs", "sk"},
+                                                              {"gl", "pt", "es"},
+                                                              {"ru", "uk", "be", "bg", "mk"},
+                                                              {"hi", "ne", "mr", "bh"},
+                                                              {"zh", "yue", "wuu", "lzh"},
+                                                              {"fa", "prs", "ps"},
+                                                              {"nl", "af"},
+                                                              {"tr", "az"}};
+    if (sameLanguage(a, b)) return false;
+    const auto has = [](const auto& group, const std::string& code) {
+        return std::ranges::any_of(group, [&](const char* one) { return sameLanguage(one, code); });
+    };
+    return std::ranges::none_of(kAlike, [&](const auto& group) { return has(group, a) && has(group, b); });
+}
+
 }  // namespace
 
 PairInput asOpened(const PairInput& asked, const PairInput& opened) {
@@ -60,6 +86,30 @@ void LanguageGuess::add(std::string_view text) {
 
 std::string LanguageGuess::language() const {
     return detectLanguage(text_);
+}
+
+std::string languageContradiction(const std::pair<std::string, std::string>& named,
+                                  const LanguageGuess& source, const LanguageGuess& target) {
+    const auto& [first, second] = named;
+    // What CLD2 does not know cannot be contradicted.
+    const auto against = [](const LanguageGuess& guess, const std::string& name) {
+        const std::string found = guess.isCertain() && !name.empty() ? guess.language() : std::string();
+        return !found.empty() && areDistinct(found, name) ? found : std::string();
+    };
+    const std::string one = against(source, first), two = against(target, second);
+    if (!one.empty() && !two.empty() && sameLanguage(one, second) && sameLanguage(two, first)) {
+        return fmt::format(
+            "the sides look swapped: by its text the first is {} and the second {}, not {} and {}; "
+            "check the columns and the languages",
+            one, two, first, second);
+    }
+    std::string found;
+    for (const auto& [side, seen, name] : {std::tuple{"first", one, first}, {"second", two, second}}) {
+        if (seen.empty()) continue;
+        found +=
+            fmt::format("{}the {} side looks like {}, not {}", found.empty() ? "" : ", ", side, seen, name);
+    }
+    return found.empty() ? found : found + "; check the columns and the languages";
 }
 
 std::pair<std::string, std::string> languagesOfNames(const PairInput& input) {

@@ -22,11 +22,19 @@ class LanguageGuess {
     void add(std::string_view text);
     // ISO 639 code; empty if the text is ambiguous.
     std::string language() const;
+    // Enough text to contradict what a person or a file says.
+    bool isCertain() const { return text_.size() >= kCertainBytes; }
 
   private:
+    static constexpr std::size_t kCertainBytes = 100;
     std::string text_;
     std::size_t texts_ = 0;
 };
+
+// What the text says against the named languages, one sentence for the user; empty if it agrees, is short, or
+// is ambiguous. Languages that detection confuses (Danish and Norwegian) agree.
+std::string languageContradiction(const std::pair<std::string, std::string>& named,
+                                  const LanguageGuess& source, const LanguageGuess& target);
 
 // The two codes in file names such as "tatoeba.en-es.tsv.gz", "news.de-en.de", or "train.en" with "train.de";
 // empty if the names contain none.

@@ -75,8 +75,7 @@ class Flattener : public nlohmann::json_sax<nlohmann::json> {
 Result<std::vector<JsonField>> readJsonFields(std::string_view json, const std::string& where) {
     Flattener flat;
     if (!nlohmann::json::sax_parse(json, &flat)) {
-        return Error{where, flat.problem, "one JSON object per line",
-                     "remove the line or set pairs.skip-bad-lines"};
+        return Error{where, flat.problem, "a JSON object", "remove the line or set pairs.skip-bad-lines"};
     }
     return std::move(flat.fields);
 }

@@ -6,9 +6,10 @@
 
 #include "core/pairs/formats/checked_reader.h"
 #include "core/pairs/formats/format_rows.h"
+#include "core/pairs/formats/json_items.h"
 #include "core/pairs/formats/json_lines.h"
 #include "core/pairs/formats/text_writers.h"
-#include "core/text/input/line_reader.h"
+#include "core/text/language_names.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
@@ -26,17 +27,49 @@ std::string lastOf(const std::string& key) {
     return key.substr(key.rfind('.') + 1);
 }
 
-// The key of a language among those that are languages, except `other`.
-std::string keyOfLanguage(const Fields& fields, const std::string& language, const std::string& other) {
-    for (const JsonField& field : fields) {
-        const std::string last = lastOf(field.key);
-        if (field.isNumber || field.key == other || !isLanguageCode(last)) continue;
-        if (language.empty() || sameLanguage(last, language)) return field.key;
-    }
-    return {};
+// The code of a language that a key is: "de" from "translation.de" and from "German".
+std::string languageOf(const std::string& key) {
+    const std::string last = lastOf(key);
+    return isLanguageCode(last) ? last : languageNamed(last);
 }
 
-std::string scoreKey(const Fields& fields) {
+// "id" and "no" are codes of languages as well, but not above "doc-12".
+bool isTextId(const JsonField& field) {
+    const std::string last = lowerCase(lastOf(field.key));
+    return (last == "id" || last == "no" || last == "nr") &&
+           field.text.find_first_of(" \t") == std::string::npos &&
+           field.text.find_first_of("0123456789") != std::string::npos;
+}
+
+// The keys that are languages; doubtful if they do not say which two are meant.
+JsonKeys keysOfLanguages(const Fields& fields, const PairInput& input) {
+    JsonKeys keys;
+    std::vector<std::string> all;
+    for (const JsonField& field : fields)
+        if (!field.isNumber && !languageOf(field.key).empty() && !isTextId(field)) all.push_back(field.key);
+    if (all.size() < 2) return keys;
+    const auto find = [&](const std::string& language, const std::string& other) {
+        for (const std::string& key : all)
+            if (key != other && (language.empty() || sameLanguage(languageOf(key), language))) return key;
+        return std::string();
+    };
+    const bool asked = !input.sourceLanguage.empty() && !input.targetLanguage.empty();
+    keys.source = find(input.sourceLanguage, "");
+    keys.target = find(input.targetLanguage, keys.source);
+    // A target that is requested is not taken for the source.
+    if (input.sourceLanguage.empty() && !input.targetLanguage.empty()) {
+        keys.target = find(input.targetLanguage, "");
+        keys.source = find("", keys.target);
+    }
+    keys.areLanguages = (asked || all.size() == 2) && !keys.source.empty() && !keys.target.empty();
+    keys.isDoubtful = !keys.areLanguages;
+    if (keys.isDoubtful) keys.source = keys.target = "";
+    return keys;
+}
+
+}  // namespace
+
+std::string jsonScoreKey(const Fields& fields) {
     for (const char* name :
          {"score", "similarity", "sim", "similarity_score", "label", "laser_score", "cosine"}) {
         const JsonField* field = fieldOf(fields, name);
@@ -45,21 +78,30 @@ std::string scoreKey(const Fields& fields) {
     return {};
 }
 
+std::pair<std::string, std::string> JsonKeys::languages() const {
+    if (!areLanguages) return {};
+    return {languageOf(source), languageOf(target)};
+}
+
+namespace {
+
 class JsonLinesReader : public CheckedReader {
   public:
-    JsonLinesReader(LineReader lines, PairInput input) : lines_(std::move(lines)), input_(std::move(input)) {}
+    JsonLinesReader(JsonItems items, PairInput input) : items_(std::move(items)), input_(std::move(input)) {}
 
     Result<ReadOutcome> next(SentencePair& pair) override {
         do {
-            const Result<bool> more = lines_.next(line_);
+            const Result<bool> more = items_.next(line_);
             if (!more) return more.error();
             if (!*more) return ReadOutcome::end;
             if (line_.problem) return reject(*line_.problem);
         } while (isAllWhitespace(line_.text));
-        const std::string where = fmt::format("{}:{}", lines_.name(), line_.number);
+        const std::string where = items_.where(line_);
         const Result<Fields> fields = readJsonFields(line_.text, where);
         if (!fields) return reject(fields.error());
         if (keys_.source.empty()) keys_ = jsonKeysOf(*fields, input_);
+        // Objects without a score may come first.
+        if (keys_.score.empty() && input_.columnNames.empty()) keys_.score = jsonScoreKey(*fields);
         const auto source = textOf(*fields, keys_.source, where),
                    target = textOf(*fields, keys_.target, where);
         if (!source) return reject(source.error());
@@ -79,15 +121,12 @@ class JsonLinesReader : public CheckedReader {
         return ReadOutcome::pair;
     }
     std::int64_t linesRead() const override { return line_.number; }
-    double fraction() const override { return lines_.fraction(); }
-    std::pair<std::string, std::string> languages() const override {
-        if (!keys_.areLanguages) return {};
-        return {lastOf(keys_.source), lastOf(keys_.target)};
-    }
+    const char* counted() const override { return items_.counted(); }
+    double fraction() const override { return items_.fraction(); }
+    std::pair<std::string, std::string> languages() const override { return keys_.languages(); }
 
   private:
-    static Result<std::string> textOf(const Fields& fields, const std::string& key,
-                                      const std::string& where) {
+    Result<std::string> textOf(const Fields& fields, const std::string& key, const std::string& where) const {
         const JsonField* field = key.empty() ? nullptr : fieldOf(fields, key);
         if (field && !field->isNumber) {
             const auto problem = findTextProblem(field->text);
@@ -103,6 +142,10 @@ class JsonLinesReader : public CheckedReader {
             }
             all += (all.empty() ? "" : ", ") + f.key;
         }
+        if (keys_.isDoubtful) {
+            return Error{where, "the keys " + all, "two languages",
+                         "name two of them with --languages, or their keys with --columns"};
+        }
         return Error{where,
                      key.empty() ? fmt::format("the keys {}", all.empty() ? "none" : all)
                                  : fmt::format("no text \"{}\"", key),
@@ -110,7 +153,7 @@ class JsonLinesReader : public CheckedReader {
                      "say which contain the sentences, for example --columns sentence1,sentence2"};
     }
 
-    LineReader lines_;
+    JsonItems items_;
     PairInput input_;
     JsonKeys keys_;
     Line line_;
@@ -120,7 +163,7 @@ class JsonLinesReader : public CheckedReader {
 
 JsonKeys jsonKeysOf(const Fields& fields, const PairInput& input) {
     const auto& names = input.columnNames;
-    if (names.size() > 1) return {names[0], names[1], names.size() > 2 ? names[2] : "", false};
+    if (names.size() > 1) return {names[0], names[1], names.size() > 2 ? names[2] : "", false, false};
     static const std::array<std::pair<const char*, const char*>, 11> kPairs{{{"source", "target"},
                                                                              {"src", "tgt"},
                                                                              {"src", "trg"},
@@ -133,17 +176,16 @@ JsonKeys jsonKeysOf(const Fields& fields, const PairInput& input) {
                                                                              {"set.0", "set.1"},
                                                                              {"0", "1"}}};
     JsonKeys keys;
-    keys.score = scoreKey(fields);
+    keys.score = jsonScoreKey(fields);
     for (const auto& [source, target] : kPairs) {
         if (!fieldOf(fields, source) || !fieldOf(fields, target)) continue;
         keys.source = source;
         keys.target = target;
         return keys;
     }
-    keys.source = keyOfLanguage(fields, input.sourceLanguage, "");
-    keys.target = keyOfLanguage(fields, input.targetLanguage, keys.source);
-    keys.areLanguages = !keys.source.empty() && !keys.target.empty();
-    if (keys.areLanguages) return keys;
+    JsonKeys languages = keysOfLanguages(fields, input);
+    languages.score = keys.score;
+    if (languages.areLanguages || languages.isDoubtful) return languages;
     // An object with only two texts needs no known names.
     std::vector<std::string> texts;
     for (const JsonField& field : fields)
@@ -158,10 +200,11 @@ PairFormat jsonLinesFormat() {
     format.id = "jsonl";
     format.title = "JSON lines";
     format.sentence =
-        "One JSON object per line: source and target, sentence1 and sentence2, or {\"translation\": {\"en\": "
-        "..., \"de\": ...}}; other keys by name.";
+        "One JSON object per line, or one array of objects: source and target, sentence1 and sentence2, or "
+        "{\"translation\": {\"en\": ..., \"de\": ...}}; other keys by name.";
     format.endings = {".jsonl", ".ndjson"};
     format.recognises = [](const PairSource& source) {
+        if (looksLikeJsonArray(source.head)) return Match::certain;
         const auto begin = source.head.find_first_not_of(" \t\r\n");
         if (begin == std::string::npos) return Match::no;
         const auto end = source.head.find('\n', begin);
@@ -169,7 +212,7 @@ PairFormat jsonLinesFormat() {
         if (line.front() != '{' && line.front() != '[') return Match::no;
         const bool whole = readJsonFields(line, "").ok();
         const bool named = source.name.ends_with(".jsonl") || source.name.ends_with(".ndjson");
-        return whole || named ? Match::certain : Match::no;
+        return whole || named ? Match::certain : source.name.ends_with(".json") ? Match::likely : Match::no;
     };
     format.read = [](PairSource source) -> Result<std::unique_ptr<PairReader>> {
         const auto& names = source.input.columnNames;
@@ -178,7 +221,7 @@ PairFormat jsonLinesFormat() {
                          "give the keys of the objects"};
         }
         return std::unique_ptr<PairReader>(std::make_unique<JsonLinesReader>(
-            LineReader::of(std::move(source.bytes)), std::move(source.input)));
+            JsonItems(std::move(source.bytes), looksLikeJsonArray(source.head)), std::move(source.input)));
     };
     format.write = makeJsonLinesWriter;
     return format;

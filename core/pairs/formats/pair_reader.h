@@ -45,6 +45,10 @@ class PairReader {
     // Why the last line was rejected.
     virtual const Error& problem() const = 0;
     virtual std::int64_t linesRead() const = 0;
+    // What linesRead counts, in the singular: "line", "unit", "object".
+    virtual const char* counted() const { return "line"; }
+    // What the user should know about what has been read so far, one sentence each.
+    virtual std::vector<std::string> remarks() const { return {}; }
     virtual double fraction() const = 0;  // of the input read, 0..1; 0: unknown
     // The line of the last pair in tab-separated input, unchanged; empty for other formats.
     virtual std::string_view line() const { return {}; }

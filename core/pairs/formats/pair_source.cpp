@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/pairs/formats/foreign_files.h"
 #include "core/pairs/formats/format_registry.h"
 #include "core/text/input/archive.h"
 #include "core/text/input/file_source.h"
@@ -68,6 +69,7 @@ Result<Nothing> lookInside(PairInput& input) {
         return Nothing{};
     const auto members = listMembers(input.first);
     if (!members) return members.error();
+    if (const auto refused = refuseDocument(input.first, *members)) return *refused;
     const auto texts = textMembers(*members);
     const std::string archive = input.first.string() + "!";
     if (texts.size() == 1) {
@@ -153,6 +155,8 @@ class SpooledReader : public PairReader {
     }
     const Error& problem() const override { return problem_; }
     std::int64_t linesRead() const override { return reader_->linesRead(); }
+    const char* counted() const override { return reader_->counted(); }
+    std::vector<std::string> remarks() const override { return reader_->remarks(); }
     double fraction() const override { return reader_->fraction(); }
     std::string_view line() const override { return reader_->line(); }
     std::pair<std::string, std::string> languages() const override { return reader_->languages(); }
@@ -174,7 +178,10 @@ Result<PairSource> openPairSource(const PairInput& input) {
                      "choose one of these"};
     }
     Result<std::unique_ptr<ByteSource>> bytes = openFirst(source.input);
-    if (!bytes) return source.input.spool ? source.input.spool->named(bytes.error()) : bytes.error();
+    const auto named = [&source](const Error& error) {
+        return source.input.spool ? source.input.spool->named(error) : error;
+    };
+    if (!bytes) return named(bytes.error());
     Result<std::string> mark = readUpTo(**bytes, 2);
     if (!mark) return mark.error();
     source.decoded = !input.encoding.empty() || *mark == "\xFF\xFE" || *mark == "\xFE\xFF";
@@ -185,7 +192,12 @@ Result<PairSource> openPairSource(const PairInput& input) {
     source.head = *head;
     source.bytes = withHead(std::move(*head), std::move(*bytes));
     source.name = source.input.first == "-" ? "" : plainName(source.input.first);
-    if (source.input.format == "auto") source.input.format = recognise(source).id;
+    if (source.input.format != "auto") return source;
+    if (const auto refused = refuseForeign(source)) return named(*refused);
+    const PairFormat& format = recognise(source);
+    const auto unknown = format.isTable ? refuseUnknownXml(source) : std::nullopt;
+    if (unknown) return named(*unknown);
+    source.input.format = format.id;
     return source;
 }
 
@@ -219,6 +231,7 @@ bool looksLikePairs(const fs::path& file) {
     if (ends(full, kArchiveEndings) || full.ends_with(".tgz")) return true;
     for (const PairFormat& format : pairFormats())
         if (ends(name, format.endings)) return true;
+    if (name.ends_with(".json")) return true;
     // In Moses files the extension is the language.
     const std::string ending = fs::path(name).extension().string();
     return full != name || (ending.size() > 2 && isLanguageCode(std::string_view(ending).substr(1)));

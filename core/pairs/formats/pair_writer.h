@@ -24,7 +24,8 @@ class PairWriter {
 struct PairWriterOptions {
     std::string format = "tsv";  // id of a format that can be written
     std::string sourceLanguage = "und", targetLanguage = "und";
-    bool scored = true;  // tables get a score column, empty for pairs without a score
+    bool overwrite = true;  // for Moses, whose file names are formed from the languages
+    bool scored = true;     // tables get a score column, empty for pairs without a score
 };
 
 }  // namespace paragram

@@ -23,6 +23,8 @@ bool isScore(const std::string& text) {
 bool hasScoreAndTexts(const PairSource& source, std::size_t score, std::size_t first, std::size_t second,
                       std::size_t most) {
     const auto rows = recordsOf(source.head, {}, kRowsLookedAt);
+    const auto looks = lookAtColumns(rows, false);
+    if (score < looks.size() && looks[score].identifiers) return false;
     std::size_t good = 0;
     bool firstIsGood = false;
     for (const auto& row : rows) {

@@ -28,7 +28,7 @@ class TableReader : public CheckedReader {
         const auto& fields = record_.fields;
         if (plan_.columns.empty()) {
             const Result<std::vector<int>> guessed =
-                guessColumns(std::vector<std::string>(fields.begin(), fields.end()), where());
+                guessColumns({fields.begin(), fields.end()}, where(), plan_.looks, plan_.names);
             if (!guessed) return reject(guessed.error());
             plan_.columns = *guessed;
             plan_.sameWidth = true;
@@ -91,6 +91,7 @@ class TableReader : public CheckedReader {
 }  // namespace
 
 Result<std::unique_ptr<PairReader>> makeTableReader(PairSource source, TablePlan plan) {
+    if (plan.doubt) return *plan.doubt;
     RecordReader records(LineReader::of(std::move(source.bytes)), plan.syntax);
     return std::unique_ptr<PairReader>(
         std::make_unique<TableReader>(std::move(records), std::move(plan), source.input.allowEmptySides));

@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/csv.h"
+#include "core/base/files/atomic_file.h"
 #include "core/base/files/output_stream.h"
 
 namespace paragram {
@@ -110,6 +111,12 @@ MadeWriter makeMosesWriter(const fs::path& file, const PairWriterOptions& option
     if (options.sourceLanguage == options.targetLanguage) {
         return Error{"languages", "\"" + options.sourceLanguage + "\" for both sides",
                      "two languages, the extensions of the two files", "give the languages"};
+    }
+    for (const std::string& language : {options.sourceLanguage, options.targetLanguage}) {
+        const fs::path name = file.string() + "." + language;
+        if (!options.overwrite && !isSpecialFile(name) && fs::exists(name))
+            return Error{name.string(), "exists already", "a new file",
+                         "choose another name, or overwrite it"};
     }
     Result<OutputStream> source = OutputStream::open(file.string() + "." + options.sourceLanguage);
     if (!source) return source.error();

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/base/background.h"
+#include "core/base/files/atomic_file.h"
 #include "core/base/files/output_stream.h"
 #include "core/base/stopwatch.h"
 #include "core/exchange/formats/npy.h"
@@ -47,6 +48,9 @@ Result<EmbedSummary> embedText(const Model& model, const EmbedRequest& request, 
     if (!precision) return Error{"table", request.table, "fp32, fp16 or int8", "choose one of these"};
     Result<LineReader> lines = LineReader::open(request.input);
     if (!lines) return lines.error();
+    // The header, which counts the rows, is written last.
+    const Result<Nothing> writable = checkWritable(request.output);
+    if (!writable) return writable.error();
     Result<OutputStream> out = OutputStream::open(request.output);
     if (!out) return out.error();
     const Stopwatch watch;

@@ -7,6 +7,7 @@
 
 #include "core/base/files/output_stream.h"
 #include "core/pairs/formats/pair_source.h"
+#include "core/pairs/formats/table_columns.h"
 #include "core/tasks/data/preview_pairs.h"
 
 namespace paragram {
@@ -19,6 +20,22 @@ struct Batch {
     std::vector<std::string> sources, targets;
     bool last = false;  // the end of the input
 };
+
+// A sentence is no number: a graded file may have its grades in the first column.
+std::string remarkOn(const Batch& batch, const std::string& file) {
+    TableRows rows;
+    for (std::size_t i = 0; i < std::min(batch.sources.size(), kRowsToJudgeBy); ++i)
+        rows.push_back({batch.sources[i], batch.targets[i]});
+    const std::vector<ColumnLook> looks = lookAtColumns(rows, rows.size() > 1);  // perhaps with a header
+    for (std::size_t side = 0; side < looks.size(); ++side) {
+        if (!looks[side].numbers) continue;
+        return fmt::format(
+            "{}: the {} sentences are numbers, as in a file of graded pairs; name the columns of "
+            "the sentences with --columns, such as 1,2 (the first column is 0)",
+            file, side == 0 ? "first" : "second");
+    }
+    return {};
+}
 
 Result<Nothing> readBatch(PairReader& reader, Batch& batch) {
     batch = {};
@@ -71,17 +88,20 @@ Result<ScoreSummary> scorePairs(const Model& model, const ScoreRequest& request,
         languages = {input.sourceLanguage, input.targetLanguage};
     BatchScorer scorer(model, languages);
     Batch batch;
-    bool stopped = false;
+    bool stopped = false, first = true;
+    std::string remark;
     while (!batch.last && !stopped) {
         const Result<Nothing> read = readBatch(**reader, batch);
         if (!read) return read.error();
+        if (std::exchange(first, false)) remark = remarkOn(batch, input.first.string());
         const std::vector<double>& cosines = scorer.score(batch.sources, batch.targets);
         if (out) out->write(scoredLines(batch, cosines));
         if (request.onPairs && !cosines.empty()) request.onPairs(scoredPairs(batch, cosines));
         scorer.report(job, (*reader)->fraction());
         stopped = !batch.last && job.shouldStop();
     }
-    const ScoreSummary summary = scorer.summary();
+    ScoreSummary summary = scorer.summary();
+    summary.remark = std::move(remark);
     if (summary.pairs == 0 && !stopped) {
         return Error{input.first.string(), "no pairs", "one sentence pair per line",
                      "check that this is the right file"};

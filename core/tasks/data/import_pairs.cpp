@@ -14,6 +14,8 @@
 #include "core/pairs/store/pair_store.h"
 #include "core/settings/setting_table.h"
 #include "core/tasks/filtering/filter_pairs.h"
+#include "core/text/input/utf8_repair.h"
+#include "core/text/unicode.h"
 
 namespace paragram {
 namespace {
@@ -33,18 +35,21 @@ std::string importSettingsText(const Settings& settings) {
 // The pairs of a reader; unreadable lines are counted or end the import, depending on the settings.
 class ReaderSource {
   public:
-    ReaderSource(PairReader& reader, bool skipBadLines, ImportSummary& summary)
-        : reader_(reader), skipBadLines_(skipBadLines), summary_(summary) {}
+    ReaderSource(PairReader& reader, const ImportRequest& request, ImportSummary& summary)
+        : reader_(reader),
+          skipBadLines_(request.settings.pairs.skipBadLines),
+          repaired_(lowerCase(request.input.encoding) == lowerCase(kRepairedUtf8)),
+          summary_(summary) {}
 
     // Reads the first pairs, which read() still returns.
     Result<Nothing> lookAhead() {
         const Result<bool> any = take(ahead_, LanguageGuess::kPairs);
         return any ? Result<Nothing>(Nothing{}) : any.error();
     }
-    std::string guessedLanguage(std::string SentencePair::*side) const {
+    LanguageGuess guessOf(std::string SentencePair::*side) const {
         LanguageGuess guess;
         for (const SentencePair& pair : ahead_) guess.add(pair.*side);
-        return guess.language();
+        return guess;
     }
 
     Result<bool> read(std::vector<SentencePair>& pairs, std::size_t most) {
@@ -54,16 +59,26 @@ class ReaderSource {
         return true;
     }
 
+    // The number of pairs in which characters were replaced.
+    std::int64_t repairedPairs() const { return repairedPairs_; }
+
   private:
+    static bool isRepaired(const SentencePair& pair) {
+        constexpr const char* kReplacement = "\xEF\xBF\xBD";
+        return pair.source.find(kReplacement) != std::string::npos ||
+               pair.target.find(kReplacement) != std::string::npos;
+    }
     Result<bool> take(std::vector<SentencePair>& pairs, std::size_t most) {
-        pairs.resize(most);
+        pairs.resize(ended_ ? 0 : most);
         std::size_t count = 0;
-        while (count < most) {
+        while (count < most && !ended_) {
             pairs[count].score = std::numeric_limits<float>::quiet_NaN();
             const Result<ReadOutcome> outcome = reader_.next(pairs[count]);
             if (!outcome) return outcome.error();
-            if (*outcome == ReadOutcome::end) break;
+            ended_ = *outcome == ReadOutcome::end;
+            if (ended_) break;
             if (*outcome == ReadOutcome::pair) {
+                if (repaired_ && isRepaired(pairs[count])) ++repairedPairs_;
                 ++count;
                 continue;
             }
@@ -78,23 +93,24 @@ class ReaderSource {
 
     std::vector<SentencePair> ahead_;
     PairReader& reader_;
-    bool skipBadLines_;
+    bool skipBadLines_, repaired_, ended_ = false;
+    std::int64_t repairedPairs_ = 0;
     ImportSummary& summary_;
 };
 
 // As requested, as the file or its name says, or as detected from the text.
 Result<Nothing> nameLanguages(const PairInput& input, const PairReader& reader, ReaderSource& source,
                               PairStoreInfo& info, ImportSummary& summary) {
-    auto languages = languagesOfInput(input, reader);
-    const auto areKnown = [&] { return !languages.first.empty() && !languages.second.empty(); };
-    if (!areKnown() || reader.languages().first.empty()) {
-        const Result<Nothing> looked = source.lookAhead();
-        if (!looked) return looked.error();
-        languages = languagesOfInput(input, reader);  // some files name theirs just before their pairs
-    }
-    if (!areKnown()) {
-        if (languages.first.empty()) languages.first = source.guessedLanguage(&SentencePair::source);
-        if (languages.second.empty()) languages.second = source.guessedLanguage(&SentencePair::target);
+    const Result<Nothing> looked = source.lookAhead();
+    if (!looked) return looked.error();
+    auto languages = languagesOfInput(input, reader);  // some files name theirs just before their pairs
+    const LanguageGuess first = source.guessOf(&SentencePair::source),
+                        second = source.guessOf(&SentencePair::target);
+    const std::string contradiction = languageContradiction(languages, first, second);
+    if (!contradiction.empty()) summary.remarks.push_back(contradiction);
+    if (languages.first.empty() || languages.second.empty()) {
+        if (languages.first.empty()) languages.first = first.language();
+        if (languages.second.empty()) languages.second = second.language();
         summary.languagesGuessed = !languages.first.empty() || !languages.second.empty();
     }
     std::tie(info.sourceLanguage, info.targetLanguage) = languages;
@@ -119,6 +135,12 @@ Result<Nothing> copyPairs(PairReader& reader, ReaderSource& source, FilterChain&
     const Result<StreamCounts> outcome = runFilterStream(filters, stream, job);
     if (!outcome) return outcome.error();
     summary.linesRead = reader.linesRead();
+    summary.counted = reader.counted();
+    if (const std::int64_t count = source.repairedPairs(); count > 0) {
+        summary.remarks.push_back(fmt::format("damaged characters were replaced by U+FFFD in {} pair{}",
+                                              count, count == 1 ? "" : "s"));
+    }
+    for (std::string& remark : reader.remarks()) summary.remarks.push_back(std::move(remark));
     summary.pairsKept = writer.pairs();
     summary.filters = filters.report();
     // Without any pair the reader may have been stopped before its first one.
@@ -128,10 +150,12 @@ Result<Nothing> copyPairs(PairReader& reader, ReaderSource& source, FilterChain&
 
 Error nothingKept(const ImportRequest& request, const ImportSummary& summary) {
     if (summary.linesRead == 0) {
-        return {request.input.first.string(), "no lines", "one sentence pair per line",
+        return {request.input.first.string(), fmt::format("no {}s", summary.counted),
+                fmt::format("one sentence pair per {}", summary.counted),
                 "check that this is the right file"};
     }
-    std::string reasons = fmt::format("{} lines, no pair left", summary.linesRead);
+    std::string reasons = fmt::format("{} {}{}, no pair left", summary.linesRead, summary.counted,
+                                      summary.linesRead == 1 ? "" : "s");
     if (summary.linesRejected > 0) reasons += fmt::format("; {} could not be read", summary.linesRejected);
     reasons += dropReasons(summary.filters);
     return {request.input.first.string(), reasons, "at least one pair",
@@ -155,7 +179,7 @@ Result<ImportSummary> importPairs(const ImportRequest& request, JobContext& job)
     const PairInput names = asOpened(request.input, opened->input);
     Result<std::unique_ptr<PairReader>> reader = makePairReader(std::move(*opened));
     if (!reader) return stoppedOr(reader.error());
-    ReaderSource source(**reader, request.settings.pairs.skipBadLines, summary);
+    ReaderSource source(**reader, request, summary);
     PairStoreInfo info;
     const Result<Nothing> named = nameLanguages(names, **reader, source, info, summary);
     if (!named) return named.error();

@@ -26,10 +26,12 @@ struct ImportRequest {
 
 struct ImportSummary {
     std::int64_t linesRead = 0;
+    std::string counted = "line";    // what linesRead counts, in the singular: "line", "unit", "object"
     std::int64_t linesRejected = 0;  // with pairs.skip-bad-lines
     std::int64_t pairsKept = 0;
     std::vector<std::string> rejectedExamples;   // a few messages
     std::string sourceLanguage, targetLanguage;  // empty: unknown
+    std::vector<std::string> remarks;            // what the user should know; one sentence each
     bool languagesGuessed = false;               // at least one was detected from the text
     std::vector<FilterCount> filters;
     double seconds = 0;

@@ -8,6 +8,7 @@
 
 #include "core/pairs/formats/format_registry.h"
 #include "core/pairs/formats/input_languages.h"
+#include "core/pairs/formats/json_items.h"
 #include "core/pairs/formats/json_lines.h"
 #include "core/pairs/formats/pair_source.h"
 #include "core/pairs/formats/table_plan.h"
@@ -27,6 +28,11 @@ Error noLines(const PairInput& asked) {
             "check that this is the right file"};
 }
 
+void addDoubt(const Error& why, ImportPreview& preview) {
+    preview.doubt = why.sentence();
+    preview.problems.push_back(preview.doubt);
+}
+
 // Rows with all their columns. Error if the file cannot be read further.
 Result<Nothing> readTable(PairSource source, const PairInput& asked, std::size_t rows, JobContext& job,
                           ImportPreview& preview) {
@@ -41,7 +47,8 @@ Result<Nothing> readTable(PairSource source, const PairInput& asked, std::size_t
         std::tie(preview.sourceLanguage, preview.targetLanguage) =
             std::pair(plan->sourceLanguage, plan->targetLanguage);
     RecordReader records(LineReader::of(std::move(source.bytes)), plan->syntax);
-    bool skipHeader = plan->header, guessed = !preview.columns.empty();
+    if (plan->doubt) addDoubt(*plan->doubt, preview);
+    bool skipHeader = plan->header, guessed = !preview.columns.empty() || plan->doubt;
     for (Record record; preview.rows.size() < rows && !job.shouldStop();) {
         const Result<bool> more = records.next(record);
         if (!more) return more.error();
@@ -55,11 +62,12 @@ Result<Nothing> readTable(PairSource source, const PairInput& asked, std::size_t
         std::vector<std::string> fields(record.fields.begin(), record.fields.end());
         if (record.problem) fields = {""};
         if (!record.problem && !std::exchange(guessed, true)) {
-            const auto columns = guessColumns(fields, fmt::format("{}:{}", records.name(), record.line));
+            const auto columns = guessColumns(fields, fmt::format("{}:{}", records.name(), record.line),
+                                              plan->looks, plan->names);
             if (columns)
                 preview.columns = *columns;
             else
-                preview.problems.push_back(columns.error().sentence());
+                addDoubt(columns.error(), preview);
         }
         preview.columnCount = std::max(preview.columnCount, static_cast<int>(fields.size()));
         preview.rows.push_back(std::move(fields));
@@ -73,7 +81,8 @@ Result<Nothing> readTable(PairSource source, const PairInput& asked, std::size_t
 // JSON objects as rows of a table with their keys as columns.
 Result<Nothing> readJson(PairSource source, const PairInput& asked, std::size_t rows, JobContext& job,
                          ImportPreview& preview) {
-    LineReader lines = LineReader::of(std::move(source.bytes));
+    const bool isArray = looksLikeJsonArray(source.head);
+    JsonItems items(std::move(source.bytes), isArray);
     const auto problem = [&](const Error& error) {
         if (preview.problems.size() < kMostProblems) preview.problems.push_back(error.sentence());
         preview.rows.push_back({""});
@@ -81,19 +90,20 @@ Result<Nothing> readJson(PairSource source, const PairInput& asked, std::size_t 
     auto& names = preview.columnNames;
     JsonKeys keys;
     for (Line line; preview.rows.size() < rows && !job.shouldStop();) {
-        const Result<bool> more = lines.next(line);
-        if (!more) return more.error();
-        if (!*more) break;
+        const Result<bool> more = items.next(line);
+        if (!more && preview.rows.empty()) return more.error();
+        if (!more) preview.problems.push_back(more.error().sentence());
+        if (!more || !*more) break;
         if (!line.problem && line.text.empty()) continue;
         preview.lines.push_back(line.number);
-        const auto fields = line.problem
-                                ? Result<std::vector<JsonField>>(*line.problem)
-                                : readJsonFields(line.text, fmt::format("{}:{}", lines.name(), line.number));
+        const auto fields = line.problem ? Result<std::vector<JsonField>>(*line.problem)
+                                         : readJsonFields(line.text, items.where(line));
         if (!fields) {
             problem(fields.error());
             continue;
         }
         if (keys.source.empty()) keys = jsonKeysOf(*fields, source.input);
+        if (keys.score.empty() && source.input.columnNames.empty()) keys.score = jsonScoreKey(*fields);
         std::vector<std::string> row;
         for (const JsonField& field : *fields) {
             auto at = std::ranges::find(names, field.key);
@@ -115,16 +125,14 @@ Result<Nothing> readJson(PairSource source, const PairInput& asked, std::size_t 
     if (preview.columns.size() < 2) {
         preview.columns.clear();
         preview.likelyColumns = likelyColumns(preview.rows);
-        preview.problems.push_back(
-            Error{lines.name(), "keys of no known names", "source and target",
-                  "say which contain the sentences, for example --columns sentence1,sentence2"}
-                .sentence());
+        addDoubt(
+            {items.name(),
+             keys.isDoubtful ? "keys of more than two languages, or of others" : "keys of no known names",
+             "source and target",
+             "say which contain the sentences, for example --columns sentence1,sentence2"},
+            preview);
     }
-    const auto last = [](const std::string& key) { return key.substr(key.rfind('.') + 1); };
-    if (keys.areLanguages) {
-        preview.sourceLanguage = last(keys.source);
-        preview.targetLanguage = last(keys.target);
-    }
+    std::tie(preview.sourceLanguage, preview.targetLanguage) = keys.languages();
     return Nothing{};
 }
 
@@ -160,14 +168,15 @@ Result<Nothing> readPairs(PairSource source, const PairInput& asked, std::size_t
     preview.columnCount = scored ? 3 : 2;
     preview.columns = scored ? std::vector{0, 1, 2} : std::vector{0, 1};
     std::tie(preview.sourceLanguage, preview.targetLanguage) = (*reader)->languages();
+    preview.remarks = (*reader)->remarks();
     return Nothing{};
 }
 
-std::string languageOfColumn(const ImportPreview& preview, int column) {
+LanguageGuess guessOfColumn(const ImportPreview& preview, int column) {
     LanguageGuess guess;
     for (const auto& row : preview.rows)
         if (column < std::ssize(row)) guess.add(row[static_cast<std::size_t>(column)]);
-    return guess.language();
+    return guess;
 }
 
 void nameLanguages(const PairInput& asked, const PairInput& names, ImportPreview& preview) {
@@ -178,8 +187,13 @@ void nameLanguages(const PairInput& asked, const PairInput& names, ImportPreview
     if (!asked.targetLanguage.empty()) preview.targetLanguage = asked.targetLanguage;
     const std::vector<int>& columns = preview.columns.empty() ? preview.likelyColumns : preview.columns;
     if (columns.size() < 2) return;
-    if (preview.sourceLanguage.empty()) preview.sourceLanguage = languageOfColumn(preview, columns[0]);
-    if (preview.targetLanguage.empty()) preview.targetLanguage = languageOfColumn(preview, columns[1]);
+    const LanguageGuess source = guessOfColumn(preview, columns[0]),
+                        target = guessOfColumn(preview, columns[1]);
+    const std::string contradiction =
+        languageContradiction({preview.sourceLanguage, preview.targetLanguage}, source, target);
+    if (!contradiction.empty()) preview.remarks.push_back(contradiction);
+    if (preview.sourceLanguage.empty()) preview.sourceLanguage = source.language();
+    if (preview.targetLanguage.empty()) preview.targetLanguage = target.language();
 }
 
 }  // namespace

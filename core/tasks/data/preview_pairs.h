@@ -29,6 +29,8 @@ struct ImportPreview {
     std::vector<std::vector<std::string>> rows;  // all columns, or source, target and any score
     std::vector<std::int64_t> lines;             // of the start of each row, from 1; 0: unknown
     std::vector<std::string> problems;           // one message each, with line and byte
+    std::vector<std::string> remarks;            // what the user should know; one sentence each
+    std::string doubt;                           // why columns must be chosen; also in problems
 };
 
 // Error if no row can be read.

@@ -50,6 +50,7 @@ Result<WritePairsSummary> writePairs(const WritePairsRequest& request, JobContex
     const Result<TrainingSet> pairs = TrainingSet::open(request.pairs);
     if (!pairs) return pairs.error();
     PairWriterOptions options{*format};
+    options.overwrite = request.overwrite;
     const PairStoreInfo& info = pairs->info();
     options.scored = info.hasScore;
     const auto choose = [](std::string& to, const std::string& asked, const std::string& known) {

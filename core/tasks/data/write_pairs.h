@@ -16,6 +16,7 @@ struct WritePairsRequest {
     std::filesystem::path output;  // "-": standard output; for Moses the name without the languages
     std::string format = "auto";   // id of a format that can be written; auto: by the file extension
     std::string sourceLanguage, targetLanguage;  // empty: as in the stores
+    bool overwrite = true;                       // of the two files of Moses
 };
 
 struct WritePairsSummary {

@@ -89,7 +89,8 @@ std::filesystem::path besideTable(const std::filesystem::path& table, const std:
     return path.is_relative() && !std::filesystem::exists(path, code) ? table.parent_path() / path : path;
 }
 
-// Computes what a line lacks: the score by evaluating its model, the overlap by tokenising its pairs.
+// Computes what a line lacks: the score by evaluating its model, the overlap by tokenising its pairs. A value
+// of only some sentences would pass for the language's: a stop leaves the line without any.
 class LineReading {
   public:
     LineReading(const std::filesystem::path& table, const Columns& columns,
@@ -120,6 +121,7 @@ class LineReading {
             quick.intervals = false;
             const Result<EvaluationReport> report = evaluateOn(*graded_, **model, quick, job_);
             if (!report) return report.error();
+            if (report.stopped()) return Stopped{};
             if (!report->overall.empty()) language.score = report->overall.front().meanPearson;
         }
         if (std::isnan(language.overlap) && columns_.pairs && !fields[*columns_.pairs].empty()) {
@@ -128,6 +130,7 @@ class LineReading {
             const auto overlap =
                 measure(*store, *(*model)->tokenizer, (*model)->settings.text.lowerCase, job_);
             if (!overlap) return overlap.error();
+            if (overlap.stopped()) return Stopped{};
             language.overlap = overlap->overlap;
         }
         return language;
@@ -255,11 +258,14 @@ Result<LanguageStudy> studyLanguages(const std::filesystem::path& table,
     std::optional<Columns> columns;
     std::optional<LineReading> reading;
     std::size_t width = 0;
+    bool stopped = false;
     Line line;
     for (;;) {
         const Result<bool> more = lines->next(line);
         if (!more) return more.error();
-        if (!*more || job.shouldStop()) break;
+        if (!*more) break;
+        stopped = job.shouldStop();
+        if (stopped) break;
         if (line.problem) return *line.problem;
         if (line.text.empty()) continue;
         const auto fields = splitFields(line.text);
@@ -279,11 +285,13 @@ Result<LanguageStudy> studyLanguages(const std::filesystem::path& table,
         job.report({"Studying " + fields[*columns->language], static_cast<double>(study.languages.size()), 0,
                     "languages"});
         Result<StudiedLanguage> language = reading->read(fields, where);
+        stopped = language.stopped();
+        if (stopped) break;
         if (!language) return language.error();
         study.languages.push_back(std::move(*language));
     }
     study.correlations = correlateStudy(study.languages, study.distanceNames.size(), threshold);
-    return study;
+    return Result<LanguageStudy>::of(std::move(study), stopped);
 }
 
 }  // namespace paragram

@@ -68,7 +68,7 @@ struct LanguageStudy {
 // table: a header and one line per language, tab-separated. Columns: language; score, or model (a run folder
 // or model file) to be evaluated on suites; overlap, or pairs (a store) to measure it on with the model's
 // tokenizer; any other column of numbers is a distance (such as URIEL's). Files are also searched next to the
-// table. Error names the line that cannot be read. A stop ends the study: the languages so far.
+// table. Error names the line that cannot be read. Stopped: the languages so far.
 Result<LanguageStudy> studyLanguages(const std::filesystem::path& table,
                                      const std::vector<std::filesystem::path>& suites, double threshold,
                                      JobContext& job);

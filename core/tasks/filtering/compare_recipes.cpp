@@ -184,7 +184,7 @@ RecipeDifference differenceOf(const RecipePreview& first, const RecipePreview& s
 
 Result<RecipeDifference> compareRecipes(const CompareRequest& request, JobContext& job) {
     if (!request.dropped.empty() && request.dropped != "-") {
-        const Result<Nothing> writable = checkWritable(request.dropped);
+        const Result<Nothing> writable = checkTextWritable(request.dropped);
         if (!writable) return writable.error();
     }
     const Result<PairStore> store = PairStore::open(request.pairs);

@@ -81,9 +81,12 @@ std::string dropReasons(const std::vector<FilterCount>& steps) {
 }
 
 Result<FilterSummary> filterPairs(const FilterRequest& request, JobContext& job) {
-    for (const auto& file : {request.output, request.dropped}) {
-        if (file.empty() || file == "-") continue;
-        const Result<Nothing> writable = checkWritable(file);
+    if (!request.output.empty()) {
+        const Result<Nothing> writable = checkWritable(request.output);
+        if (!writable) return writable.error();
+    }
+    if (!request.dropped.empty() && request.dropped != "-") {
+        const Result<Nothing> writable = checkTextWritable(request.dropped);
         if (!writable) return writable.error();
     }
     const Result<PairStore> store = PairStore::open(request.pairs);

@@ -12,6 +12,7 @@
 #include "core/exchange/formats/history_events.h"
 #include "core/runs/checkpoint_file.h"
 #include "core/runs/moved_pairs.h"
+#include "core/runs/run_lock.h"
 #include "core/runs/run_recorder.h"
 #include "core/settings/settings_file.h"
 #include "core/training/data/load_or_train_tokenizers.h"
@@ -23,20 +24,27 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Result<Nothing> prepareFolder(const RunFolder& run, bool resume) {
+Result<Nothing> makeFolder(const fs::path& folder) {
     std::error_code code;
-    if (resume) {
-        if (fs::exists(run.checkpoint(), code)) return Nothing{};
-        return Error{run.path.string(), "no checkpoint to resume from",
-                     "the folder of a run that was interrupted", "train without --resume"};
-    }
+    fs::create_directories(folder, code);
+    if (code || !fs::is_directory(folder))
+        return Error{folder.string(), "cannot be created as a folder", "", "choose another --output"};
+    return Nothing{};
+}
+
+Result<Nothing> findCheckpoint(const RunFolder& run) {
+    std::error_code code;
+    if (fs::exists(run.checkpoint(), code)) return Nothing{};
+    return Error{run.path.string(), "no checkpoint to resume from",
+                 "the folder of a run that was interrupted", "train without --resume"};
+}
+
+// Of a new run: no checkpoint or model of another is in its folder.
+Result<Nothing> checkFresh(const RunFolder& run) {
+    std::error_code code;
     if (fs::exists(run.checkpoint(), code) || fs::exists(run.model(), code)) {
         return Error{run.path.string(), "contains a run already", "a new folder",
                      "choose another --output, or continue with --resume"};
-    }
-    fs::create_directories(run.path, code);
-    if (code || !fs::is_directory(run.path)) {
-        return Error{run.path.string(), "cannot be created as a folder", "", "choose another --output"};
     }
     return checkWritable(run.model());
 }
@@ -184,8 +192,13 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
 
 Result<TrainSummary> trainModel(const TrainRequest& request, const TrainObserver& observer, JobContext& job) {
     const RunFolder run{request.output};
-    const Result<Nothing> prepared = prepareFolder(run, request.resume);
-    if (!prepared) return prepared.error();
+    const Result<Nothing> ready = request.resume ? findCheckpoint(run) : makeFolder(run.path);
+    if (!ready) return ready.error();
+    // Before the look for an earlier run, which another program may be about to write.
+    const Result<RunLock> lock = RunLock::acquire(run.path);
+    if (!lock) return lock.error();
+    if (const Result<Nothing> fresh = request.resume ? Result<Nothing>(Nothing{}) : checkFresh(run); !fresh)
+        return fresh.error();
     Result<TrainingState> state = startingState(request, run);
     if (!state) return state.error();
     try {

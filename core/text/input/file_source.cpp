@@ -1,12 +1,8 @@
 #include "core/text/input/file_source.h"
 
-#include <fcntl.h>
-#include <fmt/format.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
-
+#include "core/base/files/pipe_reading.h"
 #include "core/text/input/unpacking.h"
 
 namespace paragram {
@@ -23,16 +19,9 @@ class FileSource : public ByteSource {
     FileSource& operator=(const FileSource&) = delete;
 
     Result<std::size_t> read(char* into, std::size_t size) override {
-        for (;;) {
-            const ssize_t got = ::read(descriptor_, into, size);
-            if (got >= 0) {
-                taken_ += static_cast<std::uint64_t>(got);
-                return static_cast<std::size_t>(got);
-            }
-            if (errno == EINTR) continue;
-            return Error{name_, fmt::format("cannot be read ({})", std::strerror(errno)), "",
-                         "use another copy of the file"};
-        }
+        const Result<std::size_t> got = readBytes(descriptor_, into, size, name_);
+        if (got) taken_ += *got;
+        return got;
     }
     double fraction() const override {
         return fileBytes_ == 0 ? 0 : static_cast<double>(taken_) / static_cast<double>(fileBytes_);
@@ -54,7 +43,7 @@ Result<std::unique_ptr<ByteSource>> openFileBytes(const fs::path& file) {
     if (fs::is_directory(file, code)) {
         return Error{file.string(), "is a folder", "a text file", "choose a file inside it"};
     }
-    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    const int descriptor = openForReading(file);
     if (descriptor < 0) return Error{file.string(), "cannot be read", "", "check its permissions"};
     const auto bytes = fs::file_size(file, code);
     return unpacked(std::make_unique<FileSource>(descriptor, file.string(), code ? 0 : bytes));

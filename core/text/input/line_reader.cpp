@@ -22,18 +22,11 @@ struct LineReader::State {
     std::vector<char> buffer = std::vector<char>(kBufferBytes);
     std::size_t at = 0, end = 0;
     std::int64_t number = 0;
-    std::string encoding;  // the likely encoding, if the text is not UTF-8
-    bool looked = false;   // whether it was determined
+    std::string advice_;  // for bytes that are not UTF-8; empty: not yet known
 
-    // The advice for bytes that are not UTF-8.
-    std::string advice() {
-        if (!looked) encoding = guessEncoding(std::string_view(buffer.data(), end));
-        looked = true;
-        if (encoding.empty() || encoding.starts_with("UTF-"))
-            return "convert the file to UTF-8, remove the line, or import with pairs.skip-bad-lines";
-        return fmt::format(
-            "it looks like {0}: give --encoding {0}, remove the line, or import with pairs.skip-bad-lines",
-            encoding);
+    const std::string& advice() {
+        if (advice_.empty()) advice_ = encodingAdvice(std::string_view(buffer.data(), end), "line");
+        return advice_;
     }
 };
 

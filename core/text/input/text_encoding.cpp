@@ -1,5 +1,6 @@
 #include "core/text/input/text_encoding.h"
 
+#include <fmt/format.h>
 #include <unicode/ucnv.h>
 #include <unicode/ucnv_cb.h>
 #include <unicode/ucsdet.h>
@@ -10,6 +11,7 @@
 #include <vector>
 
 #include "core/text/input/unpacking.h"
+#include "core/text/input/utf8_repair.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
@@ -116,6 +118,7 @@ std::string guessEncoding(std::string_view head) {
         if (rest[problem->byte] != '\0') break;
         rest.remove_prefix(problem->byte + 1);
     }
+    if (utf8Shares(head).isDamagedUtf8()) return "UTF-8";
     UErrorCode status = U_ZERO_ERROR;
     const std::unique_ptr<UCharsetDetector, decltype(&ucsdet_close)> detector(ucsdet_open(&status),
                                                                               &ucsdet_close);
@@ -128,6 +131,17 @@ std::string guessEncoding(std::string_view head) {
     return std::string_view(name) == "ISO-8859-1" ? "windows-1252" : name;
 }
 
+std::string encodingAdvice(std::string_view head, const std::string& text) {
+    const std::string rest = fmt::format("remove the {}, or import with pairs.skip-bad-lines", text);
+    if (utf8Shares(head).isDamagedUtf8()) {
+        return fmt::format("the rest is UTF-8: give --encoding {} to replace its damaged characters, {}",
+                           kRepairedUtf8, rest);
+    }
+    const std::string encoding = guessEncoding(head);
+    if (encoding.empty() || encoding.starts_with("UTF-")) return "convert the file to UTF-8, " + rest;
+    return fmt::format("it looks like {0}: give --encoding {0}, {1}", encoding, rest);
+}
+
 Result<std::unique_ptr<ByteSource>> decoded(std::unique_ptr<ByteSource> source, const std::string& encoding) {
     std::string name = encoding;
     if (name.empty() || name == "auto") {
@@ -138,10 +152,12 @@ Result<std::unique_ptr<ByteSource>> decoded(std::unique_ptr<ByteSource> source, 
         if (!wide) return source;
         name = "UTF-16";
     }
+    if (lowerCase(name) == lowerCase(kRepairedUtf8)) return repairedUtf8(std::move(source));
     UErrorCode status = U_ZERO_ERROR;
     Converter converter(ucnv_open(name.c_str(), &status));
     if (U_FAILURE(status) || !converter) {
-        return Error{"encoding", "\"" + encoding + "\"", "UTF-8, UTF-16, windows-1252, ISO-8859-2, ...",
+        return Error{"encoding", "\"" + encoding + "\"",
+                     "UTF-8, UTF-8-replace, UTF-16, windows-1252, ISO-8859-2, ...",
                      "use one of these, or omit it"};
     }
     if (std::strcmp(ucnv_getName(converter.get(), &status), "UTF-8") == 0) return source;

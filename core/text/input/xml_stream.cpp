@@ -7,6 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "core/text/input/text_encoding.h"
+
 namespace paragram {
 namespace {
 
@@ -128,6 +130,13 @@ Result<bool> XmlStream::advance() {
     if (s.error) return *s.error;
     if (status != XML_STATUS_OK) {
         const XML_Error code = XML_GetErrorCode(s.parser);
+        const auto at = XML_GetCurrentByteIndex(s.parser) - (s.fed - static_cast<std::int64_t>(*got));
+        const std::string_view block(s.block.data(), *got);
+        if (code == XML_ERROR_INVALID_TOKEN && at >= 0 && at < std::ssize(block) &&
+            static_cast<unsigned char>(block[static_cast<std::size_t>(at)]) >= 0x80) {
+            s.error = Error{where(), "bytes that are not UTF-8", "XML", encodingAdvice(block, "unit")};
+            return *s.error;
+        }
         const bool cut = s.ended && (code == XML_ERROR_NO_ELEMENTS || code == XML_ERROR_UNCLOSED_TOKEN);
         s.error = Error{where(),
                         cut && !s.begun ? "no elements"

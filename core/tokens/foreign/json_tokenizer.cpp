@@ -11,7 +11,7 @@
 #include <unordered_map>
 
 #include "core/text/unicode.h"
-#include "core/tokens/foreign/json_normalizer.h"
+#include "core/tokens/foreign/json_rules.h"
 
 namespace paragram {
 namespace {
@@ -22,26 +22,9 @@ constexpr std::string_view kMagic = "paragram-tokenizer-json 1";
 constexpr std::string_view kDropUnknown = " drop-unknown";
 constexpr std::string_view kMeta = "\xE2\x96\x81";  // U+2581
 
-enum class Cut { metaspace, whitespace, wordsAndSymbols, bert };
-enum class Kind { unigram, wordPiece, wordLevel };
-
 struct Hash {
     using is_transparent = void;
     std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>{}(text); }
-};
-
-// The contents of tokenizer.json.
-struct Rules {
-    std::vector<TextChange> normalizer;
-    Cut cut = Cut::whitespace;
-    bool prefix = true, split = true;  // metaspace
-    Kind kind = Kind::unigram;
-    std::vector<std::string> pieces;
-    std::vector<double> scores;  // unigram
-    std::int32_t unknown = -1;   // -1: none
-    std::string continuing = "##";
-    std::size_t longestWord = 100;  // characters
-    bool dropUnknown = false;
 };
 
 UChar32 characterAt(std::string_view text, std::size_t at) {
@@ -59,7 +42,7 @@ bool isPunctuation(UChar32 c) {
 
 class JsonTokenizer : public Tokenizer {
   public:
-    JsonTokenizer(Rules rules, std::string bytes) : rules_(std::move(rules)), bytes_(std::move(bytes)) {
+    JsonTokenizer(JsonRules rules, std::string bytes) : rules_(std::move(rules)), bytes_(std::move(bytes)) {
         for (std::size_t i = 0; i < rules_.pieces.size(); ++i) {
             ids_.emplace(rules_.pieces[i], static_cast<std::int32_t>(i));
             longest_ = std::max(longest_, rules_.pieces[i].size());
@@ -70,7 +53,7 @@ class JsonTokenizer : public Tokenizer {
     }
 
     TokenizerKind kind() const override {
-        return rules_.kind == Kind::wordLevel ? TokenizerKind::word : TokenizerKind::sentencepiece;
+        return rules_.kind == JsonRules::Kind::wordLevel ? TokenizerKind::word : TokenizerKind::sentencepiece;
     }
     std::size_t size() const override { return rules_.pieces.size() + 1; }
     std::int32_t unknownId() const override { return static_cast<std::int32_t>(rules_.pieces.size()); }
@@ -80,16 +63,21 @@ class JsonTokenizer : public Tokenizer {
     std::string serialise() const override { return bytes_; }
 
     std::vector<Piece> segment(std::string_view text) const override {
-        std::string changed(text);
-        for (const TextChange& change : rules_.normalizer) changed = change(changed);
         std::vector<Piece> pieces;
-        for (const std::string& word : wordsOf(changed)) {
-            if (rules_.kind == Kind::unigram)
-                cutUnigram(word, pieces);
-            else if (rules_.kind == Kind::wordPiece)
-                cutWordPiece(word, pieces);
-            else
-                pieces.push_back({word, idOf(word)});
+        for (const TextPart& part : rules_.added.split(text, false)) {
+            if (part.id >= 0) {
+                pieces.push_back({std::string(part.text), part.id});
+                continue;
+            }
+            std::string changed(part.text);
+            for (const TextChange& change : rules_.normalizer) changed = change(changed);
+            for (const TextPart& inner : rules_.added.split(changed, true)) {
+                const bool first = part.text.data() == text.data() && inner.text.data() == changed.data();
+                if (inner.id >= 0)
+                    pieces.push_back({std::string(inner.text), inner.id});
+                else
+                    segmentPart(std::string(inner.text), first, pieces);
+            }
         }
         const std::int32_t missing = rules_.dropUnknown ? -1 : rules_.unknown;
         for (Piece& piece : pieces) {
@@ -104,17 +92,30 @@ class JsonTokenizer : public Tokenizer {
     }
 
   private:
+    // Text without added tokens; first: it starts the sentence.
+    void segmentPart(const std::string& text, bool first, std::vector<Piece>& pieces) const {
+        for (const std::string& word : wordsOf(text, first)) {
+            if (rules_.kind == JsonRules::Kind::unigram)
+                cutUnigram(word, pieces);
+            else if (rules_.kind == JsonRules::Kind::wordPiece)
+                cutWordPiece(word, pieces);
+            else
+                pieces.push_back({word, idOf(word)});
+        }
+    }
+
     std::int32_t idOf(std::string_view piece) const {
         const auto found = ids_.find(piece);
         return found == ids_.end() ? -1 : found->second;
     }
 
-    std::vector<std::string> wordsOf(const std::string& text) const {
+    std::vector<std::string> wordsOf(const std::string& text, bool first) const {
         std::vector<std::string> words;
-        if (rules_.cut == Cut::metaspace) {
+        if (rules_.cut == JsonRules::Cut::metaspace) {
             std::string marked;
             for (const char c : text) c == ' ' ? marked.append(kMeta) : marked.append(1, c);
-            if (rules_.prefix && !marked.empty() && !marked.starts_with(kMeta)) marked.insert(0, kMeta);
+            const bool prefix = rules_.prefix && (first || !rules_.prefixFirstOnly);
+            if (prefix && !marked.empty() && !marked.starts_with(kMeta)) marked.insert(0, kMeta);
             if (!rules_.split) return {marked};
             for (std::size_t begin = 0; begin < marked.size();) {
                 const std::size_t end = std::min(marked.find(kMeta, begin + 1), marked.size());
@@ -126,7 +127,7 @@ class JsonTokenizer : public Tokenizer {
         std::vector<std::string_view> parts;
         splitAtWhitespace(text, parts);
         for (const std::string_view part : parts) {
-            if (rules_.cut == Cut::whitespace)
+            if (rules_.cut == JsonRules::Cut::whitespace)
                 words.emplace_back(part);
             else
                 addParts(part, words);
@@ -139,10 +140,11 @@ class JsonTokenizer : public Tokenizer {
         int before = -1;
         for (std::size_t i = 0; i + 1 < at.size(); ++i) {
             const UChar32 c = characterAt(word, at[i]);
-            const bool apart = rules_.cut == Cut::bert
+            const bool apart = rules_.cut == JsonRules::Cut::bert
                                    ? isPunctuation(c)
                                    : !(u_isalnum(c) || c == '_' || u_charType(c) == U_NON_SPACING_MARK);
-            const bool joins = before == static_cast<int>(apart) && !(rules_.cut == Cut::bert && apart);
+            const bool joins =
+                before == static_cast<int>(apart) && !(rules_.cut == JsonRules::Cut::bert && apart);
             if (!joins) words.emplace_back();
             words.back().append(word.substr(at[i], at[i + 1] - at[i]));
             before = static_cast<int>(apart);
@@ -181,7 +183,25 @@ class JsonTokenizer : public Tokenizer {
             else
                 reversed.push_back({text, ends[end].id});
         }
-        pieces.insert(pieces.end(), reversed.rbegin(), reversed.rend());
+        for (auto piece = reversed.rbegin(); piece != reversed.rend(); ++piece) {
+            if (piece->id >= 0 || !rules_.byteFallback || !addBytes(piece->text, pieces))
+                pieces.push_back(*piece);
+        }
+    }
+
+    // Adds the pieces of the bytes of an unknown part, if the vocabulary has all of them.
+    bool addBytes(const std::string& text, std::vector<Piece>& pieces) const {
+        const std::size_t before = pieces.size();
+        for (const char byte : text) {
+            std::string piece = fmt::format("<0x{:02X}>", static_cast<unsigned char>(byte));
+            const std::int32_t id = idOf(piece);
+            if (id < 0) {
+                pieces.resize(before);
+                return false;
+            }
+            pieces.push_back({std::move(piece), id});
+        }
+        return true;
     }
 
     // The longest prefix, repeatedly; a word that cannot be split so is one unknown piece.
@@ -205,95 +225,12 @@ class JsonTokenizer : public Tokenizer {
         pieces.insert(pieces.end(), found.begin(), found.end());
     }
 
-    Rules rules_;
+    JsonRules rules_;
     std::string bytes_;
     std::unordered_map<std::string, std::int32_t, Hash, std::equal_to<>> ids_;
     std::size_t longest_ = 0;  // bytes of the longest piece
     double unknownScore_ = 0;
 };
-
-Error unknownKind(const std::string& name, const std::string& what, const std::string& type) {
-    return {name, fmt::format("a {} of type {}", what, type), "one that this program supports",
-            "this tokenizer cannot be used"};
-}
-
-// Reads what affects the segmentation from a pre-tokenizer; otherwise returns the type for an Error.
-std::optional<std::string> readCut(const Json& entry, Rules& rules) {
-    if (entry.is_null()) {
-        rules.cut = Cut::metaspace;
-        rules.prefix = rules.split = false;
-        return std::nullopt;
-    }
-    const std::string type = entry.at("type").get<std::string>();
-    if (type == "Sequence") {
-        for (const Json& part : entry.at("pretokenizers")) {
-            if (auto wrong = readCut(part, rules)) return wrong;
-        }
-    } else if (type == "Metaspace") {
-        rules.cut = Cut::metaspace;
-        const std::string scheme = entry.value("prepend_scheme", "always");
-        rules.prefix = entry.value("add_prefix_space", true) && scheme != "never";
-        rules.split = entry.value("split", true);
-    } else if (type == "WhitespaceSplit") {
-        rules.cut = Cut::whitespace;
-    } else if (type == "Whitespace") {
-        rules.cut = Cut::wordsAndSymbols;
-    } else if (type == "BertPreTokenizer") {
-        rules.cut = Cut::bert;
-    } else {
-        return type;
-    }
-    return std::nullopt;
-}
-
-// Pieces by id from {"piece": id, ...}; empty if the ids have gaps, which no valid file needs.
-std::vector<std::string> piecesById(const Json& vocabulary) {
-    std::vector<std::string> pieces;
-    const std::size_t most = 2 * vocabulary.size() + 1000;
-    for (const auto& [piece, id] : vocabulary.items()) {
-        const auto row = id.get<std::size_t>();
-        if (row >= most) return {};
-        if (row >= pieces.size()) pieces.resize(row + 1);
-        pieces[row] = piece;
-    }
-    return pieces;
-}
-
-Result<Rules> readRules(const std::string& text, const std::string& name) {
-    const Json json = Json::parse(text);
-    Rules rules;
-    auto normalizer = readNormalizer(json.value("normalizer", Json()), name);
-    if (!normalizer) return normalizer.error();
-    rules.normalizer = std::move(normalizer).value();
-    if (const auto wrong = readCut(json.value("pre_tokenizer", Json()), rules))
-        return unknownKind(name, "pre-tokenizer", *wrong);
-    const Json& model = json.at("model");
-    const std::string type = model.value("type", "");
-    if (type == "Unigram") {
-        for (const Json& entry : model.at("vocab")) {
-            rules.pieces.push_back(entry.at(0).get<std::string>());
-            rules.scores.push_back(entry.at(1).get<double>());
-        }
-        if (model.contains("unk_id") && model["unk_id"].is_number_integer())
-            rules.unknown = model["unk_id"].get<std::int32_t>();
-    } else if (type == "WordPiece" || type == "WordLevel") {
-        rules.kind = type == "WordPiece" ? Kind::wordPiece : Kind::wordLevel;
-        rules.pieces = piecesById(model.at("vocab"));
-        rules.continuing = model.value("continuing_subword_prefix", "##");
-        rules.longestWord = model.value("max_input_chars_per_word", std::size_t{100});
-        const auto found = std::ranges::find(rules.pieces, model.value("unk_token", "[UNK]"));
-        if (found != rules.pieces.end())
-            rules.unknown = static_cast<std::int32_t>(found - rules.pieces.begin());
-    } else {
-        return unknownKind(name, "model", type.empty() ? "none" : type);
-    }
-    const auto rows = static_cast<std::int64_t>(rules.pieces.size());
-    if (rows == 0 || rules.unknown >= rows || rules.unknown < -1) {
-        return Error{name, "a vocabulary with unsuitable ids", "consecutive ids from 0",
-                     "the file is damaged: use another copy"};
-    }
-    return rules;
-}
 
 }  // namespace
 
@@ -309,7 +246,7 @@ Result<std::shared_ptr<const Tokenizer>> makeJsonTokenizer(const std::string& by
                                                            const std::string& name) {
     const std::size_t end = std::min(bytes.find('\n'), bytes.size());
     try {
-        Result<Rules> rules = readRules(bytes.substr(std::min(end + 1, bytes.size())), name);
+        Result<JsonRules> rules = readJsonRules(bytes.substr(std::min(end + 1, bytes.size())), name);
         if (!rules) return rules.error();
         rules->dropUnknown = std::string_view(bytes).substr(0, end).ends_with(kDropUnknown);
         return std::shared_ptr<const Tokenizer>(

@@ -15,7 +15,7 @@
 namespace paragram {
 
 // Finds the best path with the same sums as the library (Kudo 2018; running sums of floats, ties go to the
-// longer first piece). Immutable.
+// longer last piece). Immutable.
 class UnigramSegmenter {
   public:
     // bytes: a .model file that isSound. Null unless it is a unigram model that cutsAtSpaces, normalises by

@@ -4,12 +4,14 @@
 #include "core/analysis/lexicon.h"
 #include "core/analysis/piece_overlap.h"
 #include "core/base/files/scratch_array.h"
+#include "core/models/model_file.h"
 #include "core/tasks/data/import_pairs.h"
 #include "core/tasks/evaluation/analyse_lexicon.h"
 #include "core/tasks/evaluation/analyse_overlap.h"
 #include "core/text/unicode.h"
 #include "core/tokens/vocabulary_tokenizer.h"
 #include "tests/support/test_support.h"
+#include "tests/support/word_model.h"
 
 using namespace paragram;
 
@@ -175,6 +177,45 @@ class TestLexicon : public QObject {
         QVERIFY(wrong.error().where.ends_with("wrong.tsv:2"));
         QVERIFY(
             !studyLanguages(test::writeText(test::pathIn(folder, "none.tsv"), "a\tb\n"), {}, 0.3, job).ok());
+    }
+
+    void aStoppedStudyHasTheLanguagesBeforeTheStop_data() {
+        QTest::addColumn<QString>("line");
+        QTest::newRow("before a score") << "de\t0.6\t\t";
+        QTest::newRow("before an overlap") << "de\t0.6\tmodel.h5\tp.h5";
+        QTest::newRow("before an evaluation") << "de\t\tmodel.h5\t";
+    }
+    void aStoppedStudyHasTheLanguagesBeforeTheStop() {
+        QFETCH(QString, line);
+        const QTemporaryDir folder;
+        JobContext free;
+        ImportRequest import;
+        import.input.first = test::writeText(test::pathIn(folder, "p.tsv"), "word1\tWort\n");
+        import.output = test::pathIn(folder, "p.h5");
+        import.input.sourceLanguage = "en";
+        import.input.targetLanguage = "de";
+        VERIFY_OK(importPairs(import, free));
+        writeModel(test::wordModel({"word1 word2"}), test::pathIn(folder, "model.h5"));
+        const auto suite = test::writeText(test::pathIn(folder, "test.en-en.tsv"),
+                                           "1\tword1\tword2\n2\tword2\tword2\n3\tword1\tword1\n");
+        const auto table = test::writeText(
+            test::pathIn(folder, "study.tsv"),
+            "language\tscore\tmodel\tpairs\nfr\t0.7\t\t\n" + line.toStdString() + "\nes\t0.5\t\t\n");
+        const auto complete = studyLanguages(table, {suite}, 0.3, free);
+        VERIFY_OK(complete);
+        QVERIFY(!complete.stopped() && complete->languages.size() == 3);
+        std::stop_source stop;
+        JobContext job{stop.get_token(), {}, nullptr};
+        const bool known = line.endsWith("0.6\t\t");
+        job.onProgress = [&](const Progress& progress) {
+            if (progress.stage == (known ? "Studying fr" : "Studying de")) stop.request_stop();
+        };
+        const auto study = studyLanguages(table, {suite}, 0.3, job);
+        VERIFY_OK(study);
+        QVERIFY(study.stopped());
+        QCOMPARE(study->languages.size(), 1U);
+        QCOMPARE(study->languages[0].language, std::string("fr"));
+        QCOMPARE(study->correlations[0].languages, 1U);
     }
 
     void scratchFilesGrowAndLeaveNothing() {

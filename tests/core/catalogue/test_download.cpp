@@ -1,6 +1,7 @@
 // Downloads from a real server on loopback that breaks connections, lies and refuses.
 #include <QTest>
 
+#include "core/catalogue/part_file.h"
 #include "tests/core/catalogue/download_test.h"
 
 namespace fs = std::filesystem;
@@ -89,6 +90,30 @@ class TestDownload : public DownloadTest {
         VERIFY_OK(second);
         QCOMPARE(read(request.target), content_);
         QCOMPARE(first->received + second->received, static_cast<std::int64_t>(content_.size()));
+    }
+
+    void aStopWhileTheEarlierPartIsReadIsReported() {
+        const fs::path target = test::pathIn(folder_, "part.txt");
+        JobContext job;
+        {
+            PartFile first(target);
+            VERIFY_OK(first.open(job));
+            first.restart({"http://localhost/part", "\"a\"", {}, 2'000'000});
+            first.add(content_);
+        }
+        std::stop_source stop;
+        stop.request_stop();
+        QVERIFY(PartFile(target).open({stop.get_token(), {}, nullptr}).stopped());
+        DownloadRequest request = requestFor({"http://localhost/part"});
+        request.target = target;
+        JobContext stopped{stop.get_token(), {}, nullptr};
+        const auto summary = download(request, stopped);
+        VERIFY_OK(summary);
+        QVERIFY(summary.stopped());
+        PartFile again(target);
+        VERIFY_OK(again.open(job));
+        QCOMPARE(again.bytes(), static_cast<std::int64_t>(content_.size()));
+        QCOMPARE(again.sha256(), sumOf(content_));
     }
 
     void aChangedFileIsDownloadedAgain() {

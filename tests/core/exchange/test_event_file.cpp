@@ -37,6 +37,16 @@ class TestEventFile : public QObject {
         test::writeText(path("damaged.tfevents"), damaged);
         QVERIFY(!readEventFile(path("damaged.tfevents")));
     }
+
+    void scalarsOnAFullDiskAreReported() {
+        const fs::path folder = path("full");
+        fs::create_directories(folder);
+        fs::create_symlink("/dev/full", folder / "events.out.tfevents.1.paragram.0");
+        EventFileWriter events(folder, 1, 0);
+        events.add("train/loss", 10, 0.25, 2);  // buffered
+        QVERIFY_THROWS_EXCEPTION(MachineFailure, events.flush());
+        QVERIFY_THROWS_EXCEPTION(MachineFailure, events.add("train/loss", 11, 0.25, 3));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestEventFile)

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/pairs/filters/filter_table.h"
+#include "core/pairs/filters/trigram_overlap.h"
 #include "core/pairs/recipes/filter_chain.h"
 #include "tests/support/test_support.h"
 
@@ -206,6 +207,16 @@ class TestFilters : public QObject {
             }
             QCOMPARE(kind.quantity.empty(), kind.parameter("minimum") == nullptr);
         }
+    }
+
+    void trigramOverlapIsTheSharedShareOfTheShorterSide() {
+        // a b c d: abc bcd. x a b c: xab abc. One of two shared.
+        QCOMPARE(trigramOverlap({"a", "b", "c", "d"}, {"x", "a", "b", "c"}), 0.5);
+        QCOMPARE(trigramOverlap({"a", "b"}, {"a", "b", "c"}), 0.0);  // nothing to share
+        QCOMPARE(trigramOverlap({"a", "b", "c"}, {"a", "b", "c", "d", "e"}), 1.0);
+        // A trigram that occurs twice in the shorter side and once in the longer counts once: aaa aaa
+        // against aaa.
+        QCOMPARE(trigramOverlap({"a", "a", "a", "a"}, {"a", "a", "a", "b", "c"}), 0.5);
     }
 };
 

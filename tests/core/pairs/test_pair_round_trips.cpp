@@ -96,6 +96,12 @@ class TestPairRoundTrips : public QObject {
         QCOMPARE(QString::fromStdString(read.error), QString());
         QCOMPARE(read.pairs.size(), 2U);
         QCOMPARE(read.pairs[1].source + read.pairs[1].target, std::string("lastletzte"));
+        if (id == "tmx" || id.starts_with("xliff")) {
+            QVERIFY(read.problems.empty());
+            QCOMPARE(read.remarks.at(0),
+                     std::string("2 of 4 units have no translation; the first is unit 2"));
+            return;
+        }
         QCOMPARE(read.problems.size(), 2U);
         for (const std::string& problem : read.problems)
             QVERIFY2(problem.find("empty") != std::string::npos, problem.c_str());

@@ -39,7 +39,7 @@ class TestComputeStatistics : public QObject {
         VERIFY_OK(summary);
         QCOMPARE(summary->stages.size(), 2U);
         QCOMPARE(summary->stages[0].statistics.pairs, 3);
-        // As computed by hand in test_pairs.
+        // As computed by hand in test_pair_statistics.
         QCOMPARE(summary->stages[1].statistics.source.entropy, 1.5);
         QCOMPARE(summary->stages[1].statistics.target.meanLength, 2.5);
         QCOMPARE(summary->stages[0].statistics.source.growth.back().types, 4);

@@ -16,6 +16,17 @@ class TestImportPairs : public QObject {
     fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
 
   private slots:
+    void languagesComeFromTheNameOfTheFile() {
+        ImportRequest request;
+        request.input.first = test::writeText(path("train.en-es.tsv"), "1 2\t3 4\n");
+        request.output = path("named.h5");
+        JobContext job;
+        VERIFY_OK(importPairs(request, job));
+        const auto info = describePairs(request.output);
+        VERIFY_OK(info);
+        QCOMPARE((*info).sourceLanguage + (*info).targetLanguage, std::string("enes"));
+    }
+
     void theImportGuessesLanguagesAsThePreviewDoes() {
         std::string text;
         for (int i = 0; i < 30; ++i)

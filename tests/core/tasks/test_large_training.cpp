@@ -1,9 +1,7 @@
 // Trainings from disk, on several pair stores, and on a disk that fills up.
-#include <sys/resource.h>
-
 #include <QTest>
 #include <cmath>
-#include <csignal>
+#include <optional>
 
 #include "core/base/files/atomic_file.h"
 #include "core/runs/checkpoint_file.h"
@@ -14,6 +12,7 @@
 #include "core/training/data/load_or_train_tokenizers.h"
 #include "core/training/data/tokenise_pairs.h"
 #include "core/training/data/training_set.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/training_sample.h"
 
 using namespace paragram;
@@ -57,7 +56,6 @@ class TestLargeTraining : public QObject {
 
   private slots:
     void initTestCase() {
-        std::signal(SIGXFSZ, SIG_IGN);
         test::makeTrainingSample(folder_, 2000);
         JobContext job;
         const auto trained = trainModel(trainRequest("memory", 0), {}, job);
@@ -163,14 +161,10 @@ class TestLargeTraining : public QObject {
         JobContext job;
         TrainRequest request = trainRequest("full", 0);
         request.settings.train.checkpointMinutes = 0.0001;
-        rlimit limit{};
-        getrlimit(RLIMIT_FSIZE, &limit);
+        std::optional<test::FullDisk> disk(std::in_place);
         TrainObserver observer;
         observer.onStep = [&](const StepRecord& step) {
-            if (step.step != 100) return;
-            rlimit tight = limit;
-            tight.rlim_cur = 200'000;  // bytes; a checkpoint is larger
-            setrlimit(RLIMIT_FSIZE, &tight);
+            if (step.step == 100) disk->fillAt(200'000);  // a checkpoint is larger
         };
         std::string said;
         try {
@@ -178,7 +172,7 @@ class TestLargeTraining : public QObject {
         } catch (const MachineFailure& failure) {
             said = failure.what();
         }
-        setrlimit(RLIMIT_FSIZE, &limit);
+        disk.reset();
         QVERIFY2(said.find("checkpoint.h5: cannot be written") != std::string::npos, said.c_str());
         QVERIFY2(said.find("free disk space and continue with --resume; the checkpoint of step ") !=
                      std::string::npos,

@@ -1,16 +1,19 @@
 // How trainings end: patience used up, no training at all, divergence; and what their history records.
 #include <QTest>
 #include <cmath>
+#include <optional>
 
 #include "core/base/files/atomic_file.h"
 #include "core/models/load_model.h"
 #include "core/runs/checkpoint_file.h"
 #include "core/runs/history.h"
+#include "core/runs/run_folder.h"
 #include "core/runs/train_observer.h"
 #include "core/tasks/evaluation/evaluate_model.h"
 #include "core/tasks/training/list_runs.h"
 #include "core/tasks/training/train_model.h"
 #include "core/training/embedding_norm.h"
+#include "tests/support/full_disk.h"
 #include "tests/support/training_sample.h"
 
 using namespace paragram;
@@ -177,6 +180,62 @@ class TestTrainingEnd : public QObject {
         QCOMPARE(longer->evaluations.size(), 3U);
         QCOMPARE(longer->evaluations[1].meanPearson, 0.35);
         QCOMPARE(longer->evaluations[2].embeddingNorm, 17.5);
+    }
+
+    void aHistoryOnAFullDiskIsReportedAndItsOldRowsStay() {
+        const fs::path file = path("full.csv");
+        HistoryWriter(file, -1).add(EvaluationRecord{1, 1, {{"dev", 0.5, 0.5}}, 0.5, true, 17.5});
+        const std::string before = *readFile(file);
+        test::FullDisk disk;
+        {
+            HistoryWriter history(file, 1);
+            disk.fillAt(before.size());
+            history.add(StepRecord{2, 1, 0.5, 2, 1, 100});  // buffered
+            QVERIFY_THROWS_EXCEPTION(MachineFailure, history.flush());
+        }
+        QCOMPARE(*readFile(file), before);
+        disk.fillAt(10);
+        QVERIFY_THROWS_EXCEPTION(MachineFailure, HistoryWriter(file, 1));
+        QCOMPARE(*readFile(file), before);
+    }
+
+    void recordsOnAFullDiskEndTheTrainingWithItsCheckpoint_data() {
+        QTest::addColumn<bool>("tensorboard");
+        QTest::newRow("history") << false;
+        QTest::newRow("TensorBoard") << true;
+    }
+    void recordsOnAFullDiskEndTheTrainingWithItsCheckpoint() {
+        QFETCH(bool, tensorboard);
+        TrainRequest full = request(tensorboard ? "full-events" : "full-history");
+        full.settings.train.steps = 20;
+        full.settings.train.learningRate = 1e-30;  // the model of step 5 stays the best: no other is written
+        full.settings.train.tensorboard = tensorboard;
+        const auto recorded = [&] {
+            if (!tensorboard) return full.output / "history.csv";
+            return fs::directory_iterator(RunFolder{full.output}.tensorboard())->path();
+        };
+        std::optional<test::FullDisk> disk(std::in_place);
+        TrainObserver observer;
+        observer.onEvaluation = [&](const EvaluationRecord& record) {
+            if (record.step == 5) disk->fillAt(fs::file_size(recorded()));
+        };
+        JobContext job;
+        std::string said;
+        try {
+            (void)trainModel(full, observer, job);
+        } catch (const MachineFailure& failure) {
+            said = failure.what();
+        }
+        disk.reset();
+        QCOMPARE(said,
+                 recorded().string() +
+                     ": cannot be written (File too large); free disk space and continue with --resume; "
+                     "the checkpoint of step 0 is intact");
+        full.resume = true;
+        const auto resumed = trainModel(full, {}, job);
+        VERIFY_OK(resumed);
+        QCOMPARE(resumed->steps, 20);
+        QCOMPARE(readHistory(full.output / "history.csv")->evaluations.size(), 5U);
     }
 
     // Weights that overflowed in the previous step are not kept: the checkpoint is still good.

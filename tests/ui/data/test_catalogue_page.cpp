@@ -99,9 +99,9 @@ class TestCataloguePage : public QObject {
         QTRY_VERIFY(messages_->text().contains("by its name"));
         QTRY_VERIFY(!refreshed.empty());
         page_->chooseEntry("wikimatrix");
-        QTRY_VERIFY(page_->card().useButton().isVisible());
+        QTRY_VERIFY(named<QPushButton>(page_->card(), "Import pairs…")->isVisible());
         QSignalSpy wanted(page_.get(), &CataloguePage::importWanted);
-        QTest::mouseClick(&page_->card().useButton(), Qt::LeftButton);
+        QTest::mouseClick(named<QPushButton>(page_->card(), "Import pairs…"), Qt::LeftButton);
         QCOMPARE(wanted.size(), 1);
         const auto taken = wanted.front().front().value<std::filesystem::path>();
         QCOMPARE(taken, project_->folder("downloads") / "wikimatrix" / "WikiMatrix.de-en.tsv.gz");
@@ -126,10 +126,10 @@ class TestCataloguePage : public QObject {
         served = &server;
         page_->setOpusService(server.url("/opusapi/"));
         page_->chooseEntry("opus-books");
-        page_->askOpus();
+        named<QPushButton>(*page_, "Search OPUS")->click();
         QVERIFY(messages_->text().contains("two languages"));
         page_->card().setChoice({"en", "ca", ""});
-        page_->askOpus();
+        named<QPushButton>(*page_, "Search OPUS")->click();
         QTRY_COMPARE(page_->opus().rowCount(), 1);
         QCOMPARE(page_->opus().index(0, OpusModel::kPairs).data().toString(), QString("4,605"));
         DataTable* table = named<DataTable>(*page_, "OPUS corpora");
@@ -148,7 +148,7 @@ class TestCataloguePage : public QObject {
         page_->chooseEntry("opus-books");
         page_->card().setChoice({"en", "ca", ""});
         messages_->hide();
-        page_->askOpus();
+        named<QPushButton>(*page_, "Search OPUS")->click();
         QTRY_COMPARE(messages_->kind(), MessageBar::Kind::error);
     }
 

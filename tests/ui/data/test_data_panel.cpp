@@ -60,8 +60,8 @@ class TestDataPanel : public PanelTest<DataPanel> {
         QVERIFY(panel_->openFile(toText(file)));
         QTRY_COMPARE(previewed.count(), 1);
     }
-    ImportPage& page() const { return panel_->importPage(); }
-    PairBrowser& browser() const { return panel_->browser(); }
+    ImportPage& page() const { return only<ImportPage>(*panel_); }
+    PairBrowser& browser() const { return only<PairBrowser>(*panel_); }
     std::filesystem::path pairs(const char* name) const { return project_->folder("pairs") / name; }
 };
 
@@ -91,7 +91,7 @@ void TestDataPanel::statisticsAndHistogramsFillIn() {
     QVERIFY(model.index(1, StatisticsModel::kSource).data().toString().toDouble() > 5);
     QCOMPARE(model.headerData(StatisticsModel::kTarget, Qt::Horizontal, Qt::DisplayRole).toString(),
              QString("Spanish"));
-    QVERIFY(browser().charts().sourceLengths()->csv().count('\n') > 10);
+    QVERIFY(named<Histogram>(browser().charts(), "Sentence lengths, first side")->csv().count('\n') > 10);
     QCOMPARE(browser().charts().overlap()->csv().count('\n'), 21);
     // Started by hand, it is listed as a job.
     QVERIFY(!button("Count statistics"));
@@ -119,7 +119,7 @@ void TestDataPanel::aFileWithOneColumnSaysWhatToDoAndWritesNothing() {
     open(writeText(pathIn(folder_, "only.en"), "one sentence\nanother one\n"));
     QVERIFY(said("contains one side only"));
     QSignalSpy failed(&page(), &ImportPage::failed);
-    page().startImport();
+    button("Import")->click();
     QTRY_VERIFY(!page().importing());
     QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
     const QString text = panel_->messages().text();
@@ -137,7 +137,7 @@ void TestDataPanel::twoFilesOfOneColumnAreTheSides() {
     QCOMPARE(page().setup().file(), first);
     QCOMPARE(page().setup().secondFile(), second);
     QSignalSpy imported(&page(), &ImportPage::imported);
-    page().startImport();
+    button("Import")->click();
     QTRY_COMPARE(imported.count(), 1);
     const auto stored = readPairRange(pairs("news.de-en.de.h5"), 0, 10);
     VERIFY_OK(stored);
@@ -194,7 +194,7 @@ void TestDataPanel::anImportAppliesARecipeAndExcludesEvaluationSentences() {
     page().setup().recipe().openRecipe(good);
     QTRY_COMPARE(page().preview().fate(2), QString("dropped: length"));
     QSignalSpy imported(&page(), &ImportPage::imported);
-    page().startImport();
+    button("Import")->click();
     QTRY_COMPARE(imported.count(), 1);
     const auto info = describePairs(pairs("some.en-es.h5"));
     QCOMPARE(info->pairs, 1);
@@ -220,7 +220,7 @@ void TestDataPanel::theReportShowsSkippedLines() {
     settings.filter.duplicates = Duplicates::one;
     page().setup().form().setSettings(settings);
     QSignalSpy imported(&page(), &ImportPage::imported);
-    page().startImport();
+    button("Import")->click();
     QTRY_COMPARE(imported.count(), 1);
     const QStandardItemModel& steps = page().result().steps();
     const auto row = [&](int at) {
@@ -288,7 +288,7 @@ void TestDataPanel::stateIsRestored() {
     QSignalSpy listed(&again, &DataPanel::listed);
     emit project_->contentChanged();
     QTRY_VERIFY(listed.count() > 0);
-    QCOMPARE(again.browser().current()->name(), QString("second"));
+    QCOMPARE(only<PairBrowser>(again).current()->name(), QString("second"));
 }
 
 QTEST_MAIN(TestDataPanel)

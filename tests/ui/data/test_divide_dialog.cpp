@@ -37,13 +37,13 @@ class TestDivideDialog : public PanelTest<DataPanel> {
 
     void splitsKeepSentencesApart() {
         drive([](DivideDialog& dialog) {
-            QCOMPARE(dialog.kinds().currentIndex(), int(DivideDialog::kSplit));
-            dialog.testSize().setValue(0);
-            dialog.testSize().setValue(300);
-            QTest::mouseClick(&dialog.runButton(), Qt::LeftButton);
+            QCOMPARE(kinds(dialog).currentIndex(), int(DivideDialog::kSplit));
+            labelled<NumberBox>(dialog, "Test, pairs")->setValue(0);
+            labelled<NumberBox>(dialog, "Test, pairs")->setValue(300);
+            QTest::mouseClick(&runButton(dialog), Qt::LeftButton);
         });
-        QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 4, 30000);
-        QCOMPARE(panel_->browser().current()->name(), QString("sample-train"));
+        QTRY_COMPARE_WITH_TIMEOUT(only<PairBrowser>(*panel_).stores().rowCount(), 4, 30000);
+        QCOMPARE(only<PairBrowser>(*panel_).current()->name(), QString("sample-train"));
         std::set<std::string> train;
         for (const SentencePair& pair : all("sample-train")) train.insert(pair.source);
         const auto test = all("sample-test");
@@ -54,22 +54,24 @@ class TestDivideDialog : public PanelTest<DataPanel> {
 
     void foldsAreChosenOneByOne() {
         drive([](DivideDialog& dialog) {
-            dialog.kinds().setCurrentIndex(DivideDialog::kFold);
+            kinds(dialog).setCurrentIndex(DivideDialog::kFold);
             // The sample has no score column, and there is no model to rank it.
-            QCOMPARE(dialog.folds().quantity().findText("Given score"), -1);
-            dialog.folds().quantity().setCurrentIndex(dialog.folds().quantity().findText("Paraphrase score"));
-            QVERIFY(dialog.folds().model().isVisible());
-            QVERIFY(!dialog.runButton().isEnabled());
-            dialog.folds().quantity().setCurrentIndex(dialog.folds().quantity().findText("Length"));
-            QVERIFY(!dialog.folds().model().isVisible());
-            QTest::mouseClick(&dialog.folds().fold(10), Qt::LeftButton, {}, QPoint(8, 8));
-            QVERIFY(!dialog.runButton().isEnabled());
-            QTest::mouseClick(&dialog.folds().fold(1), Qt::LeftButton, {}, QPoint(8, 8));
-            QTest::mouseClick(&dialog.folds().fold(9), Qt::LeftButton, {}, QPoint(8, 8));
-            QCOMPARE(dialog.runButton().text(), QString("Create the pair stores"));
-            QTest::mouseClick(&dialog.runButton(), Qt::LeftButton);
+            QCOMPARE(only<FoldPage>(dialog).quantity().findText("Given score"), -1);
+            only<FoldPage>(dialog).quantity().setCurrentIndex(
+                only<FoldPage>(dialog).quantity().findText("Paraphrase score"));
+            QVERIFY(only<FoldPage>(dialog).model().isVisible());
+            QVERIFY(!runButton(dialog).isEnabled());
+            only<FoldPage>(dialog).quantity().setCurrentIndex(
+                only<FoldPage>(dialog).quantity().findText("Length"));
+            QVERIFY(!only<FoldPage>(dialog).model().isVisible());
+            QTest::mouseClick(&only<FoldPage>(dialog).fold(10), Qt::LeftButton, {}, QPoint(8, 8));
+            QVERIFY(!runButton(dialog).isEnabled());
+            QTest::mouseClick(&only<FoldPage>(dialog).fold(1), Qt::LeftButton, {}, QPoint(8, 8));
+            QTest::mouseClick(&only<FoldPage>(dialog).fold(9), Qt::LeftButton, {}, QPoint(8, 8));
+            QCOMPARE(runButton(dialog).text(), QString("Create the pair stores"));
+            QTest::mouseClick(&runButton(dialog), Qt::LeftButton);
         });
-        QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 3, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(only<PairBrowser>(*panel_).stores().rowCount(), 3, 30000);
         JobContext job;
         FoldRequest request;
         request.pairs = project_->folder("pairs") / "sample.h5";
@@ -82,55 +84,66 @@ class TestDivideDialog : public PanelTest<DataPanel> {
 
     void drawsShufflesAndMerges() {
         drive([](DivideDialog& dialog) {
-            QTest::keyClick(&dialog.kinds(), Qt::Key_Down);
-            QCOMPARE(dialog.kinds().currentIndex(), int(DivideDialog::kSample));
-            dialog.sampleSize().setValue(500);
+            QTest::keyClick(&kinds(dialog), Qt::Key_Down);
+            QCOMPARE(kinds(dialog).currentIndex(), int(DivideDialog::kSample));
+            labelled<NumberBox>(dialog, "Pairs")->setValue(500);
             QTest::keyClick(&dialog, Qt::Key_Return);
         });
-        QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 2, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(only<PairBrowser>(*panel_).stores().rowCount(), 2, 30000);
         QCOMPARE(all("sample-sample").size(), std::size_t{500});
-        QTRY_COMPARE(panel_->browser().current()->name(), QString("sample-sample"));
+        QTRY_COMPARE(only<PairBrowser>(*panel_).current()->name(), QString("sample-sample"));
         drive([](DivideDialog& dialog) {
-            dialog.kinds().setCurrentIndex(DivideDialog::kShuffle);
-            QTest::mouseClick(&dialog.runButton(), Qt::LeftButton);
+            kinds(dialog).setCurrentIndex(DivideDialog::kShuffle);
+            QTest::mouseClick(&runButton(dialog), Qt::LeftButton);
         });
-        QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 3, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(only<PairBrowser>(*panel_).stores().rowCount(), 3, 30000);
         std::multiset<std::string> before, after;
         for (const SentencePair& pair : all("sample-sample")) before.insert(pair.source);
         for (const SentencePair& pair : all("sample-sample-shuffled")) after.insert(pair.source);
         QVERIFY(before == after);
-        QTRY_COMPARE(panel_->browser().current()->name(), QString("sample-sample-shuffled"));
+        QTRY_COMPARE(only<PairBrowser>(*panel_).current()->name(), QString("sample-sample-shuffled"));
         drive([](DivideDialog& dialog) {
-            dialog.kinds().setCurrentIndex(DivideDialog::kMerge);
-            QVERIFY(!dialog.runButton().isEnabled());
-            QCOMPARE(dialog.others().count(), 2);
-            dialog.others().item(0)->setCheckState(Qt::Checked);
-            QTest::mouseClick(&dialog.runButton(), Qt::LeftButton);
+            kinds(dialog).setCurrentIndex(DivideDialog::kMerge);
+            QVERIFY(!runButton(dialog).isEnabled());
+            QCOMPARE(named<StoreChecklist>(dialog, "Stores to merge with")->count(), 2);
+            named<StoreChecklist>(dialog, "Stores to merge with")->item(0)->setCheckState(Qt::Checked);
+            QTest::mouseClick(&runButton(dialog), Qt::LeftButton);
         });
-        QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 4, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(only<PairBrowser>(*panel_).stores().rowCount(), 4, 30000);
         QCOMPARE(all("sample-sample-shuffled-merged").size(), std::size_t{1000});
     }
 
     void makesParaphrasesThroughSharedTranslations() {
         drive([](DivideDialog& dialog) {
-            dialog.kinds().setCurrentIndex(DivideDialog::kPivot);
-            QCOMPARE(dialog.pivot().language(0).currentText(), QString("English"));
-            QTest::keyClick(&dialog.pivot().language(0), Qt::Key_Down);
-            QCOMPARE(dialog.pivot().language(0).currentText(), QString("Spanish"));
-            dialog.pivot().language(1).setCurrentText("Spanish");
-            QTest::mouseClick(&dialog.runButton(), Qt::LeftButton);
+            kinds(dialog).setCurrentIndex(DivideDialog::kPivot);
+            QCOMPARE(only<PivotPage>(dialog).language(0).currentText(), QString("English"));
+            QTest::keyClick(&only<PivotPage>(dialog).language(0), Qt::Key_Down);
+            QCOMPARE(only<PivotPage>(dialog).language(0).currentText(), QString("Spanish"));
+            only<PivotPage>(dialog).language(1).setCurrentText("Spanish");
+            QTest::mouseClick(&runButton(dialog), Qt::LeftButton);
         });
-        QTRY_COMPARE_WITH_TIMEOUT(panel_->browser().stores().rowCount(), 2, 30000);
+        QTRY_COMPARE_WITH_TIMEOUT(only<PairBrowser>(*panel_).stores().rowCount(), 2, 30000);
         QVERIFY(!all("sample-es-es").empty());
         QCOMPARE(project_->pairStores().size(), std::size_t{2});
     }
 
     void escapeLeavesAllAsItWas() {
-        drive([](DivideDialog& dialog) { QTest::keyClick(&dialog, Qt::Key_Escape); });
+        drive([](DivideDialog& dialog) {
+            kinds(dialog).setCurrentIndex(DivideDialog::kShuffle);  // Enter would start it
+            QTest::keyClick(&dialog, Qt::Key_Escape);
+            QVERIFY(!dialog.isVisible());
+            QCOMPARE(dialog.result(), int(QDialog::Rejected));
+        });
+        QVERIFY(jobs_->jobs().empty());  // also lists those that ended
         QCOMPARE(project_->pairStores().size(), std::size_t{1});
     }
 
   private:
+    static QComboBox& kinds(const DivideDialog& dialog) { return *named<QComboBox>(dialog, "What to do"); }
+    static QPushButton& runButton(const DivideDialog& dialog) {
+        auto* one = named<QPushButton>(dialog, "Create the pair store");
+        return one ? *one : *named<QPushButton>(dialog, "Create the pair stores");
+    }
     std::vector<SentencePair> all(const char* name) const {
         const auto file = project_->folder("pairs") / (std::string(name) + ".h5");
         const auto pairs = readPairRange(file, 0, 30'000);

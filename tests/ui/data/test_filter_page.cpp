@@ -47,7 +47,7 @@ class TestFilterPage : public PanelTest<DataPanel> {
     void allPairsAreFilteredIntoANewStore();
 
   private:
-    FilterPage& page() const { return panel_->filterPage(); }
+    FilterPage& page() const { return only<FilterPage>(*panel_); }
     RecipeModel& model() const { return page().recipe().model(); }
     QTableView& table() const { return page().recipe().table(); }
     void take(const std::string& text) {
@@ -141,7 +141,7 @@ void TestFilterPage::percentilesAreProposed() {
 
 void TestFilterPage::twoStagesAreComparedOnTheSampleAndOnAll() {
     take("length minimum=8\nduplicates by=source\nidentical\nleak\n");
-    DroppedPairsCard& card = page().droppedCard();
+    DroppedPairsCard& card = only<DroppedPairsCard>(page());
     QTest::keyClick(named<QComboBox>(card.choice(), "Which dropped pairs"), Qt::Key_Down);
     QCOMPARE(card.choice().kind(), StageChoice::kStages);
     const RecipePreview preview = *page().preview();
@@ -188,7 +188,7 @@ void TestFilterPage::theRecipeIsComparedWithItsOldStateAndWithAnother() {
     take("length minimum=6\n");
     panel_->showStores();
     panel_->showFilters();
-    DroppedPairsCard& card = page().droppedCard();
+    DroppedPairsCard& card = only<DroppedPairsCard>(page());
     card.choice().setKind(StageChoice::kRecipes);
     QTRY_VERIFY(card.summary().contains("only this recipe 0, only the other 0"));
     const std::int64_t before = page().preview()->kept;
@@ -206,7 +206,7 @@ void TestFilterPage::theRecipeIsComparedWithItsOldStateAndWithAnother() {
     card.saveAll(pathIn(folder_, "only.tsv"));
     QTRY_COMPARE_WITH_TIMEOUT(saved.count(), 1, 30000);
     QVERIFY(readFile(pathIn(folder_, "only.tsv"))->starts_with("first\tlength\t"));
-    card.compareAll();
+    QTest::mouseClick(named<QPushButton>(card, "Check all pairs"), Qt::LeftButton);
     QTRY_VERIFY_WITH_TIMEOUT(card.summary().startsWith("Of 25,043 pairs both keep"), 30000);
 }
 
@@ -236,14 +236,14 @@ void TestFilterPage::recipesAreSavedAndOpened() {
 void TestFilterPage::allPairsAreFilteredIntoANewStore() {
     take("length minimum=6\nduplicates keep=none\n");
     QSignalSpy filtered(&page(), &FilterPage::filtered);
-    page().filterAll();
+    QTest::mouseClick(named<QPushButton>(page(), "Filter all pairs"), Qt::LeftButton);
     QVERIFY(page().filtering());
     QTRY_COMPARE_WITH_TIMEOUT(filtered.count(), 1, 30000);
     const auto info = describePairs(project_->folder("pairs") / "sample-filtered.h5");
     VERIFY_OK(info);
     QVERIFY(info->pairs > 100 && info->pairs < 25043);
     QVERIFY(info->recipe.ends_with("length minimum=6\nduplicates keep=none\n"));
-    QTRY_COMPARE(panel_->browser().stores().rowCount(), 2);
+    QTRY_COMPARE(only<PairBrowser>(*panel_).stores().rowCount(), 2);
     QVERIFY(panel_->messages().text().contains("pairs kept in sample-filtered"));
 }
 

@@ -152,7 +152,7 @@ class TestImportReading : public QObject {
     }
     void import() {
         QSignalSpy imported(page_.get(), &ImportPage::imported);
-        page_->startImport();
+        named<QPushButton>(*page_, "Import")->click();
         QTRY_COMPARE_WITH_TIMEOUT(imported.count(), 1, 20000);
     }
     QLineEdit* languageField(const QString& name) const {

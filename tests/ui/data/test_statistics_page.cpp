@@ -48,7 +48,7 @@ class TestStatisticsPage : public PanelTest<DataPanel> {
         learn.settings.tokenizer.vocabulary = 300;
         JobContext job;
         VERIFY_OK(trainTokenizer(learn, job));
-        panel_->filterPage().setRecipeText("length minimum=8\nduplicates\n");
+        only<FilterPage>(*panel_).setRecipeText("length minimum=8\nduplicates\n");
         panel_->showStatistics();
         QVERIFY(page().isVisible());
         StatisticsSetup& setup = page().setup();
@@ -76,10 +76,10 @@ class TestStatisticsPage : public PanelTest<DataPanel> {
         QVERIFY(page().languages().index(0, 0).data().toString().startsWith("Spanish") ||
                 page().languages().index(0, 0).data().toString().startsWith("English"));
         // Another stage has its own numbers and charts.
-        const QString lengths = page().charts().sourceLengths()->csv();
+        const QString lengths = named<Histogram>(page().charts(), "Sentence lengths, first side")->csv();
         named<DataTable>(page(), "Stages")->setFocus();
         QTest::keyClick(named<DataTable>(page(), "Stages"), Qt::Key_Down);
-        QVERIFY(page().charts().sourceLengths()->csv() != lengths);
+        QVERIFY(named<Histogram>(page().charts(), "Sentence lengths, first side")->csv() != lengths);
 
         const QString json = folder_.filePath("s.json"), csv = folder_.filePath("s.csv");
         page().menu().saveAs(json);
@@ -114,27 +114,27 @@ class TestStatisticsPage : public PanelTest<DataPanel> {
         // Ranking by a model requires one.
         named<QComboBox>(setup, "Ranked by")->setCurrentText("Paraphrase score");
         QSignalSpy failed(&page(), &StatisticsPage::failed);
-        QTest::mouseClick(&setup.countButton(), Qt::LeftButton);
+        QTest::mouseClick(named<QPushButton>(setup, "Count"), Qt::LeftButton);
         QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 30000);
         QVERIFY(panel_->messages().text().contains("no model"));
         QTest::keyClick(&page(), Qt::Key_Escape);
-        QVERIFY(panel_->browser().isVisible());
+        QVERIFY(only<PairBrowser>(*panel_).isVisible());
     }
 
     void whatTheBrowserCountedIsSavedAndShownAtOnce() {
-        QTRY_VERIFY_WITH_TIMEOUT(panel_->browser().statisticsMenu().summary(), 30000);
+        QTRY_VERIFY_WITH_TIMEOUT(only<PairBrowser>(*panel_).statisticsMenu().summary(), 30000);
         const QString json = folder_.filePath("whole.json");
-        panel_->browser().statisticsMenu().saveAs(json);
+        only<PairBrowser>(*panel_).statisticsMenu().saveAs(json);
         QVERIFY(readFile(toPath(json))->find("\"languages\"") != std::string::npos);
         panel_->showStatistics();
         QCOMPARE(page().stages().rowCount(), 1);
     }
 
   private:
-    StatisticsPage& page() const { return panel_->statisticsPage(); }
+    StatisticsPage& page() const { return only<StatisticsPage>(*panel_); }
     void count() {
         QSignalSpy counted(&page(), &StatisticsPage::counted);
-        QTest::mouseClick(&page().setup().countButton(), Qt::LeftButton);
+        QTest::mouseClick(named<QPushButton>(page().setup(), "Count"), Qt::LeftButton);
         QVERIFY(page().counting());
         QTRY_COMPARE_WITH_TIMEOUT(counted.count(), 1, 60000);
     }

@@ -109,9 +109,11 @@ void TestEvaluatePanel::aClickOnAPointShowsItsPair() {
     QVERIFY(set);
     emit panel_->inspector().scatter()->pointClicked(5);
     const StsPairResult& pair = set->pairs[5];
-    QCOMPARE(panel_->inspector().firstShown(), QString::fromStdString(pair.first));
-    QCOMPARE(panel_->inspector().secondShown(), QString::fromStdString(pair.second));
-    QVERIFY(panel_->inspector().numbersShown().contains(cosineText(pair.cosine)));
+    QCOMPARE(named<QLabel>(panel_->inspector(), "First sentence")->text(),
+             QString::fromStdString(pair.first));
+    QCOMPARE(named<QLabel>(panel_->inspector(), "Second sentence")->text(),
+             QString::fromStdString(pair.second));
+    QVERIFY(labelWith(panel_->inspector(), "^gold ").contains(cosineText(pair.cosine)));
     QCOMPARE(panel_->inspector().scatter()->current(), 5);
     QSignalSpy requested(panel_.get(), &Panel::panelRequested);
     panel_->inspector().openCurrent();
@@ -213,7 +215,7 @@ void TestEvaluatePanel::showsThePapersRowsInTheirTables() {
     const int view = views->findText("STS 2012-2016, Pearson's r x 100, mean of sets");
     QVERIFY(view > 0);
     panel_->scores().setView(view);
-    const ScoreTableModel& table = panel_->scores().paperTable();
+    const ScoreTableModel& table = only<ScoreTableModel>(panel_->scores());
     QCOMPARE(table.index(0, 0).data().toString(), panel_->results().reports().front().name);
     QCOMPARE(table.table().columns[1], std::string("2012"));
     bool published = false;
@@ -238,16 +240,16 @@ void TestEvaluatePanel::showsErrorsAndTwoModelsPairByPair() {
     QSignalSpy compared(chart, &DataSetChart::compared);
     chart->setView(DataSetChart::kFirstOther);
     QVERIFY(compared.wait(20000));
-    QVERIFY(chart->noteShown().contains("p "));
+    QVERIFY(!labelWith(*chart, "^r .* p [<=]").isEmpty());
     emit chart->scatter()->pointClicked(3);
-    QCOMPARE(panel_->inspector().firstShown(),
+    QCOMPARE(named<QLabel>(panel_->inspector(), "First sentence")->text(),
              QString::fromStdString(panel_->results().setAt(0, ResultModel::kFirstModel)->pairs[3].first));
     // Another data set keeps the kind of chart.
     panel_->table().setCurrentIndex(panel_->table().model()->index(1, ResultModel::kFirstModel));
     QCOMPARE(chart->view(), static_cast<int>(DataSetChart::kFirstOther));
     chart->setView(DataSetChart::kCalibration);
     chart->setView(DataSetChart::kScatter);
-    QVERIFY(!chart->noteShown().contains("p "));
+    QVERIFY(labelWith(*chart, "^r .* p [<=]").isEmpty());
 }
 
 void TestEvaluatePanel::showsTasksWithTheirErrors() {
@@ -274,11 +276,11 @@ void TestEvaluatePanel::showsTasksWithTheirErrors() {
     DataTable& table = panel_->table();
     table.setCurrentIndex(table.model()->index(table.viewRow(retrieval), ResultModel::kFirstModel));
     QVERIFY(panel_->tasks().isVisible());
-    QVERIFY(panel_->tasks().scoresShown().contains("error, source to target"));
+    QVERIFY(!labelWith(panel_->tasks(), "error, source to target").isEmpty());
     const TaskResult* task = results.taskAt(retrieval, ResultModel::kFirstModel);
     QCOMPARE(panel_->tasks().errors().rowCount(), static_cast<int>(task->errors.size()));
     table.setCurrentIndex(table.model()->index(table.viewRow(sentiment), ResultModel::kFirstModel));
-    QVERIFY(panel_->tasks().scoresShown().startsWith("accuracy"));
+    QVERIFY(!labelWith(panel_->tasks(), "^accuracy ").isEmpty());
     QVERIFY(!panel_->inspector().isVisible());
     table.setCurrentIndex(table.model()->index(0, ResultModel::kFirstModel));
     QVERIFY(panel_->inspector().isVisible());

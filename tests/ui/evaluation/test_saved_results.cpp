@@ -68,7 +68,7 @@ void TestSavedResults::resultsSurviveARestart() {
     }
     // Details of a pair can be shown as before.
     emit panel_->inspector().scatter()->pointClicked(2);
-    QCOMPARE(panel_->inspector().firstShown(),
+    QCOMPARE(named<QLabel>(panel_->inspector(), "First sentence")->text(),
              QString::fromStdString(panel_->results().setAt(0, ResultModel::kFirstModel)->pairs[2].first));
 }
 

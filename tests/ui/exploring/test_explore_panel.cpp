@@ -205,17 +205,17 @@ void TestExplorePanel::theMapIsDrawnAndSelectedFrom() {
     MapChart& map = panel_->study().map();
     QCOMPARE(map.points().size(), std::size_t{801});
     QVERIFY(map.csv().count('\n') == 802);
-    QVERIFY(panel_->study().legendShown().contains("cluster&nbsp;1"));
+    QVERIFY(labelWith(panel_->study(), "●").contains("cluster&nbsp;1"));
     // The legend follows the theme, like the points.
     const auto first = [&] { return coloursInForce().series[0].name(); };
     applyTheme(*qApp, ThemeChoice::light);
-    QTRY_VERIFY(panel_->study().legendShown().contains(first()));
+    QTRY_VERIFY(labelWith(panel_->study(), "●").contains(first()));
     const QString light = first();
     applyTheme(*qApp, ThemeChoice::dark);
     QVERIFY(first() != light);
-    QTRY_VERIFY(panel_->study().legendShown().contains(first()));
+    QTRY_VERIFY(labelWith(panel_->study(), "●").contains(first()));
     named<QComboBox>(panel_->study(), "Meaning of the colours")->setCurrentIndex(1);
-    QVERIFY(panel_->study().legendShown().contains("en"));
+    QVERIFY(labelWith(panel_->study(), "●").contains("en"));
     int coloured = 0;
     for (const auto& shade : map.shades()) coloured += shade.points;
     QCOMPARE(coloured, 801);

@@ -136,10 +136,10 @@ class TestExportPanel : public PanelTest<ExportPanel> {
         ImportModelDialog* dialog = panel_->askForModel();
         QSignalSpy looked(dialog, &ImportModelDialog::looked);
         QVERIFY(!dialog->importButton().isEnabled());
-        QTest::keyClicks(&dialog->modelField(), toText(pathIn(folder_, "authors.pt")));
+        QTest::keyClicks(labelled<FileBox>(*dialog, "Model"), toText(pathIn(folder_, "authors.pt")));
         QVERIFY(looked.count() > 0 || looked.wait(20000));
-        QVERIFY(dialog->findings().contains("P-SP checkpoint"));
-        QVERIFY(dialog->findings().contains("3 rows of 2"));
+        QVERIFY(named<QLabel>(*dialog, "What was recognised")->text().contains("P-SP checkpoint"));
+        QVERIFY(named<QLabel>(*dialog, "What was recognised")->text().contains("3 rows of 2"));
         QSignalSpy imported(panel_.get(), &ExportPanel::imported);
         QTest::mouseClick(&dialog->importButton(), Qt::LeftButton);
         QVERIFY(imported.wait(20000));
@@ -160,11 +160,13 @@ class TestExportPanel : public PanelTest<ExportPanel> {
         QVERIFY(panel_->openFile(toText(pathIn(folder_, "alone/psp.pt"))));
         auto* dialog = panel_->findChild<ImportModelDialog*>();
         QVERIFY(dialog);
-        QTRY_VERIFY_WITH_TIMEOUT(dialog->findings().contains("sp.20k.model"), 20000);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            named<QLabel>(*dialog, "What was recognised")->text().contains("sp.20k.model"), 20000);
         QVERIFY(!dialog->importButton().isEnabled());
-        QVERIFY(dialog->sentencePieceField().isEnabled());
-        dialog->modelField().choose(toText(sample() / "project.json"));
-        QTRY_VERIFY_WITH_TIMEOUT(dialog->findings().contains("word2vec"), 20000);
+        QVERIFY(labelled<FileBox>(*dialog, "SentencePiece")->isEnabled());
+        labelled<FileBox>(*dialog, "Model")->choose(toText(sample() / "project.json"));
+        QTRY_VERIFY_WITH_TIMEOUT(named<QLabel>(*dialog, "What was recognised")->text().contains("word2vec"),
+                                 20000);
         dialog->reject();
     }
 };

@@ -192,7 +192,7 @@ void TestMinePanel::goldShowsItsCurve() {
     QVERIFY(panel_->gold().numbers().contains("precision"));
     panel_->margins().setThreshold(9);
     QVERIFY(panel_->gold().numbers().contains("F1 <b>0.0</b>"));
-    QTest::mouseClick(panel_->gold().bestButton(), Qt::LeftButton);
+    QTest::mouseClick(&only<QPushButton>(panel_->gold()), Qt::LeftButton);
     QVERIFY(panel_->margins().threshold() < 9);
 }
 

@@ -107,12 +107,14 @@ void TestScorePanel::theNewestRequestWins() {
 
 void TestScorePanel::aSecondModelIsCompared() {
     std::filesystem::copy(run(), run("second"), std::filesystem::copy_options::recursive);
-    QTRY_VERIFY(panel_->compareBox().findData(toText(run("second"))) > 0);
-    panel_->compareBox().choose(toText(run("second")));
+    QTRY_VERIFY(named<ModelBox>(*panel_, "Compare with")->findData(toText(run("second"))) > 0);
+    named<ModelBox>(*panel_, "Compare with")->choose(toText(run("second")));
     type("the cat", "un gato");
-    QCOMPARE(panel_->boxes().comparedShown(), panel_->boxes().cosineShown());
-    panel_->compareBox().choose({});
-    QTRY_COMPARE(panel_->boxes().comparedShown(), QString());
+    const auto* second = named<QLabel>(panel_->boxes(), "Cosine of the second model");
+    QVERIFY(second->isVisible());
+    QCOMPARE(second->text(), panel_->boxes().cosineShown());
+    named<ModelBox>(*panel_, "Compare with")->choose({});
+    QTRY_VERIFY(!second->isVisible());
 }
 
 void TestScorePanel::arabicIsRightAligned() {
@@ -167,7 +169,7 @@ void TestScorePanel::columnsAreGuessedAndCanBeChosen() {
                                 "id,grade,English,Spanish,back\n"
                                 "7,5,\"the dog, a big one\",el perro grande,the big dog\n"
                                 "9,0,the black cat,el gato negro,the cat that is black\n");
-    ColumnButton& columns = panel_->pairTable().columnButton();
+    ColumnButton& columns = only<ColumnButton>(panel_->pairTable());
     QVERIFY(score(file));
     QVERIFY(columns.isVisibleTo(panel_.get()));
     const auto cell = [&](int column) {
@@ -203,7 +205,7 @@ void TestScorePanel::pairsOnTheClipboardAreScored() {
     QTest::keyClick(panel_.get(), Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(scored.wait(60000) && scored.first().first().toBool());
     QCOMPARE(panel_->pairTable().pairs().rowCount(), 3);
-    QVERIFY(!panel_->pairTable().columnButton().isVisibleTo(panel_.get()));
+    QVERIFY(!only<ColumnButton>(panel_->pairTable()).isVisibleTo(panel_.get()));
 }
 
 void TestScorePanel::savesTheKeptPairs() {

@@ -1,7 +1,9 @@
 // Shared by the window's tests: settings outside the user's home, a small project.
 #pragma once
 
+#include <QLabel>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QVariant>
@@ -53,6 +55,31 @@ T* named(const QWidget& root, const QString& name) {
     for (T* child : root.findChildren<T*>())
         if (child->accessibleName() == name || child->property("text").toString() == name) return child;
     return nullptr;
+}
+
+// The field that a label names: the label's buddy.
+template <class T>
+T* labelled(const QWidget& root, const QString& text) {
+    for (const QLabel* label : root.findChildren<QLabel*>())
+        if (label->text() == text)
+            if (T* field = qobject_cast<T*>(label->buddy())) return field;
+    return nullptr;
+}
+
+// The text of the first visible label that matches a regular expression; empty if none does.
+inline QString labelWith(const QWidget& root, const QString& pattern) {
+    const QRegularExpression expression(pattern);
+    for (const QLabel* label : root.findChildren<QLabel*>())
+        if (label->isVisibleTo(&root) && label->text().contains(expression)) return label->text();
+    return {};
+}
+
+// A part of a panel of which there is one.
+template <class T>
+T& only(const QWidget& root) {
+    const QList<T*> found = root.findChildren<T*>();
+    if (found.size() != 1) qFatal("%lld parts instead of one", static_cast<long long>(found.size()));
+    return *found.front();
 }
 
 // Settings that train the sample in seconds.

@@ -44,7 +44,7 @@ class TestTokenizerPanel : public PanelTest<TokenizerPanel> {
   private:
     // Trains with the form's settings and waits until the outcome is listed and loaded.
     void train(const char* kind, int vocabulary);
-    QString summary() const { return panel_->trial().summary(); }
+    QString summary() const { return only<TokenizerTrial>(*panel_).summary(); }
 };
 
 void TestTokenizerPanel::init() {
@@ -84,21 +84,21 @@ void TestTokenizerPanel::trainsFromPairsAndReportsTheResult() {
 
 void TestTokenizerPanel::typingShowsThePieces() {
     train("word", 3000);
-    panel_->trial().sentence().setPlainText("The house was white.");
+    only<TokenizerTrial>(*panel_).sentence().setPlainText("The house was white.");
     QTRY_COMPARE(summary(), QString("5 pieces, 0 unknown"));
-    QCOMPARE(panel_->trial().pieces().allText(), QString("the house was white ."));
-    panel_->trial().setLowerCases(false);
+    QCOMPARE(only<TokenizerTrial>(*panel_).pieces().allText(), QString("the house was white ."));
+    only<TokenizerTrial>(*panel_).setLowerCases(false);
     QTRY_COMPARE(summary(), QString("5 pieces, 1 unknown"));
-    QVERIFY(panel_->trial().pieces().isUnknown(0));
-    panel_->trial().sentence().clear();
-    QCOMPARE(panel_->trial().pieces().chipCount(), 0);
+    QVERIFY(only<TokenizerTrial>(*panel_).pieces().isUnknown(0));
+    only<TokenizerTrial>(*panel_).sentence().clear();
+    QCOMPARE(only<TokenizerTrial>(*panel_).pieces().chipCount(), 0);
 }
 
 void TestTokenizerPanel::unknownPiecesAreMarked() {
     train("sentencepiece", 500);
-    panel_->trial().sentence().setPlainText("the 日本 house");
+    only<TokenizerTrial>(*panel_).sentence().setPlainText("the 日本 house");
     QTRY_VERIFY(summary().contains("1 unknown"));
-    const PieceView& view = panel_->trial().pieces();
+    const PieceView& view = only<TokenizerTrial>(*panel_).pieces();
     int unknown = 0;
     for (int chip = 0; chip < view.chipCount(); ++chip)
         if (view.isUnknown(chip)) {

@@ -1,5 +1,7 @@
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include "core/settings/settings_file.h"
 #include "tests/ui/support/panel_test.h"
@@ -125,10 +127,11 @@ void TestTrainPanel::showsTheErrorOfABadInput() {
 void TestTrainPanel::trainsOnSeveralStoresTogether() {
     const std::filesystem::path folder = project_->folder("pairs");
     std::filesystem::copy_file(folder / "sample.h5", folder / "second.h5");
-    QTRY_COMPARE_WITH_TIMEOUT(panel_->setup().morePairs().actions().size(), 2, 10000);
+    QTRY_COMPARE_WITH_TIMEOUT(named<QToolButton>(panel_->setup(), "More pairs")->menu()->actions().size(), 2,
+                              10000);
     panel_->setup().choosePairs("sample");
     const auto store = [this](const QString& name) -> QAction* {  // replaced when the project changes
-        for (QAction* action : panel_->setup().morePairs().actions())
+        for (QAction* action : named<QToolButton>(panel_->setup(), "More pairs")->menu()->actions())
             if (action->text() == name) return action;
         return nullptr;
     };

@@ -1,6 +1,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QToolButton>
 
 #include "core/settings/setting_table.h"
 #include "tests/ui/support/panel_test.h"
@@ -64,12 +65,12 @@ void TestTrainQueue::rowsAreMovedAndRemoved() {
     QCOMPARE(model().index(1, QueueModel::kDiffers).data().toString(), QString("dropout 0.1"));
     QueueCard& card = panel_->plots().queueCard();
     card.table().selectSourceRow(3);
-    card.moveSelected(-1);
+    named<QToolButton>(card, "Move up")->click();
     QCOMPARE(names()[2], QString("dropout0.3"));
     QCOMPARE(card.table().selectedSourceRows(), QList<int>{2});
     QVERIFY(!model().move(1, -1));  // not before the running one
     QVERIFY(!model().remove(0));
-    card.removeSelected();
+    named<QToolButton>(card, "Remove from the queue")->click();
     QCOMPARE(names(), QStringList({"dropout0", "dropout0.1", "dropout0.2"}));
     // The estimate includes all runs.
     QTRY_VERIFY_WITH_TIMEOUT(model().rows().back().seconds > 0 || model().rowCount() < 3, 20000);

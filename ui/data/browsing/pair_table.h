@@ -27,7 +27,6 @@ class PairTable : public DataTable {
     QLineEdit* findField() { return find_; }
     // For the header, too: shows only the pairs that contain the text.
     QCheckBox* onlyMatches() { return only_; }
-    void findNext();
     void copyPairs();
     // Asks for a file and saves all pairs.
     void savePairsAs();
@@ -48,6 +47,7 @@ class PairTable : public DataTable {
 
   private:
     void fitColumns();
+    void findNext();
     void narrow();
 
     JobRunner& jobs_;

@@ -32,7 +32,6 @@ class CataloguePage : public QWidget {
     void chooseEntry(const std::string& id);
     void download(bool allowLarge = false);
     void useFile(const std::filesystem::path& file);
-    void askOpus();
 
     CatalogueModel& entries() { return *entries_; }
     DataTable& table() { return *table_; }
@@ -60,6 +59,7 @@ class CataloguePage : public QWidget {
     const DownloadState* current() const;
     void start(const std::string& entry, const std::string& url, bool allowLarge);
     void downloadCorpus(int row);
+    void askOpus();
     void askForFile();
     void use();
     std::filesystem::path folder() const { return project_.folder("downloads"); }

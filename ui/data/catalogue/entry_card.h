@@ -24,7 +24,6 @@ class EntryCard : public Card {
     void setChoice(const CatalogueChoice& choice);
 
     QPushButton& downloadButton() { return *download_; }
-    QPushButton& useButton() { return *use_; }
     QString text() const;
 
   signals:

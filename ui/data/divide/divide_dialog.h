@@ -34,14 +34,6 @@ class DivideDialog : public QDialog {
     // What the user requested; call after the dialog was accepted.
     DivideWork work() const;
 
-    QComboBox& kinds() { return *kinds_; }
-    NumberBox& sampleSize() { return *sampleSize_; }
-    NumberBox& testSize() { return *testSize_; }
-    FoldPage& folds() { return *folds_; }
-    PivotPage& pivot() { return *pivot_; }
-    StoreChecklist& others() { return *others_; }
-    QPushButton& runButton() { return *run_; }
-
   private:
     void addPage(const QString& name, const QString& help, QWidget* page);
     void addPages();

@@ -34,8 +34,6 @@ class DroppedPairsCard : public Card {
     void setStep(int row) { choice_->setStep(row); }
     // Empty while the sample is being counted again.
     void showPreview(const std::optional<RecipePreview>& preview);
-    // Looks for the pairs in the whole store.
-    void compareAll();
     // Writes the pairs of the whole store to a file: .jsonl, or tab-separated.
     void saveAll(const std::filesystem::path& file);
 
@@ -60,6 +58,8 @@ class DroppedPairsCard : public Card {
     void showStages(std::vector<DroppedExample> pairs, std::int64_t count, bool all);
     void fill(std::vector<DroppedExample> pairs, const Recipe& recipe, const QString& words);
     void startComparison();
+    // Looks for the pairs in the whole store.
+    void compareAll();
     void say(const QString& words);
     void run(const std::filesystem::path& file);
     void askWhereToSave();

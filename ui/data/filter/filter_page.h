@@ -31,13 +31,10 @@ class FilterPage : public QWidget {
 
     void open(const StoreEntry& store);
     const std::filesystem::path& store() const { return store_.file; }
-    // Applies the recipe to all pairs and writes a new store.
-    void filterAll();
     bool filtering() const { return filtering_ != 0; }
 
     RecipeCard& recipe() { return *recipe_; }
     StepCard& step() { return *step_; }
-    DroppedPairsCard& droppedCard() { return *dropped_; }
     DroppedPairModel& dropped();
     const std::optional<RecipePreview>& preview() const { return preview_; }
     QString recipeText() const;
@@ -61,6 +58,8 @@ class FilterPage : public QWidget {
     void showPreview(Result<RecipePreview> preview);
     void showCurrent();
     void keepAsBefore();
+    // Applies the recipe to all pairs and writes a new store.
+    void filterAll();
     void finish(const std::filesystem::path& output, const Result<FilterSummary>& summary);
 
     Project& project_;

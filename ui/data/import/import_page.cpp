@@ -147,7 +147,9 @@ void ImportPage::readPreview() {
             } else {
                 input.columns = preview->likelyColumns;
             }
+            const std::string doubt = preview->doubt;
             preview = previewPairs(input, PreviewModel::kLines, job);
+            if (preview) preview->remarks.insert(preview->remarks.begin(), doubt);
             return preview;
         },
         [this](Result<ImportPreview> preview) {
@@ -233,6 +235,7 @@ void ImportPage::tryFilters() {
 
 QStringList ImportPage::problemSentences() const {
     std::multimap<int, QString> byLine;
+    for (const std::string& remark : lines_.remarks) byLine.emplace(0, inWindowWords(remark));
     // "/home/me/pairs.tsv:6: what" -> "line 6: what": the file is the one on this page.
     static const QRegularExpression kWhere("^(.*):(\\d+): ");
     for (const std::string& problem : lines_.problems) {

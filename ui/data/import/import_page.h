@@ -32,7 +32,6 @@ class ImportPage : public QWidget {
     void openFile(const std::filesystem::path& file);
     void openFiles(const std::filesystem::path& file, const std::filesystem::path& second);
     void chooseFiles();
-    void startImport();
     bool importing() const { return job_ != 0; }
 
     ImportSetup& setup() { return *setup_; }
@@ -60,6 +59,7 @@ class ImportPage : public QWidget {
   private:
     QWidget* buildPreview();
     void chooseSecond();
+    void startImport();
     void readPreview();
     void judge();
     void tryFilters();

@@ -6,6 +6,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include "ui/data/import/import_words.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
@@ -77,8 +78,9 @@ ImportResult::ImportResult(QWidget* parent)
 void ImportResult::show(const QString& store, const ImportSummary& summary, bool stopped) {
     summary_ = summary;
     number_->setText(tr("%1 pairs").arg(countText(summary.pairsKept)));
-    QString words = tr("%1 · %2 lines read in %3")
-                        .arg(store, countText(summary.linesRead), durationText(summary.seconds));
+    const QString counted = QString::fromStdString(summary.counted) + (summary.linesRead == 1 ? "" : "s");
+    QString words = tr("%1 · %2 %3 read in %4")
+                        .arg(store, countText(summary.linesRead), counted, durationText(summary.seconds));
     if (stopped) words += ' ' + tr("· stopped, the rest of the file was not imported");
     words_->setText(words);
     steps_->clear();
@@ -112,9 +114,10 @@ void ImportResult::show(const QString& store, const ImportSummary& summary, bool
     showExamples(first);
 }
 
-// The filters' own notes: how many pairs each evaluation set cost.
+// What the import remarks, and the filters' own notes: how many pairs each evaluation set cost.
 void ImportResult::showNotes() {
     QStringList lines;
+    for (const std::string& remark : summary_.remarks) lines << inWindowWords(remark);
     for (const FilterCount& filter : summary_.filters) {
         QStringList notes;
         for (const std::string& note : filter.notes) notes << QString::fromStdString(note);

@@ -7,6 +7,8 @@
 #include <QToolButton>
 
 #include "core/pairs/formats/format_registry.h"
+#include "core/text/language_names.h"
+#include "core/text/unicode.h"
 #include "ui/data/import/import_recipe.h"
 #include "ui/data/import/reading_options.h"
 #include "ui/forms/field_grid.h"
@@ -23,7 +25,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kWidth = 332;
-constexpr int kLongestCode = 8, kCodeWidth = 48;
+constexpr int kLongestCode = 24, kCodeWidth = 48;
 
 QToolButton* smallButton(const QString& iconName, const QString& name) {
     auto* button = new QToolButton;
@@ -73,6 +75,13 @@ ImportSetup::ImportSetup(QWidget* parent)
                 [this, typed = &languageTyped_[language == languages_[1]]] { *typed = true; });
         // In a file with several languages the codes select two.
         connect(language, &QLineEdit::editingFinished, this, [this, language] {
+            // "english" for "en".
+            const std::string typed = language->text().trimmed().toStdString();
+            const std::string code = isLanguageCode(typed) ? std::string() : languageNamed(typed);
+            if (const bool modified = language->isModified(); !code.empty()) {
+                language->setText(QString::fromStdString(code));
+                language->setModified(modified);
+            }
             if (language->isModified() && !reading_->isTable()) emit readingChanged();
             language->setModified(false);
         });

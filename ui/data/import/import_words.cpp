@@ -28,19 +28,24 @@ QString inWindowWords(const std::string& sentence) {
         {"name the folder or archive that contains them with --input2", second},
         {"name them with --input and --input2", tr("choose both")},
         {"set pairs.skip-bad-lines", tr("tick Skip bad lines")},
-        {"say which contain the sentences, for example --columns 0,1",
-         tr("choose the columns of the sentences")},
-        {"say which contain the sentences, for example --columns sentence1,sentence2",
-         tr("choose the columns of the sentences")},
         {"name two columns with --columns", tr("choose no score column")},
         {"name two keys with --columns", tr("choose no score column")},
         {", or keys named with --columns", QString()},
         {"name them with --languages, for example eng,deu", typeTwo},
+        {"name two of them with --languages, or their columns, counted from 0, with --columns",
+         tr("type two of them under Languages, or choose their columns")},
+        {"name two of them with --languages, or their keys with --columns",
+         tr("type two of them under Languages, or choose their columns")},
         {"name two of them with --languages", typeTwo},
         {"choose others with --languages", typeTwo}};
     static const QRegularExpression kEncoding("give --encoding ([^ ,]+)");
+    static const QRegularExpression kColumns(
+        "say which contain the sentences, for example --columns [^ ;]+( \\(the first column is 0\\))?");
     static const QRegularExpression kMember("; name one, as \"[^\"]*\"");
     text.remove(kMember);
+    text.replace(kColumns, tr("choose the columns of the sentences"));
+    text.replace("give --encoding UTF-8-replace to replace its damaged characters",
+                 tr("choose the encoding UTF-8, damaged characters replaced"));
     text.replace(kEncoding, tr("choose this encoding"));
     for (const auto& [flag, control] : words) text.replace(flag, control);
     return text;
@@ -52,6 +57,7 @@ QString importNameFilter() {
         for (const std::string& ending : format.endings) patterns << "*" + QString::fromStdString(ending);
     for (const char* packed : {"*.gz", "*.bz2", "*.xz", "*.zst", "*.zip", "*.tar", "*.tgz"})
         patterns << packed;
+    patterns << "*.json";
     patterns.removeDuplicates();
     return tr("Files of pairs (%1)").arg(patterns.join(' ')) + ";;" + tr("All files (*)");
 }

@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 
 #include "core/pairs/formats/format_registry.h"
+#include "core/text/input/utf8_repair.h"
 #include "ui/forms/field_grid.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/row.h"
@@ -55,6 +56,7 @@ ReadingOptions::ReadingOptions(QObject* parent)
     }
     format_->setPlaceholderText(tr("not recognised"));
     for (const char* encoding : kEncodings) encoding_->addItem(encoding, QString(encoding));
+    encoding_->addItem(tr("UTF-8, damaged characters replaced"), QString(kRepairedUtf8));
     encoding_->setEditable(true);
     encoding_->setInsertPolicy(QComboBox::NoInsert);
     encoding_->setToolTip(tr("Character encoding of the file; any name known to ICU may be typed"));

@@ -25,7 +25,6 @@ class PairCharts : public QWidget {
     // Empty charts with the reason: not counted yet, being counted.
     void clear(const QString& reason);
 
-    Histogram* sourceLengths() { return lengths_[0]; }
     Histogram* overlap() { return overlap_; }
     CurveChart* growth() { return growth_; }
     Histogram* paraphrase() { return paraphrase_; }

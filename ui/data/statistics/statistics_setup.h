@@ -39,7 +39,6 @@ class StatisticsSetup : public SetupCard {
 
     QComboBox& recipeBox() { return *recipe_; }
     ModelBox& modelBox() { return *model_; }
-    QPushButton& countButton() { return *count_; }
 
   signals:
     void countWanted();

@@ -3,6 +3,7 @@
 
 #include "core/pairs/formats/format_rows.h"
 #include "core/pairs/formats/opus/opus_documents.h"
+#include "core/pairs/formats/xml/xml_languages.h"
 #include "core/pairs/formats/xml/xml_pair_reader.h"
 #include "core/text/unicode.h"
 

@@ -2,9 +2,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 
 #include "core/pairs/formats/format_rows.h"
+#include "core/pairs/formats/xml/xml_languages.h"
 #include "core/pairs/formats/xml/xml_pair_reader.h"
 #include "core/pairs/formats/xml/xml_writers.h"
 #include "core/text/unicode.h"
@@ -13,13 +13,24 @@ namespace paragram {
 namespace {
 
 constexpr std::size_t kMostVariants = 1000;  // of a unit
-constexpr std::size_t kMostLanguages = 200;  // named in an error
 
 class TmxReader : public XmlPairReader {
   public:
-    explicit TmxReader(PairSource source) : XmlPairReader(std::move(source.bytes), source.decoded) {
+    explicit TmxReader(PairSource source)
+        : XmlPairReader(std::move(source.bytes), source.decoded),
+          languages_({source.input.sourceLanguage, source.input.targetLanguage}),
+          firstPairsOnly_(source.input.firstPairsOnly),
+          matchSource_(source.input.sourceLanguage),
+          matchTarget_(source.input.targetLanguage) {
         sourceLanguage_ = source.input.sourceLanguage;
         targetLanguage_ = source.input.targetLanguage;
+    }
+    std::vector<std::string> remarks() const override {
+        auto all = XmlPairReader::remarks();
+        if (languages_.areOpen()) all.insert(all.begin(), languages_.openError(stream().name()).sentence());
+        const std::string variants = XmlLanguages::variantRemark(sourceLanguage_, targetLanguage_);
+        if (!variants.empty() && !languages_.areChosen()) all.push_back(variants);
+        return all;
     }
 
   protected:
@@ -66,11 +77,16 @@ class TmxReader : public XmlPairReader {
         }
     }
     Error nothingFound() const override {
-        std::string all;
-        for (const std::string& language : seen_) all += (all.empty() ? "" : ", ") + language;
+        const bool empty = !sourceLanguage_.empty() && !targetLanguage_.empty() && !languages_.areChosen();
         return {stream().name(),
-                fmt::format("no unit in both \"{}\" and \"{}\"", sourceLanguage_, targetLanguage_),
-                "languages of the file: " + all, "name two of them with --languages"};
+                empty ? std::string("no unit with text in two languages")
+                      : fmt::format("no unit in both \"{}\" and \"{}\"", sourceLanguage_, targetLanguage_),
+                "languages of the file: " + languages_.list(), "name two of them with --languages"};
+    }
+    // The first pairs are shown with a remark instead.
+    std::optional<Error> problemAtEnd() const override {
+        if (!languages_.areOpen() || firstPairsOnly_) return std::nullopt;
+        return languages_.openError(stream().name());
     }
 
   private:
@@ -98,15 +114,17 @@ class TmxReader : public XmlPairReader {
         return best;
     }
     void endUnit() {
-        for (const Variant& variant : variants_)
-            if (seen_.size() < kMostLanguages) seen_.insert(variant.language);
-        const bool open = sourceLanguage_.empty();
-        const Variant* source = open && headerLanguage_ != "*all*" ? find(headerLanguage_, nullptr) : nullptr;
-        if (!source) source = find(sourceLanguage_, nullptr);
-        const Variant* target = source ? find(targetLanguage_, source) : nullptr;
+        std::vector<std::string_view> codes;
+        for (const Variant& variant : variants_) codes.push_back(variant.language);
+        languages_.add(codes);
+        // The rest of the file is read only for its list of languages.
+        if (languages_.areOpen() && !firstPairsOnly_) return;
+        const Variant* source =
+            matchSource_.empty() && headerLanguage_ != "*all*" ? find(headerLanguage_, nullptr) : nullptr;
+        if (!source) source = find(matchSource_, nullptr);
+        const Variant* target = source ? find(matchTarget_, source) : nullptr;
         if (!source || !target) return passOver();
-        if (open) sourceLanguage_ = source->language;
-        if (targetLanguage_.empty()) targetLanguage_ = target->language;
+        chooseFrom(*source, *target);
         if (source->text.tooLong() || target->text.tooLong()) {
             return giveProblem(fmt::format("a segment of more than {} bytes", kMaximumSegmentBytes),
                                "a sentence");
@@ -116,9 +134,23 @@ class TmxReader : public XmlPairReader {
         give(std::move(pair));
     }
 
+    // The first unit with two languages says which, with all their variants if they are not variants of one.
+    void chooseFrom(const Variant& source, const Variant& target) {
+        const bool variants = !XmlLanguages::variantRemark(source.language, target.language).empty();
+        const auto take = [&](std::string& match, std::string& shown, const std::string& code) {
+            if (!match.empty() || code.empty()) return;
+            shown = code;
+            match = variants ? std::string_view(code) : primaryLanguage(code);
+        };
+        take(matchSource_, sourceLanguage_, source.language);
+        take(matchTarget_, targetLanguage_, target.language);
+    }
+
+    XmlLanguages languages_;
+    bool firstPairsOnly_;
+    std::string matchSource_, matchTarget_;  // as requested, or of the first pair
     std::string headerLanguage_;
     std::vector<Variant> variants_;
-    std::set<std::string> seen_;
     SegmentText scoreText_;
     std::optional<float> score_;
     bool inSegment_ = false, inScore_ = false;

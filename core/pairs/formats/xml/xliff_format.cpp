@@ -2,21 +2,33 @@
 #include <fmt/format.h>
 #include <unicode/utf8.h>
 
+#include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "core/pairs/formats/format_rows.h"
+#include "core/pairs/formats/xml/xliff_unit.h"
+#include "core/pairs/formats/xml/xml_languages.h"
 #include "core/pairs/formats/xml/xml_pair_reader.h"
 #include "core/pairs/formats/xml/xml_writers.h"
 
 namespace paragram {
 namespace {
 
+constexpr std::size_t kMostSegments = 10000;  // of a unit
+
+// In 1.2 a pair is a segment of a trans-unit, or all of it; in 2.x it is a segment.
 class XliffReader : public XmlPairReader {
   public:
     explicit XliffReader(PairSource source)
         : XmlPairReader(std::move(source.bytes), source.decoded),
-          wantedSource_(source.input.sourceLanguage),
-          wantedTarget_(source.input.targetLanguage) {}
+          languages_({source.input.sourceLanguage, source.input.targetLanguage}),
+          firstPairsOnly_(source.input.firstPairsOnly) {}
+    std::vector<std::string> remarks() const override {
+        auto all = XmlPairReader::remarks();
+        if (mixed_) all.insert(all.begin(), mixedError().sentence());
+        return all;
+    }
 
   protected:
     void begin(std::string_view element, const XmlAttributes& attributes) override {
@@ -24,88 +36,140 @@ class XliffReader : public XmlPairReader {
             if (element == "cp" && skipping_ == 0) appendCodePoint(attributes["hex"]);
             ++skipping_;
         } else if (element == "xliff") {
-            takeLanguages(attributes["srcLang"], attributes["trgLang"]);
-        } else if (element == "file" && !attributes["source-language"].empty()) {
-            takeLanguages(attributes["source-language"], attributes["target-language"]);
-        } else if (element == "trans-unit" || element == "unit") {
+            if (!attributes["srcLang"].empty()) beginFile(attributes["srcLang"], attributes["trgLang"]);
+        } else if (element == "file") {
+            if (!attributes["source-language"].empty())
+                beginFile(attributes["source-language"], attributes["target-language"]);
+        } else if (element == "unit") {
             score_.reset();
-            if (element == "trans-unit") beginPair();
-        } else if (element == "segment") {
-            beginPair();
+        } else if (element == "trans-unit" || element == "segment") {
+            if (element == "trans-unit") score_.reset();
+            unit_.clear();
+            into_ = nullptr;
+            inAlternative_ = false;
         } else if (element == "alt-trans") {
-            unitSource_ = source_;
-            unitTarget_ = target_;
-            hadTarget_ = hasTarget_;
-            inAlternative_ = true;
-            quality_ = parseQuality(attributes["match-quality"]);
-            target_.clear();
-            hasTarget_ = false;
-        } else if (element == "source") {
-            source_.clear();
-            into_ = &source_;
-        } else if (element == "target") {
-            target_.clear();
-            into_ = &target_;
-            hasTarget_ = true;
+            beginCandidate(attributes);
+        } else if (element == "source" || element == "seg-source" || element == "target") {
+            beginText(element, attributes["xml:lang"]);
+        } else if (element == "mrk" && into_) {
+            into_->beginMark(attributes["mtype"] == "seg", attributes["mid"]);
+            if (into_->segments().size() > kMostSegments) {
+                stream().fail({stream().where(),
+                               fmt::format("a unit of more than {} segments", kMostSegments), "sentences",
+                               "check that this is the right file"});
+            }
         } else if (element == "note") {
             note_.clear();
-            into_ = &note_;
+            inNote_ = !inAlternative_;
         }
     }
     void text(std::string_view part) override {
-        if (into_ && skipping_ == 0) into_->append(part);
+        if (skipping_ > 0) return;
+        if (inNote_)
+            note_.append(part);
+        else if (into_)
+            into_->append(part);
     }
     void end(std::string_view element) override {
         if (skipping_ > 0) {
             --skipping_;
-        } else if (element == "source" || element == "target") {
+        } else if (element == "source" || element == "seg-source" || element == "target") {
             into_ = nullptr;
+        } else if (element == "mrk" && into_) {
+            into_->endMark();
         } else if (element == "note") {
-            into_ = nullptr;
+            inNote_ = false;
             constexpr std::string_view kScore = "score=";
             if (note_.text().starts_with(kScore))
                 score_ = parseScore(std::string_view(note_.text()).substr(kScore.size()));
-            // In 1.2 the note follows the target.
         } else if (element == "alt-trans") {
-            // Candidates are used if there is no translation yet.
-            if (hasTarget_ && !hadTarget_) giveUnit(quality_);
-            gaveAlternative_ = gaveAlternative_ || (hasTarget_ && !hadTarget_);
-            source_ = unitSource_;
-            target_ = unitTarget_;
-            hasTarget_ = hadTarget_;
             inAlternative_ = false;
         } else if (element == "trans-unit" || element == "segment") {
-            if (hasTarget_)
-                giveUnit(score_);
-            else if (!gaveAlternative_)
-                passOver();
+            endUnit();
         }
     }
     Error nothingFound() const override {
+        if (otherFiles_ && !taken_) {
+            const auto& [source, target] = languages_.wanted();
+            return {stream().name(), fmt::format("no file from \"{}\" to \"{}\"", source, target),
+                    "languages of the files: " + listOfPairs(), "name two of them with --languages"};
+        }
         return {stream().name(), "no unit with a translation", "a <target> next to a <source>",
                 "export the file again with its translations"};
+    }
+    std::optional<Error> problemAtEnd() const override {
+        if (otherFiles_ && !taken_) return nothingFound();
+        return mixed_ && !firstPairsOnly_ ? std::optional(mixedError()) : std::nullopt;
     }
 
   private:
     // The content of these elements is not part of the sentence; g, mrk and pc mark text that is.
     bool isDropped(std::string_view element) const {
         return element == "bpt" || element == "ept" || element == "ph" || element == "it" || element == "x" ||
-               element == "bx" || element == "ex" || element == "sub" || element == "seg-source" ||
-               element == "matches" || element == "ignorable" || element == "bin-unit" || element == "sc" ||
-               element == "ec" || element == "cp" || element == "originalData";
+               element == "bx" || element == "ex" || element == "sub" || element == "matches" ||
+               element == "ignorable" || element == "bin-unit" || element == "sc" || element == "ec" ||
+               element == "cp" || element == "originalData";
     }
-    void takeLanguages(std::string_view source, std::string_view target) {
+
+    // A document may contain files in several languages: those of one pair are read, in either direction.
+    void beginFile(std::string_view source, std::string_view target) {
+        const std::string pair = fmt::format("{}-{}", source, target.empty() ? "?" : target);
+        if (std::ranges::find(pairs_, pair) == pairs_.end() && pairs_.size() < kMostPairs)
+            pairs_.push_back(pair);
+        auto [first, second] = languages_.wanted();
+        if (taken_ && first.empty()) first = primaryLanguage(sourceLanguage_);
+        if (taken_ && second.empty()) second = primaryLanguage(targetLanguage_);
         const auto same = [](std::string_view code, const std::string& wanted) {
-            return wanted.empty() || languageMatch(code, wanted) > 0;
+            return wanted.empty() || code.empty() || languageMatch(code, wanted) > 0;
         };
-        swapped_ = !same(source, wantedSource_) && same(target, wantedSource_) && same(source, wantedTarget_);
+        const bool straight = same(source, first) && same(target, second);
+        swapped_ = !straight && same(target, first) && same(source, second);
+        otherFile_ = !straight && !swapped_;
+        otherFiles_ = otherFiles_ || otherFile_;
+        mixed_ = mixed_ || (otherFile_ && !languages_.areChosen());
+        if (otherFile_ || std::exchange(taken_, true)) return;
         sourceLanguage_ = swapped_ ? target : source;
         targetLanguage_ = swapped_ ? source : target;
+        targetOfFile_ = target;
     }
-    void beginPair() {
-        source_.clear();
-        target_.clear();
-        hasTarget_ = gaveAlternative_ = false;
+    std::string listOfPairs() const {
+        std::string all;
+        for (const std::string& pair : pairs_) all += (all.empty() ? "" : ", ") + pair;
+        return all;
+    }
+    Error mixedError() const {
+        return {stream().name(), "files in different languages: " + listOfPairs(), "one pair of languages",
+                "name two of them with --languages"};
+    }
+
+    void beginText(std::string_view element, std::string_view language) {
+        if (inAlternative_) {
+            XliffCandidate& candidate = unit_.candidates.back();
+            // A candidate may be in a third language.
+            if (element == "target" && !language.empty() && !targetOfFile_.empty() &&
+                languageMatch(language, targetOfFile_) == 0)
+                candidate.isProposal = false;
+            into_ = element == "target"   ? &candidate.target
+                    : element == "source" ? &candidate.source
+                                          : nullptr;
+        } else {
+            into_ = element == "target"   ? &unit_.target
+                    : element == "source" ? &unit_.source
+                                          : &unit_.segmented;
+        }
+        if (into_) into_->clear();
+    }
+    void beginCandidate(const XmlAttributes& attributes) {
+        constexpr std::size_t kMostCandidates = 1000;
+        inAlternative_ = true;
+        into_ = nullptr;
+        const std::string_view type = attributes["alttranstype"];
+        if (unit_.candidates.size() == kMostCandidates) unit_.candidates.pop_back();
+        unit_.candidates.push_back({{},
+                                    {},
+                                    std::string(attributes["mid"]),
+                                    parseQuality(attributes["match-quality"]),
+                                    type.empty() || type == "proposal"});
     }
     void appendCodePoint(std::string_view hex) {
         std::uint32_t character = 0;
@@ -118,23 +182,36 @@ class XliffReader : public XmlPairReader {
         U8_APPEND_UNSAFE(bytes, length, static_cast<UChar32>(character));
         into_->append({bytes, static_cast<std::size_t>(length)});
     }
-    void giveUnit(std::optional<float> score) {
-        if (source_.tooLong() || target_.tooLong()) {
-            return giveProblem(fmt::format("a segment of more than {} bytes", kMaximumSegmentBytes),
-                               "a sentence");
+    void endUnit() {
+        if (otherFile_) return;
+        int untranslated = 0;
+        for (const XliffUnit::Pair& found : unit_.pairs(untranslated)) {
+            if (found.source.tooLong() || found.target.tooLong()) {
+                giveProblem(fmt::format("a segment of more than {} bytes", kMaximumSegmentBytes),
+                            "a sentence");
+                continue;
+            }
+            SentencePair pair{found.source.text(), found.target.text()};
+            if (swapped_) pair.source.swap(pair.target);
+            if (const auto& score = found.quality ? found.quality : score_) pair.score = *score;
+            give(std::move(pair));
         }
-        SentencePair pair{source_.text(), target_.text()};
-        if (swapped_) pair.source.swap(pair.target);
-        if (score) pair.score = *score;
-        give(std::move(pair));
+        for (; untranslated > 0; --untranslated) passOver();
     }
 
-    std::string wantedSource_, wantedTarget_;
-    SegmentText source_, target_, note_, unitSource_, unitTarget_;
-    SegmentText* into_ = nullptr;
-    std::optional<float> score_, quality_;
-    bool hasTarget_ = false, hadTarget_ = false, inAlternative_ = false, gaveAlternative_ = false;
-    bool swapped_ = false;
+    static constexpr std::size_t kMostPairs = 100;  // named in an error
+
+    XmlLanguages languages_;
+    bool firstPairsOnly_;
+    std::vector<std::string> pairs_;  // of languages, as files declare them
+    std::string targetOfFile_;
+    XliffUnit unit_;
+    XliffText* into_ = nullptr;
+    SegmentText note_;
+    std::optional<float> score_;
+    bool inAlternative_ = false, inNote_ = false;
+    bool taken_ = false, swapped_ = false;  // a file has been read; it has the other direction
+    bool otherFile_ = false, otherFiles_ = false, mixed_ = false;
     int skipping_ = 0;  // depth of dropped elements
 };
 
@@ -160,7 +237,9 @@ PairFormat xliffFormat() {
     PairFormat format;
     format.id = "xliff";
     format.title = "XLIFF 1.2";
-    format.sentence = "Files of CAT tools; candidates (alt-trans) are used if a unit has no translation.";
+    format.sentence =
+        "Files of CAT tools; each segment is a pair; candidates (alt-trans) are used if a unit has no "
+        "translation.";
     format.endings = {".xlf", ".xliff"};
     format.recognises = [](const PairSource& source) { return recogniseXliff(source, false); };
     format.read = readXliff;

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "core/text/unicode.h"
-
 namespace paragram {
 
 XmlPairReader::XmlPairReader(std::unique_ptr<ByteSource> source, bool utf8)
@@ -14,6 +12,7 @@ Result<ReadOutcome> XmlPairReader::next(SentencePair& pair) {
         const Result<bool> more = stream_->advance();
         if (!more) return more.error();
         if (!*more && ready_.empty()) {
+            if (const auto problem = problemAtEnd()) return *problem;
             if (units_ > 0 && !gave_) return nothingFound();
             return ReadOutcome::end;
         }
@@ -26,29 +25,31 @@ Result<ReadOutcome> XmlPairReader::next(SentencePair& pair) {
 }
 
 void XmlPairReader::give(SentencePair pair) {
+    if (emptySide(pair)) return passOver();
     ++units_;
     gave_ = true;
-    if (const char* side = emptySide(pair)) {
-        ready_.push_back({{}, emptySideError(stream_->where(), side)});
-        return;
-    }
     ready_.push_back({std::move(pair), std::nullopt});
+}
+
+// Memories and files in work have many such units.
+void XmlPairReader::passOver() {
+    ++units_;
+    if (++untranslated_ == 1) firstUntranslated_ = units_;
+}
+
+std::vector<std::string> XmlPairReader::remarks() const {
+    if (untranslated_ == 0) return {};
+    return {fmt::format("{} of {} unit{} {} no translation; the first is unit {}", untranslated_, units_,
+                        units_ == 1 ? "" : "s", untranslated_ == 1 ? "has" : "have", firstUntranslated_)};
 }
 
 void XmlPairReader::giveProblem(std::string found, std::string expected) {
     ++units_;
     gave_ = true;
-    ready_.push_back({{},
-                      Error{stream_->where(), std::move(found), std::move(expected),
-                            "correct the unit, remove it, or set pairs.skip-bad-lines"}});
-}
-
-int languageMatch(std::string_view code, std::string_view wanted) {
-    if (lowerCase(code) == lowerCase(wanted)) return 2;
-    const auto primary = [](std::string_view tag) { return tag.substr(0, tag.find_first_of("-_")); };
-    // "pt-BR" is not "pt-PT".
-    const bool bothNarrow = primary(code) != code && primary(wanted) != wanted;
-    return !bothNarrow && sameLanguage(primary(code), primary(wanted)) ? 1 : 0;
+    ready_.push_back(
+        {{},
+         Error{fmt::format("{}: unit {}", stream_->name(), units_), std::move(found), std::move(expected),
+               "correct the unit, remove it, or set pairs.skip-bad-lines"}});
 }
 
 std::optional<float> parseQuality(std::string_view text) {

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/pairs/formats/checked_reader.h"
 #include "core/text/input/xml_stream.h"
@@ -39,16 +40,21 @@ class XmlPairReader : public CheckedReader, protected XmlHandler {
 
     Result<ReadOutcome> next(SentencePair& pair) final;
     std::int64_t linesRead() const final { return units_; }
+    const char* counted() const final { return "unit"; }
+    std::vector<std::string> remarks() const override;
     double fraction() const final { return stream_->fraction(); }
     std::pair<std::string, std::string> languages() const final { return {sourceLanguage_, targetLanguage_}; }
 
   protected:
-    // A translation unit that is a pair, is rejected, or is skipped.
+    // A translation unit that is a pair, or is skipped because a side is missing or empty, or is
+    // rejected.
     void give(SentencePair pair);
+    void passOver();
     void giveProblem(std::string found, std::string expected);
-    void passOver() { ++units_; }
-    // The error if no unit of the file was a pair.
+    // The error at the end of a file without any pair.
     virtual Error nothingFound() const = 0;
+    // The error at the end of a file with pairs; empty if there is none.
+    virtual std::optional<Error> problemAtEnd() const { return std::nullopt; }
 
     XmlStream& stream() { return *stream_; }
     const XmlStream& stream() const { return *stream_; }
@@ -61,13 +67,9 @@ class XmlPairReader : public CheckedReader, protected XmlHandler {
     };
     std::deque<Unit> ready_;
     std::unique_ptr<XmlStream> stream_;
-    std::int64_t units_ = 0;
+    std::int64_t units_ = 0, untranslated_ = 0, firstUntranslated_ = 0;
     bool gave_ = false;
 };
-
-// How well a code in a file matches a requested one: 2 the same, 1 the same language ("de" for "de-DE"), 0
-// another.
-int languageMatch(std::string_view code, std::string_view wanted);
 
 // "92%", "92" and "0.92" are all 0.92; empty if it is not a number.
 std::optional<float> parseQuality(std::string_view text);

@@ -1,30 +1,16 @@
-#include <sys/stat.h>
-
+// Every set of vector kernels against the reference kernels, and their values at the edges.
 #include <QTest>
-#include <atomic>
 #include <cmath>
-#include <csignal>
-#include <stdexcept>
-#include <thread>
 
-#include "core/base/files/atomic_file.h"
-#include "core/base/job_context.h"
 #include "core/base/numeric/kernels.h"
 #include "core/base/random.h"
-#include "core/base/workers.h"
-#include "tests/support/test_support.h"
 
 using namespace paragram;
 
-class TestBase : public QObject {
+class TestKernels : public QObject {
     Q_OBJECT
-  private slots:
-    void anErrorIsOneSentence() {
-        const Error error{"pairs.tsv:118", "1 column", "2 separated by a tab", "remove the line"};
-        QCOMPARE(error.sentence(),
-                 std::string("pairs.tsv:118: 1 column, expected 2 separated by a tab; remove the line"));
-    }
 
+  private slots:
     void vectorKernelsMatchTheReferenceKernels_data() {
         QTest::addColumn<int>("set");
         QTest::addColumn<int>("size");
@@ -140,96 +126,7 @@ class TestBase : public QObject {
         const float values[4] = {1, 5, 5, 2};
         for (const Kernels* set : availableKernels()) QCOMPARE(set->argMax(values, 4), 1U);
     }
-
-    void workersDoEveryPartOnce() {
-        Workers workers(4);
-        for (int round = 0; round < 200; ++round) {
-            std::vector<std::atomic<int>> done(37);
-            workers.forEach(done.size(), [&](std::size_t part, int) { ++done[part]; });
-            for (const auto& count : done) QCOMPARE(count.load(), 1);
-        }
-    }
-
-    void anExceptionInAWorkerReachesTheCaller() {
-        Workers workers(3);
-        const auto fail = [](std::size_t part, int) {
-            if (part == 11) throw std::runtime_error("part 11");
-        };
-        QVERIFY_EXCEPTION_THROWN(workers.forEach(50, fail), std::runtime_error);
-        std::atomic<int> done = 0;
-        workers.forEach(50, [&](std::size_t, int) { ++done; });
-        QCOMPARE(done.load(), 50);
-    }
-
-    void randomNumbersAreTheSameEverywhere() {
-        // SplitMix64's published first outputs for seed 1234567.
-        Random random(1234567);
-        QCOMPARE(random.next(), 6457827717110365317ULL);
-        QCOMPARE(random.next(), 3203168211198807973ULL);
-    }
-
-    void normalNumbersHaveMeanZeroAndDeviationOne() {
-        Random random(2);
-        double sum = 0, squares = 0;
-        for (int i = 0; i < 100000; ++i) {
-            const double x = random.normal();
-            sum += x;
-            squares += x * x;
-        }
-        QVERIFY(std::abs(sum / 1e5) < 0.02);
-        QVERIFY(std::abs(squares / 1e5 - 1) < 0.02);
-    }
-
-    void aFileAppearsCompleteOrNotAtAll() {
-        const QTemporaryDir folder;
-        const auto file = test::pathIn(folder, "a.txt");
-        writeFileAtomically(file, "old");
-        {
-            const AtomicFile never(file);
-            std::ofstream(never.temporary()) << "half";
-        }
-        QCOMPARE(*readFile(file), std::string("old"));
-        QVERIFY(!std::filesystem::exists(test::pathIn(folder, "a.txt.part")));
-        writeFileAtomically(file, "new");
-        QCOMPARE(*readFile(file), std::string("new"));
-    }
-
-    void aDeviceOrAPipeIsNotReplacedByAFile() {
-        const QTemporaryDir folder;
-        const auto pipe = test::pathIn(folder, "pipe");
-        QCOMPARE(::mkfifo(pipe.c_str(), 0600), 0);
-        for (const auto& special : {pipe, std::filesystem::path("/dev/null")}) {
-            const auto allowed = checkWritable(special);
-            QVERIFY(!allowed);
-            QVERIFY2(allowed.error().sentence().find("a device or a pipe") != std::string::npos,
-                     allowed.error().sentence().c_str());
-        }
-        QVERIFY_EXCEPTION_THROWN(writeFileAtomically(pipe, "text"), Failure);
-        QVERIFY(std::filesystem::is_fifo(pipe));
-        QVERIFY(!std::filesystem::exists(test::pathIn(folder, "pipe.part")));
-    }
-
-    void aPausedJobWaitsAndAStopEndsTheWait() {
-        PauseGate gate;
-        std::stop_source stop;
-        JobContext job;
-        job.gate = &gate;
-        job.stop = stop.get_token();
-        gate.pause();
-        std::atomic<bool> passed = false;
-        std::jthread worker([&] {
-            QVERIFY(!job.shouldStop());
-            passed = true;
-            gate.pause();
-            QVERIFY(job.shouldStop());
-        });
-        QTest::qWait(50);
-        QVERIFY(!passed);
-        gate.resume();
-        QTRY_VERIFY(passed.load());
-        stop.request_stop();
-    }
 };
 
-QTEST_GUILESS_MAIN(TestBase)
-#include "test_base.moc"
+QTEST_GUILESS_MAIN(TestKernels)
+#include "test_kernels.moc"

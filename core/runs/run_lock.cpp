@@ -1,0 +1,70 @@
+#include "core/runs/run_lock.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <utility>
+
+namespace paragram {
+namespace {
+
+// Whether the name still belongs to the open file: its last holder may have removed it meanwhile.
+bool isStillNamed(const std::filesystem::path& file, int descriptor) {
+    struct stat named {
+    }, open{};
+    return ::stat(file.c_str(), &named) == 0 && ::fstat(descriptor, &open) == 0 &&
+           named.st_ino == open.st_ino && named.st_dev == open.st_dev;
+}
+
+std::string holderOf(int descriptor) {
+    char number[16] = {};
+    const ssize_t read = ::pread(descriptor, number, sizeof number - 1, 0);
+    return read > 0 ? fmt::format(" (process {})", number) : std::string();
+}
+
+}  // namespace
+
+RunLock::RunLock(std::filesystem::path file, int descriptor)
+    : file_(std::move(file)), descriptor_(descriptor) {}
+
+RunLock::RunLock(RunLock&& other) noexcept
+    : file_(std::move(other.file_)), descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+RunLock::~RunLock() {
+    if (descriptor_ < 0) return;
+    ::unlink(file_.c_str());
+    ::close(descriptor_);
+}
+
+Result<RunLock> RunLock::acquire(const std::filesystem::path& folder) {
+    const std::filesystem::path file = folder / ".lock";
+    for (;;) {
+        const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+        if (descriptor < 0)
+            return Error{folder.string(), fmt::format("cannot be locked ({})", std::strerror(errno)), "",
+                         "check its permissions or choose another folder"};
+        if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
+            const std::string holder = holderOf(descriptor);
+            ::close(descriptor);
+            return Error{folder.string(), "another training is writing to it" + holder,
+                         "a folder that no other training uses",
+                         "choose another folder, or wait for it to end"};
+        }
+        if (!isStillNamed(file, descriptor)) {
+            ::close(descriptor);
+            continue;
+        }
+        const std::string number = std::to_string(::getpid());
+        // Only for the message above.
+        if (::ftruncate(descriptor, 0) != 0 || ::pwrite(descriptor, number.data(), number.size(), 0) < 0)
+            errno = 0;
+        return RunLock(file, descriptor);
+    }
+}
+
+}  // namespace paragram

@@ -1,0 +1,78 @@
+// Which data sets an evaluation counts, and how they are distinguished.
+#include <QTest>
+#include <cmath>
+
+#include "core/evaluation/measures/correlation.h"
+#include "core/evaluation/sets/evaluation_suites.h"
+#include "core/models/model.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+namespace fs = std::filesystem;
+
+class TestEvaluationSuites : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
+    void write(const std::string& file, const std::string& text) const {
+        fs::create_directories(path(file).parent_path());
+        test::writeText(path(file), text);
+    }
+    static std::vector<std::string> titles(const EvaluationSuites& suites) {
+        std::vector<std::string> all;
+        for (const StsSet& set : suites.graded) all.push_back(set.suite + ": " + set.name);
+        return all;
+    }
+
+  private slots:
+    void setsOfTheSameNameAndSizeAreTwoIfTheirContentsDiffer() {
+        write("de/test/sts.tsv", "5\tein Hund\tein Hund\n0\teine Katze\tein Haus\n");
+        write("es/test/sts.tsv", "5\tun perro\tun perro\n0\tun gato\tuna casa\n");
+        JobContext job;
+        const auto both = readSuites({path("de/test/sts.tsv"), path("es/test/sts.tsv")}, job);
+        VERIFY_OK(both);
+        QCOMPARE(titles(*both), (std::vector<std::string>{"de/test: sts", "es/test: sts"}));
+        const auto above = readSuites({path("de"), path("es")}, job);
+        VERIFY_OK(above);
+        QCOMPARE(titles(*above), titles(*both));
+    }
+
+    void whatIsGivenTwiceCountsOnce() {
+        write("once/a/sts.tsv", "5\ta\tb\n1\tc\td\n");
+        write("once/copy/a/sts.tsv", "5\ta\tb\n1\tc\td\n");  // a copy by another path is the same set
+        JobContext job;
+        const auto suites = readSuites({path("once"), path("once/a"), path("once/a/sts.tsv")}, job);
+        VERIFY_OK(suites);
+        QCOMPARE(titles(*suites), (std::vector<std::string>{"a: sts"}));
+    }
+
+    void labelledSetsOfTwoFoldersStayApart() {
+        for (const char* language : {"en", "fr"}) {
+            write(std::string("labels/") + language + "/custrev.pos", std::string("good ") + language + "\n");
+            write(std::string("labels/") + language + "/custrev.neg", std::string("bad ") + language + "\n");
+        }
+        JobContext job;
+        const auto suites = readSuites({path("labels")}, job);
+        VERIFY_OK(suites);
+        QCOMPARE(suites->labelled.size(), std::size_t{2});
+        QCOMPARE(suites->labelled[0].name, std::string("CR (en)"));
+        QCOMPARE(suites->labelled[1].name, std::string("CR (fr)"));
+        QCOMPARE(suites->labelled[1].firsts.size(), std::size_t{2});
+    }
+
+    // Equal vectors have the cosine 1, whatever their rounding errors, and so they tie.
+    void cosinesOfEqualVectorsAreEqual() {
+        std::vector<float> vector(300);
+        for (int seed = 1; seed <= 200; ++seed) {
+            for (std::size_t i = 0; i < vector.size(); ++i)
+                vector[i] = std::sin(static_cast<float>(i + 1) * static_cast<float>(seed)) / 7.0F;
+            QCOMPARE(cosine(vector, vector), 1.0);
+        }
+        const std::vector<double> cosines(5, 1.0), gold{1, 2, 3, 4, 5};
+        QCOMPARE(spearman(cosines, gold), 0.0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestEvaluationSuites)
+#include "test_evaluation_suites.moc"
