@@ -1,4 +1,4 @@
-// Commands that use models: embed, score.
+// Commands that use models: train, evaluate, embed, score, tokenize.
 #include "app/cli/model_commands.h"
 
 #include <fmt/format.h>
@@ -7,6 +7,7 @@
 #include "app/cli/output_flags.h"
 #include "app/cli/progress_printer.h"
 #include "app/cli/reading_flags.h"
+#include "app/cli/tokenize_command.h"
 #include "app/cli/train_command.h"
 #include "core/base/number_text.h"
 #include "core/models/load_model.h"
@@ -103,7 +104,8 @@ std::vector<Command> modelCommands() {
     return {trainCommand(),
             evaluateCommand(),
             {"embed", "Embed lines of text", declareEmbed},
-            {"score", "Compute the cosine of pairs of sentences", declareScore}};
+            {"score", "Compute the cosine of pairs of sentences", declareScore},
+            tokenizeCommand()};
 }
 
 }  // namespace paragram::cli

@@ -5,9 +5,11 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <filesystem>
 
 #include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
+#include "core/runs/run_info.h"
 #include "core/tasks/training/compare_runs.h"
 #include "core/tasks/training/estimate_training.h"
 #include "core/tasks/training/train_grid.h"
@@ -46,13 +48,28 @@ void printTraining(const TrainSummary& s, bool stopped) {
                               : "");
 }
 
+// Says so if there is nothing left to train.
+bool isFinished(const TrainRequest& request) {
+    const Result<RunInfo> run = readRun(request.output);
+    if (!run || run->state != RunState::finished || request.epochs > run->settings.train.epochs) return false;
+    fmt::print("{} is finished: {:.2f} epochs, {} steps; --train.epochs with a larger number continues it\n",
+               request.output.string(), run->summary.epochs, run->summary.steps);
+    return true;
+}
+
 Result<Nothing> trainOne(TrainRequest request, const SettingFlags& flags, JobContext& job) {
     const Result<Settings> settings = flags.settings();
     if (!settings) return settings.error();
     request.settings = *settings;
+    if (request.resume && isFinished(request)) return Nothing{};
     TrainObserver observer;
     observer.onEvaluation = printEvaluation;
     const Result<TrainSummary> summary = trainModel(request, observer, job);
+    if (!summary && summary.stopped()) {
+        std::error_code code;
+        const bool empty = std::filesystem::remove(request.output, code);
+        fmt::print("stopped before the first step{}\n", empty ? "; nothing was written" : "");
+    }
     if (!summary) return summary.error();
     printTraining(*summary, summary.stopped());
     return Result<Nothing>::of({}, summary.stopped());
@@ -136,17 +153,21 @@ Task declareTrain(CLI::App& app) {
         ->required()
         ->type_name("RUN");
     app.add_flag("--resume", request->resume,
-                 "Continue from the checkpoint of the run folder, with its settings");
+                 "Continue from the checkpoint of the run folder, with its settings; with --train.epochs N "
+                 "until N epochs are "
+                 "done");
     app.add_flag("--grid", *isGrid,
                  "Settings may have several values, \"0 | 0.1 | 0.3\": train once with each combination, one "
                  "after another, and compare the runs. The same command continues after an interruption");
     app.add_flag("--estimate", *onlyCost, "Only estimate the cost of the training: time, memory, disk");
     const SettingFlags flags(app, {"text", "tokenizer", "encoder", "train"}, true);
-    return [request, development, isGrid, onlyCost, flags](JobContext& job) -> Result<Nothing> {
+    return [&app, request, development, isGrid, onlyCost, flags](JobContext& job) -> Result<Nothing> {
         request->development.assign(development->begin(), development->end());
         if (request->pairs.empty() && !request->resume) {
             return Error{"--pairs", "not given", "a pair store", "create one with paragram-cli import"};
         }
+        const CLI::Option* epochs = app.get_option_no_throw("--train.epochs");
+        if (request->resume && epochs != nullptr && epochs->count() > 0) request->epochs = epochs->as<int>();
         if (*onlyCost) return estimate(*request, flags, *isGrid);
         return *isGrid ? trainMany(*request, flags, job) : trainOne(*request, flags, job);
     };

@@ -15,6 +15,7 @@ struct TrainRequest {
     Settings settings;
     std::filesystem::path output;  // run folder
     bool resume = false;           // continue from the checkpoint in output, with the settings stored there
+    int epochs = 0;                // with resume: this many in all, if they are more than those settings say
 };
 
 }  // namespace paragram

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <optional>
@@ -59,6 +60,7 @@ Result<TrainingState> startingState(const TrainRequest& request, const RunFolder
     if (request.resume) {
         Result<TrainingState> state = readCheckpoint(run.checkpoint());
         if (state && state->acceptsAnyPairs()) namePairs(request, *state);
+        if (state) state->settings.train.epochs = std::max(state->settings.train.epochs, request.epochs);
         return state;
     }
     TrainingState fresh;
@@ -168,6 +170,8 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
     if (!request.resume) {
         const Result<Nothing> initialised = initialise(**tokenizer, *tokens, state, job);
         if (!initialised) return initialised.error();
+        writeFileAtomically(run.settings(), settingsText(state.settings));
+    } else if (request.epochs > 0) {
         writeFileAtomically(run.settings(), settingsText(state.settings));
     }
 

@@ -48,6 +48,33 @@ class TestTrainingEnd : public QObject {
   private slots:
     void initTestCase() { test::makeTrainingSample(folder_, 500); }
 
+    void moreEpochsContinueAFinishedRun() {
+        JobContext job;
+        const auto train = [&](const char* run, int epochs, bool resume) {
+            TrainRequest wanted = request(run);
+            wanted.development.clear();
+            wanted.settings.train.epochs = epochs;
+            wanted.resume = resume;
+            wanted.epochs = resume ? epochs : 0;
+            return trainModel(wanted, {}, job);
+        };
+        VERIFY_OK(train("whole", 4, false));
+        VERIFY_OK(train("parts", 2, false));
+        const auto more = train("parts", 4, true);
+        VERIFY_OK(more);
+        QCOMPARE(more->epochs, 4.0);
+        const auto whole = readCheckpoint(path("whole/checkpoint.h5")),
+                   parts = readCheckpoint(path("parts/checkpoint.h5"));
+        VERIFY_OK(whole);
+        VERIFY_OK(parts);
+        QCOMPARE(parts->trainer.step, whole->trainer.step);
+        QVERIFY(parts->trainer.table == whole->trainer.table);
+        QCOMPARE(readRun(path("parts"))->settings.train.epochs, 4);
+        // Fewer epochs than are done: nothing changes.
+        VERIFY_OK(train("parts", 1, true));
+        QCOMPARE(readRun(path("parts"))->settings.train.epochs, 4);
+    }
+
     void patienceEndsATrainingThatDoesNotImprove() {
         JobContext job;
         const auto summary = trainModel(spoiling("early"), {}, job);
