@@ -1,6 +1,7 @@
 // A data set of labelled sentences or pairs, with the part that each belongs to.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -24,6 +25,9 @@ struct LabelledSet {
 
     bool ofPairs() const { return !seconds.empty(); }
     bool graded() const { return !grades.empty(); }
+    bool has(SetPart part) const { return std::ranges::find(parts, part) != parts.end(); }
+    // A test part alone: no classifier or threshold can be learned.
+    bool lacksTraining() const { return has(SetPart::test) && !has(SetPart::train); }
     std::size_t size() const { return firsts.size(); }
 };
 

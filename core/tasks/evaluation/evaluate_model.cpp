@@ -68,7 +68,14 @@ Result<EvaluationReport> evaluateOn(const EvaluationSuites& suites, const Model&
     evaluateGraded(
         report, suites, [&](auto& sets) { scoreSets(model, encoder, sets, workers); }, options, steps,
         workers);
-    evaluateTasks(report, suites.labelled, false, steps, [&](const LabelledSet& set) {
+    evaluateTasks(report, suites.labelled, false, steps, [&](const LabelledSet& set) -> Result<TaskResult> {
+        if (set.lacksTraining()) {
+            // Of graded sets the cosines are evaluated all the same.
+            if (!set.graded())
+                report.notes.push_back(set.name +
+                                       " has no training part to learn from, and is not evaluated.");
+            return TaskResult{};
+        }
         return evaluateLabelled(model, set, options.classification, workers, job);
     });
     evaluateTasks(report, suites.retrieval, true, steps,

@@ -5,7 +5,9 @@
 #include "core/evaluation/measures/correlation.h"
 #include "core/evaluation/sets/evaluation_suites.h"
 #include "core/models/model.h"
+#include "core/tasks/evaluation/evaluate_model.h"
 #include "tests/support/test_support.h"
+#include "tests/support/word_model.h"
 
 using namespace paragram;
 namespace fs = std::filesystem;
@@ -59,6 +61,27 @@ class TestEvaluationSuites : public QObject {
         QCOMPARE(suites->labelled[0].name, std::string("CR (en)"));
         QCOMPARE(suites->labelled[1].name, std::string("CR (fr)"));
         QCOMPARE(suites->labelled[1].firsts.size(), std::size_t{2});
+    }
+
+    void aTestPartAloneIsNotLearnedFrom() {
+        const std::string header = "Quality\t#1 ID\t#2 ID\t#1 String\t#2 String\n";
+        const std::string rows = "1\t1\t2\ta dog\tthe dog\n0\t3\t4\ta cat\ta house\n";
+        write("mrpc/msr_paraphrase_test.txt", header + rows);
+        JobContext job;
+        const auto alone = readSuites({path("mrpc")}, job);
+        VERIFY_OK(alone);
+        const Model model = test::wordModel(test::wordSentences(60));
+        const auto untaught = evaluateOn(*alone, model, {}, job);
+        VERIFY_OK(untaught);
+        QVERIFY(untaught->tasks.empty());
+        QCOMPARE(untaught->notes.size(), std::size_t{1});
+        QVERIFY(untaught->notes[0].find("MRPC has no training part to learn from") != std::string::npos);
+        write("mrpc/msr_paraphrase_train.txt", header + rows);
+        const auto both = readSuites({path("mrpc")}, job);
+        VERIFY_OK(both);
+        const auto taught = evaluateOn(*both, model, {}, job);
+        VERIFY_OK(taught);
+        QCOMPARE(taught->tasks.size(), std::size_t{1});
     }
 
     // Equal vectors have the cosine 1, whatever their rounding errors, and so they tie.
