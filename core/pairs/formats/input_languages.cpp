@@ -104,7 +104,8 @@ std::string languageContradiction(const std::pair<std::string, std::string>& nam
             one, two, first, second);
     }
     std::string found;
-    for (const auto& [side, seen, name] : {std::tuple{"first", one, first}, {"second", two, second}}) {
+    for (const auto& [side, seen, name] :
+         {std::tuple{"first", one, first}, std::tuple{"second", two, second}}) {
         if (seen.empty()) continue;
         found +=
             fmt::format("{}the {} side looks like {}, not {}", found.empty() ? "" : ", ", side, seen, name);

@@ -182,12 +182,14 @@ NamedColumns columnsOfNames(const std::vector<std::string>& names, const std::ve
         int target = wanted.second.empty() ? -1 : columnOf(languages, names, wanted.second);
         const bool asked = !wanted.first.empty() && !wanted.second.empty();
         if (!asked && languages.size() == 2) {
-            const int given = source >= 0 ? source : target;
+            const int given = std::max(source, target);
             const int other = languages[0] == given ? languages[1] : languages[0];
-            if (given < 0)
-                source = languages[0], target = languages[1];
-            else
+            if (given < 0) {
+                source = languages[0];
+                target = languages[1];
+            } else {
                 (source >= 0 ? target : source) = other;
+            }
         }
         if (source < 0 || target < 0 || source == target) {
             found.doubt = Error{where, "columns in the languages " + listOf(languages, names),

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "core/base/files/output_stream.h"
 #include "core/pairs/formats/pair_source.h"
