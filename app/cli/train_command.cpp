@@ -61,7 +61,8 @@ Result<Nothing> trainOne(TrainRequest request, const SettingFlags& flags, JobCon
     const Result<Settings> settings = flags.settings();
     if (!settings) return settings.error();
     request.settings = *settings;
-    if (request.resume && isFinished(request)) return Nothing{};
+    // Pairs that are given are compared with those of the run first.
+    if (request.resume && request.pairs.empty() && isFinished(request)) return Nothing{};
     TrainObserver observer;
     observer.onEvaluation = printEvaluation;
     const Result<TrainSummary> summary = trainModel(request, observer, job);

@@ -85,7 +85,7 @@ class TestTokenize : public QObject {
         QCOMPARE(
             error("echo '1 99999' | paragram-cli tokenize --tokenizer word.model --ids --decode"),
             QString(
-                "standard input:1: \"99999\", expected an id from 0 to 900; decode with the tokenizer that "
+                "standard input:1: \"99999\", expected an id from 0 to 899; decode with the tokenizer that "
                 "the ids are from"));
         QVERIFY(error("echo 'abc' | paragram-cli tokenize --tokenizer trigram.model --decode")
                     .contains("decode their ids instead"));
