@@ -33,7 +33,8 @@ Result<std::size_t> readBytes(int descriptor, char* into, std::size_t size, cons
         // Regular files are always ready. A pipe is ready when there are bytes, or its last writer has ended.
         pollfd waiting{descriptor, POLLIN, 0};
         const int ready = ::poll(&waiting, 1, kPollMs);
-        if (waitsInterrupted()) return Stopped{};
+        // Only waits are interrupted: what is there is read, such as the files of a run that was stopped.
+        if (ready <= 0 && waitsInterrupted()) return Stopped{};
         if (ready == 0 || (ready < 0 && errno == EINTR)) continue;
         if (ready < 0) return failed();
         const ssize_t got = ::read(descriptor, into, size);
