@@ -82,18 +82,19 @@ void TestDataTable::millionsOfRowsNeedNoProxy() {
         int rowCount(const QModelIndex& = {}) const override { return 5'000'000; }
         int columnCount(const QModelIndex& = {}) const override { return 1; }
         QVariant data(const QModelIndex& index, int role) const override {
+            ++asked;
             return role == Qt::DisplayRole ? QVariant(index.row()) : QVariant();
         }
+        mutable int asked = 0;
     } rows;
     DataTable table("Long");
     table.resize(300, 300);
-    QElapsedTimer timer;
-    timer.start();
     table.setSource(&rows, false);
     table.show();
     table.scrollToBottom();
     QCoreApplication::processEvents();
-    QVERIFY2(timer.elapsed() < 3000, qPrintable(QString::number(timer.elapsed())));
+    QVERIFY(rows.asked > 0);
+    QVERIFY2(rows.asked < 100'000, qPrintable(QString::number(rows.asked)));
     QCOMPARE(table.sourceRow(4'999'999), 4'999'999);
 }
 
