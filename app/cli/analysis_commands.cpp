@@ -12,6 +12,7 @@
 #include "core/evaluation/reports/published_results.h"
 #include "core/tasks/evaluation/analyse_lexicon.h"
 #include "core/tasks/evaluation/analyse_overlap.h"
+#include "core/text/text_table.h"
 
 namespace paragram::cli {
 namespace {
@@ -24,12 +25,14 @@ void printPublished(const std::string& key) {
     for (const PublishedTable& table : publishedTables()) {
         if (std::ranges::find(table.beside, key) == table.beside.end()) continue;
         fmt::print("\n{}: {}\n", table.name, table.what);
+        TextTable lines("l");
         for (const auto& row : table.rows) {
-            fmt::print("{:<32}", row.name);
+            std::vector<std::string> cells{row.name};
             for (std::size_t k = 0; k < row.cells.size(); ++k)
-                fmt::print("  {} {}", table.columns[k], row.cells[k]);
-            fmt::print("\n");
+                cells.push_back(table.columns[k] + ' ' + row.cells[k]);
+            lines.add(std::move(cells));
         }
+        fmt::print("{}", lines.text());
     }
 }
 
@@ -92,11 +95,13 @@ Task declareLexicon(CLI::App& app) {
         if (!flags->words.empty()) {
             const auto agreements = evaluateLexicon(*summary->lexicon, flags->words, job);
             if (!agreements) return agreements.error();
-            fmt::print("Spearman's rho x 100\n{:<16}{:>7}{:>7}{:>11}{:>14}\n", "List", "pairs", "known",
-                       "cross PMI", "adjusted PMI");
+            TextTable table("lrrrr");
+            table.add({"List", "pairs", "known", "cross PMI", "adjusted PMI"});
             for (const LexiconAgreement& a : *agreements)
-                fmt::print("{:<16}{:>7}{:>7}{:>11}{:>14}\n", a.name, a.pairs, a.known, score(a.crossSpearman),
-                           score(a.adjustedSpearman));
+                table.add({a.name, groupedNumber(static_cast<double>(a.pairs)),
+                           groupedNumber(static_cast<double>(a.known)), score(a.crossSpearman),
+                           score(a.adjustedSpearman)});
+            fmt::print("Spearman's rho x 100\n{}", table.text());
             printPublished("lexicon");
         }
         if (!flags->output.empty()) {

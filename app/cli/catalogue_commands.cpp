@@ -74,7 +74,7 @@ Result<Nothing> printOpus(const std::string& languages, const std::string& servi
 
 Task declareCatalogue(CLI::App& app) {
     struct Flags {
-        std::string search, kind, languages, proxy, service = kOpusInterface;
+        std::string search, kind, languages, proxy, service = opusService();
         bool opus = false, json = false;
     };
     auto flags = std::make_shared<Flags>();
@@ -91,7 +91,7 @@ Task declareCatalogue(CLI::App& app) {
     app.add_option("--languages", flags->languages, "The two languages for --opus, such as de,en")
         ->type_name("xx,yy");
     app.add_option("--opus-service", flags->service,
-                   "Address of OPUS's interface (default: " + std::string(kOpusInterface) + ")")
+                   "Address of OPUS's interface (default: " + opusService() + ")")
         ->type_name("URL");
     app.add_option("--proxy", flags->proxy, "Proxy (default: http_proxy, https_proxy and no_proxy)")
         ->type_name("URL");

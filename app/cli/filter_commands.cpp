@@ -13,6 +13,7 @@
 #include "core/tasks/filtering/compare_recipes.h"
 #include "core/tasks/filtering/filter_pairs.h"
 #include "core/tasks/filtering/preview_recipe.h"
+#include "core/text/text_table.h"
 
 namespace paragram::cli {
 namespace {
@@ -94,7 +95,9 @@ Result<Nothing> printDifference(const FilterRequest& request, const std::string&
                                                          {"only by the first", found->onlyFirst},
                                                          {"only by " + against, found->onlySecond},
                                                          {"by neither", found->neither}};
-    for (const auto& [name, pairs] : rows) fmt::print("  {:<30} {:>12}\n", name, count(pairs));
+    TextTable table("lr", 2);
+    for (const auto& [name, pairs] : rows) table.add({name, count(pairs)});
+    fmt::print("{}", table.text());
     if (!request.dropped.empty())
         fmt::print("{} pairs in {}\n", count(found->onlyFirst + found->onlySecond), request.dropped.string());
     return Nothing{};
@@ -189,20 +192,19 @@ Task declareFilter(CLI::App& app) {
 
 void printSteps(const std::vector<FilterCount>& steps) {
     if (steps.empty()) return;
-    std::size_t width = 16;
-    for (const FilterCount& f : steps) width = std::max(width, f.line.size());
-    width = std::min<std::size_t>(width, 52);
-    fmt::print("  {:<{}} {:>12} {:>12} {:>12} {:>9}\n", "", width + 3, "seen", "kept", "dropped", "seconds");
+    TextTable table("rlrrrr", 2);
+    table.add({"", "", "seen", "kept", "dropped", "seconds"});
     bool moved = false;
     for (const FilterCount& f : steps) {
         const bool early = std::any_of(steps.begin(), steps.end(), [&](const FilterCount& other) {
             return other.place<f.place&& & other> & f;
         });
         moved = moved || early;
-        fmt::print("  {:>2}{} {:<{}} {:>12} {:>12} {:>12} {:>9.2f}\n", f.place + 1, early ? "*" : " ", f.line,
-                   width, count(f.seen), count(f.kept), count(f.seen - f.kept), f.seconds);
-        for (const std::string& note : f.notes) fmt::print("       {}\n", note);
+        table.add({fmt::format("{}{}", f.place + 1, early ? "*" : " "), f.line, count(f.seen), count(f.kept),
+                   count(f.seen - f.kept), fmt::format("{:.2f}", f.seconds)});
+        for (const std::string& note : f.notes) table.addNote("     " + note);
     }
+    fmt::print("{}", table.text());
     if (moved)
         fmt::print(
             "  * cheap steps ran before costlier ones above them: this changes the counts, but not which "

@@ -11,6 +11,7 @@
 #include "core/tasks/data/divide_pairs.h"
 #include "core/tasks/data/pivot_pairs.h"
 #include "core/tasks/filtering/fold_statistics.h"
+#include "core/text/text_table.h"
 
 namespace paragram::cli {
 namespace {
@@ -21,20 +22,25 @@ std::string count(std::int64_t value) {
 
 // statistics: of the folds; empty: not computed.
 void printFolds(const FoldSummary& summary, const std::optional<StatisticsSummary>& statistics) {
-    fmt::print("{:>4}{:>12}{:>12}{:>12}{:>12}", "fold", "pairs", "lowest", "highest", "mean");
-    if (statistics) fmt::print("{:>9}{:>9}{:>9}{:>9}", "words", "words", "entropy", "overlap");
-    fmt::print("  {}\n", summary.quantity);
+    TextTable table("rrrrr" + std::string(statistics ? "rrrr" : ""));
+    std::vector<std::string> header{"fold", "pairs", "lowest", "highest", "mean"};
+    if (statistics) header.insert(header.end(), {"words", "words", "entropy", "overlap"});
+    header.push_back(summary.quantity);
+    table.add(std::move(header));
     for (std::size_t f = 0; f < summary.folds.size(); ++f) {
         const Fold& fold = summary.folds[f];
-        fmt::print("{:>4}{:>12}{:>12.4g}{:>12.4g}{:>12.4g}", f + 1, count(fold.pairs), fold.lowest,
-                   fold.highest, fold.mean);
+        std::vector<std::string> cells{std::to_string(f + 1), count(fold.pairs)};
+        for (const double value : {fold.lowest, fold.highest, fold.mean})
+            cells.push_back(fmt::format("{:.4g}", value));
         if (statistics) {
             const PairStatistics& s = statistics->stages[f + 1].statistics;
-            fmt::print("{:>9.2f}{:>9.2f}{:>9.2f}{:>9.3f}", s.source.meanLength, s.target.meanLength,
-                       s.source.entropy, s.meanOverlap);
+            for (const double value : {s.source.meanLength, s.target.meanLength, s.source.entropy})
+                cells.push_back(fmt::format("{:.2f}", value));
+            cells.push_back(fmt::format("{:.3f}", s.meanOverlap));
         }
-        fmt::print("\n");
+        table.add(std::move(cells));
     }
+    fmt::print("{}", table.text());
 }
 
 Task declareFolds(CLI::App& app) {

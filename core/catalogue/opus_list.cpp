@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <nlohmann/json.hpp>
 
 #include "core/catalogue/http_transfer.h"
@@ -27,6 +28,11 @@ std::string textOf(const json& row, const char* key) {
 }
 
 }  // namespace
+
+std::string opusService() {
+    const char* chosen = std::getenv("PARAGRAM_OPUS_SERVICE");
+    return chosen && *chosen ? chosen : "https://opus.nlpl.eu/opusapi/";
+}
 
 Result<std::vector<OpusCorpus>> listOpus(const std::string& first, const std::string& second, JobContext& job,
                                          const std::string& service, const std::string& proxy) {

@@ -10,7 +10,8 @@
 
 namespace paragram {
 
-inline constexpr const char* kOpusInterface = "https://opus.nlpl.eu/opusapi/";
+// Address of OPUS's interface: PARAGRAM_OPUS_SERVICE, such as a mirror, or its own.
+std::string opusService();
 
 struct OpusCorpus {
     std::string corpus, version;  // "Books", "v1"
@@ -23,7 +24,7 @@ struct OpusCorpus {
 // The newest version of each corpus, most pairs first. Error if there is no answer, or it cannot be read.
 // Returns Stopped.
 Result<std::vector<OpusCorpus>> listOpus(const std::string& first, const std::string& second, JobContext& job,
-                                         const std::string& service = kOpusInterface,
+                                         const std::string& service = opusService(),
                                          const std::string& proxy = {});
 
 }  // namespace paragram

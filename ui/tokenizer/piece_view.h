@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "core/tokens/tokenizer.h"
+#include "ui/tokenizer/piece_chips.h"
 
 namespace paragram::ui {
 
@@ -18,11 +18,6 @@ class PieceView : public QWidget {
 
     // rightToLeft: the first piece is at the right.
     void setPieces(const std::vector<Piece>& pieces, bool rightToLeft);
-    int chipCount() const { return static_cast<int>(chips_.size()); }
-    bool isUnknown(int chip) const { return chips_[static_cast<std::size_t>(chip)].id < 0; }
-    QString text(int chip) const { return chips_[static_cast<std::size_t>(chip)].text; }
-    // Position of a chip at the current width.
-    QRect chipRect(int chip) const { return chips_[static_cast<std::size_t>(chip)].place; }
     // The pieces, separated by spaces.
     QString allText() const;
 
@@ -38,15 +33,9 @@ class PieceView : public QWidget {
     bool event(QEvent* event) override;
 
   private:
-    struct Chip {
-        QString text, note;
-        std::int32_t id = -1;
-        QRect place;
-    };
-    int place(std::vector<Chip>& chips, int width) const;
     void copy() const;
 
-    std::vector<Chip> chips_;
+    std::vector<PieceChip> chips_;
     bool rightToLeft_ = false;
 };
 

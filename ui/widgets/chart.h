@@ -22,7 +22,6 @@ class Chart : public QCustomPlot, public Picture {
     void refresh();
     // Text shown while the plot has no values.
     void setPlaceholder(const QString& text) { placeholder_ = text; }
-    bool zoomed() const { return zoomed_; }
     QSize minimumSizeHint() const override { return {120, 80}; }
     QSize sizeHint() const override { return {320, 200}; }
 

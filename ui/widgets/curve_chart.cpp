@@ -92,10 +92,6 @@ void CurveChart::setPoints(int index, const std::vector<QPointF>& points) {
     refresh();
 }
 
-int CurveChart::pointCount(int index) const {
-    return points(curves_[static_cast<std::size_t>(index)]).size();
-}
-
 QCPGraphDataContainer& CurveChart::points(const Curve& curve) const {
     return curve.raw ? *curve.raw->data() : *curve.line->data();
 }

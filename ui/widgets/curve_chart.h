@@ -27,7 +27,6 @@ class CurveChart : public Chart {
     // NaN is skipped. Call refresh() after a batch.
     void addPoint(int curve, double x, double y);
     void setPoints(int curve, const std::vector<QPointF>& points);
-    int pointCount(int curve) const;
     // The last value, smoothed if the curve is; empty before the first.
     QString newestText(int curve) const;
 

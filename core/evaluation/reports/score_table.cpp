@@ -2,21 +2,10 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
-#include "core/text/unicode.h"
+#include "core/text/text_table.h"
 
 namespace paragram {
 namespace {
-
-std::size_t width(const std::string& text) {
-    return codePointOffsets(text).size() - 1;
-}
-
-std::string padded(const std::string& text, std::size_t to, bool left) {
-    const std::string blanks(to - std::min(to, width(text)), ' ');
-    return left ? text + blanks : blanks + text;
-}
 
 std::string latex(const std::string& text) {
     std::string out;
@@ -52,20 +41,10 @@ ScoreTable shaped(const ScoreTable& table) {
 
 std::string tableText(const ScoreTable& given) {
     const ScoreTable table = shaped(given);
-    std::vector<std::size_t> widths;
-    for (std::size_t k = 0; k < table.columns.size(); ++k) {
-        widths.push_back(width(table.columns[k]));
-        for (const ScoreTable::Row& row : table.rows) widths[k] = std::max(widths[k], width(row.cells[k]));
-    }
-    const auto line = [&widths](const std::vector<std::string>& cells) {
-        std::string text;
-        for (std::size_t k = 0; k < cells.size(); ++k)
-            text += (k == 0 ? "" : "  ") + padded(cells[k], widths[k], k == 0);
-        return text.substr(0, text.find_last_not_of(' ') + 1) + '\n';
-    };
-    std::string text = table.title + '\n' + line(table.columns);
-    for (const ScoreTable::Row& row : table.rows) text += line(row.cells);
-    return text;
+    TextTable lines("l" + std::string(table.columns.size() - 1, 'r'));
+    lines.add(table.columns);
+    for (const ScoreTable::Row& row : table.rows) lines.add(row.cells);
+    return table.title + '\n' + lines.text();
 }
 
 std::string tableMarkdown(const ScoreTable& given) {

@@ -10,6 +10,7 @@
 
 #include "core/base/csv.h"
 #include "core/base/number_text.h"
+#include "core/text/text_table.h"
 
 namespace paragram {
 namespace {
@@ -75,16 +76,15 @@ std::string cell(double value, int decimals) {
 
 // What each stage leaves, one line per stage.
 std::string stageTable(const StatisticsSummary& summary) {
-    std::string out = fmt::format("\n{:>12}{:>8}{:>8}{:>9}{:>9}{:>9}{:>9}  {}\n", "pairs", "words", "words",
-                                  "entropy", "entropy", "IDF", "overlap", "after");
+    TextTable table("rrrrrrrl");
+    table.add({"pairs", "words", "words", "entropy", "entropy", "IDF", "overlap", "after"});
     for (const StageStatistics& stage : summary.stages) {
         const PairStatistics& s = stage.statistics;
-        out +=
-            fmt::format("{:>12}{:>8.2f}{:>8.2f}{:>9.2f}{:>9.2f}{:>9.2f}{:>9.3f}  {}\n",
-                        groupedNumber(static_cast<double>(s.pairs)), s.source.meanLength, s.target.meanLength,
-                        s.source.entropy, s.target.entropy, s.source.meanIdf, s.meanOverlap, stage.name);
+        table.add({groupedNumber(static_cast<double>(s.pairs)), cell(s.source.meanLength, 2),
+                   cell(s.target.meanLength, 2), cell(s.source.entropy, 2), cell(s.target.entropy, 2),
+                   cell(s.source.meanIdf, 2), cell(s.meanOverlap, 3), stage.name});
     }
-    return out;
+    return '\n' + table.text();
 }
 
 std::string languageTable(const PairStatistics& s) {
@@ -97,14 +97,13 @@ std::string languageTable(const PairStatistics& s) {
         return a.second.first + a.second.second > b.second.first + b.second.second;
     });
     const double all = std::max<double>(1, static_cast<double>(s.pairs));
-    std::string out = "\nlanguage found\n";
+    const auto share = [all](std::int64_t n) { return cell(100 * static_cast<double>(n) / all, 2) + " %"; };
+    TextTable table("lrr");
     constexpr std::size_t kShown = 12;
     for (const auto& [code, n] : std::span(rows).first(std::min(kShown, rows.size())))
-        out +=
-            fmt::format("{:<22}{:>12.2f} %{:>12.2f} %\n", code.empty() ? "unsure" : code,
-                        100 * static_cast<double>(n.first) / all, 100 * static_cast<double>(n.second) / all);
-    if (rows.size() > kShown) out += fmt::format("and {} more, see --json\n", rows.size() - kShown);
-    return out;
+        table.add({code.empty() ? "unsure" : code, share(n.first), share(n.second)});
+    if (rows.size() > kShown) table.addNote(fmt::format("and {} more, see --json", rows.size() - kShown));
+    return "\nlanguage found\n" + table.text();
 }
 
 }  // namespace
@@ -145,18 +144,19 @@ std::string statisticsCsv(const StatisticsSummary& summary) {
 std::string statisticsTable(const StatisticsSummary& summary) {
     const PairStatistics& s = summary.stages.front().statistics;
     const PairStoreInfo& info = summary.info;
-    std::string out =
-        fmt::format("{} pairs\n\n{:<22}{:>14}{:>14}\n", groupedNumber(static_cast<double>(s.pairs)), "",
-                    info.sourceLanguage.empty() ? "source" : info.sourceLanguage,
-                    info.targetLanguage.empty() ? "target" : info.targetLanguage);
-    bool ofPair = false;
+    TextTable sides("lrr");
+    sides.add({"", info.sourceLanguage.empty() ? "source" : info.sourceLanguage,
+               info.targetLanguage.empty() ? "target" : info.targetLanguage});
+    std::string ofPairs;
     for (const Row& row : rowsOf(s)) {
-        if (std::isnan(row.target) && !ofPair) out += "\n";
-        ofPair = std::isnan(row.target);
-        out += ofPair ? fmt::format("{} {}\n", row.name, cell(row.source, row.decimals))
-                      : fmt::format("{:<22}{:>14}{:>14}\n", row.name, cell(row.source, row.decimals),
-                                    cell(row.target, row.decimals));
+        const std::string source = cell(row.source, row.decimals);
+        if (std::isnan(row.target))
+            ofPairs += fmt::format("{} {}\n", row.name, source);
+        else
+            sides.add({row.name, source, cell(row.target, row.decimals)});
     }
+    std::string out =
+        fmt::format("{} pairs\n\n{}\n{}", groupedNumber(static_cast<double>(s.pairs)), sides.text(), ofPairs);
     if (!s.source.languages.empty()) out += languageTable(s);
     if (summary.stages.size() > 1) out += stageTable(summary);
     return out;

@@ -23,6 +23,26 @@ class TestHdf5 : public QObject {
         QVERIFY(!findHdf5Damage(test::writeText(test::pathIn(folder, "text.h5"), "no HDF5 at all")));
     }
 
+    // With a worker that crashes as the library does on some damaged files.
+    void aFileThatKillsTheLibraryIsDamaged() {
+        QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "x.h5");
+        Hdf5Writer writer(file, "kind", 1);
+        writer.append<std::int64_t>("/numbers", std::vector<std::int64_t>{1, 2, 3});
+        writer.commit();
+        const auto worker = test::writeText(test::pathIn(folder, "worker"), "#!/bin/sh\nkill -SEGV $$\n");
+        std::filesystem::permissions(worker, std::filesystem::perms::owner_all);
+        qputenv("PARAGRAM_WORKER", QByteArray::fromStdString(worker.string()));
+        const auto damage = findHdf5Damage(file);
+        const Result<Hdf5Reader> reader = Hdf5Reader::open(file, "kind", 1);
+        qunsetenv("PARAGRAM_WORKER");
+        QVERIFY(damage);
+        QCOMPARE(damage->where, file.string());
+        QVERIFY(!reader);
+        QVERIFY2(reader.error().sentence().find("HDF5 library") != std::string::npos,
+                 reader.error().sentence().c_str());
+    }
+
     void sizesThatExceedTheFileAreDamage() {
         QTemporaryDir folder;
         const auto file = test::pathIn(folder, "x.h5");

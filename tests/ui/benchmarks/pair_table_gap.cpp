@@ -10,6 +10,7 @@
 
 #include "core/base/random.h"
 #include "core/tasks/data/browse_pairs.h"
+#include "tests/ui/support/shown_pair.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/data/browsing/pair_table.h"
 #include "ui/style/theme.h"
@@ -54,7 +55,7 @@ void PairTableGap::tenMillionPairs() {
     table.resize(1000, 700);
     table.show();
     table.pairs().show(file, *info);
-    QTRY_VERIFY(table.pairs().isLoaded(0));
+    QTRY_VERIFY(showsPair(table.pairs(), 0));
 
     std::vector<double> gaps;
     QElapsedTimer last;

@@ -1,4 +1,5 @@
 // The catalogue in the window, against a real server on loopback.
+#include <QComboBox>
 #include <QLineEdit>
 #include <QNetworkProxy>
 #include <QPushButton>
@@ -73,14 +74,14 @@ class TestCataloguePage : public QObject {
         page_->chooseEntry("opus-tanzil");
         QVERIFY(page_->card().text().contains("non-commercial only"));
         QVERIFY(!page_->card().downloadButton().isEnabled());
-        page_->card().setChoice({"de", "en", ""});
+        chooseLanguages("de", "en");
         QVERIFY(page_->card().downloadButton().isEnabled());
         // The choice is kept if the other entry has it, too.
         page_->chooseEntry("bucc-2018");
         QVERIFY(page_->card().downloadButton().isEnabled());
-        page_->card().setChoice({"es", "", ""});
+        chooseLanguages("es", "");
         QVERIFY(!page_->card().downloadButton().isEnabled());
-        page_->card().setChoice({"fr", "", ""});
+        chooseLanguages("fr", "");
         QVERIFY(page_->card().downloadButton().isEnabled());
     }
 
@@ -124,11 +125,11 @@ class TestCataloguePage : public QObject {
             return answer;
         });
         served = &server;
-        page_->setOpusService(server.url("/opusapi/"));
+        qputenv("PARAGRAM_OPUS_SERVICE", QByteArray::fromStdString(server.url("/opusapi/")));
         page_->chooseEntry("opus-books");
         named<QPushButton>(*page_, "Search OPUS")->click();
         QVERIFY(messages_->text().contains("two languages"));
-        page_->card().setChoice({"en", "ca", ""});
+        chooseLanguages("en", "ca");
         named<QPushButton>(*page_, "Search OPUS")->click();
         QTRY_COMPARE(page_->opus().rowCount(), 1);
         QCOMPARE(page_->opus().index(0, OpusModel::kPairs).data().toString(), QString("4,605"));
@@ -144,15 +145,20 @@ class TestCataloguePage : public QObject {
     }
 
     void withoutAConnectionTheReasonIsSaid() {
-        page_->setOpusService("http://127.0.0.1:1/");
+        qputenv("PARAGRAM_OPUS_SERVICE", "http://127.0.0.1:1/");
         page_->chooseEntry("opus-books");
-        page_->card().setChoice({"en", "ca", ""});
+        chooseLanguages("en", "ca");
         messages_->hide();
         named<QPushButton>(*page_, "Search OPUS")->click();
         QTRY_COMPARE(messages_->kind(), MessageBar::Kind::error);
     }
 
   private:
+    void chooseLanguages(const QString& first, const QString& second) {
+        named<QComboBox>(page_->card(), "Language")->setEditText(first);
+        named<QComboBox>(page_->card(), "Second language")->setEditText(second);
+    }
+
     QTemporaryDir folder_, settings_;
     std::unique_ptr<Project> project_;
     std::unique_ptr<JobRunner> jobs_;

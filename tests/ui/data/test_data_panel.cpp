@@ -8,6 +8,7 @@
 
 #include "core/tasks/data/browse_pairs.h"
 #include "tests/ui/support/panel_test.h"
+#include "tests/ui/support/shown_pair.h"
 #include "ui/data/browsing/pair_table.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/import/import_page.h"
@@ -81,7 +82,7 @@ void TestDataPanel::showsTheStoreItWorksOn() {
     QVERIFY(said("English, Spanish"));
     PairModel& model = browser().pairTable().pairs();
     QCOMPARE(model.rowCount(), 25043);
-    QTRY_VERIFY(model.isLoaded(0));
+    QTRY_VERIFY(showsPair(model, 0));
     QVERIFY(model.index(0, PairModel::kSource).data().toString().size() > 3);
 }
 

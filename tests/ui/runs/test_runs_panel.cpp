@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 
 #include "core/tasks/training/train_model.h"
+#include "tests/ui/support/curve_points.h"
 #include "tests/ui/support/panel_test.h"
 #include "ui/runs/difference_model.h"
 #include "ui/runs/run_details.h"
@@ -75,9 +76,9 @@ void TestRunsPanel::listsRunsWithScoresAndDifferences() {
 void TestRunsPanel::overlaysTheCurvesOfSelectedRuns() {
     panel_->table().selectAll();
     QTRY_COMPARE(panel_->details().lossChart()->curveCount(), 2);
-    QCOMPARE(panel_->details().lossChart()->pointCount(0), 40);
-    QCOMPARE(panel_->details().gradientChart()->pointCount(1), 40);
-    QCOMPARE(panel_->details().normChart()->pointCount(0), 3);  // untrained, 20, 40
+    QCOMPARE(curvePoints(panel_->details().lossChart(), 0), 40);
+    QCOMPARE(curvePoints(panel_->details().gradientChart(), 1), 40);
+    QCOMPARE(curvePoints(panel_->details().normChart(), 0), 3);  // untrained, 20, 40
     // Only dropout differs between the two; their scores are listed, too.
     const DifferenceModel* differences = panel_->details().differences();
     QCOMPARE(differences->settings(), 1);
@@ -164,8 +165,8 @@ void TestRunsPanel::showsAnUntrainedModelProperly() {
     QVERIFY(text(RunModel::kScore).toDouble() > 0);
     QCOMPARE(text(RunModel::kEpochs), QString("0"));
     QVERIFY(text(RunModel::kLoss).isEmpty() && text(RunModel::kSpeed).isEmpty());
-    QTRY_COMPARE(panel_->details().normChart()->pointCount(0), 1);
-    QCOMPARE(panel_->details().lossChart()->pointCount(0), 0);
+    QTRY_COMPARE(curvePoints(panel_->details().normChart(), 0), 1);
+    QCOMPARE(curvePoints(panel_->details().lossChart(), 0), 0);
     std::filesystem::remove_all(request.output);
 }
 

@@ -4,6 +4,7 @@
 #include <QToolButton>
 
 #include "core/settings/settings_file.h"
+#include "tests/ui/support/curve_points.h"
 #include "tests/ui/support/panel_test.h"
 #include "ui/forms/setting_form.h"
 #include "ui/training/negative_model.h"
@@ -64,9 +65,9 @@ void TestTrainPanel::trainsAndShowsCurves() {
     QVERIFY(button("Stop and keep"));
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
     QVERIFY2(ended.first().first().toBool(), qPrintable(panel_->messages().text()));
-    QCOMPARE(panel_->plots().lossChart()->pointCount(0), 40);
-    QCOMPARE(panel_->plots().gradientChart()->pointCount(0), 40);
-    QCOMPARE(panel_->plots().normChart()->pointCount(0), 3);
+    QCOMPARE(curvePoints(panel_->plots().lossChart(), 0), 40);
+    QCOMPARE(curvePoints(panel_->plots().gradientChart(), 0), 40);
+    QCOMPARE(curvePoints(panel_->plots().normChart(), 0), 3);
     QCOMPARE(named<CurveChart>(panel_->plots(), "Development STS")->curveCount(), 3);
     QVERIFY(panel_->plots().negatives()->rowCount() > 0);
     QVERIFY(std::filesystem::exists(project_->folder("runs") / "sp-16-m2" / "model.h5"));
@@ -81,13 +82,13 @@ void TestTrainPanel::stopsKeepsAndResumes() {
     panel_->setup().form().setSettings(settings);
     QSignalSpy ended(panel_.get(), &TrainPanel::trainingEnded);
     panel_->train();
-    QTRY_VERIFY_WITH_TIMEOUT(panel_->plots().lossChart()->pointCount(0) > 5, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(curvePoints(panel_->plots().lossChart(), 0) > 5, 60000);
     button("Stop and keep")->click();
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 1, 60000);
     QVERIFY2(panel_->messages().text().contains("can be resumed"), qPrintable(panel_->messages().text()));
-    const int before = panel_->plots().lossChart()->pointCount(0);
+    const int before = curvePoints(panel_->plots().lossChart(), 0);
     QVERIFY(panel_->openFile(toText(project_->folder("runs") / "sp-16-m2")));
-    QTRY_VERIFY_WITH_TIMEOUT(panel_->plots().lossChart()->pointCount(0) > before + 5, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(curvePoints(panel_->plots().lossChart(), 0) > before + 5, 60000);
     button("Stop and keep")->click();
     QTRY_COMPARE_WITH_TIMEOUT(ended.count(), 2, 60000);
     QVERIFY(ended.last().first().toBool());
@@ -99,14 +100,14 @@ void TestTrainPanel::pausesDuringTraining() {
     settings.train.epochs = 500;
     panel_->setup().form().setSettings(settings);
     panel_->train();
-    QTRY_VERIFY_WITH_TIMEOUT(panel_->plots().lossChart()->pointCount(0) > 5, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(curvePoints(panel_->plots().lossChart(), 0) > 5, 60000);
     button("Pause")->click();
     QTest::qWait(400);
-    const int held = panel_->plots().lossChart()->pointCount(0);
+    const int held = curvePoints(panel_->plots().lossChart(), 0);
     QTest::qWait(300);
-    QCOMPARE(panel_->plots().lossChart()->pointCount(0), held);
+    QCOMPARE(curvePoints(panel_->plots().lossChart(), 0), held);
     button("Resume")->click();
-    QTRY_VERIFY_WITH_TIMEOUT(panel_->plots().lossChart()->pointCount(0) > held, 60000);
+    QTRY_VERIFY_WITH_TIMEOUT(curvePoints(panel_->plots().lossChart(), 0) > held, 60000);
 }
 
 void TestTrainPanel::showsTheErrorOfABadInput() {

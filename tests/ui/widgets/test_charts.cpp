@@ -3,11 +3,13 @@
 #include <QTest>
 #include <QToolButton>
 
+#include "tests/ui/support/curve_points.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/curve_chart.h"
 #include "ui/widgets/histogram.h"
 #include "ui/widgets/scatter_chart.h"
 
+using namespace paragram::test;
 using namespace paragram::ui;
 
 class TestCharts : public QObject {
@@ -60,7 +62,7 @@ void TestCharts::smoothedCurvesKeepTheirRawValues() {
     CurveChart chart("Loss");
     const int loss = chart.addCurve("loss", true);
     for (int i = 1; i <= 100; ++i) chart.addPoint(loss, i, i % 2);
-    QCOMPARE(chart.pointCount(loss), 100);
+    QCOMPARE(curvePoints(&chart, loss), 100);
     QVERIFY(chart.csv().contains("loss,99,1\n"));
     // The smoothed line of values 0 and 1 is near 0.5.
     const double last = (chart.graph(1)->data()->constEnd() - 1)->value;
@@ -80,7 +82,7 @@ void TestCharts::skipsValuesThatAreNotNumbers() {
     CurveChart chart("Loss");
     chart.addCurve("loss");
     chart.addPoint(0, 1, std::nan(""));
-    QCOMPARE(chart.pointCount(0), 0);
+    QCOMPARE(curvePoints(&chart, 0), 0);
     chart.refresh();
 }
 
@@ -102,7 +104,6 @@ void TestCharts::zoomIsKeptWhenValuesArrive() {
     chart.refresh();
     QCOMPARE(chart.xAxis->range().upper, 9.0);
     chart.xAxis->setRange(2, 4);
-    QVERIFY(chart.zoomed());
     chart.addPoint(0, 10, 10);
     chart.refresh();
     QCOMPARE(chart.xAxis->range().upper, 4.0);

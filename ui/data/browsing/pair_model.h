@@ -36,7 +36,6 @@ class PairModel : public QAbstractTableModel {
     std::int64_t storeRow(int row) const;
     const std::filesystem::path& store() const { return store_; }
     const PairStoreInfo& info() const { return info_; }
-    bool isLoaded(int row) const { return matches_ || blocks_.contains(row / kBlock); }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;

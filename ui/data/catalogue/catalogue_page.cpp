@@ -271,7 +271,7 @@ void CataloguePage::askOpus() {
     ask_->setEnabled(false);
     jobs_.start(
         this, tr("Searching OPUS"),
-        [choice, service = service_](JobContext& job) {
+        [choice, service = opusService()](JobContext& job) {
             return listOpus(choice.first, choice.second, job, service, systemProxy(service));
         },
         [this, choice](Result<std::vector<OpusCorpus>> corpora) {

@@ -39,7 +39,6 @@ class CataloguePage : public QWidget {
     OpusModel& opus() { return *opus_; }
     QLineEdit& searchField() { return *search_; }
     // Address of OPUS's interface; tests use another one.
-    void setOpusService(const std::string& url) { service_ = url; }
 
   signals:
     void closed();
@@ -77,7 +76,6 @@ class CataloguePage : public QWidget {
     DataTable* opusTable_;
     QPushButton* ask_;
     QPushButton* take_;
-    std::string service_ = kOpusInterface;
     int job_ = 0;
 };
 

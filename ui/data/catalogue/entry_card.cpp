@@ -192,12 +192,6 @@ CatalogueChoice EntryCard::choice() const {
             version_->currentText().toStdString()};
 }
 
-void EntryCard::setChoice(const CatalogueChoice& choice) {
-    first_->setEditText(fromText(choice.first));
-    second_->setEditText(fromText(choice.second));
-    if (!choice.version.empty()) version_->setCurrentText(fromText(choice.version));
-}
-
 QString EntryCard::text() const {
     return about_->text() + facts_->text() + files_->text();
 }

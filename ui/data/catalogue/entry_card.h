@@ -21,7 +21,6 @@ class EntryCard : public Card {
     void clear();
     void setBusy(bool busy);
     CatalogueChoice choice() const;
-    void setChoice(const CatalogueChoice& choice);
 
     QPushButton& downloadButton() { return *download_; }
     QString text() const;
