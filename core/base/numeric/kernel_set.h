@@ -51,6 +51,17 @@ struct Kernels {
     void (*scale)(float* values, float factor, std::size_t n);
     // out = kept * out + (1 - kept) * in.
     void (*blend)(float* out, const float* in, float kept, std::size_t n);
+    // One step of an LSTM cell with n units (methods.md, Encoders): gates contains what the activations i, f,
+    // g, o are computed from (4n), and is overwritten by them; c = f c' + i g, h = o tanh(c), with c' in
+    // before. peepholes: null, or (3n): i and f also see c', o sees c, each unit its own (P18).
+    void (*lstmStep)(float* gates, const float* before, float* cell, float* hidden, const float* peepholes,
+                     std::size_t n);
+    // Its gradient. gates: the activations, overwritten by the gradient of what they were computed from.
+    // cellGradient: of c from later steps, overwritten by that of c'. peepholeGradient (3n): added to, null
+    // without peepholes.
+    void (*lstmStepGradient)(float* gates, const float* before, const float* cell,
+                             const float* hiddenGradient, float* cellGradient, const float* peepholes,
+                             float* peepholeGradient, std::size_t n);
     // The index of the largest of n values (n >= 1), the first one if there are several.
     std::size_t (*argMax)(const float* values, std::size_t n);
     // Where values[i] > best[i]: best[i] = values[i], index[i] = row.

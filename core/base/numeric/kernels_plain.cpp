@@ -95,6 +95,53 @@ void blend(float* out, const float* in, float kept, std::size_t n) {
     for (std::size_t i = 0; i < n; ++i) out[i] = kept * out[i] + (1 - kept) * in[i];
 }
 
+float sigmoid(float x) {
+    return 1.0F / (1.0F + std::exp(-x));
+}
+
+void lstmStep(float* gates, const float* before, float* cell, float* hidden, const float* peepholes,
+              std::size_t n) {
+    for (std::size_t k = 0; k < n; ++k) {
+        float &i = gates[k], &f = gates[n + k], &g = gates[2 * n + k], &o = gates[3 * n + k];
+        if (peepholes) {
+            i += peepholes[k] * before[k];
+            f += peepholes[n + k] * before[k];
+        }
+        i = sigmoid(i);
+        f = sigmoid(f);
+        g = std::tanh(g);
+        cell[k] = f * before[k] + i * g;
+        if (peepholes) o += peepholes[2 * n + k] * cell[k];
+        o = sigmoid(o);
+        hidden[k] = o * std::tanh(cell[k]);
+    }
+}
+
+void lstmStepGradient(float* gates, const float* before, const float* cell, const float* hiddenGradient,
+                      float* cellGradient, const float* peepholes, float* peepholeGradient, std::size_t n) {
+    for (std::size_t k = 0; k < n; ++k) {
+        float &i = gates[k], &f = gates[n + k], &g = gates[2 * n + k], &o = gates[3 * n + k];
+        const float shape = std::tanh(cell[k]);
+        const float toOutput = hiddenGradient[k] * shape * o * (1 - o);
+        float toCell = cellGradient[k] + hiddenGradient[k] * o * (1 - shape * shape);
+        if (peepholes) toCell += toOutput * peepholes[2 * n + k];
+        const float toInput = toCell * g * i * (1 - i);
+        const float toForget = toCell * before[k] * f * (1 - f);
+        const float toCandidate = toCell * i * (1 - g * g);
+        cellGradient[k] = toCell * f;
+        if (peepholes) {
+            cellGradient[k] += toInput * peepholes[k] + toForget * peepholes[n + k];
+            peepholeGradient[k] += toInput * before[k];
+            peepholeGradient[n + k] += toForget * before[k];
+            peepholeGradient[2 * n + k] += toOutput * cell[k];
+        }
+        i = toInput;
+        f = toForget;
+        g = toCandidate;
+        o = toOutput;
+    }
+}
+
 std::size_t argMax(const float* values, std::size_t n) {
     std::size_t best = 0;
     for (std::size_t i = 1; i < n; ++i) {
@@ -131,9 +178,10 @@ std::size_t pickAboveEach(const float* values, const float* bounds, std::size_t 
 }  // namespace
 
 const Kernels& referenceKernels() {
-    static constexpr Kernels kPlain{"plain",     dot,         addScaled, addDropped,   sumRows, sumScaledRows,
-                                    sumHalfRows, sumByteRows, adam,      fade,         scale,   blend,
-                                    argMax,      keepLarger,  pickAbove, pickAboveEach};
+    static constexpr Kernels kPlain{
+        "plain",     dot,        addScaled, addDropped,   sumRows, sumScaledRows, sumHalfRows,
+        sumByteRows, adam,       fade,      scale,        blend,   lstmStep,      lstmStepGradient,
+        argMax,      keepLarger, pickAbove, pickAboveEach};
     return kPlain;
 }
 

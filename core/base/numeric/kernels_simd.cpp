@@ -170,6 +170,106 @@ void blend(float* __restrict out, const float* __restrict in, float kept, std::s
     for (std::size_t i = 0; i < n; ++i) out[i] = kept * out[i] + (1 - kept) * in[i];
 }
 
+// e^x to within two units of the last place: 2^k times a polynomial of the rest (Cephes, Moshier 1992).
+inline float exponential(float x) {
+    x = x < -87.0F ? -87.0F : x > 88.0F ? 88.0F : x;
+    constexpr float kRound = 12582912.0F;  // adding it leaves the nearest whole number in the last bits
+    const float k = (x * 1.44269504F + kRound) - kRound;
+    const float r = (x - k * 0.693359375F) + k * 2.12194440e-4F;
+    float p = 1.9875691500e-4F;
+    p = p * r + 1.3981999507e-3F;
+    p = p * r + 8.3334519073e-3F;
+    p = p * r + 4.1665795894e-2F;
+    p = p * r + 1.6666665459e-1F;
+    p = p * r + 5.0000001201e-1F;
+    p = p * r * r + r + 1.0F;
+    return p * __builtin_bit_cast(float, (static_cast<std::int32_t>(k) + 127) << 23);
+}
+
+inline float sigmoid(float x) {
+    return 1.0F / (1.0F + exponential(-x));
+}
+
+inline float hyperbolicTangent(float x) {
+    return 1.0F - 2.0F / (exponential(2.0F * x) + 1.0F);
+}
+
+template <bool kPeepholes>
+void lstmCells(float* __restrict gates, const float* __restrict before, float* __restrict cell,
+               float* __restrict hidden, const float* __restrict peepholes, std::size_t n) {
+    float* __restrict forget = gates + n;
+    float* __restrict candidate = gates + 2 * n;
+    float* __restrict output = gates + 3 * n;
+#pragma omp simd
+    for (std::size_t k = 0; k < n; ++k) {
+        float i = gates[k], f = forget[k], o = output[k];
+        if constexpr (kPeepholes) {
+            i += peepholes[k] * before[k];
+            f += peepholes[n + k] * before[k];
+        }
+        i = sigmoid(i);
+        f = sigmoid(f);
+        const float g = hyperbolicTangent(candidate[k]);
+        const float c = f * before[k] + i * g;
+        if constexpr (kPeepholes) o += peepholes[2 * n + k] * c;
+        o = sigmoid(o);
+        gates[k] = i;
+        forget[k] = f;
+        candidate[k] = g;
+        output[k] = o;
+        cell[k] = c;
+        hidden[k] = o * hyperbolicTangent(c);
+    }
+}
+
+void lstmStep(float* gates, const float* before, float* cell, float* hidden, const float* peepholes,
+              std::size_t n) {
+    if (peepholes)
+        lstmCells<true>(gates, before, cell, hidden, peepholes, n);
+    else
+        lstmCells<false>(gates, before, cell, hidden, nullptr, n);
+}
+
+template <bool kPeepholes>
+void lstmCellGradients(float* __restrict gates, const float* __restrict before, const float* __restrict cell,
+                       const float* __restrict hiddenGradient, float* __restrict cellGradient,
+                       const float* __restrict peepholes, float* __restrict peepholeGradient, std::size_t n) {
+    float* __restrict forget = gates + n;
+    float* __restrict candidate = gates + 2 * n;
+    float* __restrict output = gates + 3 * n;
+#pragma omp simd
+    for (std::size_t k = 0; k < n; ++k) {
+        const float i = gates[k], f = forget[k], g = candidate[k], o = output[k], h = hiddenGradient[k];
+        const float shape = hyperbolicTangent(cell[k]);
+        const float toOutput = h * shape * o * (1.0F - o);
+        float toCell = cellGradient[k] + h * o * (1.0F - shape * shape);
+        if constexpr (kPeepholes) toCell += toOutput * peepholes[2 * n + k];
+        const float toInput = toCell * g * i * (1.0F - i);
+        const float toForget = toCell * before[k] * f * (1.0F - f);
+        float toBefore = toCell * f;
+        if constexpr (kPeepholes) {
+            toBefore += toInput * peepholes[k] + toForget * peepholes[n + k];
+            peepholeGradient[k] += toInput * before[k];
+            peepholeGradient[n + k] += toForget * before[k];
+            peepholeGradient[2 * n + k] += toOutput * cell[k];
+        }
+        cellGradient[k] = toBefore;
+        gates[k] = toInput;
+        forget[k] = toForget;
+        candidate[k] = toCell * i * (1.0F - g * g);
+        output[k] = toOutput;
+    }
+}
+
+void lstmStepGradient(float* gates, const float* before, const float* cell, const float* hiddenGradient,
+                      float* cellGradient, const float* peepholes, float* peepholeGradient, std::size_t n) {
+    if (peepholes)
+        lstmCellGradients<true>(gates, before, cell, hiddenGradient, cellGradient, peepholes,
+                                peepholeGradient, n);
+    else
+        lstmCellGradients<false>(gates, before, cell, hiddenGradient, cellGradient, nullptr, nullptr, n);
+}
+
 std::size_t argMax(const float* values, std::size_t n) {
     float best = values[0];
 #pragma omp simd reduction(max : best)
@@ -233,6 +333,8 @@ extern const Kernels kSet{PARAGRAM_KERNEL_NAME,
                           fade,
                           scale,
                           blend,
+                          lstmStep,
+                          lstmStepGradient,
                           argMax,
                           keepLarger,
                           pickAbove,

@@ -107,6 +107,45 @@ class TestKernels : public QObject {
         QVERIFY(i1 == i2);
     }
 
+    void lstmStepsMatchTheReferenceKernels_data() { vectorKernelsMatchTheReferenceKernels_data(); }
+    void lstmStepsMatchTheReferenceKernels() {
+        QFETCH(int, set);
+        QFETCH(int, size);
+        const Kernels& fast = *availableKernels()[static_cast<std::size_t>(set)];
+        const Kernels& plain = referenceKernels();
+        const auto n = static_cast<std::size_t>(size);
+        Random random(11);
+        const auto values = [&](std::size_t count, double spread) {
+            std::vector<float> v(count);
+            for (float& x : v) x = static_cast<float>(spread * random.normal());
+            return v;
+        };
+        const auto near = [](const std::vector<float>& a, const std::vector<float>& b) {
+            for (std::size_t i = 0; i < a.size(); ++i)
+                if (!(std::abs(a[i] - b[i]) <= 1e-6F * std::max(1.0F, std::abs(b[i])))) return false;
+            return true;
+        };
+        const auto before = values(n, 1), peepholes = values(3 * n, 1), hiddenGradient = values(n, 1);
+        for (const float* peep : {static_cast<const float*>(nullptr), peepholes.data()}) {
+            auto gates = values(4 * n, 4), same = gates;
+            gates[0] = same[0] = 200.0F;  // far outside of what a gate distinguishes
+            gates[n] = same[n] = -200.0F;
+            std::vector<float> cell(n), hidden(n), cell2(n), hidden2(n);
+            fast.lstmStep(gates.data(), before.data(), cell.data(), hidden.data(), peep, n);
+            plain.lstmStep(same.data(), before.data(), cell2.data(), hidden2.data(), peep, n);
+            QVERIFY(near(gates, same) && near(cell, cell2) && near(hidden, hidden2));
+            gates = same;  // so that the gradients start from equal numbers
+            auto cellGradient = before, cellGradient2 = before;
+            std::vector<float> peepGradient(3 * n, 1.0F), peepGradient2(3 * n, 1.0F);
+            fast.lstmStepGradient(gates.data(), before.data(), cell2.data(), hiddenGradient.data(),
+                                  cellGradient.data(), peep, peepGradient.data(), n);
+            plain.lstmStepGradient(same.data(), before.data(), cell2.data(), hiddenGradient.data(),
+                                   cellGradient2.data(), peep, peepGradient2.data(), n);
+            QVERIFY(near(gates, same) && near(cellGradient, cellGradient2));
+            QVERIFY(near(peepGradient, peepGradient2));
+        }
+    }
+
     // Moments without further gradients become 0 instead of denormal numbers.
     void fadedMomentsVanish() {
         for (const Kernels* set : availableKernels()) {
