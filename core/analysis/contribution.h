@@ -24,7 +24,7 @@ struct Contribution {
     double cosine = 0;
 };
 
-// For mean pooling; with max pooling the cells are zero, and only the cosine is valid.
+// For averages; with max pooling or a recurrent encoder the cells are zero, and only the cosine is valid.
 Contribution explainCosine(const Model& model, std::string_view source, std::string_view target);
 
 }  // namespace paragram

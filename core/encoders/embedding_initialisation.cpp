@@ -70,11 +70,15 @@ Matrix torchTable(std::size_t rows, std::size_t dimension, std::uint64_t seed) {
     return table;
 }
 
+std::uint64_t tableSeed(const Settings& settings) {
+    const std::int64_t own = settings.encoder.seed;
+    return static_cast<std::uint64_t>(own >= 0 ? own : settings.train.seed);
+}
+
 Matrix startTable(const Settings& settings, std::size_t rows) {
     const EncoderSettings& encoder = settings.encoder;
-    const auto seed = static_cast<std::uint64_t>(encoder.seed >= 0 ? encoder.seed : settings.train.seed);
     const auto draw = encoder.random == RandomGenerator::pytorch ? torchTable : randomTable;
-    return draw(rows, static_cast<std::size_t>(encoder.dimension), seed);
+    return draw(rows, static_cast<std::size_t>(encoder.dimension), tableSeed(settings));
 }
 
 }  // namespace paragram

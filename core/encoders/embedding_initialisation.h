@@ -15,6 +15,9 @@ Matrix randomTable(std::size_t rows, std::size_t dimension, std::uint64_t seed);
 // 1e-6, because it computes logarithm and cosine in single precision. Tables of fewer than 16 numbers differ.
 Matrix torchTable(std::size_t rows, std::size_t dimension, std::uint64_t seed);
 
+// Of the embeddings and the weights of a network: encoder.seed, or train.seed.
+std::uint64_t tableSeed(const Settings& settings);
+
 // The initial table of a training with these settings, apart from word vectors.
 Matrix startTable(const Settings& settings, std::size_t rows);
 

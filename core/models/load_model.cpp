@@ -21,6 +21,7 @@ Result<std::shared_ptr<const Model>> loadModel(const std::filesystem::path& runO
 Model untrainedModelLike(const Model& model, std::uint64_t seed) {
     Model random = model;
     random.table = randomTable(model.table.rows(), model.table.cols(), seed);
+    random.network = startNetwork(model.settings.encoder, seed);
     random.provenance = {};
     return random;
 }

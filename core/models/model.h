@@ -12,6 +12,7 @@
 #include "core/base/numeric/matrix.h"
 #include "core/base/workers.h"
 #include "core/encoders/encoder_layout.h"
+#include "core/encoders/recurrent/network_weights.h"
 #include "core/settings/settings.h"
 #include "core/tokens/model/model_tokenizer.h"
 
@@ -35,10 +36,14 @@ struct Model {
     std::shared_ptr<const ModelTokenizer> tokenizer;
     Matrix table;  // (tokenizer->rows(), encoder.dimension)
     ModelProvenance provenance;
+    NetworkWeights network{};  // of a recurrent encoder; empty: averaging
 
+    bool recurrent() const { return isRecurrent(settings.encoder); }
     EncoderLayout layout() const { return encoderLayout(settings, *tokenizer); }
     // Length of a sentence embedding.
-    std::size_t dimension() const { return layout().outputDimension(table.cols()); }
+    std::size_t dimension() const {
+        return recurrent() ? recurrentDimension(settings.encoder) : layout().outputDimension(table.cols());
+    }
     // The side that a language had in the training pairs; source if it was neither.
     Side side(std::string_view language) const;
     // Sentence embeddings, (texts.size(), dimension()), not normalised.

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "core/base/hdf5/hdf5_file.h"
+#include "core/models/network_file.h"
 #include "core/settings/settings_file.h"
 
 namespace paragram {
@@ -28,6 +29,9 @@ Result<Model> readContents(const Hdf5Reader& reader, const std::filesystem::path
                      fmt::format("{} x {}", model.tokenizer->rows(), model.settings.encoder.dimension),
                      "the file is damaged: use another copy"};
     }
+    auto network = readNetwork(reader, "/network", model.settings.encoder, file);
+    if (!network) return network.error();
+    model.network = *std::move(network);
     ModelProvenance& training = model.provenance;
     training.steps = reader.integerAttribute("steps");
     training.epoch = static_cast<int>(reader.integerAttribute("epoch"));
@@ -55,6 +59,7 @@ void writeModel(const Model& model, const std::filesystem::path& file) {
     writer.write<std::uint8_t>("/tokenizer",
                                {reinterpret_cast<const std::uint8_t*>(tokenizer.data()), tokenizer.size()});
     writer.write("/table", model.table);
+    writeNetwork(writer, "/network", model.network);
     writer.commit();
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/base/numeric/kernels.h"
 #include "core/encoders/averaging_encoder.h"
+#include "core/encoders/recurrent/recurrent_encoder.h"
 
 namespace paragram {
 namespace {
@@ -35,10 +36,14 @@ bool isBlank(std::string_view text) {
 // The working memory of one thread.
 struct TextEncoder::Thread {
     explicit Thread(const Model& model, const EncoderLayout& layout)
-        : tokens(*model.tokenizer, model.settings), encoder(model.settings.encoder, layout), alone(1) {}
+        : tokens(*model.tokenizer, model.settings),
+          encoder(model.settings.encoder, layout),
+          recurrent(model.settings.encoder),
+          alone(1) {}
 
     CachedTokenizer tokens;
     AveragingEncoder encoder;
+    RecurrentEncoder recurrent;  // in its place
     Workers alone;
     TokenList list;
     std::vector<Sentence> sentences;
@@ -51,6 +56,10 @@ TextEncoder::TextEncoder(const Model& model)
 TextEncoder::~TextEncoder() = default;
 
 Result<Nothing> TextEncoder::reduce(WeightPrecision precision) {
+    if (precision != WeightPrecision::fp32 && model_.recurrent()) {
+        return Error{"precision", "a quantised table for a recurrent encoder", "an averaging encoder",
+                     "use fp32"};
+    }
     if (precision != WeightPrecision::fp32 && model_.settings.encoder.pooling == Pooling::max) {
         return Error{"precision", "a quantised table for an encoder with max pooling",
                      "an encoder with mean pooling", "use fp32"};
@@ -73,7 +82,8 @@ void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side
         else if (normalise)
             normaliseRow(row, dimension_);
     };
-    const bool simple = layout_.parts() == 1 && model_.settings.encoder.pooling != Pooling::max &&
+    const bool simple = !model_.recurrent() && layout_.parts() == 1 &&
+                        model_.settings.encoder.pooling != Pooling::max &&
                         precision_ == WeightPrecision::fp32;
     if (simple) {
         for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -86,7 +96,11 @@ void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side
     } else if (precision_ == WeightPrecision::fp32) {
         thread.sentences.clear();
         for (std::size_t i = 0; i < texts.size(); ++i) thread.sentences.push_back(thread.list[i]);
-        thread.encoder.encode(model_.table, thread.sentences, thread.vectors, thread.alone);
+        if (model_.recurrent())
+            thread.recurrent.encode(model_.table, model_.network, thread.sentences, side == Side::target,
+                                    thread.vectors, thread.alone);
+        else
+            thread.encoder.encode(model_.table, thread.sentences, thread.vectors, thread.alone);
         std::copy_n(thread.vectors.data(), thread.vectors.size(), out);
     } else {
         thread.part.resize(cols);

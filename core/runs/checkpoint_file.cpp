@@ -7,6 +7,7 @@
 #include <sstream>
 
 #include "core/base/hdf5/hdf5_file.h"
+#include "core/models/network_file.h"
 #include "core/settings/settings_file.h"
 
 namespace paragram {
@@ -103,6 +104,17 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
     if (state.settings.train.average > 0) trainer.moments.average = reader.readMatrix("/adam/average");
     if (state.settings.train.negativeSearch == NegativeSearch::projected)
         trainer.projection = reader.readMatrix("/projection");
+    const EncoderSettings& encoder = state.settings.encoder;
+    for (const auto& [group, weights] :
+         {std::pair{"/network", &trainer.network},
+          std::pair{"/network-adam/mean", &trainer.networkMoments.mean},
+          std::pair{"/network-adam/variance", &trainer.networkMoments.variance},
+          std::pair{"/network-adam/average", &trainer.networkMoments.average}}) {
+        if (weights == &trainer.networkMoments.average && state.settings.train.average <= 0) continue;
+        auto read = readNetwork(reader, group, encoder, file);
+        if (!read) return read.error();
+        *weights = *std::move(read);
+    }
     trainer.batches = readBatches(reader);
     const AdamMoments& moments = trainer.moments;
     const bool whole = moments.mean.size() == trainer.table.size() &&
@@ -144,6 +156,11 @@ void writeCheckpoint(const TrainingState& state, const std::filesystem::path& fi
         writer.write("/adam/average", state.trainer.moments.average);
     if (state.settings.train.negativeSearch == NegativeSearch::projected)
         writer.write("/projection", state.trainer.projection);
+    const NetworkMoments& network = state.trainer.networkMoments;
+    writeNetwork(writer, "/network", state.trainer.network);
+    writeNetwork(writer, "/network-adam/mean", network.mean);
+    writeNetwork(writer, "/network-adam/variance", network.variance);
+    writeNetwork(writer, "/network-adam/average", network.average);
     writeBatches(writer, state.trainer.batches);
     writer.commit();
 }

@@ -135,7 +135,8 @@ void RunRecorder::afterStep(bool epochEnded) {
 
 Model RunRecorder::currentModel(const ModelProvenance& provenance) {
     const Settings& settings = state_.settings;
-    return {settings, tokenizer_, tableNow(state_.trainer, settings.train, workers_), provenance};
+    return {settings, tokenizer_, tableNow(state_.trainer, settings.train, workers_), provenance,
+            networkNow(state_.trainer)};
 }
 
 void RunRecorder::evaluate() {

@@ -49,6 +49,33 @@ constexpr std::span<const NamedValue<Pooling>> namesOf(Pooling) {
     return kPoolingNames;
 }
 
+// What makes a sentence vector of the embeddings of its tokens.
+enum class Network { average, lstm, blstm };
+constexpr NamedValue<Network> kNetworkNames[]{{Network::average, "average", "none: averaging"},
+                                              {Network::lstm, "lstm", "LSTM"},
+                                              {Network::blstm, "blstm", "LSTM, both directions"}};
+constexpr std::span<const NamedValue<Network>> namesOf(Network) {
+    return kNetworkNames;
+}
+
+// How the vectors of the two directions become one.
+enum class JoinedDirections { concatenated, added };
+constexpr NamedValue<JoinedDirections> kJoinedDirectionsNames[]{
+    {JoinedDirections::concatenated, "concatenated", "concatenated"},
+    {JoinedDirections::added, "added", "added"}};
+constexpr std::span<const NamedValue<JoinedDirections>> namesOf(JoinedDirections) {
+    return kJoinedDirectionsNames;
+}
+
+// When it is drawn which sentences are scrambled.
+enum class Scrambling { pairs, sentences };
+constexpr NamedValue<Scrambling> kScramblingNames[]{
+    {Scrambling::pairs, "pairs", "pairs, anew in each epoch"},
+    {Scrambling::sentences, "sentences", "sentences, once for all epochs"}};
+constexpr std::span<const NamedValue<Scrambling>> namesOf(Scrambling) {
+    return kScramblingNames;
+}
+
 // The generator of the embedding initialisation.
 enum class RandomGenerator { own, pytorch };
 constexpr NamedValue<RandomGenerator> kRandomGeneratorNames[]{

@@ -50,6 +50,34 @@ std::vector<SettingRow> encoderSettingRows() {
                   {-1, kUnlimited, ""},
                   "Seed of the embedding initialisation, to separate its effect from that of the order of "
                   "pairs; -1 uses train.seed for both."),
+        choiceRow(
+            "encoder.network", "Network", PARAGRAM_CHOICE(encoder.network), basic, choicesOf<Network>(),
+            "What makes a sentence vector of the embeddings: their average, or a recurrent network, which "
+            "knows the order of words: lstm, or blstm in both directions (P18, P19, P20). It needs one "
+            "kind of tokens, and trains many times slower."),
+        numberRow("encoder.units", "Units", PARAGRAM_FIELD(encoder.units), basic, {1, 8192, ""},
+                  "Units of the network in each direction. P19 and P22 use 150 in each of two, P18 900, P20 "
+                  "512."),
+        choiceRow(
+            "encoder.directions", "Directions", PARAGRAM_CHOICE(encoder.directions), expert,
+            choicesOf<JoinedDirections>(),
+            "How the vectors of the two directions become one: concatenated (P19), or added, which P18's "
+            "released program does."),
+        flagRow("encoder.separate-networks", "A network for each language",
+                PARAGRAM_FIELD(encoder.separateNetworks), expert,
+                "Sources and targets go through networks of their own; the embeddings are shared as "
+                "encoder.sharing says."),
+        flagRow("encoder.peepholes", "Peepholes", PARAGRAM_FIELD(encoder.peepholes), expert,
+                "The gates of the network also see its cells, as in P18's released program."),
+        numberRow(
+            "encoder.scramble", "Scrambling", PARAGRAM_FIELD(encoder.scramble), basic, {0, 1, ""},
+            "Probability that the tokens of a sentence are shuffled in training, so that the network does "
+            "not rely on their order alone. P18 and P19 use 0.3 for recurrent encoders."),
+        choiceRow(
+            "encoder.scrambling", "Scrambled", PARAGRAM_CHOICE(encoder.scrambling), expert,
+            choicesOf<Scrambling>(),
+            "pairs: both sides of a pair, drawn again in each epoch (P18); sentences: each side alone, and "
+            "the same ones in all epochs, as P19's released program does."),
     };
 }
 

@@ -41,6 +41,13 @@ struct EncoderSettings {
     std::string wordVectors;                        // file with the initial values of rows; empty: none
     RandomGenerator random = RandomGenerator::own;  // of the embedding initialisation
     std::int64_t seed = -1;                         // of the embedding initialisation; -1: train.seed
+    Network network = Network::average;
+    int units = 150;  // of the network, in each direction
+    JoinedDirections directions = JoinedDirections::concatenated;
+    bool separateNetworks = false;  // one for each language
+    bool peepholes = false;
+    double scramble = 0;  // probability that a sentence is scrambled in training
+    Scrambling scrambling = Scrambling::pairs;
 };
 
 struct TrainSettings {

@@ -16,7 +16,9 @@ constexpr double kEpsilonRatio = kBeta1 / kBeta2;
 constexpr std::int64_t kTailSteps = 40000;
 constexpr std::size_t kGrain = 64;  // rows that a thread processes at a time
 
-AdamScalars scalarsOf(double learningRate, double gradientScale, std::int64_t step) {
+}  // namespace
+
+AdamScalars adamScalars(double learningRate, double gradientScale, std::int64_t step) {
     AdamScalars scalars;
     const auto t = static_cast<double>(step);
     scalars.rate = static_cast<float>(learningRate / (1 - std::pow(kBeta1, t)));
@@ -24,8 +26,6 @@ AdamScalars scalarsOf(double learningRate, double gradientScale, std::int64_t st
     scalars.gradientScale = static_cast<float>(gradientScale);
     return scalars;
 }
-
-}  // namespace
 
 void AdamMoments::start(const Matrix& table, bool averaged) {
     mean = Matrix(table.rows(), table.cols());
@@ -138,7 +138,7 @@ Matrix Adam::tableAfter(const Matrix& table, const AdamMoments& moments, std::in
 
 void Adam::update(Matrix& table, AdamMoments& moments, const SparseGradient& gradient, double gradientScale,
                   std::int64_t step, Workers& workers) const {
-    const AdamScalars scalars = scalarsOf(learningRate_, gradientScale, step);
+    const AdamScalars scalars = adamScalars(learningRate_, gradientScale, step);
     workers.forRanges(gradient.rows.size(), kGrain, [&](std::size_t first, std::size_t last) {
         for (std::size_t r = first; r < last; ++r) {
             const auto row = static_cast<std::size_t>(gradient.rows[r]);
@@ -156,7 +156,7 @@ void Adam::update(Matrix& table, AdamMoments& moments, const SparseGradient& gra
 
 void updateEveryRowReference(const TrainSettings& settings, Matrix& table, AdamMoments& moments,
                              const SparseGradient& gradient, double gradientScale, std::int64_t step) {
-    const AdamScalars scalars = scalarsOf(settings.learningRate, gradientScale, step);
+    const AdamScalars scalars = adamScalars(settings.learningRate, gradientScale, step);
     std::vector<const float*> gradientOf(table.rows(), nullptr);
     for (std::size_t r = 0; r < gradient.rows.size(); ++r) {
         gradientOf[static_cast<std::size_t>(gradient.rows[r])] = gradient.values.row(r).data();

@@ -5,6 +5,7 @@
 #include <span>
 #include <vector>
 
+#include "core/base/numeric/kernel_set.h"
 #include "core/base/numeric/matrix.h"
 #include "core/base/workers.h"
 #include "core/encoders/averaging_encoder.h"
@@ -21,6 +22,9 @@ struct AdamMoments {
     // Zero moments for this table; with a copy of it in average if averaged.
     void start(const Matrix& table, bool averaged);
 };
+
+// Of step `step` (1 for the first).
+AdamScalars adamScalars(double learningRate, double gradientScale, std::int64_t step);
 
 // Norm of the complete gradient, summed in the order of its rows.
 double gradientNorm(const SparseGradient& gradient, Workers& workers);

@@ -8,6 +8,7 @@
 #include "core/base/numeric/kernels.h"
 #include "core/encoders/embedding_initialisation.h"
 #include "core/tokens/model/model_tokenizer.h"
+#include "core/training/feeds/scramble.h"
 #include "core/training/loss/projection.h"
 
 namespace paragram {
@@ -48,13 +49,20 @@ TrainerState startState(const Settings& settings, Matrix table) {
     state.batches.size = firstMegaBatchSize(settings.train);
     const bool concatenated = isConcatenation(settings.encoder.kind);
     const std::size_t parts = concatenated ? tokenizerKinds(settings.encoder.kind).size() : 1;
-    if (settings.train.negativeSearch == NegativeSearch::projected)
-        state.projection = startProjection(parts * state.table.cols());
+    const std::size_t d =
+        isRecurrent(settings.encoder) ? recurrentDimension(settings.encoder) : parts * state.table.cols();
+    if (settings.train.negativeSearch == NegativeSearch::projected) state.projection = startProjection(d);
+    state.network = startNetwork(settings.encoder, tableSeed(settings));
+    state.networkMoments.start(state.network, settings.train.average > 0);
     return state;
 }
 
 Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Workers& workers) {
     return Adam(settings).tableAfter(state.table, state.moments, state.step, workers);
+}
+
+const NetworkWeights& networkNow(const TrainerState& state) {
+    return state.networkMoments.average.empty() ? state.network : state.networkMoments.average;
 }
 
 Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
@@ -70,6 +78,7 @@ Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegative
       softmax_(settings.train.loss == Loss::softmax),
       adam_(settings.train),
       reader_(feed, settings.train) {
+    if (isRecurrent(settings.encoder)) recurrent_.emplace(settings.encoder);
     openblas_set_num_threads(1);  // our threads share the tiles: as fast, and always the same bits
 }
 
@@ -108,7 +117,10 @@ void Trainer::openMegaBatch(const TrainerHooks& hooks) {
     MegaBatchState& batches = state_.batches;
     const bool next = batches.finished();
     if (next) formMegaBatch(settings_.train, feed_.size(), batches);
-    if (next || megaBatch_.tokens.size() == 0) reader_.take(batches, megaBatch_);
+    if (next || megaBatch_.tokens.size() == 0) {
+        reader_.take(batches, megaBatch_);
+        scramble(megaBatch_, settings_.encoder, settings_.train.seed, batches.epoch, batches.first());
+    }
     clock.add(times_.prepare);
     if (next) chooseMegaBatchNegatives(hooks);
 }
@@ -126,8 +138,8 @@ void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     sentences_.insert(sentences_.end(), targets.begin(), targets.end());
     catchUp();
     clock.add(times_.catchUp);
-    encoder_.encode(state_.table, sources, source_, workers_);
-    encoder_.encode(state_.table, targets, target_, workers_);
+    encode(sources, false, source_);
+    encode(targets, true, target_);
     normaliseRows(source_, workers_);
     normaliseRows(target_, workers_);
     clock.add(times_.encode);
@@ -145,25 +157,38 @@ void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     if (hooks.onMegaBatch) hooks.onMegaBatch(megaBatch_, choice);
 }
 
+void Trainer::encode(std::span<const Sentence> sentences, bool onTarget, Matrix& out) {
+    if (recurrent_)
+        recurrent_->encode(state_.table, state_.network, sentences, onTarget, out, workers_);
+    else
+        encoder_.encode(state_.table, sentences, out, workers_);
+}
+
 void Trainer::catchUp() {
     index_.build(sentences_, state_.table.rows());
     adam_.catchUp(state_.table, state_.moments, index_.rows(), state_.step, workers_);
+}
+
+void Trainer::addSentence(std::size_t index) {
+    sentences_.push_back(sentence(index));
+    onTarget_.push_back(index >= megaBatch_.tokens.size());
 }
 
 void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
     const MegaBatchState& batches = state_.batches;
     const auto pairs = static_cast<std::size_t>(batches.pairs);
     sentences_.clear();
+    onTarget_.clear();
     hasNegative_.clear();
-    for (std::size_t i = first; i < first + count; ++i) sentences_.push_back(sentence(i));
-    for (std::size_t i = first; i < first + count; ++i) sentences_.push_back(sentence(pairs + i));
+    for (std::size_t i = first; i < first + count; ++i) addSentence(i);
+    for (std::size_t i = first; i < first + count; ++i) addSentence(pairs + i);
     if (softmax_) return;
     const auto addNegatives = [&](const std::vector<std::int32_t>& negatives, std::size_t side) {
         for (std::size_t i = first; i < first + count; ++i) {
             const bool has = negatives[i] >= 0;
             hasNegative_.push_back(has);
             // A sentence without a candidate is its own negative here; the loss omits that term.
-            sentences_.push_back(sentence(has ? static_cast<std::size_t>(negatives[i]) : side + i));
+            addSentence(has ? static_cast<std::size_t>(negatives[i]) : side + i);
         }
     };
     addNegatives(batches.sourceNegative, 0);
@@ -175,6 +200,20 @@ double Trainer::computeLoss(std::size_t first, std::size_t count) {
     active_.assign(vectors_.rows(), 1);
     return softmaxLoss_.compute(vectors_, std::span(megaBatch_.sourceContent).subspan(first, count),
                                 std::span(megaBatch_.targetContent).subspan(first, count), vectorGradient_);
+}
+
+void Trainer::backward() {
+    if (recurrent_)
+        recurrent_->backward(state_.network, vectorGradient_, active_, gradient_, networkGradient_, workers_);
+    else
+        encoder_.backward(sentences_, index_, vectorGradient_, active_, gradient_, workers_);
+}
+
+void Trainer::update(double gradientScale) {
+    adam_.update(state_.table, state_.moments, gradient_, gradientScale, state_.step, workers_);
+    if (recurrent_)
+        updateNetwork(settings_.train, state_.network, state_.networkMoments, networkGradient_, gradientScale,
+                      state_.step);
 }
 
 StepRecord Trainer::trainMiniBatch() {
@@ -189,7 +228,11 @@ StepRecord Trainer::trainMiniBatch() {
                           static_cast<std::uint64_t>(state_.step);
     catchUp();
     clock.add(times_.catchUp);
-    encoder_.forward(state_.table, sentences_, maskSeed, vectors_, workers_);
+    if (recurrent_)
+        recurrent_->forward(state_.table, state_.network, sentences_, onTarget_, maskSeed, vectors_,
+                            workers_);
+    else
+        encoder_.forward(state_.table, sentences_, maskSeed, vectors_, workers_);
     clock.add(times_.forward);
     StepRecord record;
     record.step = state_.step + 1;
@@ -197,17 +240,18 @@ StepRecord Trainer::trainMiniBatch() {
     clock.add(times_.loss);
     record.megaBatch = batches.size;
     if (!std::isfinite(record.loss)) return record;
-    encoder_.backward(sentences_, index_, vectorGradient_, active_, gradient_, workers_);
-    record.gradientNorm = gradientNorm(gradient_, workers_);
+    backward();
+    record.gradientNorm =
+        std::hypot(gradientNorm(gradient_, workers_), std::sqrt(squaredNorm(networkGradient_)));
     clock.add(times_.backward);
     if (!std::isfinite(record.gradientNorm)) return record;
     const double clip = settings_.train.clip;
     // As torch's clip_grad_norm_, including its 1e-6.
     const double scale = clip > 0 ? std::min(1.0, clip / (record.gradientNorm + 1e-6)) : 1.0;
-    adam_.update(state_.table, state_.moments, gradient_, scale, record.step, workers_);
+    ++state_.step;
+    update(scale);
     clock.add(times_.adam);
 
-    ++state_.step;
     batches.nextPair += static_cast<std::int64_t>(count);
     const auto done = static_cast<double>(batches.first() + batches.nextPair);
     record.epoch = batches.epoch + done / static_cast<double>(feed_.size());

@@ -3,12 +3,14 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "core/base/numeric/matrix.h"
 #include "core/base/result.h"
 #include "core/base/workers.h"
 #include "core/encoders/averaging_encoder.h"
+#include "core/encoders/recurrent/recurrent_encoder.h"
 #include "core/settings/settings.h"
 #include "core/training/adam.h"
 #include "core/training/feeds/mega_batch.h"
@@ -17,6 +19,7 @@
 #include "core/training/loss/hard_negatives.h"
 #include "core/training/loss/margin_loss.h"
 #include "core/training/loss/softmax_loss.h"
+#include "core/training/network_adam.h"
 #include "core/training/stage_times.h"
 #include "core/training/training_records.h"
 
@@ -28,7 +31,9 @@ struct TrainerState {
     AdamMoments moments;
     std::int64_t step = 0;
     MegaBatchState batches;
-    Matrix projection;  // basis of train.negative-search = projected, (dimension of a vector, k)
+    Matrix projection;       // basis of train.negative-search = projected, (dimension of a vector, k)
+    NetworkWeights network;  // of a recurrent encoder; empty: averaging
+    NetworkMoments networkMoments;
 };
 
 // The state before the first step, with a table of `rows` rows drawn from N(0, 1) with train.seed.
@@ -38,6 +43,8 @@ TrainerState startState(const Settings& settings, Matrix table);
 
 // The table that a model is saved with: all rows caught up, or the running mean (train.average).
 Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Workers& workers);
+// The network that a model is saved with.
+const NetworkWeights& networkNow(const TrainerState& state);
 
 struct TrainerHooks {
     std::function<bool()> shouldStop;               // polled before each step
@@ -66,10 +73,14 @@ class Trainer {
     bool limitReached() const;
     void openMegaBatch(const TrainerHooks& hooks);
     void chooseMegaBatchNegatives(const TrainerHooks& hooks);
+    void encode(std::span<const Sentence> sentences, bool onTarget, Matrix& out);
     StepRecord trainMiniBatch();
     double computeLoss(std::size_t first, std::size_t count);
     void gatherMiniBatch(std::size_t first, std::size_t count);
     Sentence sentence(std::size_t index) const;
+    void addSentence(std::size_t index);
+    void backward();
+    void update(double gradientScale);
     // Brings the rows that sentences_ use to their values after the steps done.
     void catchUp();
 
@@ -79,6 +90,7 @@ class Trainer {
     TrainerState& state_;
     Workers workers_;
     AveragingEncoder encoder_;
+    std::optional<RecurrentEncoder> recurrent_;  // in the place of encoder_
     MarginLoss marginLoss_;
     SoftmaxLoss softmaxLoss_;
     bool softmax_;
@@ -87,10 +99,11 @@ class Trainer {
     MegaBatchReader reader_;
     // Working memory of a step.
     std::vector<Sentence> sentences_;
-    std::vector<char> hasNegative_, active_;
+    std::vector<char> onTarget_, hasNegative_, active_;
     TokenIndex index_;
     Matrix vectors_, vectorGradient_, source_, target_;
     SparseGradient gradient_;
+    NetworkWeights networkGradient_;
     StageTimes times_;
 };
 

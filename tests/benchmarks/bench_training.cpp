@@ -13,13 +13,10 @@
 #include <thread>
 
 #include "core/base/numeric/kernels.h"
-#include "core/text/fields.h"
-#include "core/text/input/line_reader.h"
-#include "core/tokens/model/make_tokenizer.h"
-#include "core/tokens/model/model_tokenizer.h"
 #include "core/training/feeds/pair_shuffle.h"
 #include "core/training/trainer.h"
 #include "tests/benchmarks/machine_limits.h"
+#include "tests/benchmarks/real_pairs.h"
 #include "tests/benchmarks/zipf_tokens.h"
 
 using namespace paragram;
@@ -126,32 +123,6 @@ void printRow(const Case& c, const Measured& m) {
 
 PairTokens zipfPairs(std::size_t count, std::size_t vocabulary) {
     return {zipfSentences(count, vocabulary, 1), zipfSentences(count, vocabulary, 2)};
-}
-
-// Tatoeba English-French with the 20,000 pieces from the folder of the authors' training file; empty
-// without PARAGRAM_DATA.
-PairTokens realPairs(std::size_t& vocabulary) {
-    PairTokens pairs;
-    const char* data = std::getenv("PARAGRAM_DATA");
-    if (!data) return pairs;
-    const std::filesystem::path folder(data);
-    const auto single = readTokenizer(folder / "psp/sentencepiece.model");
-    auto lines = LineReader::open(folder / "bitext/tatoeba.en-fr.tsv.gz");
-    if (!single || !lines) return pairs;
-    const ModelTokenizer tokenizer({*single}, Sharing::shared);
-    vocabulary = tokenizer.rows();
-    std::vector<std::string> sources, targets;
-    Line line;
-    for (auto more = lines->next(line); more && *more; more = lines->next(line)) {
-        auto fields = splitFields(line.text);
-        if (fields.size() < 2) continue;
-        sources.push_back(std::move(fields[0]));
-        targets.push_back(std::move(fields[1]));
-    }
-    Workers workers;
-    tokenizer.appendTokens({}, sources, Side::source, workers, pairs.source);
-    tokenizer.appendTokens({}, targets, Side::target, workers, pairs.target);
-    return pairs;
 }
 
 void stepTable(double seconds) {

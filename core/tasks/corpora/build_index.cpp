@@ -140,9 +140,13 @@ Result<Nothing> buildAnn(const IndexFolder& folder, std::size_t covered, IndexRe
 
 std::string modelFingerprint(const Model& model) {
     const auto& table = model.table;
+    std::string network;
+    for (const NetworkTensor& tensor : model.network)
+        network += hashOfBytes(
+            {reinterpret_cast<const char*>(tensor.values.data()), tensor.values.size() * sizeof(float)});
     const std::string parts =
         hashOfBytes({reinterpret_cast<const char*>(table.data()), table.size() * sizeof(float)}) +
-        hashOfBytes(model.tokenizer->serialise()) +
+        hashOfBytes(model.tokenizer->serialise()) + network +
         fmt::format(" {} {} {} {} {}", model.settings.text.lowerCase, model.settings.tokenizer.maximumTokens,
                     model.settings.encoder.kind, nameOf(model.settings.encoder.sharing),
                     nameOf(model.settings.encoder.pooling));

@@ -237,6 +237,9 @@ Result<ExportSummary> exportModel(const ExportRequest& request, JobContext& job)
     job.report({"Reading the model", 0, 0, ""});
     const auto loaded = loadModel(request.model);
     if (!loaded) return loaded.error();
+    if ((*loaded)->recurrent())
+        return Error{request.model.string(), "a recurrent encoder", "an encoder that averages",
+                     "embed the texts with this program and give its vectors to the other one"};
     const Result<Model> model = reduced(**loaded, request);
     if (!model) return model.error();
     Result<std::vector<std::string>> points = readSentences(request.sentences);

@@ -70,6 +70,14 @@ Result<TrainingState> startingState(const TrainRequest& request, const RunFolder
     return fresh;
 }
 
+// A recurrent network reads the tokens of a sentence in their order, so they are of one kind.
+Result<Nothing> checkEncoder(const EncoderSettings& encoder) {
+    if (!isRecurrent(encoder) || tokenizerKinds(encoder.kind).size() == 1) return Nothing{};
+    return Error{"encoder.kind",
+                 fmt::format("{} with encoder.network = {}", encoder.kind, nameOf(encoder.network)),
+                 "sp, word or trigram", "choose one kind of tokens, or set encoder.network to average"};
+}
+
 // Empty without development sets.
 Result<DevelopmentScorer> developmentScorer(const TrainingState& state) {
     std::vector<StsSet> sets;
@@ -205,6 +213,7 @@ Result<TrainSummary> trainModel(const TrainRequest& request, const TrainObserver
         return fresh.error();
     Result<TrainingState> state = startingState(request, run);
     if (!state) return state.error();
+    if (const Result<Nothing> fits = checkEncoder(state->settings.encoder); !fits) return fits.error();
     try {
         std::optional<TensorBoardLog> log;
         if (state->settings.train.tensorboard)

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <thread>
 
+#include "core/encoders/recurrent/network_weights.h"
 #include "core/training/feeds/disk_feed.h"
 #include "core/training/feeds/pair_shuffle.h"
 
@@ -40,6 +41,17 @@ double tokensPerPair(const TrainingSet& pairs, const ModelTokenizer* tokenizer, 
     return tokens / std::max(1.0, counted);
 }
 
+// Of a token of each of the pair's sentences in a step: chosen once as a candidate, then trained as one of
+// four sentences, forwards and back. The products of inputs are computed once a distinct token, about a third
+// of them.
+double recurrentFlop(const EncoderSettings& encoder) {
+    if (!isRecurrent(encoder)) return 0;
+    const double units = encoder.units, directions = encoder.network == Network::blstm ? 2 : 1;
+    const double forward = directions * 2 * 4 * units * (units + encoder.dimension / 3.0);
+    constexpr double kEfficiency = 0.4;  // small products, and the cells between them
+    return forward * (1 + 2 * 3) / kEfficiency;
+}
+
 }  // namespace
 
 TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokenizer, double rows,
@@ -62,7 +74,9 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     const double compared =  // dimensions that the search for negatives compares
         s.train.negativeSearch == NegativeSearch::projected ? std::min(parts * d, kProjectedDimensions)
                                                             : parts * d;
-    const double flop = searches ? bothSides * 2 * std::min(grown * batch, pairs) * batch * compared : 0.0;
+    const double recurrent = recurrentFlop(s.encoder) * batch * perPair;  // all sentences of a step
+    const double flop =
+        recurrent + (searches ? bothSides * 2 * std::min(grown * batch, pairs) * batch * compared : 0.0);
     const double gathered = (searches ? 1 + 2 + 2 : 1 + 1) * batch * perPair * d * sizeof(float);
     const double streamed = std::min(rows, kRowsPerPair * batch) * d * sizeof(float) * 7;
     const double step =

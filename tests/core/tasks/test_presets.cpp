@@ -49,6 +49,7 @@ class TestPresets : public QObject {
         TrainRequest request;
         request.settings = runs->front().settings;
         request.settings.encoder.dimension = 16;
+        request.settings.encoder.units = 16;
         request.settings.tokenizer.vocabulary = 300;
         request.settings.train.steps = 20;
         request.pairs = {path("p.h5")};
@@ -68,6 +69,7 @@ class TestPresets : public QObject {
             if (!paper) continue;
             QVERIFY2(preset.description.find("(P18") != std::string::npos ||
                          preset.description.find("(P19") != std::string::npos ||
+                         preset.description.find("(P20") != std::string::npos ||
                          preset.description.find("(P22") != std::string::npos,
                      preset.name.c_str());
         }
