@@ -46,7 +46,7 @@ ContributionCells contributionCells(const CosineAnswer& answer) {
 }
 
 QString contributionNote(const CosineAnswer& answer) {
-    if (!answer.divisible) return tr("with max pooling a cosine is not a sum over pieces");
+    if (!answer.divisible) return tr("a cosine is a sum over pieces only where a model averages them");
     double sum = 0;
     const Matrix& cells = answer.contribution.cells;
     for (std::size_t i = 0; i < cells.rows(); ++i)

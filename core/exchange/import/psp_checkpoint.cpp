@@ -121,6 +121,57 @@ struct Reader {
         return table;
     }
 
+    // The number of a parameter in the optimizer: its place among those of the model.
+    std::int64_t parameterOf(const PickleNode& weights, std::string_view key) const {
+        const PickleDocument& document = torch.document();
+        const PickleNode& dict = weights.kind == Kind::object ? document.at(weights.items[0]) : weights;
+        for (std::size_t i = 0; i + 1 < dict.items.size(); i += 2)
+            if (document.at(dict.items[i]).text == key) return static_cast<std::int64_t>(i / 2);
+        return -1;
+    }
+
+    // The LSTM of a checkpoint whose tables were read, in both directions or one, perhaps one for each language.
+    Result<Nothing> network(const PickleNode& weights, const PickleNode* state, PspCheckpoint& to) const {
+        const PickleDocument& document = torch.document();
+        const PickleNode* recurrent = document.find(weights, "lstm.weight_hh_l0");
+        const Result<Matrix> square = recurrent ? torch.matrix(*recurrent) : Matrix();
+        if (!square) return square.error();
+        if (square->cols() == 0 || square->cols() > 8192) return notPsp(name, "a model without its LSTM");
+        EncoderSettings encoder;
+        encoder.dimension = static_cast<int>(to.source.weights.cols());
+        encoder.units = static_cast<int>(square->cols());
+        encoder.network =
+            document.find(weights, "lstm.weight_hh_l0_reverse") ? Network::blstm : Network::lstm;
+        encoder.separateNetworks = document.find(weights, "lstm_fr.weight_hh_l0") != nullptr;
+        to.network = zeroNetwork(encoder);
+        to.networkMoments.start(to.network, false);
+        for (std::size_t i = 0; i < to.network.size(); ++i) {
+            NetworkTensor& tensor = to.network[i];
+            const std::string key = pspTensorName(tensor.name);
+            const PickleNode* found = document.find(weights, key);
+            if (!found) return notPsp(name, "a model without " + key);
+            Result<Matrix> values = torch.matrix(*found);
+            if (!values) return values.error();
+            if (values->rows() != tensor.values.rows() || values->cols() != tensor.values.cols())
+                return notPsp(name, fmt::format("{} of {} x {} instead of {} x {}", key, values->rows(),
+                                                values->cols(), tensor.values.rows(), tensor.values.cols()));
+            tensor.values = *std::move(values);
+            const std::int64_t parameter = parameterOf(weights, key);
+            Result<Matrix> mean = moment(state, parameter, "exp_avg", tensor.values);
+            Result<Matrix> variance = moment(state, parameter, "exp_avg_sq", tensor.values);
+            if (!mean) return mean.error();
+            if (!variance) return variance.error();
+            if (to.networkMoments.mean.empty()) continue;
+            if (mean->size() == 0 || variance->size() == 0) {
+                to.networkMoments = {};
+                continue;
+            }
+            to.networkMoments.mean[i].values = *std::move(mean);
+            to.networkMoments.variance[i].values = *std::move(variance);
+        }
+        return Nothing{};
+    }
+
     // Adam's steps: an integer, or a tensor with one since torch 1.12.
     std::int64_t steps(const PickleNode* state) const {
         if (!state || state->kind != Kind::dict || state->items.size() < 2) return 0;
@@ -135,6 +186,11 @@ struct Reader {
 };
 
 }  // namespace
+
+std::string pspTensorName(const std::string& name) {
+    constexpr std::string_view kOurs = "lstm_target.";
+    return name.starts_with(kOurs) ? "lstm_fr." + name.substr(kOurs.size()) : name;
+}
 
 double PspCheckpoint::number(const std::string& name, double fallback) const {
     const auto found = args.find(name);
@@ -163,11 +219,6 @@ Result<PspCheckpoint> readPspCheckpoint(const std::filesystem::path& file) {
     }
     PspCheckpoint checkpoint;
     checkpoint.args = argumentsOf(document, *args);
-    if (checkpoint.text("model", "avg") != "avg" || document.find(*weights, "lstm.weight_ih_l0")) {
-        return Error{file.string(), "a model with an LSTM", "an averaging model (--model avg)",
-                     "LSTM encoders cannot be imported: train with --model avg, or keep using the authors' "
-                     "program for this one"};
-    }
     const PickleNode* optimizer = document.find(root, "optimizer");
     const PickleNode* state = optimizer ? document.find(*optimizer, "state") : nullptr;
     const Reader reader{*torch, file.string()};
@@ -178,13 +229,18 @@ Result<PspCheckpoint> readPspCheckpoint(const std::filesystem::path& file) {
     const PickleNode* other = document.find(root, "vocab_fr");
     if (other && other->kind == Kind::dict && !other->items.empty()) {
         const PickleNode* otherWeights = document.find(*weights, "embedding_fr.weight");
-        Result<PspTable> target = reader.table(*other, otherWeights, state, 1);
+        Result<PspTable> target = reader.table(*other, otherWeights, state,
+                                               reader.parameterOf(*weights, "embedding_fr.weight"));
         if (!target) return target.error();
         if (target->weights.cols() != checkpoint.source.weights.cols())
             return notPsp(file.string(), "two tables of different dimensions");
         checkpoint.target = std::move(target).value();
     }
     if (checkpoint.source.weights.cols() == 0) return notPsp(file.string(), "a table without columns");
+    if (checkpoint.text("model", "avg") != "avg" || document.find(*weights, "lstm.weight_ih_l0")) {
+        const Result<Nothing> read = reader.network(*weights, state, checkpoint);
+        if (!read) return read.error();
+    }
     checkpoint.steps = reader.steps(state);
     if (const PickleNode* epoch = document.find(root, "epoch"))
         checkpoint.epoch = static_cast<int>(std::clamp<std::int64_t>(epoch->integer, 0, 1'000'000));

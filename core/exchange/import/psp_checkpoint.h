@@ -1,4 +1,5 @@
-// Checkpoints of the authors' programs, P-SP (P22) and "Simple and Effective" (P19): averaging encoders.
+// Checkpoints of the authors' programs, P-SP (P22) and "Simple and Effective" (P19): averages and
+// recurrent encoders.
 #pragma once
 
 #include <cstdint>
@@ -10,6 +11,8 @@
 
 #include "core/base/numeric/matrix.h"
 #include "core/base/result.h"
+#include "core/encoders/recurrent/network_weights.h"
+#include "core/training/network_adam.h"
 
 namespace paragram {
 
@@ -25,6 +28,8 @@ struct PspTable {
 struct PspCheckpoint {
     PspTable source;
     std::optional<PspTable> target;           // if the two languages have separate vocabularies
+    NetworkWeights network;         // of a recurrent encoder; empty: averaging
+    NetworkMoments networkMoments;  // Adam's, of its shapes; empty if the checkpoint has none
     std::map<std::string, std::string> args;  // "dropout" -> "0.3", "pool" -> "mean"; "none" is omitted
     std::int64_t steps = 0;                   // of Adam; 0: no state
     int epoch = 0;                            // epochs completed
@@ -34,7 +39,10 @@ struct PspCheckpoint {
     std::string text(const std::string& name, const std::string& fallback) const;
 };
 
-// Nothing in the file is executed. Error if it is damaged, another kind of checkpoint, or one with an LSTM.
+// The name in their files of a tensor of a network ("lstm_fr." for that of the target).
+std::string pspTensorName(const std::string& name);
+
+// Nothing in the file is executed. Error if it is damaged, another kind of checkpoint, or incomplete.
 Result<PspCheckpoint> readPspCheckpoint(const std::filesystem::path& file);
 
 // In the format of torch >= 1.6, which the authors' program loads. args are written as numbers if they are

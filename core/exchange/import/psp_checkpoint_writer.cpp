@@ -45,26 +45,23 @@ class Pickler {
         bytes_.append("c").append(module).append("\n").append(name).append("\n");
     }
     void tensor(const Matrix& matrix) {
-        global("torch._utils", "_rebuild_tensor_v2");
-        op('(');
-        op('(');
-        text("storage");
-        global("torch", "FloatStorage");
-        text(std::to_string(storages_.size()));
-        text("cpu");
-        integer(static_cast<std::int64_t>(matrix.size()));
-        bytes_ += "tQ";
-        integer(0);
+        openTensor(matrix);
         integer(static_cast<std::int64_t>(matrix.rows()));
         integer(static_cast<std::int64_t>(matrix.cols()));
         op('\x86');
         integer(static_cast<std::int64_t>(matrix.cols()));
         integer(1);
         op('\x86');
-        boolean(false);
-        global("collections", "OrderedDict");
-        bytes_ += ")RtR";
-        storages_.push_back(&matrix);
+        closeTensor();
+    }
+    // A matrix of one row, as a tensor of one dimension.
+    void vector(const Matrix& row) {
+        openTensor(row);
+        integer(static_cast<std::int64_t>(row.size()));
+        op('\x85');
+        integer(1);
+        op('\x85');
+        closeTensor();
     }
     // "0.3", "20", "none", "mean"
     void argument(const std::string& value) {
@@ -98,6 +95,25 @@ class Pickler {
     const std::vector<const Matrix*>& storages() const { return storages_; }
 
   private:
+    void openTensor(const Matrix& matrix) {
+        global("torch._utils", "_rebuild_tensor_v2");
+        op('(');
+        op('(');
+        text("storage");
+        global("torch", "FloatStorage");
+        text(std::to_string(storages_.size()));
+        text("cpu");
+        integer(static_cast<std::int64_t>(matrix.size()));
+        bytes_ += "tQ";
+        integer(0);
+        storages_.push_back(&matrix);
+    }
+    void closeTensor() {
+        boolean(false);
+        global("collections", "OrderedDict");
+        bytes_ += ")RtR";
+    }
+
     std::string bytes_;
     std::vector<const Matrix*> storages_;
 };
@@ -144,7 +160,8 @@ void putOptimizer(Pickler& pickle, const PspCheckpoint& checkpoint,
     pickle.text("params");
     pickle.op(']');
     pickle.op('(');
-    for (std::size_t i = 0; i < tables.size(); ++i) pickle.integer(static_cast<std::int64_t>(i));
+    const std::size_t parameters = tables.size() + checkpoint.network.size();
+    for (std::size_t i = 0; i < parameters; ++i) pickle.integer(static_cast<std::int64_t>(i));
     pickle.op('e');
     pickle.op('u');
     pickle.op('a');
@@ -169,6 +186,13 @@ void writePspCheckpoint(const PspCheckpoint& checkpoint, const std::filesystem::
     if (checkpoint.target) {
         pickle.text("embedding_fr.weight");
         pickle.tensor(checkpoint.target->weights);
+    }
+    for (const NetworkTensor& tensor : checkpoint.network) {
+        pickle.text(pspTensorName(tensor.name));
+        if (tensor.values.rows() == 1)
+            pickle.vector(tensor.values);
+        else
+            pickle.tensor(tensor.values);
     }
     pickle.op('u');
     pickle.text("vocab");

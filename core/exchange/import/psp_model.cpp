@@ -29,6 +29,8 @@ constexpr ArgumentOfSetting kArguments[] = {
     {"train.margin", "delta"},
     {"train.learning-rate", "lr"},
     {"train.clip", "grad_clip"},
+    {"encoder.scramble", "scramble_rate"},
+    {"encoder.units", "hidden_dim"},
 };
 
 Settings settingsOf(const PspCheckpoint& checkpoint) {
@@ -46,6 +48,13 @@ Settings settingsOf(const PspCheckpoint& checkpoint) {
     settings.tokenizer.vocabulary =
         std::clamp(static_cast<int>(checkpoint.source.weights.rows()), 10, 2'000'000);
     if (checkpoint.target) settings.encoder.sharing = Sharing::unshared;
+    for (const NetworkTensor& tensor : checkpoint.network) {
+        EncoderSettings& encoder = settings.encoder;
+        if (encoder.network == Network::average) encoder.network = Network::lstm;
+        if (tensor.name.ends_with("_reverse")) encoder.network = Network::blstm;
+        if (tensor.name.starts_with("lstm_target.")) encoder.separateNetworks = true;
+        if (tensor.name == "lstm.weight_hh_l0") encoder.units = static_cast<int>(tensor.values.cols());
+    }
     return settings;
 }
 
@@ -108,6 +117,7 @@ Result<Model> modelOfPsp(const PspCheckpoint& checkpoint, const std::string& sen
     model.tokenizer =
         std::make_shared<const ModelTokenizer>(std::move(tokenizers), model.settings.encoder.sharing);
     model.table = rowsOf(checkpoint, &PspTable::weights, pieces);
+    model.network = checkpoint.network;
     model.provenance.steps = checkpoint.steps;
     model.provenance.epoch = checkpoint.epoch;
     model.provenance.developmentScore = std::numeric_limits<double>::quiet_NaN();
@@ -118,7 +128,9 @@ Result<Model> modelOfPsp(const PspCheckpoint& checkpoint, const std::string& sen
 Result<TrainingState> trainingOfPsp(const PspCheckpoint& psp, const Model& model, int epochs,
                                     const std::string& name) {
     const auto hasMoments = [](const PspTable& table) { return table.mean.size() > 0; };
-    if (psp.steps == 0 || !hasMoments(psp.source) || (psp.target && !hasMoments(*psp.target))) {
+    const bool networkIsWhole = psp.networkMoments.mean.size() == psp.network.size();
+    if (psp.steps == 0 || !hasMoments(psp.source) || (psp.target && !hasMoments(*psp.target)) ||
+        !networkIsWhole) {
         return Error{name, "no optimizer state", "a checkpoint that training can resume from",
                      "import the model alone, without --run"};
     }
@@ -133,6 +145,8 @@ Result<TrainingState> trainingOfPsp(const PspCheckpoint& psp, const Model& model
     trainer.moments.mean = rowsOf(psp, &PspTable::mean, pieces);
     trainer.moments.variance = rowsOf(psp, &PspTable::variance, pieces);
     trainer.moments.done.assign(model.table.rows(), psp.steps);
+    trainer.network = model.network;
+    if (model.recurrent()) trainer.networkMoments = psp.networkMoments;
     trainer.step = psp.steps;
     trainer.batches.epoch = psp.epoch;
     return state;
@@ -151,7 +165,15 @@ Result<PspCheckpoint> pspOfModel(const Model& model, const AdamMoments* moments,
     if (kind != "sp" && kind != "word" && kind != "trigram") {
         return Error{name, "an encoder " + kind, "sp, word or trigram", "choose another format"};
     }
+    const EncoderSettings& encoder = model.settings.encoder;
+    const bool theirs = encoder.network == Network::blstm && !encoder.peepholes &&
+                        encoder.directions == JoinedDirections::concatenated;
+    if (model.recurrent() && !theirs) {
+        return Error{name, "another kind of LSTM", "both directions, concatenated, without peepholes",
+                     "P-SP supports no others: embed texts with this program and use the vectors"};
+    }
     PspCheckpoint checkpoint;
+    checkpoint.network = model.network;
     bool keepUnknown = false;
     const auto tableOf = [&](Side side) {
         const Tokenizer& part = tokenizer.tokenizer(0, side);
@@ -172,7 +194,7 @@ Result<PspCheckpoint> pspOfModel(const Model& model, const AdamMoments* moments,
             return to;
         };
         table.weights = gather(model.table);
-        if (moments) {
+        if (moments && !model.recurrent()) {
             table.mean = gather(moments->mean);
             table.variance = gather(moments->variance);
         }
@@ -186,19 +208,19 @@ Result<PspCheckpoint> pspOfModel(const Model& model, const AdamMoments* moments,
     auto& args = checkpoint.args;
     for (const auto& [key, argument] : kArguments) args[argument] = findSetting(key)->text(model.settings);
     const auto flag = [](bool on) { return on ? "1" : "0"; };
-    args["model"] = "avg";
+    args["model"] = model.recurrent() ? "lstm" : "avg";
     args["dim"] = std::to_string(model.table.cols());
     args["ngrams"] = kind == "trigram" ? "3" : "0";
     args["zero_unk"] = flag(!keepUnknown);
     args["lower_case"] = flag(model.settings.text.lowerCase);
     args["share_vocab"] = args["share_encoder"] = flag(!checkpoint.target);
+    if (model.recurrent()) args["share_encoder"] = flag(!encoder.separateNetworks);
     args["sp_model"] = kind == "sp" ? name + ".sentencepiece.model" : "none";
     args["data_file"] = model.provenance.pairsName.empty() ? "none" : model.provenance.pairsName;
     args["vocab_file"] = name + ".vocab";
     args["outfile"] = name;
     args["load_file"] = "none";
-    args["hidden_dim"] = "150";
-    args["save_every_epoch"] = args["save_final"] = args["save_interval"] = args["scramble_rate"] = "0";
+    args["save_every_epoch"] = args["save_final"] = args["save_interval"] = "0";
     args["tokenize"] = args["debug"] = "0";
     args["gpu"] = "0";
     args["report_interval"] = "100";

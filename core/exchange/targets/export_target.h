@@ -54,6 +54,7 @@ struct ExportTarget {
     std::string ending;      // extension of the main file, ".onnx"; empty: the export is a folder
     bool reduced = true;     // fp16 and int8 can be written
     bool int8 = true;        // of these, int8
+    bool recurrent = false;  // takes recurrent encoders
     bool ownReadme = false;  // write also writes the model card
     std::vector<ExportSnippet> snippets;
     // Why a model cannot be exported in this format; empty if it can.

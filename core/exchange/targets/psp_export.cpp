@@ -55,7 +55,9 @@ Result<ExportCheck> check(const ExportModel& exported, const ExportPlace& place,
     }
     Workers alone(1);
     return compareVectors(exported.model.embed(sentences, alone),
-                          poolReference(*readBack, readBack->table, texts), other);
+                          readBack->recurrent() ? readBack->embed(texts, alone)
+                                                : poolReference(*readBack, readBack->table, texts),
+                          other);
 }
 
 std::optional<Error> refusal(const ExportModel& exported) {
@@ -78,6 +80,7 @@ ExportTarget pspTarget() {
     target.reader = "The authors' own scripts (paraphrastic-representations-at-scale) on PyTorch.";
     target.ending = ".pt";
     target.reduced = false;
+    target.recurrent = true;
     target.snippets = {
         {"Shell",
          "python score_sentence_pairs.py --load-file {path} --sp-model {stem}.sentencepiece.model \\\n"

@@ -72,6 +72,9 @@ std::optional<Error> unsuitable(const ExportTarget& target, const ExportModel& e
         return Error{"--precision", std::string(nameOf(precision)) + " for " + target.name,
                      target.reduced ? "fp32 or fp16" : "fp32", "its readers support no other"};
     }
+    if (exported.model.recurrent() && !target.recurrent)
+        return Error{exported.name, "a recurrent encoder", "an encoder that averages",
+                     "choose the P-SP checkpoint, or embed texts with this program and use the vectors"};
     return target.refusal ? target.refusal(exported) : std::nullopt;
 }
 
@@ -237,9 +240,9 @@ Result<ExportSummary> exportModel(const ExportRequest& request, JobContext& job)
     job.report({"Reading the model", 0, 0, ""});
     const auto loaded = loadModel(request.model);
     if (!loaded) return loaded.error();
-    if ((*loaded)->recurrent())
-        return Error{request.model.string(), "a recurrent encoder", "an encoder that averages",
-                     "embed the texts with this program and give its vectors to the other one"};
+    if ((*loaded)->recurrent() && (request.dimensions > 0 || request.seenOnly))
+        return Error{request.model.string(), "a recurrent encoder",
+                     "an encoder that averages, whose table can be made smaller", "export all of it"};
     const Result<Model> model = reduced(**loaded, request);
     if (!model) return model.error();
     Result<std::vector<std::string>> points = readSentences(request.sentences);

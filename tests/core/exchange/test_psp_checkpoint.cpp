@@ -140,7 +140,46 @@ class TestPspCheckpoint : public QObject {
         QCOMPARE(again.settings.train.megaBatch, 7);
     }
 
-    void lstmsAndForeignCheckpointsAreRejected() {
+    // A checkpoint of the authors' program after three epochs, and their cosines.
+    void anLstmOfTheAuthorsGivesTheirCosines() {
+        const auto folder = test::dataFolder() / "fixtures" / "lstm-golden";
+        SKIP_WITHOUT_DATA(folder);
+        const auto checkpoint = readPspCheckpoint(folder / "lstm.pt");
+        VERIFY_OK(checkpoint);
+        QCOMPARE(checkpoint->network.size(), 8U);
+        QCOMPARE(checkpoint->epoch, 3);
+        const auto sentencePiece = readFile(test::dataFolder() / "psp" / "sentencepiece.model");
+        VERIFY_OK(sentencePiece);
+        const auto model = modelOfPsp(*checkpoint, *sentencePiece, "lstm.pt");
+        VERIFY_OK(model);
+        QCOMPARE(model->settings.encoder.network, Network::blstm);
+        QCOMPARE(model->settings.encoder.units, 20);
+        QCOMPARE(model->dimension(), 40U);
+        std::ifstream in(folder / "lstm_scores.tsv");
+        double largest = 0;
+        int pairs = 0;
+        for (std::string line; std::getline(in, line); ++pairs) {
+            const QStringList cells = QString::fromStdString(line).split('\t');
+            const double cosine = cosineOf(*model, cells[0].toUtf8().constData(), cells[1].toUtf8().constData());
+            largest = std::max(largest, std::fabs(cosine - cells[2].toDouble()));
+        }
+        QCOMPARE(pairs, 50);
+        QVERIFY2(largest < 1e-6, qPrintable(QString::number(largest)));
+        // The state of Adam comes along, and what is written back is what was read.
+        const auto training = trainingOfPsp(*checkpoint, *model, 5, "lstm.pt");
+        VERIFY_OK(training);
+        QCOMPARE(training->trainer.networkMoments.variance.size(), 8U);
+        QVERIFY(squaredNorm(training->trainer.networkMoments.variance) > 0);
+        const auto back = pspOfModel(*model, nullptr, "back");
+        VERIFY_OK(back);
+        writePspCheckpoint(*back, path("back.pt"));
+        const auto again = readPspCheckpoint(path("back.pt"));
+        VERIFY_OK(again);
+        QVERIFY(again->network == checkpoint->network);
+        QVERIFY(again->source.weights == checkpoint->source.weights);
+    }
+
+    void incompleteLstmsAndForeignCheckpointsAreRejected() {
         PspCheckpoint checkpoint = smallCheckpoint();
         checkpoint.args["model"] = "lstm";
         writePspCheckpoint(checkpoint, path("lstm.pt"));

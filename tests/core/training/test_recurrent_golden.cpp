@@ -167,6 +167,60 @@ class TestRecurrentGolden : public QObject {
         QVERIFY2(apart < 1e-4, qPrintable(QString::number(apart)));
     }
 
+    // The copy in tests/golden, which every clone has: six steps of one mini-batch each.
+    void theFirstStepsAreThoseOfTheAuthors() {
+        const std::filesystem::path folder = PARAGRAM_SOURCE_DIR "/tests/golden/recurrent";
+        const auto weights = test::readNpz(folder / "initial.npz");
+        struct Step {
+            double loss;
+            std::vector<std::int64_t> ofSource, ofTarget;
+        };
+        std::vector<Step> steps;
+        std::ifstream in(folder / "steps.tsv");
+        std::string line;
+        std::getline(in, line);
+        while (std::getline(in, line)) {
+            const QStringList cells = QString::fromStdString(line).split('\t');
+            steps.push_back({cells[0].toDouble(), numbersIn(cells[1].toStdString()),
+                             numbersIn(cells[2].toStdString())});
+        }
+        QCOMPARE(steps.size(), 6U);
+        Settings settings;
+        settings.encoder.dimension = 64;
+        settings.encoder.network = Network::blstm;
+        settings.encoder.units = 64;
+        settings.train.batch = 32;
+        settings.train.megaBatch = 1;
+        settings.train.clip = 0;
+        settings.train.repeats = true;
+        settings.train.epochs = 1;
+        TrainerState state = startState(settings, weights.at("embedding.weight"));
+        for (NetworkTensor& tensor : state.network) setTensor(tensor, weights);
+        MemoryFeed feed(readPairs(folder / "pairs.tsv"), [](int) {
+            std::vector<std::int64_t> order(192);
+            std::iota(order.begin(), order.end(), 0);
+            return order;
+        });
+        std::size_t at = 0;
+        double largest = 0;
+        int otherNegatives = 0;
+        TrainerHooks hooks;
+        hooks.onStep = [&](const StepRecord& record) {
+            largest = std::max(largest, std::abs(record.loss - steps[at++].loss));
+        };
+        hooks.onMegaBatch = [&](const MegaBatch&, const NegativeChoice& choice) {
+            const auto first = static_cast<std::int64_t>(32 * at);
+            for (std::size_t i = 0; i < 32; ++i) {
+                otherNegatives += first + choice.forSource[i] - 32 != steps[at].ofSource[i];
+                otherNegatives += first + choice.forTarget[i] != steps[at].ofTarget[i];
+            }
+        };
+        QCOMPARE(Trainer(settings, feed, true, state).run(hooks), Outcome::finished);
+        QCOMPARE(at, 6U);
+        QCOMPARE(otherNegatives, 0);
+        QVERIFY2(largest < 1e-5, qPrintable(QString::number(largest)));
+    }
+
   private:
     static void setTensor(NetworkTensor& tensor, const std::map<std::string, Matrix>& weights) {
         std::string name = tensor.name;
