@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "core/base/result.h"
-#include "core/encoders/word_vector_file.h"
+#include "core/encoders/word_vector_shape.h"
 
 namespace paragram {
 

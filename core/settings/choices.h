@@ -70,7 +70,7 @@ constexpr std::span<const NamedValue<JoinedDirections>> namesOf(JoinedDirections
 // When it is drawn which sentences are scrambled.
 enum class Scrambling { pairs, sentences };
 constexpr NamedValue<Scrambling> kScramblingNames[]{
-    {Scrambling::pairs, "pairs", "pairs, anew in each epoch"},
+    {Scrambling::pairs, "pairs", "pairs, drawn in each epoch"},
     {Scrambling::sentences, "sentences", "sentences, once for all epochs"}};
 constexpr std::span<const NamedValue<Scrambling>> namesOf(Scrambling) {
     return kScramblingNames;

@@ -159,16 +159,9 @@ struct Hdf5ListWriter::State {
     std::array<hsize_t, 2> sizes;
     hsize_t written = 0;
 
-    // Reports failures of the library as MachineFailure.
     template <class Work>
     void doing(Work work) {
-        const std::lock_guard lock(hdf5Mutex());
-        errno = 0;
-        try {
-            work();
-        } catch (const H5::Exception&) {
-            throwWriteFailure(file.target());
-        }
+        writingHdf5(file.target(), work);
     }
 };
 

@@ -3,12 +3,28 @@
 
 #include <H5Cpp.h>
 
+#include <cerrno>
+#include <filesystem>
 #include <mutex>
+
+#include "core/base/files/atomic_file.h"
 
 namespace paragram {
 
 // Debian builds HDF5 without thread safety: hold this lock during every call.
 std::recursive_mutex& hdf5Mutex();
+
+// Runs work under the lock; a failure of the library is a failure to write `target`.
+template <class Work>
+void writingHdf5(const std::filesystem::path& target, Work work) {
+    const std::lock_guard lock(hdf5Mutex());
+    errno = 0;
+    try {
+        work();
+    } catch (const H5::Exception&) {
+        throwWriteFailure(target);
+    }
+}
 
 // Little-endian on disk, native in memory.
 template <class T>

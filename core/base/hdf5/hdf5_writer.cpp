@@ -67,16 +67,9 @@ struct Hdf5Writer::State {
         }
     }
 
-    // Runs work; a write failure of HDF5 is a MachineFailure.
     template <class Work>
     void guarded(Work work) {
-        const std::lock_guard lock(hdf5Mutex());
-        errno = 0;
-        try {
-            work();
-        } catch (const H5::Exception&) {
-            throwWriteFailure(file.target());
-        }
+        writingHdf5(file.target(), work);
     }
 };
 

@@ -130,7 +130,8 @@ struct Reader {
         return -1;
     }
 
-    // The LSTM of a checkpoint whose tables were read, in both directions or one, perhaps one for each language.
+    // The LSTM of a checkpoint whose tables were read, in both directions or one, perhaps one for each
+    // language.
     Result<Nothing> network(const PickleNode& weights, const PickleNode* state, PspCheckpoint& to) const {
         const PickleDocument& document = torch.document();
         const PickleNode* recurrent = document.find(weights, "lstm.weight_hh_l0");
@@ -229,8 +230,8 @@ Result<PspCheckpoint> readPspCheckpoint(const std::filesystem::path& file) {
     const PickleNode* other = document.find(root, "vocab_fr");
     if (other && other->kind == Kind::dict && !other->items.empty()) {
         const PickleNode* otherWeights = document.find(*weights, "embedding_fr.weight");
-        Result<PspTable> target = reader.table(*other, otherWeights, state,
-                                               reader.parameterOf(*weights, "embedding_fr.weight"));
+        Result<PspTable> target =
+            reader.table(*other, otherWeights, state, reader.parameterOf(*weights, "embedding_fr.weight"));
         if (!target) return target.error();
         if (target->weights.cols() != checkpoint.source.weights.cols())
             return notPsp(file.string(), "two tables of different dimensions");

@@ -28,8 +28,8 @@ struct PspTable {
 struct PspCheckpoint {
     PspTable source;
     std::optional<PspTable> target;           // if the two languages have separate vocabularies
-    NetworkWeights network;         // of a recurrent encoder; empty: averaging
-    NetworkMoments networkMoments;  // Adam's, of its shapes; empty if the checkpoint has none
+    NetworkWeights network;                   // of a recurrent encoder; empty: averaging
+    NetworkMoments networkMoments;            // Adam's, of its shapes; empty if the checkpoint has none
     std::map<std::string, std::string> args;  // "dropout" -> "0.3", "pool" -> "mean"; "none" is omitted
     std::int64_t steps = 0;                   // of Adam; 0: no state
     int epoch = 0;                            // epochs completed

@@ -160,7 +160,8 @@ class TestPspCheckpoint : public QObject {
         int pairs = 0;
         for (std::string line; std::getline(in, line); ++pairs) {
             const QStringList cells = QString::fromStdString(line).split('\t');
-            const double cosine = cosineOf(*model, cells[0].toUtf8().constData(), cells[1].toUtf8().constData());
+            const double cosine =
+                cosineOf(*model, cells[0].toUtf8().constData(), cells[1].toUtf8().constData());
             largest = std::max(largest, std::fabs(cosine - cells[2].toDouble()));
         }
         QCOMPARE(pairs, 50);

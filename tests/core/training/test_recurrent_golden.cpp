@@ -1,5 +1,6 @@
-// The recurrent encoder in training against the authors' program (PARAGRAM_DATA, fixtures/lstm-golden): the
-// same pairs in the same order from the same weights give the same negatives, losses and weights.
+// The recurrent encoder in training against the authors' program, recorded in tests/golden/recurrent and,
+// longer, in PARAGRAM_DATA (fixtures/lstm-golden): the same pairs in the same order from the same weights
+// give the same negatives, losses and weights.
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -181,8 +182,8 @@ class TestRecurrentGolden : public QObject {
         std::getline(in, line);
         while (std::getline(in, line)) {
             const QStringList cells = QString::fromStdString(line).split('\t');
-            steps.push_back({cells[0].toDouble(), numbersIn(cells[1].toStdString()),
-                             numbersIn(cells[2].toStdString())});
+            steps.push_back(
+                {cells[0].toDouble(), numbersIn(cells[1].toStdString()), numbersIn(cells[2].toStdString())});
         }
         QCOMPARE(steps.size(), 6U);
         Settings settings;
