@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/cli/output_flags.h"
+#include "app/cli/reading_flags.h"
 #include "core/base/files/atomic_file.h"
 #include "core/models/load_model.h"
 #include "core/tasks/evaluation/evaluation_baselines.h"
@@ -18,7 +19,12 @@ struct Request {
     std::string json, csv, markdown, latex, pairs, mteb;
     bool baselines = false, withoutPublished = false, why = false;
     int seeds = 3, folds = 10;
+    SetReading reading;
 };
+
+constexpr const char* kColumnsAdvice =
+    "name the columns of sentence, sentence and gold score, for example --columns 1,2,3 (the first column is "
+    "0)";
 
 using Models = std::vector<std::shared_ptr<const Model>>;
 
@@ -49,8 +55,11 @@ Result<Nothing> run(const Request& request, JobContext& job) {
         if (!model) return model.error();
         models.push_back(std::move(model).value());
     }
-    const Result<EvaluationSuites> suites = readSuites({request.suites.begin(), request.suites.end()}, job);
+    const Result<EvaluationSuites> suites =
+        readSuites({request.suites.begin(), request.suites.end()}, job, request.reading);
     if (!suites) return suites.error();
+    for (const Error& error : suites->skipped) fmt::print(stderr, "warning: skipped: {}\n", error.sentence());
+    for (const std::string& remark : suites->remarks) fmt::print(stderr, "warning: {}\n", remark);
     EvaluationOptions options;
     options.classification.folds = request.folds;
     std::vector<EvaluationReport> reports;
@@ -86,9 +95,14 @@ Task declare(CLI::App& app) {
     app.add_option(
            "--suite", request->suites,
            "Folder or file to evaluate on, recognised by content: STS, SICK, word similarity, SentEval, "
-           "paraphrase detection, Tatoeba, BUCC; may be repeated")
+           "paraphrase detection, Tatoeba, BUCC, or a table or JSON lines of your own; may be repeated. A "
+           "file "
+           "that cannot be read is named and skipped")
         ->required()
         ->type_name("STS_FOLDER");
+    const TableFlags table(
+        app, {request, &request->reading.table},
+        "sentence, sentence and gold score (or label 0 or 1), of the files that --suite names");
     app.add_flag("--baselines", request->baselines,
                  "Also word overlap, sentence BLEU, chrF and random WORD, TRIGRAM and SP on the graded sets");
     app.add_option("--seeds", request->seeds, "Seeds of each random baseline, 1 to 100 (default 3)")
@@ -106,7 +120,11 @@ Task declare(CLI::App& app) {
         ->type_name("FILE");
     app.add_option("--mteb", request->mteb, "Also write result files of MTEB to this folder")
         ->type_name("FOLDER");
-    return [request](JobContext& job) { return run(*request, job); };
+    request->reading.advice = kColumnsAdvice;
+    return [request, table](JobContext& job) {
+        table.apply();
+        return run(*request, job);
+    };
 }
 
 }  // namespace

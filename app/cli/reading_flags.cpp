@@ -65,9 +65,40 @@ Result<std::pair<std::string, std::string>> splitLanguages(const std::string& te
     return codes;
 }
 
+TableFlags::TableFlags(CLI::App& app, std::shared_ptr<PairInput> input, const std::string& columns)
+    : input_(std::move(input)), columns_(std::make_shared<std::vector<std::string>>()) {
+    app.add_option(
+           "--columns", *columns_,
+           "Columns of " + columns +
+               ": numbers (columns count from 0), names in the header, or keys of JSON (default: by the "
+               "header, or by what the columns contain)")
+        ->delimiter(',')
+        ->type_name("N,N[,N]");
+    app.add_option("--header", input_->header,
+                   "Whether the first line of a table names its columns: auto, yes or no (default auto)")
+        ->type_name("NAME");
+    app.add_option("--delimiter", input_->delimiter,
+                   "What separates the columns: auto, tab, or a character (default: a tab; csv: guessed)")
+        ->type_name("CHARACTER");
+    app.add_option(
+           "--encoding", input_->encoding,
+           "Encoding of the text, such as windows-1252; UTF-8-replace is UTF-8 whose damaged characters are "
+           "replaced (default UTF-8, or UTF-16 by its byte order mark)")
+        ->type_name("NAME");
+}
+
+void TableFlags::apply() const {
+    const bool numbers = std::ranges::all_of(*columns_, isNumber);
+    for (const std::string& column : *columns_) {
+        if (numbers)
+            input_->columns.push_back(std::stoi(column));
+        else
+            input_->columnNames.push_back(column);
+    }
+}
+
 ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<PairInput> input)
     : input_(std::move(input)),
-      columns_(std::make_shared<std::vector<std::string>>()),
       files_(std::make_shared<std::vector<std::string>>()),
       languages_(std::make_shared<std::string>()) {
     app.add_option(
@@ -86,23 +117,7 @@ ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<PairInput> input)
     app.add_option("--format", input_->format,
                    "auto, " + readableFormats() + " (default auto: by the first bytes and the name)")
         ->type_name("NAME");
-    app.add_option(
-           "--columns", *columns_,
-           "Columns of source, target and optionally score: numbers (columns count from 0), names in the "
-           "header, or keys of JSON (default: by the header, or the two columns of text)")
-        ->delimiter(',')
-        ->type_name("N,N[,N]");
-    app.add_option("--header", input_->header,
-                   "Whether the first line of a table names its columns: auto, yes or no (default auto)")
-        ->type_name("NAME");
-    app.add_option("--delimiter", input_->delimiter,
-                   "What separates the columns: auto, tab, or a character (default: a tab; csv: guessed)")
-        ->type_name("CHARACTER");
-    app.add_option(
-           "--encoding", input_->encoding,
-           "Encoding of the text, such as windows-1252; UTF-8-replace is UTF-8 whose damaged characters are "
-           "replaced (default UTF-8, or UTF-16 by its byte order mark)")
-        ->type_name("NAME");
+    table_.emplace(app, input_, "source, target and optionally score");
     app.add_option(
            "--languages", *languages_,
            "Languages of the two sides; in a file with several languages they choose two (default: from the "
@@ -121,14 +136,7 @@ Result<Nothing> ReadingFlags::apply() const {
                      "import them one after another"};
     input_->first = files_->front();
     if (files_->size() == 2) input_->second = files_->back();
-    bool numbers = true;
-    for (const std::string& column : *columns_) numbers = numbers && isNumber(column);
-    for (const std::string& column : *columns_) {
-        if (numbers)
-            input_->columns.push_back(std::stoi(column));
-        else
-            input_->columnNames.push_back(column);
-    }
+    table_->apply();
     return Nothing{};
 }
 

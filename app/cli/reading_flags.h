@@ -1,7 +1,8 @@
-// Flags for reading pair files, of import and score.
+// Flags for reading pair files, of import, score and evaluate.
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -10,6 +11,19 @@
 #include "core/pairs/formats/pair_reader.h"
 
 namespace paragram::cli {
+
+// --columns, --header, --delimiter and --encoding, of files with columns.
+class TableFlags {
+  public:
+    // columns: what --columns names, for its help. input must outlive the parsing.
+    TableFlags(CLI::App& app, std::shared_ptr<PairInput> input, const std::string& columns);
+    // Call after parsing: sets the columns of the input.
+    void apply() const;
+
+  private:
+    std::shared_ptr<PairInput> input_;
+    std::shared_ptr<std::vector<std::string>> columns_;
+};
 
 class ReadingFlags {
   public:
@@ -20,8 +34,9 @@ class ReadingFlags {
 
   private:
     std::shared_ptr<PairInput> input_;
-    std::shared_ptr<std::vector<std::string>> columns_, files_;
+    std::shared_ptr<std::vector<std::string>> files_;
     std::shared_ptr<std::string> languages_;
+    std::optional<TableFlags> table_;
 };
 
 // The formats that can be read, or written, with one sentence each, for --help.

@@ -106,7 +106,7 @@ class TestBadInput : public QObject {
             {"bad.conf:2: unknown setting \"train.epoch\""});
         add("a development file without gold scores",
             train + "--output new --development sample/train.en-es.tsv", 1,
-            {"train.en-es.tsv:1: 2 columns, expected at least 3"});
+            {"train.en-es.tsv: the columns 0 ", "expected two of sentences and one of gold scores"});
         add("a loss that is not a number",
             train +
                 "--train.learning-rate 1e25 --output diverged --train.steps 400 --development "
@@ -130,9 +130,22 @@ class TestBadInput : public QObject {
         add("a gold file shorter than its input", evaluate + "short", 1,
             {"STS.gs.x.txt: 1 gold scores, expected 2, one for each pair"});
         add("a missing gold file", evaluate + "nogold", 1, {"STS.gs.x.txt: no such file"});
-        add("a suite without data sets", evaluate + "closed", 1, {"closed: not an STS data set"});
-        add("a word instead of a gold score", evaluate + "word.tsv", 1,
-            {"word.tsv:2: \"high\" as gold score, expected a number"});
+        add("a suite without data sets", evaluate + "closed", 1, {"closed: no data set"});
+        add("a word instead of a gold score", evaluate + "word.tsv", 0,
+            {"warning: word.tsv: 1 of 4 lines skipped; the first: word.tsv:2: \"high\" as gold score, "
+             "expected a number"});
+        add("columns in doubt", evaluate + "doubt.csv", 1,
+            {"doubt.csv: the columns 0 \"A dog\", 1 \"The dog\", 2 \"5\", 3 \"4\", expected two of sentences",
+             "--columns 1,2,3"});
+        add("a column that there is not", evaluate + "doubt.csv --columns 0,1,7", 1,
+            {"columns: 7, expected 0 to 3; count columns from 0"});
+        add("two columns of three", evaluate + "doubt.csv --columns 0,1", 1,
+            {"columns: 2 of them, expected three: sentence, sentence, gold score"});
+        add("columns that are chosen", evaluate + "doubt.csv --columns 0,1,3", 0, {});
+        add("a bad file among several", evaluate + "sample/test.en-en.tsv --suite doubt.csv", 0,
+            {"warning: skipped: doubt.csv: the columns"});
+        add("a file among several that there is not", evaluate + "sample/test.en-en.tsv --suite nowhere.csv",
+            1, {"nowhere.csv: no such file"});
         add("too few columns to score",
             "paragram-cli --progress none score --model run --input one.tsv --output kept.tsv", 1,
             {"one.tsv:1: 1 column, expected 2"});
@@ -233,7 +246,8 @@ class TestBadInput : public QObject {
         write("a.en", "1\n2\n3\n");
         write("a.es", "1\n2\n");
         write("bad.conf", "train.epochs = 3\ntrain.epoch = 3\n");
-        write("word.tsv", "5\ta\tb\nhigh\tc\td\n");
+        write("word.tsv", "5\ta\tb\nhigh\tc\td\n1\te\tf\n2\tg\th\n");
+        write("doubt.csv", "A dog,The dog,5,4\nA cat,A cow,1,3\nA man,A boy,2,1\n");
         for (const char* folder : {"short", "nogold"}) {
             fs::create_directories(path(folder));
             test::writeText(path(folder) / "STS.input.x.txt", "a\tb\nc\td\n");

@@ -72,6 +72,11 @@ EvaluatePanel::EvaluatePanel(const PanelContext& context, QWidget* parent)
             emit panelRequested("score", PairLink{first, second, report ? report->path : QString()}.path());
         });
     connect(run_, &EvaluationRun::failed, this, [this](const Error& error) { messages().showError(error); });
+    connect(run_, &EvaluationRun::filesSkipped, this, [this](const std::vector<Error>& files) {
+        QString text = tr("Skipped: %1.").arg(QString::fromStdString(files.front().sentence()));
+        if (files.size() > 1) text += tr(" And %1 more, named below the table.").arg(files.size() - 1);
+        messages().showMessage(MessageBar::Kind::warning, text);
+    });
     connect(run_, &EvaluationRun::advanced, this, &EvaluatePanel::takeResults);
     connect(run_, &EvaluationRun::ended, this, [this](bool ok) {
         if (!results().reports().empty()) keepResults();

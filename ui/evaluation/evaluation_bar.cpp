@@ -142,9 +142,9 @@ void EvaluationBar::askForFolder() {
 }
 
 void EvaluationBar::askForFile() {
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Add a file of pairs with gold scores"), {},
-                                     tr("Pairs with gold scores (*.tsv *.txt *.csv);;All files (*)"));
+    const QString file = QFileDialog::getOpenFileName(
+        this, tr("Add a file of pairs with gold scores"), {},
+        tr("Pairs with gold scores (*.tsv *.txt *.csv *.jsonl *.json *.gz *.xz *.zst);;All files (*)"));
     if (!file.isEmpty()) addSuite(file);
 }
 

@@ -28,10 +28,12 @@ void EvaluationRun::discard() {
 
 void EvaluationRun::take(std::size_t slot, const Result<EvaluationOutcome>& outcome) {
     --waiting_;
-    if (outcome)
+    if (outcome) {
         outcomes_[slot] = *outcome;
-    else
+        if (!outcome->skipped.empty()) emit filesSkipped(outcome->skipped);
+    } else {
         emit failed(outcome.error());
+    }
     emit advanced();
     if (waiting_ == 0)
         emit ended(std::ranges::all_of(outcomes_, [](const auto& one) { return one.has_value(); }));

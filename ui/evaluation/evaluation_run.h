@@ -29,6 +29,8 @@ class EvaluationRun : public QObject {
     // A model was evaluated, or could not be.
     void advanced();
     void failed(const paragram::Error& error);
+    // Files of the suites that could not be evaluated, of one job; never empty.
+    void filesSkipped(const std::vector<Error>& files);
     // ok: every model was evaluated.
     void ended(bool ok);
 

@@ -12,14 +12,18 @@ namespace paragram::ui {
 namespace {
 
 constexpr std::uint64_t kBaselineSeed = 1;
+constexpr const char* kColumnsAdvice = "name them sentence1, sentence2 and score in the file's first line";
 
 }  // namespace
 
 Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobContext& job) {
     const Stopwatch watch;
     EvaluationOutcome outcome;
-    auto suites = readSuites(request.suites, job);
+    SetReading reading;
+    reading.advice = kColumnsAdvice;
+    auto suites = readSuites(request.suites, job, reading);
     if (!suites) return suites.error();
+    outcome.skipped = suites->skipped;
     if (request.baselinesOnly) {
         auto baselines = evaluateBaselines(*suites, {}, job);
         if (!baselines) return baselines.error();

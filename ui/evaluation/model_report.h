@@ -29,6 +29,7 @@ struct EvaluationRequest {
 struct EvaluationOutcome {
     std::vector<ModelReport> reports;  // the model's, then its baseline's
     double seconds = 0;
+    std::vector<Error> skipped;  // files of the suites that were skipped
 };
 
 // Runs on a worker thread. Fails if the model or a suite cannot be read.

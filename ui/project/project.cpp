@@ -113,10 +113,10 @@ std::vector<fs::path> Project::tokenizers() const {
     return list(folder("tokenizers"), {}, false);
 }
 std::vector<fs::path> Project::developmentSets() const {
-    return list(folder("development"), {".tsv", ".csv", ".txt"}, false);
+    return list(folder("development"), {".tsv", ".csv", ".txt", ".jsonl"}, false);
 }
 std::vector<fs::path> Project::testSuites() const {
-    return list(folder("test"), {".tsv", ".csv", ".txt"}, true);
+    return list(folder("test"), {".tsv", ".csv", ".txt", ".jsonl"}, true);
 }
 
 fs::path Project::freeName(const char* part, const QString& stem, const QString& ending) const {

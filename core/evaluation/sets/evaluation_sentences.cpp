@@ -15,11 +15,15 @@ class SentenceCollector {
   public:
     Result<Nothing> read(const std::filesystem::path& path, JobContext& job) {
         if (path.extension() == ".h5") return readStore(path);
-        const Result<EvaluationSuites> suites = readSuites({path}, job);
-        if (suites) {
+        // A sentence that is not read would not be found in the pairs: nothing is skipped here.
+        SetReading strict;
+        strict.skipBadLines = false;
+        const Result<EvaluationSuites> suites = readSuites({path}, job, strict);
+        if (suites && suites->skipped.empty()) {
             take(*suites);
             return Nothing{};
         }
+        if (suites) return suites->skipped.front();
         std::error_code code;
         if (!std::filesystem::is_regular_file(path, code)) return suites.error();
         return readLines(path);
@@ -93,21 +97,15 @@ class SentenceCollector {
 
     // Every column of every line; numbers and names do no harm.
     Result<Nothing> readLines(const std::filesystem::path& file) {
-        Result<LineReader> reader = LineReader::open(file);
-        if (!reader) return reader.error();
         auto& texts = textsOf(file.filename().string());
-        Line line;
-        while (true) {
-            const Result<bool> more = reader->next(line);
-            if (!more) return more.error();
-            if (!*more) return Nothing{};
-            if (line.problem) return *line.problem;
+        return forEachLine(file, [&texts](const Line& line) -> Result<Nothing> {
             for (std::size_t at = 0; at <= line.text.size();) {
                 const std::size_t end = std::min(line.text.find('\t', at), line.text.size());
                 texts.push_back(line.text.substr(at, end - at));
                 at = end + 1;
             }
-        }
+            return Nothing{};
+        });
     }
 
     std::vector<std::string> names_;

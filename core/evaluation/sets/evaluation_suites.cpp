@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "core/evaluation/sets/labelled_reader.h"
+#include "core/evaluation/sets/set_files.h"
 #include "core/evaluation/sets/sts_splits.h"
 
 namespace paragram {
@@ -106,65 +107,124 @@ void noteMissing(EvaluationSuites& suites) {
     noteMissing(suites, "STS 2017", tracks, all, all);
 }
 
-Result<std::size_t> readInto(EvaluationSuites& suites, std::vector<BuccSet>& mining, const fs::path& path) {
-    Result<std::vector<StsSet>> graded = findStsSets(path);
-    if (!graded) return graded.error();
-    Result<std::vector<LabelledSet>> labelled = readLabelledSets(path);
-    if (!labelled) return labelled.error();
-    std::size_t found = graded->size() + labelled->size();
-    append(suites.graded, std::move(*graded));
-    append(suites.labelled, std::move(*labelled));
-    std::error_code code;
-    if (!std::filesystem::is_directory(path, code)) return found;
-    std::vector<std::filesystem::path> folders{path};
-    for (const auto& entry : std::filesystem::recursive_directory_iterator(
-             path, std::filesystem::directory_options::skip_permission_denied, code))
-        if (entry.is_directory()) folders.push_back(entry.path());
-    std::ranges::sort(folders);
-    for (const auto& folder : folders) {
-        for (const RetrievalFiles& files : findRetrievalSets(folder)) {
-            Result<RetrievalSet> set = readRetrievalSet(files);
-            if (!set) return set.error();
-            suites.retrieval.push_back(std::move(*set));
-            ++found;
+// Reads the files of all paths, each once.
+class SuiteReader {
+  public:
+    SuiteReader(const SetReading& reading, JobContext& job) : reading_(reading), job_(job) {}
+
+    Result<Nothing> read(const fs::path& path) {
+        const Result<std::vector<fs::path>> files = filesOfSets(path);
+        if (!files) return files.error();
+        const std::size_t before = found_, skipped = suites_.skipped.size();
+        for (const fs::path& file : *files) {
+            if (job_.shouldStop()) return Stopped{};
+            std::error_code code;
+            const fs::path known = fs::canonical(file, code);
+            if (!code && !seen_.insert(known).second) {
+                ++found_;  // what it contains was found before
+                continue;
+            }
+            const Result<Nothing> read = readFile(file, file == path);
+            if (!read) suites_.skipped.push_back(read.error());
         }
-        for (const BuccFiles& files : findBuccSets(folder)) {
-            Result<BuccSet> set = readBuccSet(files);
-            if (!set) return set.error();
-            mining.push_back(std::move(*set));
-            ++found;
+        std::error_code code;
+        if (fs::is_directory(path, code)) readFolders(path);
+        if (found_ == before && suites_.skipped.size() == skipped) {
+            suites_.skipped.push_back({path.string(), "no data set",
+                                       "files in one of the layouts of the manual, Evaluate",
+                                       "choose the folder that contains them"});
+        }
+        return Nothing{};
+    }
+
+    EvaluationSuites take() && {
+        suites_.labelled = labelled_.take();
+        distinguish(
+            mining_, [](const BuccSet& set) { return set.name; },
+            [](const BuccSet& a, const BuccSet& b) {
+                return std::tie(a.source.sentences, a.target.sentences, a.gold) ==
+                       std::tie(b.source.sentences, b.target.sentences, b.gold);
+            },
+            [](BuccSet& set, const std::string& end) { set.name = end + "/" + set.name; });  // keeps ".train"
+        suites_.mining = miningTasks(std::move(mining_));
+        distinguish(suites_);
+        std::ranges::sort(suites_.graded, {},
+                          [](const StsSet& set) { return std::tie(set.suite, set.name); });
+        return std::move(suites_);
+    }
+
+  private:
+    Result<Nothing> readFile(const fs::path& file, bool given) {
+        const bool chosen = given && (!reading_.table.columns.empty() || !reading_.table.columnNames.empty());
+        if (!chosen) {
+            Result<std::optional<StsSet>> graded = readNamedStsSet(file);
+            if (!graded) return graded.error();
+            Result<LabelledSets> labelled = readNamedLabelled(file);
+            if (!labelled) return labelled.error();
+            const bool named = *graded || !labelled->empty();
+            if (*graded) suites_.graded.push_back(std::move(**graded));
+            labelled_.add(std::move(*labelled));
+            found_ += named ? 1 : 0;
+            if (named || (!given && !mayBeSetTable(file))) return Nothing{};
+        }
+        Result<std::optional<TableSets>> table = readSetTable(file, reading_, given);
+        if (!table) return table.error();
+        if (!*table) return Nothing{};
+        if ((*table)->graded) suites_.graded.push_back(std::move(*(*table)->graded));
+        labelled_.add(std::move((*table)->labelled));
+        if (!(*table)->remark.empty()) suites_.remarks.push_back((*table)->remark);
+        ++found_;
+        return Nothing{};
+    }
+
+    // Sets of several files that belong together.
+    void readFolders(const fs::path& path) {
+        std::vector<fs::path> folders{path};
+        std::error_code code;
+        for (const auto& entry :
+             fs::recursive_directory_iterator(path, fs::directory_options::skip_permission_denied, code))
+            if (entry.is_directory(code)) folders.push_back(entry.path());
+        std::ranges::sort(folders);
+        for (const fs::path& folder : folders) {
+            for (const RetrievalFiles& files : findRetrievalSets(folder))
+                take(readRetrievalSet(files), suites_.retrieval);
+            for (const BuccFiles& files : findBuccSets(folder)) take(readBuccSet(files), mining_);
         }
     }
-    return found;
-}
+    template <class Set>
+    void take(Result<Set> set, std::vector<Set>& sets) {
+        if (!set) {
+            suites_.skipped.push_back(set.error());
+            return;
+        }
+        sets.push_back(std::move(*set));
+        ++found_;
+    }
+
+    const SetReading& reading_;
+    JobContext& job_;
+    EvaluationSuites suites_;
+    LabelledSets labelled_;
+    std::vector<BuccSet> mining_;
+    std::set<fs::path> seen_;
+    std::size_t found_ = 0;
+};
 
 }  // namespace
 
-Result<EvaluationSuites> readSuites(const std::vector<std::filesystem::path>& paths, JobContext& job) {
-    EvaluationSuites suites;
+Result<EvaluationSuites> readSuites(const std::vector<fs::path>& paths, JobContext& job,
+                                    const SetReading& reading) {
     if (paths.empty()) return Error{"suite", "not given", "a folder or file to evaluate on", "give --suite"};
-    std::vector<BuccSet> mining;
-    for (const std::filesystem::path& path : paths) {
+    SuiteReader reader(reading, job);
+    for (const fs::path& path : paths) {
         job.report({"Reading " + path.filename().string(), 0, 0, ""});
-        const Result<std::size_t> found = readInto(suites, mining, path);
-        if (!found) return found.error();
-        if (*found > 0) continue;
-        // Nothing is recognised: a given file is then treated as graded pairs, and its first bad line
-        // reported.
-        Result<std::vector<StsSet>> graded = readStsSets(path);
-        if (!graded) return graded.error();
-        append(suites.graded, std::move(*graded));
+        const Result<Nothing> read = reader.read(path);
+        if (!read) return read.error();
     }
-    distinguish(
-        mining, [](const BuccSet& set) { return set.name; },
-        [](const BuccSet& a, const BuccSet& b) {
-            return std::tie(a.source.sentences, a.target.sentences, a.gold) ==
-                   std::tie(b.source.sentences, b.target.sentences, b.gold);
-        },
-        [](BuccSet& set, const std::string& end) { set.name = end + "/" + set.name; });  // keeps ".train"
-    suites.mining = miningTasks(std::move(mining));
-    distinguish(suites);
-    std::ranges::sort(suites.graded, {}, [](const StsSet& set) { return std::tie(set.suite, set.name); });
+    EvaluationSuites suites = std::move(reader).take();
+    if (suites.empty()) return suites.skipped.front();
+    for (const Error& error : suites.skipped) suites.notes.push_back("Skipped: " + error.sentence() + ".");
+    for (const std::string& remark : suites.remarks) suites.notes.push_back(remark + ".");
     Workers workers(0);
     append(suites.graded, stsSplits(suites.graded, workers, job));
     noteMissing(suites);

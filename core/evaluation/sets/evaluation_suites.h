@@ -9,6 +9,7 @@
 #include "core/evaluation/sets/labelled_set.h"
 #include "core/evaluation/sets/mining_task.h"
 #include "core/evaluation/sets/retrieval_set.h"
+#include "core/evaluation/sets/set_table.h"
 #include "core/evaluation/sets/sts_reader.h"
 
 namespace paragram {
@@ -18,11 +19,17 @@ struct EvaluationSuites {
     std::vector<LabelledSet> labelled;
     std::vector<RetrievalSet> retrieval;
     std::vector<MiningTask> mining;
-    std::vector<std::string> notes;  // what is missing from incomplete suites
+    // Files that could not be read or recognised, and were skipped.
+    std::vector<Error> skipped;
+    std::vector<std::string> remarks;  // on lines that were skipped, one sentence per file
+    std::vector<std::string> notes;    // both, and what is missing from incomplete suites
+    bool empty() const { return graded.empty() && labelled.empty() && retrieval.empty() && mining.empty(); }
 };
 
-// paths: folders (possibly with several suites) or single files, recognised by content. Error if nothing is
-// recognised in one of them, or a file is malformed.
-Result<EvaluationSuites> readSuites(const std::vector<std::filesystem::path>& paths, JobContext& job);
+// paths: folders (possibly with several suites) or single files, recognised by content. A file that cannot be
+// read, or in which nothing is recognised, is skipped. Error for a path that does not exist, and if no
+// data set is left. Returns Stopped.
+Result<EvaluationSuites> readSuites(const std::vector<std::filesystem::path>& paths, JobContext& job,
+                                    const SetReading& reading = {});
 
 }  // namespace paragram

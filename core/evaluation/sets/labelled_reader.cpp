@@ -3,15 +3,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <fstream>
 #include <functional>
 #include <map>
 #include <optional>
 #include <regex>
-#include <tuple>
 
 #include "core/base/files/atomic_file.h"
+#include "core/evaluation/sets/gold_score.h"
 #include "core/text/fields.h"
 #include "core/text/unicode.h"
 
@@ -19,6 +18,8 @@ namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr std::size_t kBenchmarkColumns = 7;
 
 std::string fromLatin1(std::string_view text) {
     std::string out;
@@ -65,74 +66,24 @@ Error wrongLine(const fs::path& file, std::size_t index, const std::string& foun
     return {fmt::format("{}:{}", file.string(), index + 1), found, expected, "correct or remove the line"};
 }
 
-// The data sets found so far, by folder, suite and name.
-class Sets {
-  public:
-    // The folder of the next file.
-    void enter(fs::path folder) { folder_ = std::move(folder); }
-    LabelledSet& at(const std::string& suite, const std::string& name) {
-        LabelledSet& set = sets_[{folder_, suite, name}];
-        set.folder = folder_;
-        set.suite = suite;
-        set.name = name;
-        return set;
-    }
-    std::vector<LabelledSet> take() {
-        std::vector<LabelledSet> all;
-        for (auto& [key, set] : sets_) {
-            sortLabels(set);
-            all.push_back(std::move(set));
-        }
-        return all;
-    }
-    static void add(LabelledSet& set, std::string sentence, const std::string& label, SetPart part) {
-        const auto known = std::ranges::find(set.labelNames, label);
-        set.labels.push_back(static_cast<int>(known - set.labelNames.begin()));
-        if (known == set.labelNames.end()) set.labelNames.push_back(label);
-        set.firsts.push_back(std::move(sentence));
-        set.parts.push_back(part);
-    }
-
-  private:
-    // Labels are sorted by name, independent of the order in which files are read.
-    static void sortLabels(LabelledSet& set) {
-        std::vector<std::string> names = set.labelNames;
-        std::ranges::sort(names);
-        for (int& label : set.labels)
-            label = static_cast<int>(
-                std::ranges::find(names, set.labelNames[static_cast<std::size_t>(label)]) - names.begin());
-        set.labelNames = std::move(names);
-    }
-    std::map<std::tuple<fs::path, std::string, std::string>, LabelledSet> sets_;
-    fs::path folder_;
-};
-
 // Adds the contents of file, whose name has matched.
-using Reader = std::function<Result<Nothing>(const fs::path& file, const std::smatch& name, Sets& sets)>;
-
-SetPart partNamed(const std::string& name) {
-    if (name == "train" || name == "tr" || name == "train_5500") return SetPart::train;
-    return name == "dev" || name == "val" || name == "va" || name == "trial" ? SetPart::development
-                                                                             : SetPart::test;
-}
-
-constexpr const char* kClassification = "Classification";
-constexpr const char* kParaphrase = "Paraphrase detection";
+using Reader =
+    std::function<Result<Nothing>(const fs::path& file, const std::smatch& name, LabelledSets& sets)>;
 
 // One file per class: rt-polarity.pos, rt-polarity.neg.
-Result<Nothing> readClassFile(const fs::path& file, const std::smatch& name, Sets& sets) {
+Result<Nothing> readClassFile(const fs::path& file, const std::smatch& name, LabelledSets& sets) {
     static const std::map<std::string, std::string> names{
         {"rt-polarity", "MR"}, {"custrev", "CR"}, {"subj", "SUBJ"}, {"mpqa", "MPQA"}};
     const Result<std::vector<std::string>> lines = readLines(file);
     if (!lines) return lines.error();
-    LabelledSet& set = sets.at(kClassification, names.at(name[1]));
+    LabelledSet& set = sets.at(file, kClassification, names.at(name[1]));
     for (const std::string& line : *lines)
-        if (countWhitespaceTokens(line) > 0) Sets::add(set, line, name[2], SetPart::train);
+        if (countWhitespaceTokens(line) > 0) addLabelled(set, line, name[2], SetPart::train);
     return Nothing{};
 }
 
 // "sentence<TAB>0" (binary) or "3 sentence" (fine).
-Result<Nothing> readSst(const fs::path& file, const std::smatch& name, Sets& sets) {
+Result<Nothing> readSst(const fs::path& file, const std::smatch& name, LabelledSets& sets) {
     const Result<std::vector<std::string>> lines = readLines(file);
     if (!lines) return lines.error();
     std::optional<bool> binary;
@@ -144,15 +95,15 @@ Result<Nothing> readSst(const fs::path& file, const std::smatch& name, Sets& set
         const std::size_t space = line.find(' ');
         if (*binary ? fields.size() != 2 : space == std::string::npos)
             return wrongLine(file, i, "no label", "a sentence and its label");
-        LabelledSet& set = sets.at(kClassification, *binary ? "SST-2" : "SST-5");
-        Sets::add(set, *binary ? fields[0] : line.substr(space + 1),
-                  *binary ? fields[1] : line.substr(0, space), partNamed(name[1]));
+        LabelledSet& set = sets.at(file, kClassification, *binary ? "SST-2" : "SST-5");
+        addLabelled(set, *binary ? fields[0] : line.substr(space + 1),
+                    *binary ? fields[1] : line.substr(0, space), partNamed(name[1]));
     }
     return Nothing{};
 }
 
 // "DESC:manner How did ..."
-Result<Nothing> readTrec(const fs::path& file, const std::smatch& name, Sets& sets) {
+Result<Nothing> readTrec(const fs::path& file, const std::smatch& name, LabelledSets& sets) {
     const Result<std::vector<std::string>> lines = readLines(file);
     if (!lines) return lines.error();
     for (std::size_t i = 0; i < lines->size(); ++i) {
@@ -161,103 +112,48 @@ Result<Nothing> readTrec(const fs::path& file, const std::smatch& name, Sets& se
         const std::size_t colon = line.find(':'), space = line.find(' ');
         if (colon == std::string::npos || space == std::string::npos || space < colon)
             return wrongLine(file, i, "no label", "\"LABEL:detail question\"");
-        Sets::add(sets.at(kClassification, "TREC"), line.substr(space + 1), line.substr(0, colon),
-                  partNamed(name[1]));
+        addLabelled(sets.at(file, kClassification, "TREC"), line.substr(space + 1), line.substr(0, colon),
+                    partNamed(name[1]));
     }
     return Nothing{};
 }
 
-Result<Nothing> readMrpc(const fs::path& file, const std::smatch& name, Sets& sets) {
+Result<Nothing> readMrpc(const fs::path& file, const std::smatch& name, LabelledSets& sets) {
     const Result<std::vector<std::string>> lines = readLines(file);
     if (!lines) return lines.error();
-    LabelledSet& set = sets.at(kParaphrase, "MRPC");
+    LabelledSet& set = sets.at(file, kParaphrase, "MRPC");
     for (std::size_t i = 1; i < lines->size(); ++i) {
         const auto fields = splitFields((*lines)[i]);
         if (fields.size() == 1 && fields[0].empty()) continue;
         if (fields.size() != 5) return wrongLine(file, i, fmt::format("{} columns", fields.size()), "5");
-        Sets::add(set, fields[3], fields[0], partNamed(name[1]));
+        addLabelled(set, fields[3], fields[0], partNamed(name[1]));
         set.seconds.push_back(fields[4]);
     }
     return Nothing{};
 }
 
-Result<double> gradeAt(const fs::path& file, std::size_t index, const std::string& text) {
-    double grade = 0;
-    const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), grade);
-    if (status != std::errc() || end != text.data() + text.size())
-        return wrongLine(file, index, fmt::format("\"{}\" as gold score", text.substr(0, 40)), "a number");
-    return grade;
-}
-
-Nothing addGraded(LabelledSet& set, const std::string& first, const std::string& second, double grade,
-                  SetPart part) {
-    set.firsts.push_back(first);
-    set.seconds.push_back(second);
-    set.grades.push_back(grade);
-    set.parts.push_back(part);
-    return {};
-}
-
-Result<Nothing> readSick(const fs::path& file, const std::smatch& name, Sets& sets) {
+Result<Nothing> readStsBenchmark(const fs::path& file, const std::smatch& name, LabelledSets& sets) {
+    if (firstFields(file).size() < kBenchmarkColumns) return Nothing{};  // a translation, with commas
     const Result<std::vector<std::string>> lines = readLines(file);
     if (!lines) return lines.error();
-    LabelledSet& entailment = sets.at("Entailment", "SICK-E");
-    LabelledSet& related = sets.at("Learned relatedness", "SICK-R");
-    for (std::size_t i = 1; i < lines->size(); ++i) {
-        const auto fields = splitFields((*lines)[i]);
-        if (fields.size() == 1 && fields[0].empty()) continue;
-        if (fields.size() < 5)
-            return wrongLine(file, i, fmt::format("{} columns", fields.size()), "at least 5");
-        const Result<double> grade = gradeAt(file, i, fields[3]);
-        if (!grade) return grade.error();
-        Sets::add(entailment, fields[1], fields[4], partNamed(name[1]));
-        entailment.seconds.push_back(fields[2]);
-        addGraded(related, fields[1], fields[2], *grade, partNamed(name[1]));
-    }
-    return Nothing{};
-}
-
-Result<Nothing> readStsBenchmark(const fs::path& file, const std::smatch& name, Sets& sets) {
-    const Result<std::vector<std::string>> lines = readLines(file);
-    if (!lines) return lines.error();
-    LabelledSet& set = sets.at("Learned relatedness", "STS Benchmark");
+    LabelledSet& set = sets.at(file, "Learned relatedness", "STS Benchmark");
     for (std::size_t i = 0; i < lines->size(); ++i) {
         const auto fields = splitFields((*lines)[i]);
         if (fields.size() == 1 && fields[0].empty()) continue;
-        if (fields.size() < 7)
-            return wrongLine(file, i, fmt::format("{} columns", fields.size()), "at least 7");
-        const Result<double> grade = gradeAt(file, i, fields[4]);
-        if (!grade) return grade.error();
+        if (fields.size() < kBenchmarkColumns) {
+            return wrongLine(file, i, fmt::format("{} columns", fields.size()),
+                             fmt::format("at least {}", kBenchmarkColumns));
+        }
+        const std::optional<double> grade = parseGold(fields[4]);
+        if (!grade)
+            return wrongLine(file, i, fmt::format("\"{}\" as gold score", fields[4].substr(0, 40)),
+                             "a number");
         addGraded(set, fields[5], fields[6], *grade, partNamed(name[1]));
     }
     return Nothing{};
 }
 
-// The first line has the names of Quora's columns, in any order.
-Result<Nothing> readQqp(const fs::path& file, const std::smatch&, Sets& sets) {
-    const auto header = firstFields(file);
-    const auto column = [&header](const char* name) {
-        return static_cast<std::size_t>(std::ranges::find(header, name) - header.begin());
-    };
-    const std::size_t first = column("question1"), second = column("question2"),
-                      label = column("is_duplicate");
-    if (std::max({first, second, label}) >= header.size()) return Nothing{};
-    const Result<std::vector<std::string>> lines = readLines(file);
-    if (!lines) return lines.error();
-    const std::string stem = file.stem().string();
-    LabelledSet& set = sets.at(kParaphrase, "QQP");
-    for (std::size_t i = 1; i < lines->size(); ++i) {
-        const auto fields = splitFields((*lines)[i]);
-        // GLUE's file has lines that its own readers skip.
-        if (fields.size() != header.size() || (fields[label] != "0" && fields[label] != "1")) continue;
-        Sets::add(set, fields[first], fields[label],
-                  stem == "dev" || stem == "test" ? SetPart::test : SetPart::train);
-        set.seconds.push_back(fields[second]);
-    }
-    return Nothing{};
-}
-
-Result<Nothing> readProbing(const fs::path& file, const std::smatch&, Sets& sets) {
+Result<Nothing> readProbing(const fs::path& file, const std::smatch&, LabelledSets& sets) {
     const auto known = [](const std::vector<std::string>& fields) {
         return fields.size() == 3 && (fields[0] == "tr" || fields[0] == "va" || fields[0] == "te");
     };
@@ -268,7 +164,8 @@ Result<Nothing> readProbing(const fs::path& file, const std::smatch&, Sets& sets
         const auto fields = splitFields((*lines)[i]);
         if (!known(fields))
             return wrongLine(file, i, "an unknown form", "tr, va or te, a label and a sentence");
-        Sets::add(sets.at("Probing", file.stem().string()), fields[2], fields[1], partNamed(fields[0]));
+        addLabelled(sets.at(file, "Probing", file.stem().string()), fields[2], fields[1],
+                    partNamed(fields[0]));
     }
     return Nothing{};
 }
@@ -285,47 +182,25 @@ const std::vector<Recogniser>& recognisers() {
         {R"(sentiment-(train|dev|test))", readSst},
         {R"((train_5500|TREC_10)\.label)", readTrec},
         {R"(msr[-_]para(?:phrase)?[-_](train|val|test)\.(?:tsv|txt))", readMrpc},
-        {R"(SICK_(train|trial|test)(?:_annotated)?\.txt)", readSick},
         {R"(sts-(train|dev|test)\.csv)", readStsBenchmark},
-        {R"((?:quora_duplicate_questions|train|dev|test)\.tsv)", readQqp},
         {R"([a-z]+(?:_[a-z]+)*\.txt)", readProbing},
     };
     return all;
 }
 
-Result<Nothing> readFileInto(const fs::path& file, Sets& sets) {
+}  // namespace
+
+Result<LabelledSets> readNamedLabelled(const fs::path& file) {
     const std::string name = file.filename().string();
+    LabelledSets sets;
     for (const Recogniser& recogniser : recognisers()) {
         std::smatch match;
         if (!std::regex_match(name, match, std::regex(recogniser.pattern))) continue;
-        sets.enter(fs::absolute(file).parent_path());
         const Result<Nothing> read = recogniser.read(file, match, sets);
         if (!read) return read.error();
         break;
     }
-    return Nothing{};
-}
-
-}  // namespace
-
-Result<std::vector<LabelledSet>> readLabelledSets(const fs::path& path) {
-    std::error_code code;
-    if (!fs::exists(path, code)) return Error{path.string(), "no such file or folder", "", "check the name"};
-    std::vector<fs::path> files;
-    if (fs::is_directory(path, code)) {
-        for (const auto& entry :
-             fs::recursive_directory_iterator(path, fs::directory_options::skip_permission_denied, code))
-            if (entry.is_regular_file()) files.push_back(entry.path());
-        std::ranges::sort(files);
-    } else {
-        files.push_back(path);
-    }
-    Sets sets;
-    for (const fs::path& file : files) {
-        const Result<Nothing> read = readFileInto(file, sets);
-        if (!read) return read.error();
-    }
-    return sets.take();
+    return sets;
 }
 
 }  // namespace paragram

@@ -12,17 +12,13 @@ namespace {
 namespace fs = std::filesystem;
 
 Result<std::vector<std::string>> readLines(const fs::path& file) {
-    Result<LineReader> reader = LineReader::open(file);
-    if (!reader) return reader.error();
     std::vector<std::string> lines;
-    Line line;
-    for (;;) {
-        const Result<bool> more = reader->next(line);
-        if (!more) return more.error();
-        if (!*more) return lines;
-        if (line.problem) return *line.problem;
+    const Result<Nothing> read = forEachLine(file, [&lines](Line& line) -> Result<Nothing> {
         lines.push_back(std::move(line.text));
-    }
+        return Nothing{};
+    });
+    if (!read) return read.error();
+    return lines;
 }
 
 }  // namespace

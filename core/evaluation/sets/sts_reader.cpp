@@ -3,12 +3,15 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <charconv>
 #include <optional>
 #include <regex>
 
+#include "core/evaluation/sets/gold_score.h"
+#include "core/evaluation/sets/set_files.h"
+#include "core/evaluation/sets/set_table.h"
 #include "core/text/fields.h"
 #include "core/text/input/line_reader.h"
+#include "core/text/input/open_bytes.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
@@ -16,15 +19,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-std::optional<double> parseGold(const std::string& text) {
-    const auto first = text.find_first_not_of(" \r");
-    if (first == std::string::npos) return std::nullopt;
-    const auto last = text.find_last_not_of(" \r") + 1;
-    double value = 0;
-    const auto [end, status] = std::from_chars(text.data() + first, text.data() + last, value);
-    if (status != std::errc() || end != text.data() + last) return std::nullopt;
-    return value;
-}
+constexpr std::size_t kBenchmarkColumns = 7;
 
 // The columns of a file; gold = -1: the gold scores are in a separate file.
 struct Layout {
@@ -41,67 +36,60 @@ std::vector<std::string> firstFields(const fs::path& file) {
     return more && *more && !line.problem ? splitFields(line.text) : std::vector<std::string>{""};
 }
 
+Error wrongLine(const fs::path& file, const Line& line, std::string found, std::string expected,
+                std::string action) {
+    return {fmt::format("{}:{}", file.string(), line.number), std::move(found), std::move(expected),
+            std::move(action)};
+}
+
+Error noGold(const fs::path& file, const Line& line, const std::string& text, const std::string& expected) {
+    return wrongLine(file, line, fmt::format("\"{}\" as gold score", text.substr(0, 40)), expected,
+                     "correct the line");
+}
+
 Result<Nothing> readPairs(const fs::path& file, const Layout& layout, StsSet& set) {
-    Result<LineReader> lines = LineReader::open(file);
-    if (!lines) return lines.error();
     const auto needed = static_cast<std::size_t>(std::max({layout.gold, layout.first, layout.second})) + 1;
-    Line line;
-    for (;;) {
-        const Result<bool> more = lines->next(line);
-        if (!more) return more.error();
-        if (!*more) break;
-        if (line.problem) return *line.problem;
-        if (line.text.empty() || (layout.header && line.number == 1)) continue;
+    const Result<Nothing> read = forEachLine(file, [&](const Line& line) -> Result<Nothing> {
+        if (line.text.empty() || (layout.header && line.number == 1)) return Nothing{};
         const auto fields = splitFields(line.text);
-        const std::string where = fmt::format("{}:{}", file.string(), line.number);
         if (fields.size() < needed) {
-            return Error{where, fmt::format("{} columns", fields.size()),
-                         fmt::format("at least {} separated by tabs", needed), "correct or remove the line"};
+            return wrongLine(
+                file, line, fmt::format("{} column{}", fields.size(), fields.size() == 1 ? "" : "s"),
+                fmt::format("at least {} separated by tabs", needed), "correct or remove the line");
         }
         StsPair pair{fields[static_cast<std::size_t>(layout.first)],
                      fields[static_cast<std::size_t>(layout.second)]};
         if (layout.gold >= 0) {
             const std::string& text = fields[static_cast<std::size_t>(layout.gold)];
             const auto gold = parseGold(text);
-            if (!gold && countWhitespaceTokens(text) > 0) {
-                return Error{where, fmt::format("\"{}\" as gold score", text.substr(0, 40)), "a number",
-                             "correct or remove the line"};
-            }
+            if (!gold && countWhitespaceTokens(text) > 0) return noGold(file, line, text, "a number");
             if (!gold) {
                 ++set.skipped;
-                continue;
+                return Nothing{};
             }
             pair.gold = *gold;
         }
         set.pairs.push_back(std::move(pair));
-    }
+        return Nothing{};
+    });
+    if (!read) return read.error();
     if (set.pairs.empty()) return Error{file.string(), "no scored pairs", "at least one", "check the file"};
     return Nothing{};
 }
 
 Result<Nothing> readGold(const fs::path& file, StsSet& set) {
-    Result<LineReader> lines = LineReader::open(file);
-    if (!lines) return lines.error();
     std::vector<StsPair> scored;
     std::size_t row = 0;
-    Line line;
-    for (;;) {
-        const Result<bool> more = lines->next(line);
-        if (!more) return more.error();
-        if (!*more) break;
-        if (line.problem) return *line.problem;
+    const Result<Nothing> read = forEachLine(file, [&](const Line& line) -> Result<Nothing> {
         if (row == set.pairs.size()) {
-            if (line.text.empty()) continue;
-            return Error{fmt::format("{}:{}", file.string(), line.number), "more gold scores than pairs",
-                         fmt::format("{} lines", set.pairs.size()),
-                         "check that the two files belong together"};
+            if (line.text.empty()) return Nothing{};
+            return wrongLine(file, line, "more gold scores than pairs",
+                             fmt::format("{} lines", set.pairs.size()),
+                             "check that the two files belong together");
         }
         const auto gold = parseGold(line.text);
-        if (!gold && countWhitespaceTokens(line.text) > 0) {
-            return Error{fmt::format("{}:{}", file.string(), line.number),
-                         fmt::format("\"{}\" as gold score", line.text.substr(0, 40)),
-                         "a number or an empty line", "correct the line"};
-        }
+        if (!gold && countWhitespaceTokens(line.text) > 0)
+            return noGold(file, line, line.text, "a number or an empty line");
         if (gold) {
             set.pairs[row].gold = *gold;
             scored.push_back(std::move(set.pairs[row]));
@@ -109,7 +97,9 @@ Result<Nothing> readGold(const fs::path& file, StsSet& set) {
             ++set.skipped;
         }
         ++row;
-    }
+        return Nothing{};
+    });
+    if (!read) return read.error();
     if (row != set.pairs.size()) {
         return Error{file.string(), fmt::format("{} gold scores", row),
                      fmt::format("{}, one for each pair", set.pairs.size()),
@@ -149,16 +139,12 @@ std::optional<Recognised> recogniseByName(const fs::path& file) {
         }
         return found;
     }
-    if (std::regex_match(name, match, std::regex(R"(sts-(train|dev|test)\.csv)"))) {
+    // Translations have the same name and commas.
+    if (std::regex_match(name, match, std::regex(R"(sts-(train|dev|test)\.csv)")) &&
+        firstFields(file).size() >= kBenchmarkColumns) {
         found.set.suite = "STS Benchmark";
         found.set.name = match[1];
         found.layout = {4, 5, 6};
-        return found;
-    }
-    if (std::regex_match(name, match, std::regex(R"(SICK_(train|trial|test)(?:_annotated)?\.txt)"))) {
-        found.set.suite = "SICK";
-        found.set.name = match[1];
-        found.layout = {3, 1, 2, true};
         return found;
     }
     if (name == "SimLex-999.txt" || name == "SimVerb-3500.txt") {
@@ -182,12 +168,6 @@ Result<StsSet> readSet(Recognised recognised, const fs::path& file) {
     return std::move(recognised.set);
 }
 
-// "gold<TAB>s1<TAB>s2", judging by the first line.
-bool looksLikePlainTsv(const fs::path& file) {
-    const auto fields = firstFields(file);
-    return fields.size() == 3 && parseGold(fields[0]).has_value();
-}
-
 // "word<TAB>word<TAB>score", the usual form of word similarity lists, judging by the first line.
 bool looksLikeWords(const fs::path& file) {
     const auto fields = firstFields(file);
@@ -195,18 +175,9 @@ bool looksLikeWords(const fs::path& file) {
            countWhitespaceTokens(fields[0]) == 1 && countWhitespaceTokens(fields[1]) == 1;
 }
 
-Recognised plainTsv(const fs::path& file) {
-    Recognised found;
-    found.set.suite = fs::absolute(file).parent_path().filename().string();
-    found.set.name = file.stem().string();
-    found.layout = {0, 1, 2};
-    return found;
-}
-
 std::optional<Recognised> recognise(const fs::path& file) {
     std::optional<Recognised> recognised = recogniseByName(file);
     if (recognised) return recognised;
-    if (file.extension() == ".tsv" && looksLikePlainTsv(file)) return plainTsv(file);
     if (file.extension() == ".txt" && looksLikeWords(file)) {
         Recognised words;
         words.set.suite = kWordSuite;
@@ -219,44 +190,36 @@ std::optional<Recognised> recognise(const fs::path& file) {
 
 }  // namespace
 
-Result<std::vector<StsSet>> findStsSets(const fs::path& path) {
-    std::error_code code;
-    if (!fs::exists(path, code)) return Error{path.string(), "no such file or folder", "", "check the name"};
-    std::vector<StsSet> sets;
-    if (!fs::is_directory(path, code)) {
-        std::optional<Recognised> recognised = recognise(path);
-        if (!recognised) return sets;
-        Result<StsSet> set = readSet(std::move(*recognised), path);
-        if (!set) return set.error();
-        sets.push_back(std::move(set).value());
-        return sets;
-    }
-    for (const auto& entry :
-         fs::recursive_directory_iterator(path, fs::directory_options::skip_permission_denied, code)) {
-        if (!entry.is_regular_file()) continue;
-        std::optional<Recognised> recognised = recognise(entry.path());
-        if (!recognised) continue;
-        Result<StsSet> set = readSet(std::move(*recognised), entry.path());
-        if (!set) return set.error();
-        sets.push_back(std::move(set).value());
-    }
-    std::ranges::sort(sets, {}, [](const StsSet& s) { return std::pair(s.suite, s.name); });
-    return sets;
+Result<std::optional<StsSet>> readNamedStsSet(const fs::path& file) {
+    std::optional<Recognised> recognised = recognise(file);
+    if (!recognised) return std::optional<StsSet>();
+    Result<StsSet> set = readSet(std::move(*recognised), file);
+    if (!set) return set.error();
+    return std::optional<StsSet>(std::move(*set));
 }
 
 Result<std::vector<StsSet>> readStsSets(const fs::path& path) {
-    std::error_code code;
-    Result<std::vector<StsSet>> sets = findStsSets(path);
-    if (!sets || !sets->empty()) return sets;
-    if (fs::is_directory(path, code)) {
-        return Error{path.string(), "not an STS data set",
-                     "STS.input.*.txt, sts-*.csv or gold<TAB>s1<TAB>s2 .tsv files",
-                     "choose the folder that contains them"};
+    const Result<std::vector<fs::path>> files = filesOfSets(path);
+    if (!files) return files.error();
+    SetReading strict;
+    strict.skipBadLines = false;
+    std::vector<StsSet> sets;
+    for (const fs::path& file : *files) {
+        Result<std::optional<StsSet>> named = readNamedStsSet(file);
+        if (!named) return named.error();
+        if (*named) sets.push_back(std::move(**named));
+        const bool given = file == path;
+        if (*named || (!given && !mayBeSetTable(file))) continue;
+        Result<std::optional<TableSets>> table = readSetTable(file, strict, given);
+        if (!table) return table.error();
+        if (*table && (*table)->graded) sets.push_back(std::move(*(*table)->graded));
     }
-    // A file that the user gave is treated as an STS file; its first bad line is reported.
-    Result<StsSet> set = readSet(plainTsv(path), path);
-    if (!set) return set.error();
-    sets->push_back(std::move(set).value());
+    if (sets.empty()) {
+        return Error{path.string(), "no pairs with gold scores",
+                     "STS.input.*.txt, sts-*.csv, or tables of gold scores and two sentences",
+                     "choose a file or folder that contains them"};
+    }
+    std::ranges::sort(sets, {}, [](const StsSet& s) { return std::pair(s.suite, s.name); });
     return sets;
 }
 

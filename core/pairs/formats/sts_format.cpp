@@ -14,6 +14,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::size_t kBenchmarkColumns = 7;
+
 // Pairs in one file, one gold score per line in another; pairs without a score are skipped.
 class GradedReader : public CheckedReader {
   public:
@@ -99,7 +101,12 @@ PairFormat stsFormat() {
     format.endings = {".txt", ".csv"};
     format.second = "the gold scores, STS.gs.X.txt";
     format.recognises = [](const PairSource& source) {
-        return isInput(source.name) || isBenchmark(source.name) ? Match::certain : Match::no;
+        if (isInput(source.name)) return Match::certain;
+        // Translations have the same name and commas.
+        const auto rows = recordsOf(source.head, {}, 1);
+        return isBenchmark(source.name) && !rows.empty() && rows[0].size() >= kBenchmarkColumns
+                   ? Match::certain
+                   : Match::no;
     };
     format.read = [](PairSource source) -> Result<std::unique_ptr<PairReader>> {
         const fs::path grades = gradesOf(source.input);

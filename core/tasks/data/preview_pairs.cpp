@@ -6,12 +6,9 @@
 #include <cmath>
 #include <tuple>
 
-#include "core/pairs/formats/format_registry.h"
 #include "core/pairs/formats/input_languages.h"
-#include "core/pairs/formats/json_items.h"
-#include "core/pairs/formats/json_lines.h"
 #include "core/pairs/formats/pair_source.h"
-#include "core/pairs/formats/table_plan.h"
+#include "core/pairs/formats/row_reader.h"
 #include "core/pairs/formats/text_writers.h"
 #include "core/text/input/archive.h"
 #include "core/text/input/open_bytes.h"
@@ -21,118 +18,45 @@ namespace paragram {
 namespace {
 
 constexpr std::size_t kMostProblems = 200;
-constexpr std::size_t kMostKeys = 40;  // of JSON objects, as columns
 
 Error noLines(const PairInput& asked) {
     return {asked.first.string(), "no lines", "one sentence pair per line",
             "check that this is the right file"};
 }
 
-void addDoubt(const Error& why, ImportPreview& preview) {
-    preview.doubt = why.sentence();
-    preview.problems.push_back(preview.doubt);
-}
-
-// Rows with all their columns. Error if the file cannot be read further.
+// Rows with all their columns.
 Result<Nothing> readTable(PairSource source, const PairInput& asked, std::size_t rows, JobContext& job,
                           ImportPreview& preview) {
-    const Result<TablePlan> plan = planTable(source);
-    if (!plan) return plan.error();
+    const Result<std::unique_ptr<RowReader>> opened = RowReader::of(std::move(source));
+    if (!opened) return opened.error();
+    RowReader& reader = **opened;
+    for (TableRow row; preview.rows.size() < rows && !job.shouldStop();) {
+        const Result<ReadOutcome> outcome = reader.next(row);
+        if (!outcome && preview.rows.empty()) return outcome.error();
+        if (!outcome) preview.problems.push_back(outcome.error().sentence());
+        if (!outcome || *outcome == ReadOutcome::end) break;
+        const bool rejected = *outcome == ReadOutcome::rejected;
+        if (rejected && preview.problems.size() < kMostProblems)
+            preview.problems.push_back(reader.problem().sentence());
+        if (rejected) row.fields = {""};
+        preview.columnCount = std::max(preview.columnCount, static_cast<int>(row.fields.size()));
+        preview.rows.push_back(std::move(row.fields));
+        preview.lines.push_back(row.number);
+    }
+    if (preview.rows.empty() && !job.shouldStop()) return noLines(asked);
+    const TablePlan& plan = reader.plan();
     preview.isTable = true;
-    preview.delimiter = plan->syntax.delimiter;
-    preview.header = plan->header;
-    preview.columnNames = plan->names;
-    preview.columns = plan->columns;
-    if (!plan->sourceLanguage.empty())
-        std::tie(preview.sourceLanguage, preview.targetLanguage) =
-            std::pair(plan->sourceLanguage, plan->targetLanguage);
-    RecordReader records(LineReader::of(std::move(source.bytes)), plan->syntax);
-    if (plan->doubt) addDoubt(*plan->doubt, preview);
-    bool skipHeader = plan->header, guessed = !preview.columns.empty() || plan->doubt;
-    for (Record record; preview.rows.size() < rows && !job.shouldStop();) {
-        const Result<bool> more = records.next(record);
-        if (!more) return more.error();
-        if (!*more) break;
-        if (record.problem) {
-            if (preview.problems.size() < kMostProblems)
-                preview.problems.push_back(record.problem->sentence());
-        } else if (std::exchange(skipHeader, false) || (plan->syntax.quoted && record.text.empty())) {
-            continue;
-        }
-        std::vector<std::string> fields(record.fields.begin(), record.fields.end());
-        if (record.problem) fields = {""};
-        if (!record.problem && !std::exchange(guessed, true)) {
-            const auto columns = guessColumns(fields, fmt::format("{}:{}", records.name(), record.line),
-                                              plan->looks, plan->names);
-            if (columns)
-                preview.columns = *columns;
-            else
-                addDoubt(columns.error(), preview);
-        }
-        preview.columnCount = std::max(preview.columnCount, static_cast<int>(fields.size()));
-        preview.rows.push_back(std::move(fields));
-        preview.lines.push_back(record.line);
+    preview.delimiter = plan.syntax.delimiter;
+    preview.header = plan.header;
+    preview.columnNames = plan.names;
+    preview.columns = plan.columns;
+    std::tie(preview.sourceLanguage, preview.targetLanguage) =
+        std::pair(plan.sourceLanguage, plan.targetLanguage);
+    if (plan.doubt) {
+        preview.doubt = plan.doubt->sentence();
+        preview.problems.insert(preview.problems.begin(), preview.doubt);
     }
     if (preview.columns.empty()) preview.likelyColumns = likelyColumns(preview.rows);
-    if (preview.rows.empty() && !job.shouldStop()) return noLines(asked);
-    return Nothing{};
-}
-
-// JSON objects as rows of a table with their keys as columns.
-Result<Nothing> readJson(PairSource source, const PairInput& asked, std::size_t rows, JobContext& job,
-                         ImportPreview& preview) {
-    const bool isArray = looksLikeJsonArray(source.head);
-    JsonItems items(std::move(source.bytes), isArray);
-    const auto problem = [&](const Error& error) {
-        if (preview.problems.size() < kMostProblems) preview.problems.push_back(error.sentence());
-        preview.rows.push_back({""});
-    };
-    auto& names = preview.columnNames;
-    JsonKeys keys;
-    for (Line line; preview.rows.size() < rows && !job.shouldStop();) {
-        const Result<bool> more = items.next(line);
-        if (!more && preview.rows.empty()) return more.error();
-        if (!more) preview.problems.push_back(more.error().sentence());
-        if (!more || !*more) break;
-        if (!line.problem && line.text.empty()) continue;
-        preview.lines.push_back(line.number);
-        const auto fields = line.problem ? Result<std::vector<JsonField>>(*line.problem)
-                                         : readJsonFields(line.text, items.where(line));
-        if (!fields) {
-            problem(fields.error());
-            continue;
-        }
-        if (keys.source.empty()) keys = jsonKeysOf(*fields, source.input);
-        if (keys.score.empty() && source.input.columnNames.empty()) keys.score = jsonScoreKey(*fields);
-        std::vector<std::string> row;
-        for (const JsonField& field : *fields) {
-            auto at = std::ranges::find(names, field.key);
-            if (at == names.end() && names.size() == kMostKeys) continue;
-            if (at == names.end()) at = names.insert(at, field.key);
-            row.resize(std::max(row.size(), static_cast<std::size_t>(at - names.begin()) + 1));
-            row[static_cast<std::size_t>(at - names.begin())] = field.text;
-        }
-        preview.rows.push_back(std::move(row));
-    }
-    if (preview.rows.empty() && !job.shouldStop()) return noLines(asked);
-    preview.isTable = preview.header = true;
-    preview.columnCount = static_cast<int>(names.size());
-    for (const std::string& key : {keys.source, keys.target, keys.score}) {
-        const auto at = std::ranges::find(names, key);
-        if (!key.empty() && at != names.end())
-            preview.columns.push_back(static_cast<int>(at - names.begin()));
-    }
-    if (preview.columns.size() < 2) {
-        preview.columns.clear();
-        preview.likelyColumns = likelyColumns(preview.rows);
-        addDoubt(
-            {items.name(),
-             keys.isDoubtful ? "keys of more than two languages, or of others" : "keys of no known names",
-             "source and target",
-             "say which contain the sentences, for example --columns sentence1,sentence2"},
-            preview);
-    }
-    std::tie(preview.sourceLanguage, preview.targetLanguage) = keys.languages();
     return Nothing{};
 }
 
@@ -232,9 +156,7 @@ Result<ImportPreview> previewPairs(const PairInput& asked, std::size_t rows, Job
         const Result<std::string> head = readHead(source->input.first, PairSource::kHeadBytes);
         if (head && !head->starts_with("\x89HDF")) preview.encoding = guessEncoding(*head);
     }
-    const auto readRows = findPairFormat(preview.format)->isTable ? readTable
-                          : preview.format == "jsonl"             ? readJson
-                                                                  : readPairs;
+    const auto readRows = RowReader::reads(preview.format) ? readTable : readPairs;
     const Result<Nothing> read =
         readRows(std::move(*source), asked, std::max(rows, LanguageGuess::kPairs), job, preview);
     if (job.shouldStop()) return Stopped{};

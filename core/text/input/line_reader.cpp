@@ -107,4 +107,18 @@ Result<bool> LineReader::next(Line& line) {
     return true;
 }
 
+Result<Nothing> forEachLine(const std::filesystem::path& file,
+                            const std::function<Result<Nothing>(Line&)>& take) {
+    Result<LineReader> lines = LineReader::open(file);
+    if (!lines) return lines.error();
+    for (Line line;;) {
+        const Result<bool> more = lines->next(line);
+        if (!more) return more.error();
+        if (!*more) return Nothing{};
+        if (line.problem) return *line.problem;
+        const Result<Nothing> taken = take(line);
+        if (!taken) return taken.error();
+    }
+}
+
 }  // namespace paragram

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -46,5 +47,9 @@ class LineReader {
     explicit LineReader(std::unique_ptr<State> state);
     std::unique_ptr<State> state_;
 };
+
+// Calls take with each line of a UTF-8 file. Error of the file, of the first bad line, or of take.
+Result<Nothing> forEachLine(const std::filesystem::path& file,
+                            const std::function<Result<Nothing>(Line&)>& take);
 
 }  // namespace paragram

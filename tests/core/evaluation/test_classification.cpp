@@ -7,6 +7,7 @@
 #include "core/encoders/embedding_initialisation.h"
 #include "core/evaluation/measures/classification.h"
 #include "core/evaluation/measures/softmax_regression.h"
+#include "core/evaluation/sets/evaluation_suites.h"
 #include "core/evaluation/sets/labelled_reader.h"
 #include "core/tokens/vocabulary_tokenizer.h"
 #include "tests/support/test_support.h"
@@ -225,10 +226,11 @@ class TestClassification : public QObject {
              "5\tNEUTRAL\n");
         make(folder, "probing/sentence_length.txt", "tr\t2\ta b\nte\t1\ta\n");
         make(folder, "notes.txt", "nothing of the kind\n");
-        const auto read = readLabelledSets(std::filesystem::path(folder.path().toStdString()));
+        JobContext job;
+        const auto read = readSuites({folder.path().toStdString()}, job);
         VERIFY_OK(read);
         std::map<std::string, LabelledSet> sets;
-        for (const LabelledSet& set : *read) sets[set.name] = set;
+        for (const LabelledSet& set : read->labelled) sets[set.name] = set;
         QCOMPARE(sets.size(), 9U);
         QCOMPARE(sets["MR"].size(), 3U);
         QCOMPARE(sets["MR"].firsts[2], std::string("fine caf\u00e9"));
@@ -243,16 +245,21 @@ class TestClassification : public QObject {
         QCOMPARE(sets["SICK-E"].labelNames, std::vector<std::string>{"NEUTRAL"});
         QVERIFY(sets["sentence_length"].parts[1] == SetPart::test);
         const auto wrong =
-            readLabelledSets(make(folder, "SST/binary/sentiment-test", "no label here\t1\t2\n"));
-        QVERIFY(!wrong.ok() || !wrong->empty());
+            readNamedLabelled(make(folder, "SST/binary/sentiment-test", "nice\t1\nno label here\t1\t2\n"));
+        QVERIFY(!wrong.ok());
+        QCOMPARE(
+            QString::fromStdString(wrong.error().sentence()).section('/', -1),
+            QString("sentiment-test:2: no label, expected a sentence and its label; correct or remove the "
+                    "line"));
     }
 
     void theRealSuitesHaveTheirPublishedSizes() {
         SKIP_WITHOUT_DATA(test::dataFolder() / "transfer");
-        const auto read = readLabelledSets(test::dataFolder() / "transfer");
+        JobContext job;
+        const auto read = readSuites({test::dataFolder() / "transfer"}, job);
         VERIFY_OK(read);
         std::map<std::string, std::size_t> sizes;
-        for (const LabelledSet& set : *read) sizes[set.name] = set.size();
+        for (const LabelledSet& set : read->labelled) sizes[set.name] = set.size();
         // Conneau and Kiela 2018, Table 1, rounded there: 11k, 4k, 11k, 10k.
         QCOMPARE(sizes["MR"], 10662U);
         QCOMPARE(sizes["CR"], 3771U);     // four empty lines are skipped

@@ -37,7 +37,9 @@ class TestEvaluatePanel : public PanelTest<EvaluatePanel> {
     void choosesPearsonOrSpearman();
     void aClickOnAPointShowsItsPair();
     void savesTheResultsAndCopiesTheTable();
-    void aBadFileShowsTheError();
+    void aBadFileIsNamedAndTheOthersAreEvaluated();
+    void badFilesAloneShowTheError();
+    void tablesAndJsonLinesAreEvaluated();
     void remembersTheChoicesOfAProject();
     void saysWhatIsMissing();
     void namesBothProtocolsOfTheYears();
@@ -147,12 +149,44 @@ void TestEvaluatePanel::savesTheResultsAndCopiesTheTable() {
     QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
 }
 
-void TestEvaluatePanel::aBadFileShowsTheError() {
+void TestEvaluatePanel::aBadFileIsNamedAndTheOthersAreEvaluated() {
     const auto bad = writeText(pathIn(folder_, "bad.tsv"), "not a grade\tone\ttwo\n");
     panel_->addSuite(toText(bad));
+    QVERIFY(evaluate());
+    QCOMPARE(panel_->messages().kind(), MessageBar::Kind::warning);
+    const QString text = panel_->messages().text();
+    QVERIFY2(text.contains("bad.tsv") && text.contains("0 \"not a grade\", 1 \"one\", 2 \"two\""),
+             qPrintable(text));
+    QVERIFY2(panel_->notes().contains("Skipped: ") && panel_->notes().contains("bad.tsv"),
+             qPrintable(panel_->notes()));
+    QCOMPARE(panel_->results().rowCount(), 8);
+}
+
+void TestEvaluatePanel::badFilesAloneShowTheError() {
+    for (const SuiteChoice& suite : panel_->choice().suites())
+        panel_->choice().setSuiteChosen(suite.path, false);
+    panel_->addSuite(toText(writeText(pathIn(folder_, "bad.tsv"), "not a grade\tone\ttwo\n")));
     QVERIFY(!evaluate());
     QCOMPARE(panel_->messages().kind(), MessageBar::Kind::error);
-    QVERIFY2(panel_->messages().text().contains("bad.tsv:1"), qPrintable(panel_->messages().text()));
+    const QString text = panel_->messages().text();
+    QVERIFY2(text.contains("bad.tsv") && text.contains("sentence1, sentence2 and score"), qPrintable(text));
+}
+
+void TestEvaluatePanel::tablesAndJsonLinesAreEvaluated() {
+    panel_->choice().setBaseline(false);
+    const auto csv =
+        writeText(pathIn(folder_, "german.csv"), "\"Ein Hund, der\",Der Hund,4.5\nHaus,Boot,1\nA,B,2\n");
+    const auto json = writeText(pathIn(folder_, "lines.jsonl"),
+                                "{\"sentence1\": \"a\", \"sentence2\": \"b\", \"score\": 1}\n"
+                                "{\"sentence1\": \"c\", \"sentence2\": \"c\", \"score\": 5}\n"
+                                "{\"sentence1\": \"e\", \"sentence2\": \"f\", \"score\": \"?\"}\n");
+    for (const SuiteChoice& suite : panel_->choice().suites())
+        panel_->choice().setSuiteChosen(suite.path, false);
+    panel_->addSuite(toText(csv));
+    panel_->addSuite(toText(json));
+    QVERIFY(evaluate());
+    QCOMPARE(panel_->results().reports().front().report.sets.size(), std::size_t{2});
+    QVERIFY2(panel_->notes().contains("lines.jsonl: 1 of 3 lines skipped"), qPrintable(panel_->notes()));
 }
 
 void TestEvaluatePanel::remembersTheChoicesOfAProject() {
