@@ -16,7 +16,7 @@ Task declareImportModel(CLI::App& app) {
     auto look = std::make_shared<bool>(false);
     app.add_option("--checkpoint", request->checkpoint,
                    "The model: a .pt of P-SP or Simple and Effective, a folder of sentence-transformers "
-                   "(StaticEmbedding) or model2vec, word vectors (word2vec, fastText .vec, GloVe), or .npy")
+                   "(StaticEmbedding) or model2vec, word vectors (word2vec, fastText, GloVe), or .npy")
         ->required()
         ->type_name("MODEL");
     app.add_option("--sentencepiece", request->sentencePiece,

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/base/number_text.h"
+#include "core/encoders/fasttext_vectors.h"
 #include "core/text/input/line_reader.h"
 #include "core/text/unicode.h"
 
@@ -31,7 +32,7 @@ Error cannotRead(const fs::path& file) {
 Error noVectors(const fs::path& file, std::string found) {
     return {file.string() + ":1", std::move(found),
             "a word and its numbers, or how many vectors and numbers follow",
-            "choose a file of word2vec (text or binary) or GloVe"};
+            "choose a file of word2vec (text or binary), fastText (.bin, .vec) or GloVe"};
 }
 
 bool isBlank(char c) {
@@ -170,10 +171,19 @@ Result<WordVectorShape> recogniseWordVectors(const fs::path& file) {
     const int got = gzread(in.get(), start.data(), static_cast<unsigned>(start.size()));
     if (got < 0) return cannotRead(file);
     start.resize(static_cast<std::size_t>(got));
+    if (looksLikeFastText(start)) {
+        if (gzdirect(in.get()) != 0) return fastTextShape(file);
+        return Error{file.string(), "a packed fastText model", "an unpacked one, whose rows can be found",
+                     "unpack it with gunzip"};
+    }
     const std::size_t lineEnd = std::min(start.find('\n'), start.size());
     const std::string_view first = std::string_view(start).substr(0, lineEnd);
     const std::size_t parts = countParts(first);
-    if (parts < 2) return noVectors(file, start.empty() ? "no text" : "a line of one part");
+    if (parts < 2) {
+        return noVectors(file, start.empty()            ? "no text"
+                               : findTextProblem(first) ? "bytes that are not text"
+                                                        : "a line of one part");
+    }
 
     WordVectorShape shape;
     std::string_view rest = first;
@@ -198,6 +208,7 @@ Result<WordVectorShape> recogniseWordVectors(const fs::path& file) {
         }
         return shape;
     }
+    if (findTextProblem(first)) return noVectors(file, "bytes that are not text");
     if (!parseNumber(last)) return noVectors(file, fmt::format("\"{}\" for a number", last.substr(0, 40)));
     shape.dimension = parts - 1;
     return shape;
@@ -205,6 +216,7 @@ Result<WordVectorShape> recogniseWordVectors(const fs::path& file) {
 
 Result<Nothing> readWordVectors(const fs::path& file, const WordVectorShape& shape,
                                 const TakeWordVector& take) {
+    if (shape.format == WordVectorFormat::fastText) return readFastText(file, take);
     return shape.format == WordVectorFormat::word2vecBinary ? readBinary(file, shape, take)
                                                             : readText(file, shape, take);
 }

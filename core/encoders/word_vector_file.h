@@ -11,7 +11,8 @@
 
 namespace paragram {
 
-enum class WordVectorFormat { word2vecText, word2vecBinary, plainText };  // plainText: GloVe, no header
+// plainText: GloVe, no header; fastText: its .bin.
+enum class WordVectorFormat { word2vecText, word2vecBinary, plainText, fastText };
 
 struct WordVectorShape {
     WordVectorFormat format = WordVectorFormat::plainText;

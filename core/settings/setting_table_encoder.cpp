@@ -36,11 +36,11 @@ std::vector<SettingRow> encoderSettingRows() {
                   "How embeddings become a sentence vector: their mean, or the maximum of each element."),
         numberRow("encoder.dropout", "Dropout", PARAGRAM_FIELD(encoder.dropout), basic, {0, 0.95, ""},
                   "Share of embedding elements set to zero in training. P19 uses 0.3, P22 0 for ParaNMT."),
-        fileRow(
-            "encoder.word-vectors", "Word vectors", PARAGRAM_FIELD(encoder.wordVectors), expert,
-            "Word vectors that initialise the embeddings, as P18 uses PARAGRAM-SL999: a file of word2vec "
-            "(text or binary) or GloVe, plain or gzipped. Tokens without a vector start at random, with the "
-            "standard deviation of those that have one."),
+        fileRow("encoder.word-vectors", "Word vectors", PARAGRAM_FIELD(encoder.wordVectors), expert,
+                "Word vectors that initialise the embeddings, as P18 uses PARAGRAM-SL999: a file of word2vec "
+                "(text or binary) or GloVe, plain or gzipped, or fastText's .bin. Tokens without a vector "
+                "start at random, with the "
+                "standard deviation of those that have one."),
         choiceRow("encoder.random", "Random numbers", PARAGRAM_CHOICE(encoder.random), expert,
                   choicesOf<RandomGenerator>(),
                   "The generator of the embedding initialisation: own, or pytorch, the numbers of "
