@@ -183,9 +183,10 @@ Task declareDownload(CLI::App& app) {
         if (!flags->have.empty()) {
             const auto adopted = useLocalFile(flags->have, request.folder, job);
             if (!adopted) return adopted.error();
-            fmt::print("{} is {} ({}), recognised by its {}{}\n", flags->have, adopted->entry, adopted->title,
-                       adopted->bySum ? "size and checksum" : "name; no checksum is published",
-                       adopted->nonCommercial ? "; non-commercial" : "");
+            fmt::print(
+                "{} is {} ({}), recognised by its {}{}\n", flags->have, adopted->entry, adopted->title,
+                adopted->bySum ? "size and checksum" : "name, read to its end; no checksum is published",
+                adopted->nonCommercial ? "; non-commercial" : "");
             fmt::print("{}\n", adopted->path.string());
             return Result<Nothing>::of({}, adopted.stopped());
         }

@@ -26,6 +26,14 @@ std::vector<double> averageRanks(std::span<const double> values) {
     return ranks;
 }
 
+// Rounding errors, as of the same words in another order, are no order: what is equal at six decimals ties.
+std::vector<double> similarityRanks(std::span<const double> similarities) {
+    constexpr double kSteps = 1e6;
+    std::vector<double> rounded(similarities.begin(), similarities.end());
+    for (double& value : rounded) value = std::round(value * kSteps);
+    return averageRanks(rounded);
+}
+
 std::vector<double> centred(std::span<const double> values) {
     const double mean =
         std::accumulate(values.begin(), values.end(), 0.0) / static_cast<double>(values.size());
@@ -82,7 +90,7 @@ double pearson(std::span<const double> a, std::span<const double> b) {
 }
 
 double spearman(std::span<const double> a, std::span<const double> b) {
-    return pearson(averageRanks(a), averageRanks(b));
+    return pearson(similarityRanks(a), averageRanks(b));
 }
 
 BootstrapIntervals bootstrapIntervals(std::span<const double> a, std::span<const double> b, int resamples,
@@ -90,7 +98,7 @@ BootstrapIntervals bootstrapIntervals(std::span<const double> a, std::span<const
     if (a.size() < 2) return {};
     // Ranks are computed once: ranking each resample again would change the interval far less than the
     // resampling itself.
-    const std::vector<double> x = centred(a), y = centred(b), ranksX = centred(averageRanks(a)),
+    const std::vector<double> x = centred(a), y = centred(b), ranksX = centred(similarityRanks(a)),
                               ranksY = centred(averageRanks(b));
     const std::size_t n = a.size();
     std::vector<double> pearsons, spearmans;

@@ -10,7 +10,8 @@ namespace paragram {
 
 // 0 if either side is constant or has fewer than two values.
 double pearson(std::span<const double> a, std::span<const double> b);
-// Pearson's r of average ranks: equal values share their mean rank.
+// Pearson's r of average ranks: equal values share their mean rank. a: similarities, which are equal if they
+// agree to six decimals.
 double spearman(std::span<const double> a, std::span<const double> b);
 
 struct Interval {

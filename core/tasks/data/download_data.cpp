@@ -6,6 +6,7 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/sha256.h"
+#include "core/catalogue/check_content.h"
 #include "core/catalogue/download.h"
 #include "core/catalogue/provenance.h"
 #include "core/catalogue/unpack.h"
@@ -181,6 +182,10 @@ Result<AdoptSummary> useLocalFile(const fs::path& file, const fs::path& folder, 
         return Error{file.string(), "a file with an unknown name, size and checksum",
                      "a file of an entry of the catalogue", "import it directly"};
     const CatalogueMatch& match = matches.front();
+    if (!summary.bySum) {
+        const Result<Nothing> checked = checkContent(file, *match.entry, match.file, job);
+        if (!checked) return checked.error();
+    }
     const fs::path home = folder / match.entry->id;
     const fs::path target = home / match.file.name;
     fs::create_directories(target.parent_path(), code);

@@ -54,7 +54,7 @@ struct AdoptSummary {
 };
 
 // Links or copies an existing file to where a download would have stored it. Error if no entry has such a
-// file, or if it differs from what its publisher offers.
+// file, if it differs from what its publisher offers, or, without a published checksum, of checkContent().
 Result<AdoptSummary> useLocalFile(const std::filesystem::path& file, const std::filesystem::path& folder,
                                   JobContext& job);
 

@@ -5,6 +5,7 @@
 #include <QTest>
 #include <set>
 
+#include "core/base/files/atomic_file.h"
 #include "core/base/files/sha256.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/opus_list.h"
@@ -234,6 +235,45 @@ class TestCatalogue : public QObject {
         const auto refused = useLocalFile(named, home, job);
         QVERIFY(!refused);
         QVERIFY(!useLocalFile(test::writeText(test::pathIn(folder_, "x.jpg"), "x"), home, job));
+    }
+
+    // No checksum of STS.zip is published.
+    void aLocalFileWithoutChecksumIsReadToItsEnd() {
+        JobContext job;
+        const fs::path home = test::pathIn(folder_, "adopted-sts"), zip = test::pathIn(folder_, "STS.zip");
+        const auto refusal = [&]() {
+            const auto adopted = useLocalFile(zip, home, job);
+            return adopted ? std::string() : adopted.error().sentence();
+        };
+        std::string text;
+        for (int i = 0; i < 20000; ++i) text += std::to_string(i * 7919 % 10007) + "\tone\ttwo\n";
+        test::writeText(zip, "");
+        QVERIFY2(refusal().find("STS.zip: an empty file, expected STS 2012-2017") != std::string::npos,
+                 refusal().c_str());
+        test::writeText(zip, "Not found");
+        QVERIFY2(refusal().find("no archive") != std::string::npos, refusal().c_str());
+        writeArchive(zip, {{"other/file.txt", text}});
+        QVERIFY2(refusal().find("expected members STS/* of") != std::string::npos, refusal().c_str());
+        writeArchive(zip, {{"STS/a/sts.tsv", text}, {"STS/b/sts.tsv", text}});
+        const auto whole = readFile(zip);
+        VERIFY_OK(whole);
+        for (std::size_t bytes = 1; bytes < whole->size(); bytes += whole->size() / 40) {
+            test::writeText(zip, whole->substr(0, bytes));
+            QVERIFY2(!refusal().empty(), std::to_string(bytes).c_str());
+        }
+        std::string changed = *whole;
+        changed[changed.size() / 2] = static_cast<char>(changed[changed.size() / 2] ^ 0x55);
+        test::writeText(zip, changed);
+        QVERIFY(!refusal().empty());
+        QVERIFY(!fs::exists(home / "sts-all"));
+        test::writeText(zip, *whole);
+        QCOMPARE(refusal(), std::string());
+        QVERIFY(fs::exists(home / "sts-all" / "unpacked" / "STS" / "STS" / "b" / "sts.tsv"));
+        // A page that says that the file has moved.
+        const fs::path vectors =
+            test::writeText(test::pathIn(folder_, "lid.176.ftz"), "<!DOCTYPE html><html>moved</html>");
+        const auto page = useLocalFile(vectors, home, job);
+        QVERIFY(!page);
     }
 
     void answersOfOpusAreRead() {

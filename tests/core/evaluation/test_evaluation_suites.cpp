@@ -1,6 +1,8 @@
 // Which data sets an evaluation counts, and how they are distinguished.
 #include <QTest>
+#include <algorithm>
 #include <cmath>
+#include <random>
 
 #include "core/evaluation/measures/correlation.h"
 #include "core/evaluation/sets/evaluation_suites.h"
@@ -94,6 +96,45 @@ class TestEvaluationSuites : public QObject {
         }
         const std::vector<double> cosines(5, 1.0), gold{1, 2, 3, 4, 5};
         QCOMPARE(spearman(cosines, gold), 0.0);
+    }
+
+    // A mean of word vectors does not know their order, but the rounding of its sum does.
+    void theSameWordsInAnotherOrderTie() {
+        const std::vector<std::string> sentences = test::wordSentences(60);
+        const Model model = test::wordModel(sentences);
+        std::string all;
+        for (const std::string& sentence : sentences) all += sentence + " ";
+        std::vector<std::string> words;
+        for (std::size_t at = 0; at < all.size();) {
+            const std::size_t end = all.find(' ', at);
+            words.push_back(all.substr(at, end - at));
+            at = end + 1;
+        }
+        std::string text;
+        std::mt19937 random(5);
+        for (int gold = 0; gold < 40; ++gold) {
+            std::string first, second;
+            std::ranges::shuffle(words, random);
+            const std::vector<std::string> some(words.begin(), words.begin() + 25);
+            for (const std::string& word : some) first += word + " ";
+            for (auto word = some.rbegin(); word != some.rend(); ++word) second += *word + " ";
+            text += std::to_string(gold * 7 % 40) + "\t" + first + "\t" + second + "\n";
+        }
+        write("orders/sts.tsv", text);
+        JobContext job;
+        const auto suites = readSuites({path("orders")}, job);
+        VERIFY_OK(suites);
+        const auto report = evaluateOn(*suites, model, {}, job);
+        VERIFY_OK(report);
+        const StsSetResult& set = report->sets[0];
+        QCOMPARE(set.pairs.size(), std::size_t{40});
+        const auto differ = [&](const StsPairResult& pair) { return pair.cosine != set.pairs[0].cosine; };
+        QVERIFY(std::ranges::any_of(set.pairs, differ));  // or the test shows nothing
+        QCOMPARE(set.spearman, 0.0);
+        QCOMPARE(set.spearmanLow, 0.0);
+        QCOMPARE(set.spearmanHigh, 0.0);
+        // Differences of a millionth count.
+        QCOMPARE(spearman(std::vector<double>{0.1, 0.100002, 0.2}, std::vector<double>{1, 2, 3}), 1.0);
     }
 };
 
