@@ -140,9 +140,8 @@ class TestPairReaders : public QObject {
     // The same files as data sets, whose readers take all columns.
     void dataSets() {
         const auto fuzzSet = [this](const std::string& name, const std::string& seed) {
-            const std::string problem = test::fuzz(path(name), seed, [](const fs::path& file) {
-                return readSetTable(file, {}, true).ok();
-            });
+            const std::string problem = test::fuzz(
+                path(name), seed, [](const fs::path& file) { return readSetTable(file, {}, true).ok(); });
             QVERIFY2(problem.empty(), problem.c_str());
         };
         fuzzSet("set.csv", table(',', "\""));
