@@ -165,6 +165,10 @@ Result<WordVectorShape> recogniseWordVectors(const fs::path& file) {
     if (!fs::exists(file, code)) return Error{file.string(), "no such file", "", "check the name"};
     if (fs::is_directory(file, code))
         return Error{file.string(), "is a folder", "a file of word vectors", "choose a file inside it"};
+    if (!fs::is_regular_file(file, code)) {
+        return Error{file.string(), "is a device or a pipe",
+                     "a file of word vectors, which is read more than once", "save it to a file first"};
+    }
     const Gzip in(gzopen(file.c_str(), "rb"), gzclose);
     if (!in) return cannotRead(file);
     std::string start(1 << 16, '\0');

@@ -9,6 +9,7 @@
 
 #include "core/mining/gold_pairs.h"
 #include "core/mining/unique_texts.h"
+#include "core/models/embed_texts.h"
 #include "core/search/exact_search.h"
 
 namespace paragram {
@@ -17,10 +18,10 @@ namespace {
 constexpr std::size_t kNeighbours = 4;
 constexpr std::size_t kMostErrors = 1000;  // errors kept for display
 
-Matrix directions(const Model& model, const std::vector<std::string>& texts, const std::string& language,
-                  Workers& workers) {
-    Matrix vectors = model.embed(texts, workers, model.side(language));
-    normaliseRows(vectors);
+Result<Matrix> directions(const Model& model, const std::vector<std::string>& texts,
+                          const std::string& language, Workers& workers, const JobContext& job) {
+    Result<Matrix> vectors = embedTexts(model, texts, workers, job, model.side(language));
+    if (vectors) normaliseRows(*vectors);
     return vectors;
 }
 
@@ -41,10 +42,12 @@ Result<Mined> mine(const Model& model, const BuccSet& set, Workers& workers, con
     Mined mined;
     const auto sources = differentTexts(set.source.sentences, mined.source);
     const auto targets = differentTexts(set.target.sentences, mined.target);
-    const Matrix source = directions(model, sources, set.sourceLanguage, workers);
-    const Matrix target = directions(model, targets, set.targetLanguage, workers);
+    const Result<Matrix> source = directions(model, sources, set.sourceLanguage, workers, job);
+    if (!source) return source.error();
+    const Result<Matrix> target = directions(model, targets, set.targetLanguage, workers, job);
+    if (!target) return target.error();
     const Result<MutualNeighbours> found =
-        findNeighbours(source, target, kNeighbours, Directions::both, workers, job);
+        findNeighbours(*source, *target, kNeighbours, Directions::both, workers, job);
     if (!found) return found.error();
     mined.pairs = pairsOfLines(minePairs(found->ofRows, found->ofCols, {}), mined.source, mined.target);
     return mined;
@@ -99,10 +102,12 @@ Result<TaskResult> evaluateRetrieval(const Model& model, const RetrievalSet& set
     result.name = set.name;
     result.protocol = "error of the nearest neighbour by cosine, mean of both directions; texts are compared";
     result.count = set.source.size();
-    const Matrix source = directions(model, set.source, set.sourceLanguage, workers);
-    const Matrix target = directions(model, set.target, set.targetLanguage, workers);
+    const Result<Matrix> source = directions(model, set.source, set.sourceLanguage, workers, job);
+    if (!source) return source.error();
+    const Result<Matrix> target = directions(model, set.target, set.targetLanguage, workers, job);
+    if (!target) return target.error();
     const Result<MutualNeighbours> found =
-        findNeighbours(source, target, kNeighbours, Directions::both, workers, job);
+        findNeighbours(*source, *target, kNeighbours, Directions::both, workers, job);
     if (!found) return found.error();
     const RetrievalErrors cosine = retrievalErrors(set.source, set.target, *found, MarginKind::absolute);
     const RetrievalErrors margin = retrievalErrors(set.source, set.target, *found, MarginKind::ratio);

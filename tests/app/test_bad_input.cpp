@@ -44,6 +44,9 @@ class TestBadInput : public QObject {
         add("no such file", import + "nowhere.tsv", 1, {"nowhere.tsv: no such file"});
         add("an unknown format", import + "good.tsv --format xls", 1,
             {"format: \"xls\"", "auto, tsv, csv, scored-tsv, moses, tmx"});
+        add("names of languages for codes", import + "good.tsv --languages english,spanish", 1,
+            {"--languages: \"english,spanish\", expected language codes, not names; write en,es"});
+        add("a name and a code", import + "good.tsv --languages en,German", 1, {"write en,de"});
         add("languages without a comma", import + "good.tsv --languages en", 1, {"--languages: \"en\""});
         add("Moses files of unlike length", import + "a.en --input2 a.es", 1,
             {"a.en:3: a.es ends after 2 lines"});

@@ -4,6 +4,7 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/hdf5/hdf5_lists.h"
+#include "core/evaluation/sets/set_table.h"
 #include "core/pairs/formats/format_registry.h"
 #include "core/pairs/formats/pair_source.h"
 #include "core/tasks/data/import_pairs.h"
@@ -100,7 +101,58 @@ class TestPairReaders : public QObject {
         fuzz("a.xlf", written("xliff", path("seed")), "xliff");
         fuzz("b.xlf", written("xliff2", path("seed")), "xliff2");
     }
+    void segmentedXliff() {
+        std::string units;
+        for (int i = 0; i < 4; ++i) {
+            const auto mark = [&](const std::string& text, int id) {
+                return "<mrk mtype=\"seg\" mid=\"" + std::to_string(id) + "\">" + text + "</mrk>";
+            };
+            units += "<trans-unit id=\"" + std::to_string(i) +
+                     "\"><source>Eins. Zwei.</source><seg-source><g id=\"1\">" + mark("Eins.", 0) + "</g> " +
+                     mark("Zwei <mrk mtype=\"x-term\">hier</mrk>.", 1) +
+                     "</seg-source><alt-trans><target>Old.</target></alt-trans><target>" + mark("One.", 0) +
+                     " " + mark(i == 2 ? "" : "Two.", 1) + "</target></trans-unit>";
+        }
+        const std::string files =
+            "<file original=\"a\" source-language=\"de\" target-language=\"en\" datatype=\"x\"><body>" +
+            units +
+            "</body></file><file original=\"b\" source-language=\"de\" target-language=\"fr\" "
+            "datatype=\"x\"><body>" +
+            "<trans-unit id=\"f\"><source>Ja</source><target>Oui</target></trans-unit></body></file>";
+        fuzz("segments.xlf", "<xliff version=\"1.2\">" + files + "</xliff>", "xliff", [](PairInput& input) {
+            input.sourceLanguage = "de";
+            input.targetLanguage = "en";
+        });
+    }
     void jsonLines() { fuzz("a.jsonl", written("jsonl", path("seed")), "jsonl"); }
+    void jsonArrays() {
+        std::string array = "\xEF\xBB\xBF[\n";
+        for (int i = 0; i < 8; ++i) {
+            array += std::string(i == 0 ? "" : ",\n") + " {\"source\": \"Der \\\"Hund\\\" [" +
+                     std::to_string(i) +
+                     "]\", \"target\": \"The {dog}\\u00e9\\ud83d\\ude00\", \"score\": 0." +
+                     std::to_string(i) + ", \"more\": [[1], {\"x\": null}]}";
+        }
+        fuzz("a.json", array + "\n]\n", "auto");
+        fuzz("pairs.json", "[[\"ein Satz\", \"a sentence\"], [\"zwei\", \"two\"], [\"drei\", \"three\"]]",
+             "jsonl");
+    }
+    // The same files as data sets, whose readers take all columns.
+    void dataSets() {
+        const auto fuzzSet = [this](const std::string& name, const std::string& seed) {
+            const std::string problem = test::fuzz(
+                path(name), seed, [](const fs::path& file) { return readSetTable(file, {}, true).ok(); });
+            QVERIFY2(problem.empty(), problem.c_str());
+        };
+        fuzzSet("set.csv", table(',', "\""));
+        fuzzSet("dev.tsv", "id\tsentence1\tsentence2\tlabel\n1\tone here\ttwo there\t1\n2\tthree\tfour\t0\n");
+        fuzzSet("set.json",
+                "[{\"sentence1\": \"one\", \"sentence2\": \"two\", \"score\": 3.5},\n"
+                " {\"sentence1\": \"x\", \"sentence2\": \"y\", \"score\": 1}]");
+        fuzzSet("SICK_test.txt",
+                "pair_ID\tsentence_A\tsentence_B\trelatedness_score\tentailment_judgment\n"
+                "1\ta dog\ta cat\t4.5\tNEUTRAL\n2\ta man\ta boy\t2\tENTAILMENT\n");
+    }
     void opus() {
         const std::string document = "<text><s id=\"1\"><w>Guten</w> <w>Tag</w></s><s id=\"2\">Ja</s></text>";
         const std::string alignment =

@@ -15,9 +15,10 @@ namespace {
 
 constexpr std::time_t kClockSeconds = 2;  // a younger file may change again unnoticed
 
-bool survives(const std::filesystem::path& file) {
+Result<bool> survives(const std::filesystem::path& file) {
     const Result<WorkerReport> report = runWorker({{"walk-hdf5", file.string()}}, JobContext());
-    return report && report->succeeded;
+    if (!report) return report.error();
+    return report->succeeded;
 }
 
 // Identifies the current contents of a file; false: unknown, or too recent to be distinguished from the next
@@ -43,7 +44,9 @@ std::optional<Error> findHdf5Damage(const std::filesystem::path& file) {
         if (const auto before = known.find(version); before != known.end()) good = before->second;
     }
     if (!good) {
-        good = survives(file);
+        const Result<bool> survived = survives(file);
+        if (!survived) return survived.error();  // stopped: nothing is known
+        good = *survived;
         const std::lock_guard lock(mutex);
         if (settled) known[version] = *good;
     }

@@ -10,6 +10,7 @@
 #include "core/base/random.h"
 #include "core/evaluation/measures/correlation.h"
 #include "core/evaluation/measures/softmax_regression.h"
+#include "core/models/embed_texts.h"
 
 namespace paragram {
 namespace {
@@ -92,6 +93,7 @@ class Learner {
             }
         }
         const auto weights = regression_.fit(problems, stop());
+        if (stop()()) return std::vector<int>(train.size());
         std::vector<double> sums(std::size(kStrengths));
         for (std::size_t p = 0; p < problems.size(); ++p)
             sums[p % sums.size()] += accuracyOn(regression_.classes(weights[p]), set_.labels, held[p]);
@@ -242,8 +244,11 @@ Result<TaskResult> evaluateLabelled(const Model& model, const LabelledSet& set,
     TaskResult result;
     result.suite = set.suite;
     result.name = set.name;
-    const Matrix first = model.embed(set.firsts, workers);
-    const Matrix second = set.ofPairs() ? model.embed(set.seconds, workers) : Matrix();
+    const Result<Matrix> firsts = embedTexts(model, set.firsts, workers, job);
+    if (!firsts) return firsts.error();
+    const Result<Matrix> seconds = embedTexts(model, set.seconds, workers, job);
+    if (!seconds) return seconds.error();
+    const Matrix &first = *firsts, &second = *seconds;
     const Matrix features = set.ofPairs() ? featuresOf(first, second) : first;
     if (set.graded()) {
         result.protocol =

@@ -39,7 +39,8 @@ void evaluateGraded(EvaluationReport& report, const EvaluationSuites& suites, co
         score(one);
         report.sets.push_back(std::move(one[0]));
     }
-    correlateSets(report.sets, options.intervals, workers);  // one set per thread
+    // After a stop without the intervals, which take longest. One set per thread.
+    correlateSets(report.sets, options.intervals && !steps.stopped(), workers);
 }
 
 // Adds the result of each set, and their mean if there are several; one that is stopped is omitted.

@@ -3,6 +3,7 @@
 #include <zlib.h>
 
 #include <QTest>
+#include <random>
 
 #include "core/base/files/atomic_file.h"
 #include "core/encoders/fasttext_vectors.h"
@@ -149,6 +150,20 @@ class TestFastTextVectors : public QObject {
                 QVERIFY2(sentence.empty() || sentence.find("fastText model") != std::string::npos,
                          sentence.c_str());
             }
+        }
+    }
+
+    void bytesChangedAtRandomDoNoHarm() {
+        const auto whole = readFile(train("skipgram with n-grams"));
+        VERIFY_OK(whole);
+        std::mt19937 random(3);
+        for (int run = 0; run < 300; ++run) {
+            std::string bytes = *whole;
+            // Most of them in the header and the words.
+            for (int change = 0; change < 3; ++change)
+                bytes[random() % (change == 0 ? bytes.size() : 600)] = static_cast<char>(random());
+            const std::string sentence = failure(test::writeText(path("changed.bin"), bytes));
+            QVERIFY(sentence.find('\x80') == std::string::npos);
         }
     }
 

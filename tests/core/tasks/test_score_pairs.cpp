@@ -69,6 +69,28 @@ class TestScorePairs : public QObject {
         VERIFY_OK(scorePairs(model_, {objects, {}, keep}, job));
         QCOMPARE(seen[0].target, std::string("el perro"));
     }
+
+    // Scored as it stands, a graded file would compare each grade with a sentence.
+    void gradesInTheFirstColumnAreRemarkedOn() {
+        JobContext job;
+        ScoreRequest request;
+        request.input.first =
+            test::writeText(path("graded.tsv"), "5.0\tthe dog\tthe dog\n0.5\tthe cat\tel perro\n");
+        request.input.format = "tsv";
+        request.input.header = "no";
+        request.input.columns = {0, 1};
+        const auto graded = scorePairs(model_, request, job);
+        VERIFY_OK(graded);
+        QCOMPARE(
+            graded->remark,
+            request.input.first.string() +
+                ": the first sentences are numbers, as in a file of graded pairs; name the columns of the "
+                "sentences with --columns, such as 1,2 (the first column is 0)");
+        request.input.columns = {1, 2};
+        const auto sentences = scorePairs(model_, request, job);
+        VERIFY_OK(sentences);
+        QCOMPARE(sentences->remark, std::string());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestScorePairs)

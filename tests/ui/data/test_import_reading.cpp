@@ -89,6 +89,25 @@ class TestImportReading : public QObject {
         import();
     }
 
+    void damagedCharactersOfUtf8AreReplacedByChoice() {
+        open(writeText(
+            path("damaged.tsv"),
+            "Où es-tu, mon été ?\tWhere are you?\nLa f\xC3te d'été à Orléans\tThe fête in Orléans\n"));
+        QCOMPARE(page_->preview().counts().unreadable, 1);
+        QVERIFY2(page_->problems().contains("the rest is UTF-8") &&
+                     !page_->problems().contains("windows-1252") && !page_->problems().contains("--encoding"),
+                 qPrintable(page_->problems()));
+        again([this] {
+            choose(named<QComboBox>(page_->setup(), "Encoding"), "UTF-8, damaged characters replaced");
+        });
+        QCOMPARE(page_->preview().counts().kept, 2);
+        QCOMPARE(page_->setup().request().input.encoding, std::string("UTF-8-replace"));
+        import();
+        const auto stored = readPairRange(project_->folder("pairs") / "damaged.h5", 0, 9);
+        VERIFY_OK(stored);
+        QCOMPARE(stored->back().source, std::string("La f\uFFFDte d'été à Orléans"));
+    }
+
     void keysOfJsonAreColumns() {
         open(writeText(path("k.jsonl"),
                        "{\"id\": 1, \"premise\": \"a long text\", \"x\": \"y\", \"other\": \"another "
