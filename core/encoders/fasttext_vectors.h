@@ -5,11 +5,7 @@
 #include <string_view>
 
 #include "core/base/result.h"
-<<<<<<< HEAD
 #include "core/encoders/word_vector_shape.h"
-=======
-#include "core/encoders/word_vector_file.h"
->>>>>>> 5fdc4a43d993683bfa31d6d7624d7ccee6af8672
 
 namespace paragram {
 

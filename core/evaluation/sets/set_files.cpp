@@ -13,13 +13,10 @@ Result<std::vector<fs::path>> filesOfSets(const fs::path& path) {
     std::vector<fs::path> files;
     if (!fs::exists(splitMember(path).first, code))
         return Error{path.string(), "no such file or folder", "", "check the name"};
-<<<<<<< HEAD
-=======
     if (fs::is_other(path, code)) {
         return Error{path.string(), "is a device or a pipe", "a file or folder, which is read more than once",
                      "save it to a file first"};
     }
->>>>>>> 5fdc4a43d993683bfa31d6d7624d7ccee6af8672
     if (!fs::is_directory(path, code)) return std::vector{path};
     for (const auto& entry :
          fs::recursive_directory_iterator(path, fs::directory_options::skip_permission_denied, code))
