@@ -162,9 +162,16 @@ Task declareOverlap(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> analysisCommands() {
-    return {{"lexicon", "Find words that replace each other in paraphrases or translations", declareLexicon},
-            {"overlap", "Measure how many tokens two languages share, and its correlation with quality",
-             declareOverlap}};
+    return {{"lexicon",
+             "Find words that replace each other in paraphrases or translations",
+             declareLexicon,
+             {"paragram-cli lexicon --pairs pairs.h5 --word doctor --word house",
+              "paragram-cli lexicon --pairs pairs.h5 --top 3 --output lexicon.tsv"}},
+            {"overlap",
+             "Measure how many tokens two languages share, and its correlation with quality",
+             declareOverlap,
+             {"paragram-cli overlap --pairs pairs.h5 --model run",
+              "paragram-cli overlap --pairs pairs.h5 --tokenizer tokenizer.model"}}};
 }
 
 }  // namespace paragram::cli

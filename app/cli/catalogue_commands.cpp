@@ -202,10 +202,16 @@ Task declareDownload(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> catalogueCommands() {
-    return {
-        {"catalogue", "List public data sets and models: purpose, licence, address", declareCatalogue},
-        {"download", "Download an entry of the catalogue; resumes after interruptions and checks the files",
-         declareDownload}};
+    return {{"catalogue",
+             "List public data sets and models: purpose, licence, address",
+             declareCatalogue,
+             {"paragram-cli catalogue --search subtitles",
+              "paragram-cli catalogue --kind evaluation --json > evaluation-sets.json"}},
+            {"download",
+             "Download an entry of the catalogue; resumes after interruptions and checks the files",
+             declareDownload,
+             {"paragram-cli download opus-ted2020 --languages de,en --folder downloads --list",
+              "paragram-cli download --url http://example.org/sentences.tsv.gz --folder downloads"}}};
 }
 
 }  // namespace paragram::cli

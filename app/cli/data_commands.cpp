@@ -203,11 +203,26 @@ Task declareTokenizer(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> dataCommands() {
-    return {{"sample", "Write the sample data that is built into the program", declareSample},
-            {"import", "Read sentence pairs, filter them, write a pair store", declareImport},
-            {"statistics", "Compute statistics of a pair store", declareStatistics},
-            {"tokenizer", "Learn sentence pieces, words or character trigrams from a pair store",
-             declareTokenizer}};
+    return {{"sample",
+             "Write the sample data that is built into the program",
+             declareSample,
+             {"paragram-cli sample --output sample", "paragram-cli sample --output sample --overwrite"}},
+            {"import",
+             "Read sentence pairs, filter them, write a pair store",
+             declareImport,
+             {"paragram-cli import --input sample/train.en-es.tsv --preview",
+              "paragram-cli import --input sample/train.en-es.tsv --languages en,es --output pairs.h5"}},
+            {"statistics",
+             "Compute statistics of a pair store",
+             declareStatistics,
+             {"paragram-cli statistics --pairs pairs.h5 --languages",
+              "paragram-cli statistics --pairs pairs.h5 --by overlap --folds 5 --csv > folds.csv"}},
+            {"tokenizer",
+             "Learn sentence pieces, words or character trigrams from a pair store",
+             declareTokenizer,
+             {"paragram-cli tokenizer --pairs pairs.h5 --kind sentencepiece --vocabulary 4000 --output "
+              "tokenizer.model",
+              "paragram-cli tokenizer --pairs pairs.h5 --kind word --output words.vocabulary"}}};
 }
 
 }  // namespace paragram::cli

@@ -112,7 +112,11 @@ Task declare(CLI::App& app) {
 }  // namespace
 
 Command evaluateCommand() {
-    return {"evaluate", "Evaluate models on the tasks of the papers", declare};
+    return {"evaluate",
+            "Evaluate models on the tasks of the papers",
+            declare,
+            {"paragram-cli evaluate --model run --suite sample --why",
+             "paragram-cli evaluate --model run --suite sample/test.en-es.tsv --baselines --csv scores.csv"}};
 }
 
 }  // namespace paragram::cli

@@ -133,8 +133,16 @@ Task declareExport(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> exchangeCommands() {
-    return {{"export", "Export a model to other programs, read it back and compare", declareExport},
-            {"import-model", "Import a model of another program", declareImportModel}};
+    return {{"export",
+             "Export a model to other programs, read it back and compare",
+             declareExport,
+             {"paragram-cli export --model run --format model2vec --output exported",
+              "paragram-cli export --model run --format onnx,word2vec --output exports"}},
+            {"import-model",
+             "Import a model of another program",
+             declareImportModel,
+             {"paragram-cli import-model --checkpoint exported --look",
+              "paragram-cli import-model --checkpoint exported --output imported.h5"}}};
 }
 
 }  // namespace paragram::cli

@@ -218,7 +218,11 @@ std::string recipeNames() {
 }
 
 std::vector<Command> filterCommands() {
-    return {{"filter", "Filter a pair store with a recipe", declareFilter}};
+    return {{"filter",
+             "Filter a pair store with a recipe",
+             declareFilter,
+             {"paragram-cli filter --pairs pairs.h5 --recipe p22-bitext --output filtered.h5",
+              "paragram-cli filter --pairs pairs.h5 --step 'length maximum=12' --dropped dropped.tsv"}}};
 }
 
 }  // namespace paragram::cli

@@ -81,6 +81,7 @@ int main(int argc, char** argv) {
         CLI::App* sub = app.add_subcommand(command.name, command.description);
         if (!command.alias.empty()) sub->alias(command.alias);
         sub->callback([&task, run = command.declare(*sub)] { task = run; });
+        addExamples(*sub, command.examples);
     }
     std::vector<std::string> arguments = withHelpFlags({argv + 1, argv + argc});
     if (const Result<Nothing> known = checkNames(app, arguments); !known) return report(known.error());

@@ -101,11 +101,21 @@ std::shared_ptr<std::string> modelOption(CLI::App& app) {
 }
 
 std::vector<Command> modelCommands() {
-    return {trainCommand(),
-            evaluateCommand(),
-            {"embed", "Embed lines of text", declareEmbed},
-            {"score", "Compute the cosine of pairs of sentences", declareScore},
-            tokenizeCommand()};
+    return {
+        trainCommand(),
+        evaluateCommand(),
+        {"embed",
+         "Embed lines of text",
+         declareEmbed,
+         {"paragram-cli embed --model run --input news.en --output vectors.npy",
+          "cut -f2 pairs.tsv | paragram-cli embed --model run --input - --normalise --output spanish.npy"}},
+        {"score",
+         "Compute the cosine of pairs of sentences",
+         declareScore,
+         {"paragram-cli score --model run --input pairs.tsv --output scored.tsv",
+          "paragram-cli score --model run --input pairs.tsv --output - | sort -t \"$(printf '\\t')\" -k3 "
+          "-rg | head"}},
+        tokenizeCommand()};
 }
 
 }  // namespace paragram::cli

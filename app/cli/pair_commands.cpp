@@ -75,7 +75,9 @@ Task declareExportPairs(CLI::App& app) {
 std::vector<Command> pairCommands() {
     return {{"export-pairs",
              "Write pair stores as files of other programs: TMX, XLIFF, Moses, P-SP's training file",
-             declareExportPairs}};
+             declareExportPairs,
+             {"paragram-cli export-pairs --pairs pairs.h5 --output pairs.tsv",
+              "paragram-cli export-pairs --pairs pairs.h5 --format moses --output news"}}};
 }
 
 }  // namespace paragram::cli

@@ -152,8 +152,18 @@ Task declareMine(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> searchCommands() {
-    return {{"neighbours", "Find the nearest sentences of a corpus", declareNeighbours},
-            {"mine", "Find translations in two texts, or score pairs by margin", declareMine}};
+    return {
+        {"neighbours",
+         "Find the nearest sentences of a corpus",
+         declareNeighbours,
+         {"paragram-cli neighbours --model run --corpus news.es --queries news.en -k 1 --output nearest.tsv",
+          "echo 'The doctor sleeps.' | paragram-cli neighbours --model run --corpus news.es --queries - "
+          "--output -"}},
+        {"mine",
+         "Find translations in two texts, or score pairs by margin",
+         declareMine,
+         {"paragram-cli mine --model run --source news.en --target news.es --output mined.tsv",
+          "paragram-cli mine --model run --pairs pairs.tsv --threshold 1.06 --output better.tsv"}}};
 }
 
 }  // namespace paragram::cli

@@ -201,13 +201,38 @@ Task declarePivot(CLI::App& app) {
 
 std::vector<Command> setCommands() {
     return {
-        {"folds", "Rank pairs by a score or another quantity and divide them into equal parts", declareFolds},
-        {"split", "Split a pair store into parts for training, development and test", declareSplit},
-        {"merge", "Merge pair stores", declareMerge},
-        {"subsample", "Write a random part of a pair store", declareSubsample, "draw"},
-        {"shuffle", "Put the pairs of a store in random order", declareShuffle},
-        {"pivot", "Create paraphrases, or pairs of two other languages, from shared translations",
-         declarePivot}};
+        {"folds",
+         "Rank pairs by a score or another quantity and divide them into equal parts",
+         declareFolds,
+         {"paragram-cli folds --pairs pairs.h5 --by overlap --statistics",
+          "paragram-cli folds --pairs pairs.h5 --by overlap --folds 4 --fold 1 --output lowest.h5"}},
+        {"split",
+         "Split a pair store into parts for training, development and test",
+         declareSplit,
+         {"paragram-cli split --pairs pairs.h5 --train train.h5 --development development.h5 --test test.h5",
+          "paragram-cli split --pairs pairs.h5 --train large.h5 --test small.h5 --development-size 0 "
+          "--test-size 0.1"}},
+        {"merge",
+         "Merge pair stores",
+         declareMerge,
+         {"paragram-cli merge --pairs train.h5 test.h5 --output merged.h5",
+          "paragram-cli merge --pairs train.h5 --pairs test.h5 --output merged.h5 --overwrite"}},
+        {"subsample",
+         "Write a random part of a pair store",
+         declareSubsample,
+         {"paragram-cli subsample --pairs pairs.h5 --count 5000 --output part.h5",
+          "paragram-cli subsample --pairs pairs.h5 --count 5000 --seed 2 --output other-part.h5"},
+         "draw"},
+        {"shuffle",
+         "Put the pairs of a store in random order",
+         declareShuffle,
+         {"paragram-cli shuffle --pairs pairs.h5 --output shuffled.h5",
+          "paragram-cli shuffle --pairs pairs.h5 --seed 2 --output other-order.h5"}},
+        {"pivot",
+         "Create paraphrases, or pairs of two other languages, from shared translations",
+         declarePivot,
+         {"paragram-cli pivot --pairs pairs.h5 --languages en,en --output paraphrases.h5",
+          "paragram-cli pivot --pairs pairs.h5 --languages es,es --most 2 --output spanish.h5"}}};
 }
 
 }  // namespace paragram::cli

@@ -29,10 +29,6 @@ Task declare(CLI::App& app) {
     app.add_option("--language", request->language,
                    "Language of the text, for a model whose languages do not share rows (default: its first)")
         ->type_name("CODE");
-    app.footer(
-        "Examples:\n"
-        "  paragram-cli tokenize --tokenizer tokenizer.model --input sentences.txt --output pieces.txt\n"
-        "  echo 'the doctor' | paragram-cli tokenize --model run --ids\n");
     return [request](JobContext& job) -> Result<Nothing> {
         if (request->tokenizer.empty() == request->model.empty())
             return Error{"tokenize", request->model.empty() ? "no tokenizer" : "both --tokenizer and --model",
@@ -51,8 +47,12 @@ Task declare(CLI::App& app) {
 }  // namespace
 
 Command tokenizeCommand() {
-    return {"tokenize", "Split text into the pieces or ids of a tokenizer or a model, and join them again",
-            declare, "tokenise"};
+    return {"tokenize",
+            "Split text into the pieces or ids of a tokenizer or a model, and join them again",
+            declare,
+            {"paragram-cli tokenize --tokenizer tokenizer.model --input news.en --output pieces.txt",
+             "echo 'the doctor' | paragram-cli tokenize --model run --ids"},
+            "tokenise"};
 }
 
 }  // namespace paragram::cli

@@ -177,7 +177,13 @@ Task declareTrain(CLI::App& app) {
 }  // namespace
 
 Command trainCommand() {
-    return {"train", "Train a model on a pair store, or several by a grid of settings", declareTrain};
+    return {
+        "train",
+        "Train a model on a pair store, or several by a grid of settings",
+        declareTrain,
+        {"paragram-cli train --pairs pairs.h5 --tokenizer tokenizer.model --preset sample --train.epochs 2 "
+         "--output run",
+         "paragram-cli train --resume --output run --train.epochs 3"}};
 }
 
 }  // namespace paragram::cli

@@ -51,6 +51,14 @@ std::vector<std::string> withHelpFlags(std::vector<std::string> arguments) {
     return {arguments[1], "--help"};
 }
 
+void addExamples(CLI::App& command, const std::vector<std::string>& examples) {
+    std::string footer = command.get_footer();
+    if (!footer.empty()) footer += "\n";
+    footer += "Examples:";
+    for (const std::string& example : examples) footer += "\n  " + example;
+    command.footer(footer);
+}
+
 std::string mostSimilar(const std::string& name, const std::vector<std::string>& names) {
     std::string best;
     std::size_t fewest = name.size();
