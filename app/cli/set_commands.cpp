@@ -5,8 +5,9 @@
 
 #include <optional>
 
+#include "app/cli/choice_option.h"
+#include "app/cli/console.h"
 #include "app/cli/output_flags.h"
-#include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/tasks/data/divide_pairs.h"
 #include "core/tasks/data/pivot_pairs.h"
@@ -40,7 +41,7 @@ void printFolds(const FoldSummary& summary, const std::optional<StatisticsSummar
         }
         table.add(std::move(cells));
     }
-    fmt::print("{}", table.text());
+    say("{}", table.text());
 }
 
 Task declareFolds(CLI::App& app) {
@@ -107,18 +108,20 @@ Task declareSplit(CLI::App& app) {
         ->type_name("N");
     app.add_option("--test-size", request->sizes[1], "Pairs, or a share below 1 (default 2000)")
         ->type_name("N");
-    app.add_option(
-           "--apart", request->apart,
-           "source, target or none: pairs with the same sentence there, ignoring case, go to the same part, "
-           "so that duplicates may make a part larger (default source)")
-        ->type_name("SIDE");
+    limitTo(
+        app.add_option(
+               "--apart", request->apart,
+               "source, target or none: pairs with the same sentence there, ignoring case, go to the same "
+               "part, so that duplicates may make a part larger (default source)")
+            ->type_name("SIDE"),
+        {"source", "target", "none"});
     app.add_option("--seed", request->seed, "Another number selects other pairs (default 1)")->type_name("N");
     return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = splitPairs(*request, job);
         if (!summary) return summary.error();
         for (std::size_t part = 0; part < summary->pairs.size(); ++part) {
             if (!request->outputs[part].empty())
-                fmt::print("{} pairs in {}\n", count(summary->pairs[part]), request->outputs[part].string());
+                say("{} in {}\n", countOf(summary->pairs[part], "pair"), request->outputs[part].string());
         }
         return Nothing{};
     };
@@ -135,7 +138,7 @@ Task declareMerge(CLI::App& app) {
     return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = mergePairs(*request, job);
         if (!summary) return summary.error();
-        fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
+        say("{} in {}\n", countOf(summary->pairs[0], "pair"), request->output.string());
         return Nothing{};
     };
 }
@@ -149,7 +152,7 @@ Task declareSubsample(CLI::App& app) {
     return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = subsamplePairs(*request, job);
         if (!summary) return summary.error();
-        fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
+        say("{} in {}\n", countOf(summary->pairs[0], "pair"), request->output.string());
         return Nothing{};
     };
 }
@@ -162,7 +165,7 @@ Task declareShuffle(CLI::App& app) {
     return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = shufflePairs(*request, job);
         if (!summary) return summary.error();
-        fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
+        say("{} in {}\n", countOf(summary->pairs[0], "pair"), request->output.string());
         return Nothing{};
     };
 }
@@ -191,8 +194,8 @@ Task declarePivot(CLI::App& app) {
         request->languages = {(*languages)[0], (*languages)[1]};
         const Result<PivotSummary> summary = pivotPairs(*request, job);
         if (!summary) return summary.error();
-        fmt::print("{} pairs through {} shared sentences in {}\n", count(summary->pairs),
-                   count(summary->shared), request->output.string());
+        say("{} through {} in {}\n", countOf(summary->pairs, "pair"),
+            countOf(summary->shared, "shared sentence"), request->output.string());
         return Nothing{};
     };
 }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/console.h"
 #include "app/cli/output_flags.h"
 #include "core/base/number_text.h"
 #include "core/tasks/corpora/tokenise_text.h"
@@ -36,10 +37,9 @@ Task declare(CLI::App& app) {
         const Result<TokeniseSummary> s = tokeniseText(*request, job);
         if (!s) return s.error();
         if (request->output != "-")
-            fmt::print("{} sentences, {} tokens, {} unknown, in {}\n",
-                       groupedNumber(static_cast<double>(s->sentences)),
-                       groupedNumber(static_cast<double>(s->tokens)),
-                       groupedNumber(static_cast<double>(s->unknown)), request->output.string());
+            say("{}, {}, {} unknown, in {}\n", countOf(static_cast<std::int64_t>(s->sentences), "sentence"),
+                countOf(static_cast<std::int64_t>(s->tokens), "token"),
+                groupedNumber(static_cast<double>(s->unknown)), request->output.string());
         return Nothing{};
     };
 }

@@ -19,8 +19,4 @@ void addExamples(CLI::App& command, const std::vector<std::string>& examples);
 // meant. Before parsing, which would first demand the flags that are missing.
 Result<Nothing> checkNames(const CLI::App& app, const std::vector<std::string>& arguments);
 
-// The most similar of the names, if at most a third of its letters differ; empty if there is none. A swap of
-// two neighbouring letters is one difference.
-std::string mostSimilar(const std::string& name, const std::vector<std::string>& names);
-
 }  // namespace paragram::cli

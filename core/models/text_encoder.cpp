@@ -52,7 +52,7 @@ TextEncoder::~TextEncoder() = default;
 
 Result<Nothing> TextEncoder::reduce(WeightPrecision precision) {
     if (precision != WeightPrecision::fp32 && model_.settings.encoder.pooling == Pooling::max) {
-        return Error{"precision", "a quantised table for an encoder with max pooling",
+        return Error{"--table", "a quantised table for an encoder with max pooling",
                      "an encoder with mean pooling", "use fp32"};
     }
     precision_ = precision;
