@@ -6,6 +6,12 @@ foreach(program paragram paragram-cli)
     endif()
 endforeach()
 install(TARGETS paragram-worker RUNTIME DESTINATION ${CMAKE_INSTALL_LIBEXECDIR}/paragram)
+set(completions ${PROJECT_BINARY_DIR}/completions)
+install(FILES ${completions}/paragram-cli.bash RENAME paragram-cli
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES ${completions}/paragram-cli.zsh RENAME _paragram-cli
+    DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
+install(FILES ${completions}/paragram-cli.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
 if(TARGET paragram)
     install(FILES packaging/paragram.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES packaging/io.github.paragram.Workbench.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

@@ -5,8 +5,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/cli/choice_option.h"
+#include "app/cli/console.h"
 #include "app/cli/output_flags.h"
-#include "app/cli/progress_printer.h"
 #include "core/base/files/atomic_file.h"
 #include "core/base/number_text.h"
 #include "core/evaluation/reports/published_results.h"
@@ -24,7 +25,7 @@ std::string score(double value) {
 void printPublished(const std::string& key) {
     for (const PublishedTable& table : publishedTables()) {
         if (std::ranges::find(table.beside, key) == table.beside.end()) continue;
-        fmt::print("\n{}: {}\n", table.name, table.what);
+        say("\n{}: {}\n", table.name, table.what);
         TextTable lines("l");
         for (const auto& row : table.rows) {
             std::vector<std::string> cells{row.name};
@@ -32,7 +33,7 @@ void printPublished(const std::string& key) {
                 cells.push_back(table.columns[k] + ' ' + row.cells[k]);
             lines.add(std::move(cells));
         }
-        fmt::print("{}", lines.text());
+        say("{}", lines.text());
     }
 }
 
@@ -59,8 +60,10 @@ Task declareLexicon(CLI::App& app) {
         ->type_name("FILE.tsv");
     app.add_option("--top", flags->most, "Entries per word, 1 to 1000 (default 10)")
         ->check(CLI::Range(1, 1000));
-    app.add_option("--by", flags->by, "Score that ranks entries (default adjusted)")
-        ->check(CLI::IsMember({"adjusted", "cross"}));
+    limitTo(
+        app.add_option("--by", flags->by, "Score that ranks entries: adjusted or cross (default adjusted)")
+            ->type_name("KIND"),
+        {"adjusted", "cross"});
     app.add_option("--minimum-count", flags->request.minimumCount,
                    "Sentences in which a word must occur, 1 or more (default 10)")
         ->check(CLI::PositiveNumber);
@@ -76,21 +79,20 @@ Task declareLexicon(CLI::App& app) {
         }
         const Result<LexiconSummary> summary = buildLexicon(flags->request, job);
         if (!summary) return summary.error();
-        fmt::print(stderr, "{} pairs, {} skipped, {} words, {}\n",
-                   groupedNumber(static_cast<double>(summary->pairs)),
-                   groupedNumber(static_cast<double>(summary->passedOver)),
-                   groupedNumber(static_cast<double>(summary->lexicon->words().size())),
-                   durationText(summary->seconds));
+        note("{}, {} skipped, {}, {}\n", countOf(summary->pairs, "pair"),
+             groupedNumber(static_cast<double>(summary->passedOver)),
+             countOf(static_cast<std::int64_t>(summary->lexicon->words().size()), "word"),
+             durationText(summary->seconds));
         if (job.stop.stop_requested()) return Stopped{};
         const LexiconScore by = flags->by == "cross" ? LexiconScore::crossPmi : LexiconScore::adjustedPmi;
         LexiconReader reader(*summary->lexicon);
         for (const std::string& word : flags->look) {
-            fmt::print("{}:", word);
-            if (!summary->lexicon->knows(word)) fmt::print(" in too few sentences");
+            say("{}:", word);
+            if (!summary->lexicon->knows(word)) say(" in too few sentences");
             for (const LexiconEntry& entry : reader.entries(word, flags->most, by))
-                fmt::print(" {} ({:.1f})", entry.word,
-                           by == LexiconScore::crossPmi ? entry.crossPmi : entry.adjustedPmi);
-            fmt::print("\n");
+                say(" {} ({:.1f})", entry.word,
+                    by == LexiconScore::crossPmi ? entry.crossPmi : entry.adjustedPmi);
+            say("\n");
         }
         if (!flags->words.empty()) {
             const auto agreements = evaluateLexicon(*summary->lexicon, flags->words, job);
@@ -101,7 +103,7 @@ Task declareLexicon(CLI::App& app) {
                 table.add({a.name, groupedNumber(static_cast<double>(a.pairs)),
                            groupedNumber(static_cast<double>(a.known)), score(a.crossSpearman),
                            score(a.adjustedSpearman)});
-            fmt::print("Spearman's rho x 100\n{}", table.text());
+            say("Spearman's rho x 100\n{}", table.text());
             printPublished("lexicon");
         }
         if (!flags->output.empty()) {
@@ -141,20 +143,21 @@ Task declareOverlap(CLI::App& app) {
         if (!flags->study.empty()) {
             const auto study = studyLanguages(flags->study, flags->suites, flags->threshold, job);
             if (!study) return study.error();
-            for (const ScoreTable& table : studyTables(*study)) fmt::print("{}\n", tableText(table));
+            for (const ScoreTable& table : studyTables(*study)) say("{}\n", tableText(table));
             return Result<Nothing>::of({}, job.stop.stop_requested());
         }
         if (flags->request.pairs.empty())
-            return Error{"command line", "neither --pairs nor --study", "one of them",
+            return Error{"overlap", "neither --pairs nor --study", "one of them",
                          "see paragram-cli overlap --help"};
         if (flags->request.tokenizers.empty() && flags->request.model.empty())
-            return Error{"command line", "no tokenizer", "--tokenizer or --model",
+            return Error{"overlap", "no tokenizer", "--tokenizer or --model",
                          "see paragram-cli overlap --help"};
         const Result<OverlapSummary> s = measureOverlap(flags->request, job);
         if (!s) return s.error();
-        fmt::print("{} pairs: {} types in {}, {} in {}, {} in both; overlap {:.3f}\n",
-                   groupedNumber(static_cast<double>(s->pairs)), s->sourceTypes, s->sourceLanguage,
-                   s->targetTypes, s->targetLanguage, s->shared, s->overlap);
+        say("{}: {} in {}, {} in {}, {} in both; overlap {:.3f}\n", countOf(s->pairs, "pair"),
+            countOf(static_cast<std::int64_t>(s->sourceTypes), "type"), s->sourceLanguage,
+            groupedNumber(static_cast<double>(s->targetTypes)), s->targetLanguage,
+            groupedNumber(static_cast<double>(s->shared)), s->overlap);
         return Result<Nothing>::of({}, s.stopped());
     };
 }
@@ -162,9 +165,16 @@ Task declareOverlap(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> analysisCommands() {
-    return {{"lexicon", "Find words that replace each other in paraphrases or translations", declareLexicon},
-            {"overlap", "Measure how many tokens two languages share, and its correlation with quality",
-             declareOverlap}};
+    return {{"lexicon",
+             "Find words that replace each other in paraphrases or translations",
+             declareLexicon,
+             {"paragram-cli lexicon --pairs pairs.h5 --word doctor --word house",
+              "paragram-cli lexicon --pairs pairs.h5 --top 3 --output lexicon.tsv"}},
+            {"overlap",
+             "Measure how many tokens two languages share, and its correlation with quality",
+             declareOverlap,
+             {"paragram-cli overlap --pairs pairs.h5 --model run",
+              "paragram-cli overlap --pairs pairs.h5 --tokenizer tokenizer.model"}}};
 }
 
 }  // namespace paragram::cli

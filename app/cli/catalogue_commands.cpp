@@ -2,8 +2,11 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "app/cli/choice_option.h"
+#include "app/cli/console.h"
 #include "core/base/number_text.h"
 #include "core/catalogue/catalogue.h"
 #include "core/catalogue/opus_list.h"
@@ -48,12 +51,12 @@ nlohmann::ordered_json jsonOf(const CatalogueEntry& entry) {
 }
 
 void printEntry(const CatalogueEntry& entry) {
-    fmt::print("{}  {}{}{}\n    {}\n    Languages: {}. Licence: {}. {}\n", entry.id, entry.title,
-               entry.nonCommercial ? "  [non-commercial]" : "", entry.large ? "  [large]" : "", entry.about,
-               entry.languages, entry.licence, entry.terms);
-    if (entry.versions.size() > 1) fmt::print("    Versions: {}\n", fmt::join(entry.versions, ", "));
+    say("{}  {}{}{}\n    {}\n    Languages: {}. Licence: {}. {}\n", entry.id, entry.title,
+        entry.nonCommercial ? "  [non-commercial]" : "", entry.large ? "  [large]" : "", entry.about,
+        entry.languages, entry.licence, entry.terms);
+    if (entry.versions.size() > 1) say("    Versions: {}\n", fmt::join(entry.versions, ", "));
     if (!entry.codes.empty() && entry.codes.size() <= 16)
-        fmt::print("    Codes: {}\n", fmt::join(entry.codes, ", "));
+        say("    Codes: {}\n", fmt::join(entry.codes, ", "));
 }
 
 Result<Nothing> printOpus(const std::string& languages, const std::string& service, const std::string& proxy,
@@ -66,10 +69,23 @@ Result<Nothing> printOpus(const std::string& languages, const std::string& servi
     const auto corpora = listOpus(choice.first, choice.second, job, service, proxy);
     if (!corpora) return corpora.error();
     for (const OpusCorpus& c : *corpora) {
-        fmt::print("{}\t{}\t{}-{}\t{}\t{}\t{}\n", c.corpus, c.version, c.source, c.target,
-                   c.pairs > 0 ? counted(c.pairs) + " pairs" : "", sizeText(c.bytes), c.url);
+        say("{}\t{}\t{}-{}\t{}\t{}\t{}\n", c.corpus, c.version, c.source, c.target,
+            c.pairs > 0 ? counted(c.pairs) + " pairs" : "", sizeText(c.bytes), c.url);
     }
     return Result<Nothing>::of({}, job.stop.stop_requested());
+}
+
+std::vector<std::string> kinds() {
+    std::vector<std::string> names;
+    for (const CatalogueEntry& entry : catalogue())
+        if (std::ranges::find(names, entry.kind) == names.end()) names.push_back(entry.kind);
+    return names;
+}
+
+std::vector<std::string> ids() {
+    std::vector<std::string> names;
+    for (const CatalogueEntry& entry : catalogue()) names.push_back(entry.id);
+    return names;
 }
 
 Task declareCatalogue(CLI::App& app) {
@@ -80,10 +96,11 @@ Task declareCatalogue(CLI::App& app) {
     auto flags = std::make_shared<Flags>();
     app.add_option("--search", flags->search, "Only entries with all these words anywhere")
         ->type_name("WORDS");
-    app.add_option("--kind", flags->kind,
-                   "Only translations, paraphrases, evaluation, mining, models, vectors or "
-                   "\"language identification\"")
-        ->type_name("KIND");
+    limitTo(app.add_option("--kind", flags->kind,
+                           "Only translations, paraphrases, evaluation, mining, models, vectors or "
+                           "\"language identification\"")
+                ->type_name("KIND"),
+            kinds());
     app.add_flag("--json", flags->json, "As JSON");
     app.add_flag("--opus", flags->opus,
                  "List what OPUS has for two languages (needs a connection): corpus, version, languages, "
@@ -103,7 +120,7 @@ Task declareCatalogue(CLI::App& app) {
         if (flags->json) {
             nlohmann::ordered_json all = nlohmann::ordered_json::array();
             for (const CatalogueEntry* entry : entries) all.push_back(jsonOf(*entry));
-            fmt::print("{}\n", all.dump(2));
+            say("{}\n", all.dump(2));
             return Nothing{};
         }
         for (const CatalogueEntry* entry : entries) printEntry(*entry);
@@ -113,28 +130,26 @@ Task declareCatalogue(CLI::App& app) {
 
 void printDownload(const DownloadDataSummary& summary, bool stopped) {
     for (const DownloadedFile& file : summary.files) {
-        fmt::print("{}  {} bytes, SHA-256 {}: {}\n", file.path.string(), counted(file.bytes), file.sha256,
-                   file.wasThere                 ? "existed already"
-                   : file.checked == "published" ? "as published"
-                   : file.checked == "pinned"    ? "as downloaded first"
-                                                 : "no checksum is published; stored for the next time");
+        say("{}  {} bytes, SHA-256 {}: {}\n", file.path.string(), counted(file.bytes), file.sha256,
+            file.wasThere                 ? "existed already"
+            : file.checked == "published" ? "as published"
+            : file.checked == "pinned"    ? "as downloaded first"
+                                          : "no checksum is published; stored for the next time");
     }
-    if (!summary.unpacked.empty()) fmt::print("unpacked in {}\n", summary.unpacked.string());
-    if (stopped) fmt::print("stopped; the same command continues\n");
+    if (!summary.unpacked.empty()) say("unpacked in {}\n", summary.unpacked.string());
+    if (stopped) say("stopped; the same command continues\n");
 }
 
 // Lists what would be downloaded, without downloading it.
 Result<Nothing> listFiles(const DownloadDataRequest& request) {
     const CatalogueEntry* entry = findEntry(request.entry);
-    if (!entry)
-        return Error{"catalogue", "\"" + request.entry + "\"", "the id of an entry",
-                     "see paragram-cli catalogue"};
+    if (!entry) return unknownEntry(request.entry);
     const auto files = filesOf(*entry, request.choice);
     if (!files) return files.error();
     printEntry(*entry);
     for (const CatalogueFile& file : *files) {
-        fmt::print("{}  {}{}\n", file.urls.front(), sizeText(std::max(file.bytes, file.aboutBytes)),
-                   file.sha256.empty() ? "" : ", SHA-256 " + file.sha256);
+        say("{}  {}{}\n", file.urls.front(), sizeText(std::max(file.bytes, file.aboutBytes)),
+            file.sha256.empty() ? "" : ", SHA-256 " + file.sha256);
     }
     return Nothing{};
 }
@@ -147,8 +162,9 @@ Task declareDownload(CLI::App& app) {
         bool list = false;
     };
     auto flags = std::make_shared<Flags>();
-    app.add_option("entry", flags->request.entry, "Id of an entry, see paragram-cli catalogue")
-        ->type_name("ID");
+    suggest(app.add_option("entry", flags->request.entry, "Id of an entry, see paragram-cli catalogue")
+                ->type_name("ID"),
+            ids());
     app.add_option("--url", flags->request.url, "Instead of an entry: the address of a file")
         ->type_name("URL");
     app.add_option("--have", flags->have,
@@ -183,11 +199,10 @@ Task declareDownload(CLI::App& app) {
         if (!flags->have.empty()) {
             const auto adopted = useLocalFile(flags->have, request.folder, job);
             if (!adopted) return adopted.error();
-            fmt::print(
-                "{} is {} ({}), recognised by its {}{}\n", flags->have, adopted->entry, adopted->title,
+            say("{} is {} ({}), recognised by its {}{}\n", flags->have, adopted->entry, adopted->title,
                 adopted->bySum ? "size and checksum" : "name, read to its end; no checksum is published",
                 adopted->nonCommercial ? "; non-commercial" : "");
-            fmt::print("{}\n", adopted->path.string());
+            say("{}\n", adopted->path.string());
             return Result<Nothing>::of({}, adopted.stopped());
         }
         setLanguages(flags->languages, request.choice);
@@ -203,10 +218,16 @@ Task declareDownload(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> catalogueCommands() {
-    return {
-        {"catalogue", "List public data sets and models: purpose, licence, address", declareCatalogue},
-        {"download", "Download an entry of the catalogue; resumes after interruptions and checks the files",
-         declareDownload}};
+    return {{"catalogue",
+             "List public data sets and models: purpose, licence, address",
+             declareCatalogue,
+             {"paragram-cli catalogue --search subtitles",
+              "paragram-cli catalogue --kind evaluation --json > evaluation-sets.json"}},
+            {"download",
+             "Download an entry of the catalogue; resumes after interruptions and checks the files",
+             declareDownload,
+             {"paragram-cli download opus-ted2020 --languages de,en --folder downloads --list",
+              "paragram-cli download --url http://example.org/sentences.tsv.gz --folder downloads"}}};
 }
 
 }  // namespace paragram::cli

@@ -1,40 +1,41 @@
-// A flag that accepts one of an enum's names.
+// Flags whose values are names from a list.
 #pragma once
 
 #include <CLI/CLI.hpp>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/base/enum_names.h"
 
 namespace paragram::cli {
 
-// value must outlive the parsing; it is unchanged if the flag is not given. A wrong name is an error of the
-// command line that lists the choices.
+// Accepts only these names: parsing another one throws a Failure that lists them.
+CLI::Option* limitTo(CLI::Option* option, std::vector<std::string> names);
+
+// Accepts other values as well, or leaves their check to the task: the names are completed by the shell.
+CLI::Option* suggest(CLI::Option* option, const std::vector<std::string>& names);
+
+// The names of either of the two; empty for other flags.
+std::vector<std::string> completionsOf(CLI::Option& option);
+
+// One of an enum's names. value must outlive the parsing; it is unchanged if the flag is not given.
 template <class Enum>
 CLI::Option* addChoice(CLI::App& app, const std::string& flag, Enum& value, const std::string& help) {
-    return app.add_option_function<std::string>(
-        flag,
-        [&value, flag](const std::string& name) {
-            const auto named = valueNamed<Enum>(name);
-            if (!named) throw CLI::ValidationError(flag, "\"" + name + "\", expected " + nameList<Enum>());
-            value = *named;
-        },
-        help);
+    return limitTo(app.add_option_function<std::string>(
+                       flag, [&value](const std::string& name) { value = *valueNamed<Enum>(name); }, help),
+                   namesIn<Enum>());
 }
 
 // The same with "auto", which leaves the choice to the task.
 template <class Enum>
 CLI::Option* addChoice(CLI::App& app, const std::string& flag, std::optional<Enum>& value,
                        const std::string& help) {
-    return app.add_option_function<std::string>(
-        flag,
-        [&value, flag](const std::string& name) {
-            value = valueNamed<Enum>(name);
-            if (!value && name != "auto")
-                throw CLI::ValidationError(flag, "\"" + name + "\", expected auto, " + nameList<Enum>());
-        },
-        help);
+    std::vector<std::string> names = namesIn<Enum>();
+    names.insert(names.begin(), "auto");
+    return limitTo(app.add_option_function<std::string>(
+                       flag, [&value](const std::string& name) { value = valueNamed<Enum>(name); }, help),
+                   std::move(names));
 }
 
 }  // namespace paragram::cli

@@ -25,6 +25,9 @@ struct Command {
     std::string description;
     // Declares the flags on app and returns the work that runs after parsing.
     std::function<Task(CLI::App& app)> declare;
+    // Two lines as a user types them, with which --help ends. A test runs all of them in the order of the
+    // commands, in one folder: each may use what earlier ones have written.
+    std::vector<std::string> examples;
     std::string alias = {};  // an older name, kept for scripts; empty: none
 };
 

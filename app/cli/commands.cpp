@@ -1,6 +1,7 @@
 #include "app/cli/analysis_commands.h"
 #include "app/cli/catalogue_commands.h"
 #include "app/cli/command.h"
+#include "app/cli/completion_command.h"
 #include "app/cli/data_commands.h"
 #include "app/cli/exchange_commands.h"
 #include "app/cli/filter_commands.h"
@@ -18,6 +19,7 @@ const std::vector<Command>& commands() {
              {dataCommands(), pairCommands(), catalogueCommands(), filterCommands(), setCommands(),
               modelCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
             list.insert(list.end(), group.begin(), group.end());
+        list.push_back(completionCommand());
         return list;
     }();
     return all;

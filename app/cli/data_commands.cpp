@@ -5,9 +5,10 @@
 
 #include <optional>
 
+#include "app/cli/choice_option.h"
+#include "app/cli/console.h"
 #include "app/cli/filter_commands.h"
 #include "app/cli/output_flags.h"
-#include "app/cli/progress_printer.h"
 #include "app/cli/reading_flags.h"
 #include "core/base/number_text.h"
 #include "core/pairs/statistics/statistics_text.h"
@@ -28,29 +29,24 @@ Task declareSample(CLI::App& app) {
     return [&app, folder](JobContext&) -> Result<Nothing> {
         const auto files = writeSample(*folder, overwrites(app));
         if (!files) return files.error();
-        for (const auto& file : *files) fmt::print("{}\n", file.string());
+        for (const auto& file : *files) say("{}\n", file.string());
         return Nothing{};
     };
 }
 
-// "1 unit", "2,000 units".
-std::string countOf(std::int64_t count, const std::string& what) {
-    return fmt::format("{} {}{}", groupedNumber(static_cast<double>(count)), what, count == 1 ? "" : "s");
-}
-
 void printImport(const ImportSummary& s, bool stopped, const std::string& output) {
-    fmt::print("{} read, {} kept in {}, {}{}\n", countOf(s.linesRead, s.counted),
-               countOf(s.pairsKept, "pair"), output, durationText(s.seconds), stopped ? " (stopped)" : "");
+    say("{} read, {} kept in {}, {}{}\n", countOf(s.linesRead, s.counted), countOf(s.pairsKept, "pair"),
+        output, durationText(s.seconds), stopped ? " (stopped)" : "");
     if (s.linesRejected > 0) {
-        fmt::print("{} could not be read; the first: {}\n", countOf(s.linesRejected, s.counted),
-                   s.rejectedExamples.front());
+        say("{} could not be read; the first: {}\n", countOf(s.linesRejected, s.counted),
+            s.rejectedExamples.front());
     }
     if (s.languagesGuessed) {
         const auto shown = [](const std::string& code) { return code.empty() ? "not clear" : code; };
-        fmt::print("languages guessed from the text: {} and {}; --languages overrides them\n",
-                   shown(s.sourceLanguage), shown(s.targetLanguage));
+        say("languages guessed from the text: {} and {}; --languages overrides them\n",
+            shown(s.sourceLanguage), shown(s.targetLanguage));
     }
-    for (const std::string& remark : s.remarks) fmt::print("warning: {}\n", remark);
+    for (const std::string& remark : s.remarks) say("warning: {}\n", remark);
     printSteps(s.filters);
 }
 
@@ -73,10 +69,11 @@ Task declareImport(CLI::App& app) {
                  "problems");
     addOutput(app, "--output", request->output, "Pair store to write")->type_name("PAIRS.h5");
     auto recipe = std::make_shared<std::string>();
-    app.add_option("--recipe", *recipe,
-                   "Filters in order: a recipe file, or a built-in one (" + recipeNames() +
-                       "). Replaces the settings filter.*")
-        ->type_name("RECIPE");
+    suggest(app.add_option("--recipe", *recipe,
+                           "Filters in order: a recipe file, or a built-in one (" + recipeList() +
+                               "). Replaces the settings filter.*")
+                ->type_name("RECIPE"),
+            recipeNames());
     app.add_option("--suite", request->suites,
                    "Evaluation sets whose sentences the filter leak drops; may be repeated")
         ->type_name("FILE|FOLDER");
@@ -128,8 +125,10 @@ Task declareStatistics(CLI::App& app) {
     app.add_option("--tokenizer", request->tokenizers,
                    "Also the piece overlap: one tokenizer for both sides, or one for each")
         ->type_name("FILE");
-    app.add_option("--recipe", *recipe, "Also what each step of a recipe keeps: a file, or " + recipeNames())
-        ->type_name("RECIPE");
+    suggest(app.add_option("--recipe", *recipe,
+                           "Also what each step of a recipe keeps: a file, or " + recipeList())
+                ->type_name("RECIPE"),
+            recipeNames());
     app.add_option("--suite", request->suites, "Evaluation sets for the filter leak; may be repeated")
         ->type_name("FILE|FOLDER");
     app.add_option("--by", *by,
@@ -158,9 +157,9 @@ Task declareStatistics(CLI::App& app) {
             step ? foldStatistics(*request, std::move(*step), *folds, job) : computeStatistics(*request, job);
         if (!summary) return summary.error();
         if (summary.stopped()) return Stopped{};
-        fmt::print("{}", *json  ? statisticsJson(*summary)
-                         : *csv ? statisticsCsv(*summary)
-                                : statisticsTable(*summary));
+        say("{}", *json  ? statisticsJson(*summary)
+                  : *csv ? statisticsCsv(*summary)
+                         : statisticsTable(*summary));
         return Nothing{};
     };
 }
@@ -187,13 +186,13 @@ Task declareTokenizer(CLI::App& app) {
         if (!s) return s.error();
         if (!s.stopped()) {
             const bool fewer = static_cast<int>(s->pieces) < settings->tokenizer.vocabulary;
-            fmt::print("{} tokens{} from {} sentences, {:.2f} per word, {:.2f} % unknown, {}\n",
-                       groupedNumber(static_cast<double>(s->pieces)), fewer ? " (the text has no more)" : "",
-                       groupedNumber(static_cast<double>(s->sentences)), s->piecesPerWord,
-                       100 * s->unknownShare, durationText(s->seconds));
+            say("{}{} from {}, {:.2f} per word, {:.2f} % unknown, {}\n",
+                countOf(static_cast<std::int64_t>(s->pieces), "token"),
+                fewer ? " (the text has no more)" : "",
+                countOf(static_cast<std::int64_t>(s->sentences), "sentence"), s->piecesPerWord,
+                100 * s->unknownShare, durationText(s->seconds));
             if (s->manyUnknown() && s->kind == TokenizerKind::sentencepiece)
-                fmt::print(
-                    "Unknown characters are dropped; --tokenizer.character-coverage 0.9995 covers more of "
+                say("Unknown characters are dropped; --tokenizer.character-coverage 0.9995 covers more of "
                     "them.\n");
         }
         return Result<Nothing>::of({}, s.stopped());
@@ -203,11 +202,26 @@ Task declareTokenizer(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> dataCommands() {
-    return {{"sample", "Write the sample data that is built into the program", declareSample},
-            {"import", "Read sentence pairs, filter them, write a pair store", declareImport},
-            {"statistics", "Compute statistics of a pair store", declareStatistics},
-            {"tokenizer", "Learn sentence pieces, words or character trigrams from a pair store",
-             declareTokenizer}};
+    return {{"sample",
+             "Write the sample data that is built into the program",
+             declareSample,
+             {"paragram-cli sample --output sample", "paragram-cli sample --output sample --overwrite"}},
+            {"import",
+             "Read sentence pairs, filter them, write a pair store",
+             declareImport,
+             {"paragram-cli import --input sample/train.en-es.tsv --preview",
+              "paragram-cli import --input sample/train.en-es.tsv --languages en,es --output pairs.h5"}},
+            {"statistics",
+             "Compute statistics of a pair store",
+             declareStatistics,
+             {"paragram-cli statistics --pairs pairs.h5 --languages",
+              "paragram-cli statistics --pairs pairs.h5 --by overlap --folds 5 --csv > folds.csv"}},
+            {"tokenizer",
+             "Learn sentence pieces, words or character trigrams from a pair store",
+             declareTokenizer,
+             {"paragram-cli tokenizer --pairs pairs.h5 --kind sentencepiece --vocabulary 4000 --output "
+              "tokenizer.model",
+              "paragram-cli tokenizer --pairs pairs.h5 --kind word --output words.vocabulary"}}};
 }
 
 }  // namespace paragram::cli

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
 
+#include "app/cli/console.h"
 #include "app/cli/output_flags.h"
 #include "app/cli/reading_flags.h"
 #include "core/base/files/atomic_file.h"
@@ -78,11 +80,24 @@ Result<Nothing> run(const Request& request, JobContext& job) {
     }
     ReportTableOptions tables;
     tables.published = !request.withoutPublished;
-    fmt::print("{}", reportsAs(ReportFormat::text, reports, tables));
+    say("{}", reportsAs(ReportFormat::text, reports, tables));
     for (std::size_t i = 0; request.why && i < std::min(models.size(), reports.size()); ++i)
-        fmt::print("\n{}", whyText(reports[i]));
+        say("\n{}", whyText(reports[i]));
     writeFiles(request, models, reports);
     return Result<Nothing>::of({}, job.stop.stop_requested());
+}
+
+// The files' names depend on the data sets, but each model has a folder of its own.
+Result<Nothing> checkMteb(const CLI::App& app, const Request& request) {
+    if (request.mteb.empty() || overwrites(app)) return Nothing{};
+    for (const std::string& model : request.models) {
+        const std::filesystem::path folder = mtebFolder(model, request.mteb);
+        std::error_code code;
+        if (std::filesystem::exists(folder, code) && !std::filesystem::is_empty(folder, code))
+            return Error{folder.string(), "has results already", "a new folder",
+                         "choose another folder, or add --overwrite to replace them"};
+    }
+    return Nothing{};
 }
 
 Task declare(CLI::App& app) {
@@ -118,19 +133,24 @@ Task declare(CLI::App& app) {
     addOutput(app, "--latex", request->latex, "Also write the tables as LaTeX")->type_name("FILE");
     addOutput(app, "--pairs", request->pairs, "Also write every graded pair with its cosine, tab-separated")
         ->type_name("FILE");
-    app.add_option("--mteb", request->mteb, "Also write result files of MTEB to this folder")
+    addOutput(app, "--mteb", request->mteb, "Also write result files of MTEB to this folder")
         ->type_name("FOLDER");
     request->reading.advice = kColumnsAdvice;
-    return [request, table](JobContext& job) {
+    return [&app, request, table](JobContext& job) -> Result<Nothing> {
         table.apply();
-        return run(*request, job);
+        const Result<Nothing> allowed = checkMteb(app, *request);
+        return allowed ? run(*request, job) : allowed;
     };
 }
 
 }  // namespace
 
 Command evaluateCommand() {
-    return {"evaluate", "Evaluate models on the tasks of the papers", declare};
+    return {"evaluate",
+            "Evaluate models on the tasks of the papers",
+            declare,
+            {"paragram-cli evaluate --model run --suite sample --why",
+             "paragram-cli evaluate --model run --suite sample/test.en-es.tsv --baselines --csv scores.csv"}};
 }
 
 }  // namespace paragram::cli

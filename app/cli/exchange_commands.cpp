@@ -3,8 +3,11 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/choice_option.h"
+#include "app/cli/console.h"
 #include "app/cli/output_flags.h"
 #include "core/base/number_text.h"
+#include "core/encoders/weight_precision.h"
 #include "core/tasks/models/export_model.h"
 #include "core/tasks/models/import_model.h"
 
@@ -43,9 +46,9 @@ Task declareImportModel(CLI::App& app) {
         if (*look) {
             const Result<ForeignModel> model = recogniseModel(*request);
             if (!model) return model.error();
-            fmt::print("{}\n", model->format);
-            for (const std::string& line : model->found) fmt::print("  {}\n", line);
-            for (const std::string& line : model->missing) fmt::print("  missing: {}\n", line);
+            say("{}\n", model->format);
+            for (const std::string& line : model->found) say("  {}\n", line);
+            for (const std::string& line : model->missing) say("  missing: {}\n", line);
             return Nothing{};
         }
         if (request->output.empty())
@@ -53,25 +56,31 @@ Task declareImportModel(CLI::App& app) {
         const Result<ImportModelSummary> s = importModel(*request, job);
         if (!s) return s.error();
         if (s.stopped()) return Stopped{};
-        fmt::print("{}: {} rows of {} numbers in {}\n", s->model.format,
-                   groupedNumber(static_cast<double>(s->rows)), s->dimension, request->output.string());
-        for (const std::string& line : s->model.found) fmt::print("  {}\n", line);
+        say("{}: {} of {} in {}\n", s->model.format, countOf(static_cast<std::int64_t>(s->rows), "row"),
+            countOf(static_cast<std::int64_t>(s->dimension), "number"), request->output.string());
+        for (const std::string& line : s->model.found) say("  {}\n", line);
         return Nothing{};
     };
 }
 
-std::string formatNames() {
-    std::string text;
-    for (const ExportTarget& target : exportTargets())
-        text += fmt::format("{}{}", text.empty() ? "" : ", ", target.name);
-    return text;
+std::vector<std::string> targetNames() {
+    std::vector<std::string> names;
+    for (const ExportTarget& target : exportTargets()) names.push_back(target.name);
+    return names;
 }
 
-void print(const ExportedFormat& done) {
-    fmt::print("{}: {} ({:.1f} MB), read back: {} compared, largest difference of a cosine {:.1g}{}\n",
-               done.format, done.path.string(), done.bytes / 1e6,
-               groupedNumber(static_cast<double>(done.check.compared)), done.check.largest,
-               done.check.otherCut > 0 ? fmt::format(", {} tokenised differently", done.check.otherCut) : "");
+std::vector<std::string> withAll(std::vector<std::string> names) {
+    names.push_back("all");
+    return names;
+}
+
+void printExport(const ExportedFormat& done) {
+    say("{}: {} ({:.1f} MB), read back: {} compared, largest difference of a cosine {:.1g}{}\n", done.format,
+        done.path.string(), done.bytes / 1e6, groupedNumber(static_cast<double>(done.check.compared)),
+        done.check.largest,
+        done.check.otherCut > 0 ? fmt::format(", {} tokenised differently",
+                                              groupedNumber(static_cast<double>(done.check.otherCut)))
+                                : "");
 }
 
 Task declareExport(CLI::App& app) {
@@ -80,18 +89,22 @@ Task declareExport(CLI::App& app) {
     app.add_option("--model", request->model, "A run folder or a model file")
         ->required()
         ->type_name("RUN|MODEL.h5");
-    app.add_option("--format", request->formats,
-                   "One of " + formatNames() + "; several separated by commas, or all")
-        ->required()
-        ->delimiter(',')
-        ->type_name("FORMAT");
+    limitTo(app.add_option("--format", request->formats,
+                           fmt::format("One of {}; several separated by commas, or all",
+                                       fmt::join(targetNames(), ", ")))
+                ->required()
+                ->delimiter(',')
+                ->type_name("FORMAT"),
+            withAll(targetNames()));
     app.add_option("--output", request->output,
                    "A new folder; or, for a format with one main file, that file (further files are next to "
                    "it). Several formats: a folder that contains them")
         ->required()
         ->type_name("PATH");
-    app.add_option("--precision", request->precision, "Weight precision: fp32, fp16 or int8 (default fp32)")
-        ->type_name("NAME");
+    limitTo(app.add_option("--precision", request->precision,
+                           "Weight precision: fp32, fp16 or int8 (default fp32)")
+                ->type_name("NAME"),
+            namesIn<WeightPrecision>());
     app.add_option(
            "--dimensions", request->dimensions,
            "Rotate vectors onto their principal axes and keep the first N (1 to the model's dimension; "
@@ -119,13 +132,13 @@ Task declareExport(CLI::App& app) {
         const Result<ExportSummary> summary = exportModel(*request, job);
         if (!summary) return summary.error();
         for (const ExportedFormat& done : summary->done) {
-            print(done);
+            printExport(done);
             for (const ExportSnippet& snippet : done.snippets)
-                if (*snippets) fmt::print("\n# {}\n{}\n", snippet.language, snippet.code);
+                if (*snippets) say("\n# {}\n{}\n", snippet.language, snippet.code);
         }
         if (summary->reduction > 0)
-            fmt::print("compared with the complete model: largest difference of a cosine {:.2g}\n",
-                       summary->reduction);
+            say("compared with the complete model: largest difference of a cosine {:.2g}\n",
+                summary->reduction);
         return Result<Nothing>::of({}, summary.stopped());
     };
 }
@@ -133,8 +146,16 @@ Task declareExport(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> exchangeCommands() {
-    return {{"export", "Export a model to other programs, read it back and compare", declareExport},
-            {"import-model", "Import a model of another program", declareImportModel}};
+    return {{"export",
+             "Export a model to other programs, read it back and compare",
+             declareExport,
+             {"paragram-cli export --model run --format model2vec --output exported",
+              "paragram-cli export --model run --format onnx,word2vec --output exports"}},
+            {"import-model",
+             "Import a model of another program",
+             declareImportModel,
+             {"paragram-cli import-model --checkpoint exported --look",
+              "paragram-cli import-model --checkpoint exported --output imported.h5"}}};
 }
 
 }  // namespace paragram::cli

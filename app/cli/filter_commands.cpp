@@ -5,9 +5,11 @@
 
 #include <algorithm>
 #include <charconv>
+#include <functional>
 
+#include "app/cli/choice_option.h"
+#include "app/cli/console.h"
 #include "app/cli/output_flags.h"
-#include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/pairs/filters/filter_table.h"
 #include "core/tasks/filtering/compare_recipes.h"
@@ -42,15 +44,14 @@ Result<StageRange> stageRange(const std::string& text, const Recipe& recipe) {
 // A page of the table of filters.
 void printFilters() {
     for (const FilterKind& kind : filterTable()) {
-        fmt::print("{}\n    {}\n", kind.id, kind.help);
+        say("{}\n    {}\n", kind.id, kind.help);
         for (const FilterParameter& p : kind.parameters) {
-            fmt::print("    {:<14} {} ({}; default {})\n", p.key, p.help, p.range(),
-                       p.fallback.empty() ? "none" : p.fallback);
+            say("    {:<14} {} ({}; default {})\n", p.key, p.help, p.range(),
+                p.fallback.empty() ? "none" : p.fallback);
         }
     }
-    fmt::print("\nBuilt-in recipes:\n");
-    for (const RecipePreset& preset : recipePresets())
-        fmt::print("{:<16} {}\n", preset.name, preset.description);
+    say("\nBuilt-in recipes:\n");
+    for (const RecipePreset& preset : recipePresets()) say("{:<16} {}\n", preset.name, preset.description);
 }
 
 Result<Nothing> printProposal(const FilterRequest& request, const std::string& percentiles, JobContext& job) {
@@ -67,8 +68,8 @@ Result<Nothing> printProposal(const FilterRequest& request, const std::string& p
     const Result<RecipePreview> preview = previewer.preview(request.recipe, job);
     if (!preview) return preview.error();
     if (!preview.stopped()) {
-        fmt::print("# Thresholds at the percentiles {} and {} of {} pairs\n{}", low, high,
-                   count(preview->pairs), recipeText(proposeThresholds(request.recipe, *preview, low, high)));
+        say("# Thresholds at the percentiles {} and {} of {}\n{}", low, high, countOf(preview->pairs, "pair"),
+            recipeText(proposeThresholds(request.recipe, *preview, low, high)));
     }
     return Result<Nothing>::of({}, preview.stopped());
 }
@@ -90,16 +91,16 @@ Result<Nothing> printDifference(const FilterRequest& request, const std::string&
     const Result<RecipeDifference> found = compareRecipes(compare, job);
     if (!found) return found.error();
     if (found.stopped() || request.dropped == "-") return Result<Nothing>::of({}, found.stopped());
-    fmt::print("{} pairs compared, {}\n", count(found->pairs), durationText(found->seconds));
+    say("{} compared, {}\n", countOf(found->pairs, "pair"), durationText(found->seconds));
     const std::pair<std::string, std::int64_t> rows[] = {{"kept by both", found->both},
                                                          {"only by the first", found->onlyFirst},
                                                          {"only by " + against, found->onlySecond},
                                                          {"by neither", found->neither}};
     TextTable table("lr", 2);
     for (const auto& [name, pairs] : rows) table.add({name, count(pairs)});
-    fmt::print("{}", table.text());
+    say("{}", table.text());
     if (!request.dropped.empty())
-        fmt::print("{} pairs in {}\n", count(found->onlyFirst + found->onlySecond), request.dropped.string());
+        say("{} in {}\n", countOf(found->onlyFirst + found->onlySecond, "pair"), request.dropped.string());
     return Nothing{};
 }
 
@@ -112,8 +113,9 @@ Task declareFilter(CLI::App& app) {
     auto list = std::make_shared<bool>(false);
     auto propose = std::make_shared<std::string>();
     app.add_option("--pairs", request->pairs, "Pair store to filter")->type_name("PAIRS.h5");
-    app.add_option("--recipe", *recipe, "A recipe file, or a built-in one: " + recipeNames())
-        ->type_name("RECIPE");
+    suggest(app.add_option("--recipe", *recipe, "A recipe file, or a built-in one: " + recipeList())
+                ->type_name("RECIPE"),
+            recipeNames());
     app.add_option("--step", *steps,
                    "A step, as a line of a recipe, after those of --recipe; may be repeated")
         ->type_name("LINE");
@@ -128,12 +130,14 @@ Task declareFilter(CLI::App& app) {
            "Of the dropped pairs, only those between two steps: kept by step A and dropped by a step up to "
            "B; 0 is the input")
         ->type_name("A,B");
-    app.add_option("--against", *against,
+    suggest(app.add_option(
+                   "--against", *against,
                    "Compare with another recipe and write no pair store: count the pairs that both, one or "
                    "none of the two keep; --dropped then writes the pairs that only one of them keeps, with "
                    "\"first\" or "
                    "\"second\" as first column")
-        ->type_name("RECIPE");
+                ->type_name("RECIPE"),
+            recipeNames());
     app.add_option("--suite", request->suites,
                    "Evaluation sets whose sentences the filter leak drops; may be repeated")
         ->type_name("FILE|FOLDER");
@@ -177,12 +181,12 @@ Task declareFilter(CLI::App& app) {
         if (!summary) return summary.error();
         // The dropped pairs themselves may be on standard output.
         if (request->dropped == "-") return Result<Nothing>::of({}, summary.stopped());
-        fmt::print("{} pairs read, {} kept{}, {}{}\n", count(summary->seen), count(summary->kept),
-                   request->output.empty() ? "" : " in " + request->output.string(),
-                   durationText(summary->seconds), summary.stopped() ? " (stopped)" : "");
+        say("{} read, {} kept{}, {}{}\n", countOf(summary->seen, "pair"), count(summary->kept),
+            request->output.empty() ? "" : " in " + request->output.string(), durationText(summary->seconds),
+            summary.stopped() ? " (stopped)" : "");
         printSteps(summary->steps);
         if (!request->dropped.empty()) {
-            fmt::print("{} dropped pairs in {}\n", count(summary->droppedWritten), request->dropped.string());
+            say("{} in {}\n", countOf(summary->droppedWritten, "dropped pair"), request->dropped.string());
         }
         return Result<Nothing>::of({}, summary.stopped());
     };
@@ -197,28 +201,35 @@ void printSteps(const std::vector<FilterCount>& steps) {
     bool moved = false;
     for (const FilterCount& f : steps) {
         const bool early = std::any_of(steps.begin(), steps.end(), [&](const FilterCount& other) {
-            return other.place<f.place&& & other> & f;
+            return other.place < f.place && std::less<>()(&f, &other);
         });
         moved = moved || early;
         table.add({fmt::format("{}{}", f.place + 1, early ? "*" : " "), f.line, count(f.seen), count(f.kept),
                    count(f.seen - f.kept), fmt::format("{:.2f}", f.seconds)});
         for (const std::string& note : f.notes) table.addNote("     " + note);
     }
-    fmt::print("{}", table.text());
+    say("{}", table.text());
     if (moved)
-        fmt::print(
-            "  * cheap steps ran before costlier ones above them: this changes the counts, but not which "
+        say("  * cheap steps ran before costlier ones above them: this changes the counts, but not which "
             "pairs are kept\n");
 }
 
-std::string recipeNames() {
-    std::string names;
-    for (const RecipePreset& preset : recipePresets()) names += (names.empty() ? "" : ", ") + preset.name;
+std::vector<std::string> recipeNames() {
+    std::vector<std::string> names;
+    for (const RecipePreset& preset : recipePresets()) names.push_back(preset.name);
     return names;
 }
 
+std::string recipeList() {
+    return fmt::format("{}", fmt::join(recipeNames(), ", "));
+}
+
 std::vector<Command> filterCommands() {
-    return {{"filter", "Filter a pair store with a recipe", declareFilter}};
+    return {{"filter",
+             "Filter a pair store with a recipe",
+             declareFilter,
+             {"paragram-cli filter --pairs pairs.h5 --recipe p22-bitext --output filtered.h5",
+              "paragram-cli filter --pairs pairs.h5 --step 'length maximum=12' --dropped dropped.tsv"}}};
 }
 
 }  // namespace paragram::cli

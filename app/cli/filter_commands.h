@@ -13,6 +13,7 @@ std::vector<Command> filterCommands();
 // Prints the counts of each step as a table.
 void printSteps(const std::vector<FilterCount>& steps);
 // "p22-bitext, p22-paranmt, ...", for help texts.
-std::string recipeNames();
+std::vector<std::string> recipeNames();
+std::string recipeList();
 
 }  // namespace paragram::cli

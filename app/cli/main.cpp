@@ -8,8 +8,11 @@
 #include <csignal>
 #include <cstdio>
 #include <map>
+#include <sstream>
 
+#include "app/cli/choice_option.h"
 #include "app/cli/command.h"
+#include "app/cli/command_words.h"
 #include "app/cli/output_flags.h"
 #include "app/cli/progress_printer.h"
 #include "app/cli/stop_signal.h"
@@ -33,8 +36,27 @@ int report(const Error& error) {
     return error.kind == ErrorKind::machine ? kMachineFailed : kWrongInput;
 }
 
+// Throws MachineFailure if not all of what was printed has been written.
+void checkStandardOutput() {
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) throwWriteFailure("standard output");
+}
+
+// --help and --version.
+int answer(const CLI::App& app, const CLI::Success& asked) {
+    std::ostringstream text;
+    app.exit(asked, text, text);
+    std::fputs(text.str().c_str(), stdout);
+    try {
+        checkStandardOutput();
+    } catch (const MachineFailure& failure) {
+        return report(failure.error());
+    }
+    return kDone;
+}
+
 int runTask(const CLI::App& command, const Task& task, ProgressStyle style) {
     if (const Result<Nothing> allowed = checkOutputs(command); !allowed) return report(allowed.error());
+    if (style == ProgressStyle::automatic && writesToTerminal(command)) style = ProgressStyle::none;
     ProgressPrinter printer(style);
     const StopSignal interrupted;  // Ctrl-C and kill request a stop; a second one ends the program
     JobContext job;
@@ -42,23 +64,22 @@ int runTask(const CLI::App& command, const Task& task, ProgressStyle style) {
     job.onProgress = [&printer](const Progress& progress) { printer.show(progress); };
     try {
         const Result<Nothing> result = task(job);
-        printer.finish();
+        eraseProgress();
         switch (result.outcome()) {
             case Outcome::finished:
-                if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0)
-                    throwWriteFailure("standard output");
+                checkStandardOutput();
                 return kDone;
             case Outcome::stopped:
                 return kStopped;
             case Outcome::failed:
                 break;
         }
-        return report(result.error());
-    } catch (const MachineFailure& failure) {
-        printer.finish();
-        return report(failure.error());
+        return report(inCommandWords(result.error(), command));
+    } catch (const Failure& failure) {
+        eraseProgress();
+        return report(inCommandWords(failure.error(), command));
     } catch (const std::exception& failure) {
-        printer.finish();
+        eraseProgress();
         return report(
             {"paragram-cli", failure.what(), "", "free memory or disk and try again", ErrorKind::machine});
     }
@@ -74,13 +95,16 @@ int main(int argc, char** argv) {
     app.require_subcommand(1);
     app.fallthrough();
     std::string progress = "auto";
-    app.add_option("--progress", progress, "How to show progress on standard error (default auto)")
-        ->check(CLI::IsMember({"auto", "plain", "json", "none"}));
+    limitTo(app.add_option("--progress", progress,
+                           "How to show progress on standard error: auto, plain, json or none (default auto)")
+                ->type_name("KIND"),
+            {"auto", "plain", "json", "none"});
     Task task;
     for (const Command& command : commands()) {
         CLI::App* sub = app.add_subcommand(command.name, command.description);
         if (!command.alias.empty()) sub->alias(command.alias);
         sub->callback([&task, run = command.declare(*sub)] { task = run; });
+        addExamples(*sub, command.examples);
     }
     std::vector<std::string> arguments = withHelpFlags({argv + 1, argv + argc});
     if (const Result<Nothing> known = checkNames(app, arguments); !known) return report(known.error());
@@ -88,7 +112,9 @@ int main(int argc, char** argv) {
         std::ranges::reverse(arguments);  // as parse expects them
         app.parse(std::move(arguments));
     } catch (const CLI::Success& asked) {
-        return app.exit(asked);  // --help, --version
+        return answer(app, asked);
+    } catch (const Failure& wrong) {
+        return report(wrong.error());
     } catch (const CLI::ParseError& wrong) {
         const auto given = app.get_subcommands();
         const std::string command = given.empty() ? "" : given.front()->get_name() + " ";

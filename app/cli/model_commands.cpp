@@ -3,13 +3,15 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/choice_option.h"
+#include "app/cli/console.h"
 #include "app/cli/evaluate_command.h"
 #include "app/cli/output_flags.h"
-#include "app/cli/progress_printer.h"
 #include "app/cli/reading_flags.h"
 #include "app/cli/tokenize_command.h"
 #include "app/cli/train_command.h"
 #include "core/base/number_text.h"
+#include "core/encoders/weight_precision.h"
 #include "core/models/load_model.h"
 #include "core/pairs/formats/pair_source.h"
 #include "core/tasks/corpora/embed_text.h"
@@ -28,10 +30,11 @@ Task declareEmbed(CLI::App& app) {
     addOutput(app, "--output", request->output, "Array to write, one row per line of text")
         ->required()
         ->type_name("VECTORS.npy");
-    app.add_option("--table", request->table,
-                   "Weight precision of the embedding table: fp32, fp16 (half the memory) or int8 (a "
-                   "quarter); reports its effect on cosines (default fp32)")
-        ->type_name("KIND");
+    limitTo(app.add_option("--table", request->table,
+                           "Weight precision of the embedding table: fp32, fp16 (half the memory) or int8 (a "
+                           "quarter); reports its effect on cosines (default fp32)")
+                ->type_name("KIND"),
+            namesIn<WeightPrecision>());
     app.add_flag("--normalise", request->normalise, "Scale every vector to length 1");
     app.add_option("--language", request->language,
                    "Language of the text, for a model whose languages do not share rows (default: its first)")
@@ -42,13 +45,14 @@ Task declareEmbed(CLI::App& app) {
         const Result<EmbedSummary> s = embedText(**model, *request, job);
         if (!s) return s.error();
         if (!s.stopped()) {
-            fmt::print("{} sentences of {} numbers in {}, {}\n",
-                       groupedNumber(static_cast<double>(s->sentences)), (*model)->dimension(),
-                       request->output.string(), durationText(s->seconds));
-            if (s->blank > 0) fmt::print("{} lines without text have zero vectors\n", s->blank);
+            say("{} of {} in {}, {}\n", countOf(static_cast<std::int64_t>(s->sentences), "sentence"),
+                countOf(static_cast<std::int64_t>((*model)->dimension()), "number"), request->output.string(),
+                durationText(s->seconds));
+            if (s->blank > 0)
+                say("{} without text: zero vectors\n", countOf(static_cast<std::int64_t>(s->blank), "line"));
             if (request->table != "fp32") {
-                fmt::print("1 - cosine to the vectors in fp32: mean {:.1e}, largest {:.1e}\n", s->cosineError,
-                           s->largestCosineError);
+                say("1 - cosine to the vectors in fp32: mean {:.1e}, largest {:.1e}\n", s->cosineError,
+                    s->largestCosineError);
             }
         }
         return Result<Nothing>::of({}, s.stopped());
@@ -84,10 +88,9 @@ Task declareScore(CLI::App& app) {
         if (!model) return model.error();
         const Result<ScoreSummary> s = scorePairs(**model, *request, job);
         if (!s) return s.error();
-        if (!s->remark.empty()) fmt::print(stderr, "warning: {}\n", s->remark);
-        fmt::print(stderr, "{} pairs, mean cosine {:.3f}, {}{}\n",
-                   groupedNumber(static_cast<double>(s->pairs)), s->meanCosine, durationText(s->seconds),
-                   s.stopped() ? " (stopped)" : "");
+        if (!s->remark.empty()) note("warning: {}\n", s->remark);
+        note("{}, mean cosine {:.3f}, {}{}\n", countOf(s->pairs, "pair"), s->meanCosine,
+             durationText(s->seconds), s.stopped() ? " (stopped)" : "");
         return Result<Nothing>::of({}, s.stopped());
     };
 }
@@ -101,11 +104,21 @@ std::shared_ptr<std::string> modelOption(CLI::App& app) {
 }
 
 std::vector<Command> modelCommands() {
-    return {trainCommand(),
-            evaluateCommand(),
-            {"embed", "Embed lines of text", declareEmbed},
-            {"score", "Compute the cosine of pairs of sentences", declareScore},
-            tokenizeCommand()};
+    return {
+        trainCommand(),
+        evaluateCommand(),
+        {"embed",
+         "Embed lines of text",
+         declareEmbed,
+         {"paragram-cli embed --model run --input news.en --output vectors.npy",
+          "cut -f2 pairs.tsv | paragram-cli embed --model run --input - --normalise --output spanish.npy"}},
+        {"score",
+         "Compute the cosine of pairs of sentences",
+         declareScore,
+         {"paragram-cli score --model run --input pairs.tsv --output scored.tsv",
+          "paragram-cli score --model run --input pairs.tsv --output - | sort -t \"$(printf '\\t')\" -k3 "
+          "-rg | head"}},
+        tokenizeCommand()};
 }
 
 }  // namespace paragram::cli

@@ -1,6 +1,7 @@
 #include "app/cli/output_flags.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <filesystem>
 #include <map>
@@ -50,6 +51,17 @@ bool isSameFile(const fs::path& a, const fs::path& b) {
 bool overwrites(const CLI::App& command) {
     const CLI::Option* flag = command.get_option_no_throw("--overwrite");
     return flag != nullptr && flag->count() > 0;
+}
+
+bool writesToTerminal(const CLI::App& command) {
+    if (::isatty(STDOUT_FILENO) == 0) return false;
+    for (const CLI::Option* option : command.get_options()) {
+        if (option->get_group() != kOutputGroup) continue;
+        const auto given = option->results();
+        const std::string file = given.empty() ? option->get_default_str() : given.back();
+        if (file == "-" || file == "/dev/stdout" || file == "/dev/tty") return true;
+    }
+    return false;
 }
 
 Result<Nothing> checkOutput(const CLI::App& command, const std::string& file) {

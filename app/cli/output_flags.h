@@ -19,8 +19,13 @@ CLI::Option* addOutput(CLI::App& app, const std::string& flag, Path& target, con
         app.add_flag_callback(
                "--overwrite", [] {}, "Replace files that exist already")
             ->group(kOutputGroup);
-    return app.add_option(flag, target, description)->group(kOutputGroup)->type_name("FILE");
+    CLI::Option* option = app.add_option(flag, target, description)->group(kOutputGroup)->type_name("FILE");
+    if (target == Path("-")) option->default_str("-");
+    return option;
 }
+
+// Whether the command writes its output to a terminal, which then shows no progress in between.
+bool writesToTerminal(const CLI::App& command);
 
 // Whether --overwrite was given.
 bool overwrites(const CLI::App& command);

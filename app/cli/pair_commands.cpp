@@ -3,6 +3,8 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/choice_option.h"
+#include "app/cli/console.h"
 #include "app/cli/output_flags.h"
 #include "app/cli/reading_flags.h"
 #include "core/base/number_text.h"
@@ -20,10 +22,14 @@ Task declareExportPairs(CLI::App& app) {
     app.add_option("--pairs", request->pairs, "Pair store; may be repeated, and all are written together")
         ->required()
         ->type_name("PAIRS.h5");
-    app.add_option("--format", request->format,
-                   "auto (by the extension of --output; .h5 with --tokenizer is psp-hdf5), psp-hdf5, " +
-                       writableFormats())
-        ->type_name("NAME");
+    std::vector<std::string> formats = formatNames(true);
+    formats.push_back("psp-hdf5");
+    limitTo(
+        app.add_option("--format", request->format,
+                       "auto (by the extension of --output; .h5 with --tokenizer is psp-hdf5), psp-hdf5, " +
+                           writableFormats())
+            ->type_name("NAME"),
+        formats);
     app.add_option("--languages", *languages,
                    "Codes written into the file (default: those of the pair store)")
         ->type_name("xx,yy");
@@ -53,9 +59,9 @@ Task declareExportPairs(CLI::App& app) {
             const Result<ExportPairsSummary> s = exportPairs(*psp, job);
             if (!s) return s.error();
             if (!s.stopped())
-                fmt::print("{} pairs, {} different pieces in {}\n",
-                           groupedNumber(static_cast<double>(s->pairs)),
-                           groupedNumber(static_cast<double>(s->pieces)), request->output.string());
+                say("{}, {} in {}\n", countOf(s->pairs, "pair"),
+                    countOf(static_cast<std::int64_t>(s->pieces), "different piece"),
+                    request->output.string());
             return Result<Nothing>::of({}, s.stopped());
         }
         request->overwrite = overwrites(app);
@@ -64,8 +70,7 @@ Task declareExportPairs(CLI::App& app) {
         const Result<WritePairsSummary> s = writePairs(*request, job);
         if (!s) return s.error();
         if (!s.stopped() && request->output != "-")
-            fmt::print("{} pairs in {} as {}\n", groupedNumber(static_cast<double>(s->pairs)),
-                       request->output.string(), s->format);
+            say("{} in {} as {}\n", countOf(s->pairs, "pair"), request->output.string(), s->format);
         return Result<Nothing>::of({}, s.stopped());
     };
 }
@@ -75,7 +80,9 @@ Task declareExportPairs(CLI::App& app) {
 std::vector<Command> pairCommands() {
     return {{"export-pairs",
              "Write pair stores as files of other programs: TMX, XLIFF, Moses, P-SP's training file",
-             declareExportPairs}};
+             declareExportPairs,
+             {"paragram-cli export-pairs --pairs pairs.h5 --output pairs.tsv",
+              "paragram-cli export-pairs --pairs pairs.h5 --format moses --output news"}}};
 }
 
 }  // namespace paragram::cli

@@ -1,8 +1,10 @@
 #include "app/cli/progress_printer.h"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cmath>
 #include <cstdio>
 #include <nlohmann/json.hpp>
@@ -38,11 +40,35 @@ std::string jsonLine(const Progress& p) {
     return json.dump();
 }
 
+// Whether a changing line is on the terminal, of which a program has one.
+std::atomic<bool> lineOpen = false;
+
+// The first characters of a line, as many as fit in a row: a line that wraps could not be erased.
+std::string fitting(const std::string& line) {
+    winsize window{};
+    if (::ioctl(STDERR_FILENO, TIOCGWINSZ, &window) != 0 || window.ws_col < 2) return line;
+    std::size_t characters = 0;
+    for (std::size_t at = 0; at < line.size(); ++at) {
+        const bool first = (static_cast<unsigned char>(line[at]) & 0xC0) != 0x80;
+        if (first && ++characters == window.ws_col) return line.substr(0, at);
+    }
+    return line;
+}
+
 }  // namespace
 
-ProgressPrinter::ProgressPrinter(ProgressStyle style)
-    : style_(style), terminal_(::isatty(STDERR_FILENO) == 1) {
-    if (style_ == ProgressStyle::automatic && !terminal_) style_ = ProgressStyle::plain;
+void eraseProgress() {
+    if (!lineOpen.exchange(false)) return;
+    std::fputs("\r\x1b[K", stderr);
+    std::fflush(stderr);
+}
+
+ProgressPrinter::ProgressPrinter(ProgressStyle style) : style_(style) {
+    if (style_ == ProgressStyle::automatic && ::isatty(STDERR_FILENO) == 0) style_ = ProgressStyle::plain;
+}
+
+ProgressPrinter::~ProgressPrinter() {
+    eraseProgress();
 }
 
 bool ProgressPrinter::due(const Progress& progress) {
@@ -62,15 +88,10 @@ void ProgressPrinter::show(const Progress& progress) {
     } else if (style_ == ProgressStyle::plain) {
         std::fputs((plainLine(progress) + "\n").c_str(), stderr);
     } else {
-        std::fputs(("\r\x1b[K" + plainLine(progress)).c_str(), stderr);
-        lineOpen_ = true;
+        std::fputs(("\r\x1b[K" + fitting(plainLine(progress))).c_str(), stderr);
+        lineOpen = true;
     }
     std::fflush(stderr);
-}
-
-void ProgressPrinter::finish() {
-    if (lineOpen_) std::fputs("\r\x1b[K", stderr);
-    lineOpen_ = false;
 }
 
 }  // namespace paragram::cli

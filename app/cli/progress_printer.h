@@ -11,20 +11,22 @@ namespace paragram::cli {
 
 enum class ProgressStyle { automatic, plain, json, none };
 
+// Erases the changing line, if there is one, before anything else is printed.
+void eraseProgress();
+
 class ProgressPrinter {
   public:
     explicit ProgressPrinter(ProgressStyle style);
+    ~ProgressPrinter();
+    ProgressPrinter(const ProgressPrinter&) = delete;
+    ProgressPrinter& operator=(const ProgressPrinter&) = delete;
     // Prints the progress unless the last line is too recent.
     void show(const Progress& progress);
-    // Ends the changing line.
-    void finish();
 
   private:
     bool due(const Progress& progress);
     using Clock = std::chrono::steady_clock;
     ProgressStyle style_;
-    bool terminal_;
-    bool lineOpen_ = false;
     std::string lastStage_;
     Clock::time_point last_{};
 };

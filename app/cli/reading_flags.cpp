@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "app/cli/choice_option.h"
+#include "app/cli/console.h"
 #include "core/pairs/formats/format_registry.h"
 #include "core/tasks/data/preview_pairs.h"
 #include "core/text/language_names.h"
@@ -46,6 +48,13 @@ std::string formatTable(bool written) {
     return text;
 }
 
+std::vector<std::string> formatNames(bool written) {
+    std::vector<std::string> names{"auto"};
+    for (const PairFormat& format : pairFormats())
+        if (written ? format.write != nullptr : format.read != nullptr) names.push_back(format.id);
+    return names;
+}
+
 Result<std::pair<std::string, std::string>> splitLanguages(const std::string& text) {
     if (text.empty()) return std::pair<std::string, std::string>();
     const auto comma = text.find(',');
@@ -74,9 +83,11 @@ TableFlags::TableFlags(CLI::App& app, std::shared_ptr<PairInput> input, const st
                "header, or by what the columns contain)")
         ->delimiter(',')
         ->type_name("N,N[,N]");
-    app.add_option("--header", input_->header,
-                   "Whether the first line of a table names its columns: auto, yes or no (default auto)")
-        ->type_name("NAME");
+    limitTo(
+        app.add_option("--header", input_->header,
+                       "Whether the first line of a table names its columns: auto, yes or no (default auto)")
+            ->type_name("NAME"),
+        {"auto", "yes", "no"});
     app.add_option("--delimiter", input_->delimiter,
                    "What separates the columns: auto, tab, or a character (default: a tab; csv: guessed)")
         ->type_name("CHARACTER");
@@ -114,9 +125,10 @@ ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<PairInput> input)
            "A second file that a format needs: moses: the file of the second language; tatoeba: the links; "
            "opus: the folder or archive of the documents (default: found by its name)")
         ->type_name("FILE");
-    app.add_option("--format", input_->format,
-                   "auto, " + readableFormats() + " (default auto: by the first bytes and the name)")
-        ->type_name("NAME");
+    limitTo(app.add_option("--format", input_->format,
+                           "auto, " + readableFormats() + " (default auto: by the first bytes and the name)")
+                ->type_name("NAME"),
+            formatNames(false));
     table_.emplace(app, input_, "source, target and optionally score");
     app.add_option(
            "--languages", *languages_,
@@ -144,38 +156,38 @@ Result<Nothing> printPreview(const PairInput& input, JobContext& job) {
     const Result<ImportPreview> preview = previewPairs(input, kPreviewRows, job);
     if (!preview) return preview.error();
     const ImportPreview& p = *preview;
-    const auto say = [](const char* what, const std::string& text) {
-        if (!text.empty()) fmt::print("{:<12}{}\n", what, text);
+    const auto detail = [](const char* what, const std::string& text) {
+        if (!text.empty()) say("{:<12}{}\n", what, text);
     };
-    say("format", p.format);
-    say("member", p.member);
-    say("second file", p.second.string());
-    say("encoding", p.encoding);
+    detail("format", p.format);
+    detail("member", p.member);
+    detail("second file", p.second.string());
+    detail("encoding", p.encoding);
     if (p.isTable) {
         const bool keys = p.format == "jsonl";
-        if (!keys) say("delimiter", delimiterName(p.delimiter));
-        if (!keys) say("header", p.header ? "yes" : "no");
+        if (!keys) detail("delimiter", delimiterName(p.delimiter));
+        if (!keys) detail("header", p.header ? "yes" : "no");
         std::string names;
         for (const std::string& name : p.columnNames) names += (names.empty() ? "" : ", ") + name;
-        say(keys ? "keys" : "names", names);
+        detail(keys ? "keys" : "names", names);
         std::string columns;
         for (const int column : p.columns) columns += fmt::format("{}{}", columns.empty() ? "" : ",", column);
-        say("columns", columns.empty() ? fmt::format("unknown; {} columns", p.columnCount) : columns);
+        detail("columns", columns.empty() ? fmt::format("unknown; {} columns", p.columnCount) : columns);
         if (p.columns.empty() && p.likelyColumns.size() == 2)
-            say("", fmt::format("the longest texts: {},{}", p.likelyColumns[0], p.likelyColumns[1]));
+            detail("", fmt::format("the longest texts: {},{}", p.likelyColumns[0], p.likelyColumns[1]));
     }
     if (!p.sourceLanguage.empty() || !p.targetLanguage.empty())
-        say("languages", p.sourceLanguage + "," + p.targetLanguage);
+        detail("languages", p.sourceLanguage + "," + p.targetLanguage);
     if (p.format.empty())
-        for (const std::string& member : p.members) say("member", member);
+        for (const std::string& member : p.members) detail("member", member);
     for (std::size_t row = 0; row < p.rows.size(); ++row) {
-        fmt::print("{:>6}", p.lines[row] > 0 ? std::to_string(p.lines[row]) : std::to_string(row + 1));
-        for (const std::string& field : p.rows[row]) fmt::print(" | {}", shown(field));
-        fmt::print("\n");
+        say("{:>6}", p.lines[row] > 0 ? std::to_string(p.lines[row]) : std::to_string(row + 1));
+        for (const std::string& field : p.rows[row]) say(" | {}", shown(field));
+        say("\n");
     }
-    for (const std::string& remark : p.remarks) fmt::print("warning     {}\n", remark);
+    for (const std::string& remark : p.remarks) say("warning     {}\n", remark);
     for (std::size_t i = 0; i < std::min(kShownProblems, p.problems.size()); ++i)
-        fmt::print("problem     {}\n", p.problems[i]);
+        say("problem     {}\n", p.problems[i]);
     return Nothing{};
 }
 

@@ -42,6 +42,9 @@ class ReadingFlags {
 // The formats that can be read, or written, with one sentence each, for --help.
 std::string formatTable(bool written);
 
+// "auto" and the formats, as --format takes them.
+std::vector<std::string> formatNames(bool written);
+
 // "en,es" as two codes; both are empty for an empty text.
 Result<std::pair<std::string, std::string>> splitLanguages(const std::string& text);
 

@@ -3,9 +3,9 @@
 #include <fmt/format.h>
 
 #include "app/cli/choice_option.h"
+#include "app/cli/console.h"
 #include "app/cli/model_commands.h"
 #include "app/cli/output_flags.h"
-#include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/models/load_model.h"
 #include "core/tasks/corpora/find_neighbours.h"
@@ -65,10 +65,9 @@ Task declareNeighbours(CLI::App& app) {
         const Result<NeighboursSummary> s = findNeighboursOfFile(**model, *request, job);
         if (!s) return s.error();
         if (!s.stopped()) {
-            fmt::print(stderr,
-                       "{} sentences ({} embedded now), index {}, recall of 10 {:.3f}; {} queries in {}{}\n",
-                       counted(s->index.lines), counted(s->index.embedded), nameOf(s->kind), s->recall,
-                       counted(s->queries), durationText(s->seconds), blankNote(s->blank));
+            note("{} ({} embedded now), index {}, recall of 10 {:.3f}; {} in {}{}\n",
+                 countOf(s->index.lines, "sentence"), counted(s->index.embedded), nameOf(s->kind), s->recall,
+                 countOf(s->queries, "query"), durationText(s->seconds), blankNote(s->blank));
         }
         return Result<Nothing>::of({}, s.stopped());
     };
@@ -138,13 +137,13 @@ Task declareMine(CLI::App& app) {
         const Result<MineResult> mined = minePairsOfFiles(**model, *request, job);
         if (!mined) return mined.error();
         const MineSummary& s = mined->summary;
-        fmt::print(stderr, "{} pairs of {} x {} sentences ({} x {} different{}), embedding {}, search {}{}\n",
-                   counted(s.pairs), counted(s.sources), counted(s.targets), counted(s.differentSources),
-                   counted(s.differentTargets), blankNote(s.blank), durationText(s.embedSeconds),
-                   durationText(s.searchSeconds),
-                   s.approximate ? fmt::format(", approximate: recall {:.3f}", s.recall) : std::string());
-        if (s.best) fmt::print(stderr, "best: {}\n", qualityText(*s.best));
-        if (s.atThreshold) fmt::print(stderr, "at the threshold: {}\n", qualityText(*s.atThreshold));
+        note("{} of {} x {} sentences ({} x {} different{}), embedding {}, search {}{}\n",
+             countOf(s.pairs, "pair"), counted(s.sources), counted(s.targets), counted(s.differentSources),
+             counted(s.differentTargets), blankNote(s.blank), durationText(s.embedSeconds),
+             durationText(s.searchSeconds),
+             s.approximate ? fmt::format(", approximate: recall {:.3f}", s.recall) : std::string());
+        if (s.best) note("best: {}\n", qualityText(*s.best));
+        if (s.atThreshold) note("at the threshold: {}\n", qualityText(*s.atThreshold));
         return Nothing{};
     };
 }
@@ -152,8 +151,18 @@ Task declareMine(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> searchCommands() {
-    return {{"neighbours", "Find the nearest sentences of a corpus", declareNeighbours},
-            {"mine", "Find translations in two texts, or score pairs by margin", declareMine}};
+    return {
+        {"neighbours",
+         "Find the nearest sentences of a corpus",
+         declareNeighbours,
+         {"paragram-cli neighbours --model run --corpus news.es --queries news.en -k 1 --output nearest.tsv",
+          "echo 'The doctor sleeps.' | paragram-cli neighbours --model run --corpus news.es --queries - "
+          "--output -"}},
+        {"mine",
+         "Find translations in two texts, or score pairs by margin",
+         declareMine,
+         {"paragram-cli mine --model run --source news.en --target news.es --output mined.tsv",
+          "paragram-cli mine --model run --pairs pairs.tsv --threshold 1.06 --output better.tsv"}}};
 }
 
 }  // namespace paragram::cli

@@ -5,8 +5,9 @@
 
 #include <optional>
 
+#include "app/cli/choice_option.h"
+#include "app/cli/console.h"
 #include "app/cli/output_flags.h"
-#include "app/cli/progress_printer.h"
 #include "core/base/number_text.h"
 #include "core/tasks/data/divide_pairs.h"
 #include "core/tasks/data/pivot_pairs.h"
@@ -40,7 +41,7 @@ void printFolds(const FoldSummary& summary, const std::optional<StatisticsSummar
         }
         table.add(std::move(cells));
     }
-    fmt::print("{}", table.text());
+    say("{}", table.text());
 }
 
 Task declareFolds(CLI::App& app) {
@@ -107,18 +108,20 @@ Task declareSplit(CLI::App& app) {
         ->type_name("N");
     app.add_option("--test-size", request->sizes[1], "Pairs, or a share below 1 (default 2000)")
         ->type_name("N");
-    app.add_option(
-           "--apart", request->apart,
-           "source, target or none: pairs with the same sentence there, ignoring case, go to the same part, "
-           "so that duplicates may make a part larger (default source)")
-        ->type_name("SIDE");
+    limitTo(
+        app.add_option(
+               "--apart", request->apart,
+               "source, target or none: pairs with the same sentence there, ignoring case, go to the same "
+               "part, so that duplicates may make a part larger (default source)")
+            ->type_name("SIDE"),
+        {"source", "target", "none"});
     app.add_option("--seed", request->seed, "Another number selects other pairs (default 1)")->type_name("N");
     return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = splitPairs(*request, job);
         if (!summary) return summary.error();
         for (std::size_t part = 0; part < summary->pairs.size(); ++part) {
             if (!request->outputs[part].empty())
-                fmt::print("{} pairs in {}\n", count(summary->pairs[part]), request->outputs[part].string());
+                say("{} in {}\n", countOf(summary->pairs[part], "pair"), request->outputs[part].string());
         }
         return Nothing{};
     };
@@ -135,7 +138,7 @@ Task declareMerge(CLI::App& app) {
     return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = mergePairs(*request, job);
         if (!summary) return summary.error();
-        fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
+        say("{} in {}\n", countOf(summary->pairs[0], "pair"), request->output.string());
         return Nothing{};
     };
 }
@@ -149,7 +152,7 @@ Task declareSubsample(CLI::App& app) {
     return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = subsamplePairs(*request, job);
         if (!summary) return summary.error();
-        fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
+        say("{} in {}\n", countOf(summary->pairs[0], "pair"), request->output.string());
         return Nothing{};
     };
 }
@@ -162,7 +165,7 @@ Task declareShuffle(CLI::App& app) {
     return [request](JobContext& job) -> Result<Nothing> {
         const Result<DivideSummary> summary = shufflePairs(*request, job);
         if (!summary) return summary.error();
-        fmt::print("{} pairs in {}\n", count(summary->pairs[0]), request->output.string());
+        say("{} in {}\n", countOf(summary->pairs[0], "pair"), request->output.string());
         return Nothing{};
     };
 }
@@ -191,8 +194,8 @@ Task declarePivot(CLI::App& app) {
         request->languages = {(*languages)[0], (*languages)[1]};
         const Result<PivotSummary> summary = pivotPairs(*request, job);
         if (!summary) return summary.error();
-        fmt::print("{} pairs through {} shared sentences in {}\n", count(summary->pairs),
-                   count(summary->shared), request->output.string());
+        say("{} through {} in {}\n", countOf(summary->pairs, "pair"),
+            countOf(summary->shared, "shared sentence"), request->output.string());
         return Nothing{};
     };
 }
@@ -201,13 +204,38 @@ Task declarePivot(CLI::App& app) {
 
 std::vector<Command> setCommands() {
     return {
-        {"folds", "Rank pairs by a score or another quantity and divide them into equal parts", declareFolds},
-        {"split", "Split a pair store into parts for training, development and test", declareSplit},
-        {"merge", "Merge pair stores", declareMerge},
-        {"subsample", "Write a random part of a pair store", declareSubsample, "draw"},
-        {"shuffle", "Put the pairs of a store in random order", declareShuffle},
-        {"pivot", "Create paraphrases, or pairs of two other languages, from shared translations",
-         declarePivot}};
+        {"folds",
+         "Rank pairs by a score or another quantity and divide them into equal parts",
+         declareFolds,
+         {"paragram-cli folds --pairs pairs.h5 --by overlap --statistics",
+          "paragram-cli folds --pairs pairs.h5 --by overlap --folds 4 --fold 1 --output lowest.h5"}},
+        {"split",
+         "Split a pair store into parts for training, development and test",
+         declareSplit,
+         {"paragram-cli split --pairs pairs.h5 --train train.h5 --development development.h5 --test test.h5",
+          "paragram-cli split --pairs pairs.h5 --train large.h5 --test small.h5 --development-size 0 "
+          "--test-size 0.1"}},
+        {"merge",
+         "Merge pair stores",
+         declareMerge,
+         {"paragram-cli merge --pairs train.h5 test.h5 --output merged.h5",
+          "paragram-cli merge --pairs train.h5 --pairs test.h5 --output merged.h5 --overwrite"}},
+        {"subsample",
+         "Write a random part of a pair store",
+         declareSubsample,
+         {"paragram-cli subsample --pairs pairs.h5 --count 5000 --output part.h5",
+          "paragram-cli subsample --pairs pairs.h5 --count 5000 --seed 2 --output other-part.h5"},
+         "draw"},
+        {"shuffle",
+         "Put the pairs of a store in random order",
+         declareShuffle,
+         {"paragram-cli shuffle --pairs pairs.h5 --output shuffled.h5",
+          "paragram-cli shuffle --pairs pairs.h5 --seed 2 --output other-order.h5"}},
+        {"pivot",
+         "Create paraphrases, or pairs of two other languages, from shared translations",
+         declarePivot,
+         {"paragram-cli pivot --pairs pairs.h5 --languages en,en --output paraphrases.h5",
+          "paragram-cli pivot --pairs pairs.h5 --languages es,es --most 2 --output spanish.h5"}}};
 }
 
 }  // namespace paragram::cli

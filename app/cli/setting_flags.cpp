@@ -1,6 +1,9 @@
+#include <fmt/format.h>
+
 #include <map>
 #include <optional>
 
+#include "app/cli/choice_option.h"
 #include "app/cli/command.h"
 #include "core/base/files/atomic_file.h"
 #include "core/settings/setting_table.h"
@@ -11,32 +14,41 @@ namespace paragram::cli {
 struct SettingFlags::State {
     std::map<std::string, std::optional<std::string>> given;  // by key
     std::string file, preset;
+    std::map<std::string, const CLI::Option*> aliases;  // by key
 };
 
 SettingFlags::SettingFlags(CLI::App& app, const std::vector<std::string>& groups, bool withPreset)
     : state_(std::make_shared<State>()) {
     for (const std::string& group : groups) {
         for (const SettingRow* row : settingsOfGroup(group)) {
-            app.add_option("--" + row->key, state_->given[row->key],
-                           row->help + " (" + row->range() + "; default " + row->defaultText() + ")")
-                ->type_name("VALUE")
-                ->take_last()
-                ->group("Settings: " + group);
+            CLI::Option* option =
+                app.add_option("--" + row->key, state_->given[row->key],
+                               row->help + " (" + row->range() + "; default " + row->defaultText() + ")")
+                    ->type_name(row->isFile ? "FILE" : "VALUE")
+                    ->take_last()
+                    ->group("Settings: " + group);
+            if (!row->choices.empty()) suggest(option, row->choices);
         }
     }
     app.add_option("--settings", state_->file, "A settings file: lines of key = value")->type_name("FILE");
     if (!withPreset) return;
-    std::string names;
-    for (const Preset& preset : presets()) names += (names.empty() ? "" : ", ") + preset.name;
-    app.add_option("--preset", state_->preset, "Start from a published configuration: " + names)
-        ->type_name("NAME");
+    std::vector<std::string> names;
+    for (const Preset& preset : presets()) names.push_back(preset.name);
+    limitTo(
+        app.add_option("--preset", state_->preset,
+                       "Start from a published configuration: " + fmt::format("{}", fmt::join(names, ", ")))
+            ->type_name("NAME"),
+        names);
 }
 
 void SettingFlags::alias(CLI::App& app, const std::string& flag, const std::string& key) {
     const SettingRow* row = findSetting(key);
-    app.add_option(flag, state_->given[key], row->help + " (" + row->range() + "; the same as --" + key + ")")
-        ->type_name("VALUE")
-        ->take_last();
+    CLI::Option* option = app.add_option(flag, state_->given[key],
+                                         row->help + " (" + row->range() + "; the same as --" + key + ")")
+                              ->type_name("VALUE")
+                              ->take_last();
+    if (!row->choices.empty()) suggest(option, row->choices);
+    state_->aliases[key] = option;
 }
 
 Result<Settings> SettingFlags::settings() const {
@@ -74,7 +86,9 @@ Result<Nothing> SettingFlags::forEach(
         const Result<Nothing> done = take(*findSetting(key), *value);
         if (done) continue;
         Error error = done.error();
-        error.where = "--" + key;
+        const auto alias = state_->aliases.find(key);
+        const bool byAlias = alias != state_->aliases.end() && alias->second->count() > 0;
+        error.where = byAlias ? alias->second->get_name() : "--" + key;
         return error;
     }
     return Nothing{};

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/console.h"
 #include "app/cli/output_flags.h"
 #include "core/base/number_text.h"
 #include "core/tasks/corpora/tokenise_text.h"
@@ -29,10 +30,6 @@ Task declare(CLI::App& app) {
     app.add_option("--language", request->language,
                    "Language of the text, for a model whose languages do not share rows (default: its first)")
         ->type_name("CODE");
-    app.footer(
-        "Examples:\n"
-        "  paragram-cli tokenize --tokenizer tokenizer.model --input sentences.txt --output pieces.txt\n"
-        "  echo 'the doctor' | paragram-cli tokenize --model run --ids\n");
     return [request](JobContext& job) -> Result<Nothing> {
         if (request->tokenizer.empty() == request->model.empty())
             return Error{"tokenize", request->model.empty() ? "no tokenizer" : "both --tokenizer and --model",
@@ -40,10 +37,9 @@ Task declare(CLI::App& app) {
         const Result<TokeniseSummary> s = tokeniseText(*request, job);
         if (!s) return s.error();
         if (request->output != "-")
-            fmt::print("{} sentences, {} tokens, {} unknown, in {}\n",
-                       groupedNumber(static_cast<double>(s->sentences)),
-                       groupedNumber(static_cast<double>(s->tokens)),
-                       groupedNumber(static_cast<double>(s->unknown)), request->output.string());
+            say("{}, {}, {} unknown, in {}\n", countOf(static_cast<std::int64_t>(s->sentences), "sentence"),
+                countOf(static_cast<std::int64_t>(s->tokens), "token"),
+                groupedNumber(static_cast<double>(s->unknown)), request->output.string());
         return Nothing{};
     };
 }
@@ -51,8 +47,12 @@ Task declare(CLI::App& app) {
 }  // namespace
 
 Command tokenizeCommand() {
-    return {"tokenize", "Split text into the pieces or ids of a tokenizer or a model, and join them again",
-            declare, "tokenise"};
+    return {"tokenize",
+            "Split text into the pieces or ids of a tokenizer or a model, and join them again",
+            declare,
+            {"paragram-cli tokenize --tokenizer tokenizer.model --input news.en --output pieces.txt",
+             "echo 'the doctor' | paragram-cli tokenize --model run --ids"},
+            "tokenise"};
 }
 
 }  // namespace paragram::cli

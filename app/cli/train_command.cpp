@@ -7,7 +7,7 @@
 #include <cstdio>
 #include <filesystem>
 
-#include "app/cli/progress_printer.h"
+#include "app/cli/console.h"
 #include "core/base/number_text.h"
 #include "core/runs/run_info.h"
 #include "core/tasks/training/compare_runs.h"
@@ -24,36 +24,37 @@ void printEvaluation(const EvaluationRecord& record) {
     for (const DevelopmentScore& score : record.scores) {
         line += fmt::format("  {} {:.1f}", score.name, 100 * score.pearson);
     }
-    fmt::print("{}{}\n", line, record.best ? "  best" : "");
+    say("{}{}\n", line, record.best ? "  best" : "");
     std::fflush(stdout);
 }
 
 // Prints the last lines of train; scripts may read them.
 void printTraining(const TrainSummary& s, bool stopped) {
     if (s.vectors.rows > 0) {
-        fmt::print("word vectors: {} of {} rows of the table, {:.1f} % of the tokens\n",
-                   groupedNumber(static_cast<double>(s.vectors.covered)),
-                   groupedNumber(static_cast<double>(s.vectors.rows)), 100 * s.vectors.tokens);
+        say("word vectors: {} of {} rows of the table, {:.1f} % of the tokens\n",
+            groupedNumber(static_cast<double>(s.vectors.covered)),
+            groupedNumber(static_cast<double>(s.vectors.rows)), 100 * s.vectors.tokens);
     }
     if (!std::isnan(s.bestPearson) && s.steps == 0) {
-        fmt::print("development Pearson {:.1f}, untrained\n", 100 * s.bestPearson);
+        say("development Pearson {:.1f}, untrained\n", 100 * s.bestPearson);
     } else if (!std::isnan(s.bestPearson)) {
-        fmt::print("development Pearson {:.1f} at step {} (untrained {:.1f})\n", 100 * s.bestPearson,
-                   s.bestStep, 100 * s.untrainedPearson);
+        say("development Pearson {:.1f} at step {} (untrained {:.1f})\n", 100 * s.bestPearson, s.bestStep,
+            100 * s.untrainedPearson);
     }
-    fmt::print("{:.2f} epochs, {} steps, {:.1f} seconds, {:.0f} pairs/s, peak memory {:.0f} MB{}\n", s.epochs,
-               s.steps, s.seconds, s.pairsPerSecond, static_cast<double>(s.peakMemoryBytes) / 1e6,
-               stopped        ? "; stopped, continue with --resume"
-               : s.endedEarly ? "; ended early, the score no longer rose"
-                              : "");
+    say("{:.2f} epochs, {} steps, {:.1f} seconds, {:.0f} pairs/s, peak memory {:.0f} MB{}\n", s.epochs,
+        s.steps, s.seconds, s.pairsPerSecond, static_cast<double>(s.peakMemoryBytes) / 1e6,
+        stopped        ? "; stopped, continue with --resume"
+        : s.endedEarly ? "; ended early, the score no longer rose"
+                       : "");
 }
 
 // Says so if there is nothing left to train.
 bool isFinished(const TrainRequest& request) {
     const Result<RunInfo> run = readRun(request.output);
     if (!run || run->state != RunState::finished || request.epochs > run->settings.train.epochs) return false;
-    fmt::print("{} is finished: {:.2f} epochs, {} steps; --train.epochs with a larger number continues it\n",
-               request.output.string(), run->summary.epochs, run->summary.steps);
+    say("{} is finished: {:.2f} epochs, {}; --train.epochs with a larger number continues it\n",
+        request.output.string(), run->summary.epochs,
+        countOf(static_cast<std::int64_t>(run->summary.steps), "step"));
     return true;
 }
 
@@ -69,7 +70,7 @@ Result<Nothing> trainOne(TrainRequest request, const SettingFlags& flags, JobCon
     if (!summary && summary.stopped()) {
         std::error_code code;
         const bool empty = std::filesystem::remove(request.output, code);
-        fmt::print("stopped before the first step{}\n", empty ? "; nothing was written" : "");
+        say("stopped before the first step{}\n", empty ? "; nothing was written" : "");
     }
     if (!summary) return summary.error();
     printTraining(*summary, summary.stopped());
@@ -103,12 +104,12 @@ Result<Nothing> estimate(TrainRequest request, const SettingFlags& flags, bool i
         all.fromDisk = all.fromDisk || cost->fromDisk;
     }
     const auto gigabytes = [](double bytes) { return fmt::format("{:.2f} GB", bytes / 1e9); };
-    if (isGrid) fmt::print("runs    {}\n", runs->size());
-    fmt::print("time    about {}\n", durationText(all.seconds));
-    fmt::print("memory  {}{}\n", gigabytes(all.memoryBytes),
-               all.fromDisk ? "; the tokens of the pairs are read from disk" : "");
-    fmt::print("disk    {}{}\n", gigabytes(all.diskBytes),
-               all.freeDiskBytes < 0 ? "" : " of " + gigabytes(all.freeDiskBytes) + " free");
+    if (isGrid) say("runs    {}\n", runs->size());
+    say("time    about {}\n", durationText(all.seconds));
+    say("memory  {}{}\n", gigabytes(all.memoryBytes),
+        all.fromDisk ? "; the tokens of the pairs are read from disk" : "");
+    say("disk    {}{}\n", gigabytes(all.diskBytes),
+        all.freeDiskBytes < 0 ? "" : " of " + gigabytes(all.freeDiskBytes) + " free");
     return Nothing{};
 }
 
@@ -122,16 +123,16 @@ Result<Nothing> trainMany(const TrainRequest& request, const SettingFlags& flags
     GridObserver observer;
     observer.training.onEvaluation = printEvaluation;
     observer.onRun = [count = runs->size()](std::size_t number, const GridRun& run, bool ended) {
-        fmt::print("run {} of {}: {}{}\n", number, count, run.name, ended ? ", already trained" : "");
+        say("run {} of {}: {}{}\n", number, count, run.name, ended ? ", already trained" : "");
         std::fflush(stdout);
     };
     observer.onDiverged = [](const GridRun& run, const Error& error) {
-        fmt::print(stderr, "{}: {}; the grid continues\n", run.name, error.sentence());
+        note("{}: {}; the grid continues\n", run.name, error.sentence());
     };
     const Result<std::vector<RunInfo>> runInfos = trainGrid(many, observer, job);
     if (!runInfos) return runInfos.error();
-    fmt::print("\n{}", comparisonTable(*runInfos));
-    if (runInfos.stopped()) fmt::print("stopped; the same command continues\n");
+    say("\n{}", comparisonTable(*runInfos));
+    if (runInfos.stopped()) say("stopped; the same command continues\n");
     return Result<Nothing>::of({}, runInfos.stopped());
 }
 
@@ -165,7 +166,8 @@ Task declareTrain(CLI::App& app) {
     return [&app, request, development, isGrid, onlyCost, flags](JobContext& job) -> Result<Nothing> {
         request->development.assign(development->begin(), development->end());
         if (request->pairs.empty() && !request->resume) {
-            return Error{"--pairs", "not given", "a pair store", "create one with paragram-cli import"};
+            return Error{"--pairs", "not given", "a pair store",
+                         "make one first: paragram-cli import --input FILE --output PAIRS.h5"};
         }
         const CLI::Option* epochs = app.get_option_no_throw("--train.epochs");
         if (request->resume && epochs != nullptr && epochs->count() > 0) request->epochs = epochs->as<int>();
@@ -177,7 +179,13 @@ Task declareTrain(CLI::App& app) {
 }  // namespace
 
 Command trainCommand() {
-    return {"train", "Train a model on a pair store, or several by a grid of settings", declareTrain};
+    return {
+        "train",
+        "Train a model on a pair store, or several by a grid of settings",
+        declareTrain,
+        {"paragram-cli train --pairs pairs.h5 --tokenizer tokenizer.model --preset sample --train.epochs 2 "
+         "--output run",
+         "paragram-cli train --resume --output run --train.epochs 3"}};
 }
 
 }  // namespace paragram::cli

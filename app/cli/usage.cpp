@@ -5,24 +5,10 @@
 #include <algorithm>
 #include <string_view>
 
+#include "core/base/choices.h"
+
 namespace paragram::cli {
 namespace {
-
-// Damerau's distance (optimal string alignment).
-std::size_t distance(std::string_view a, std::string_view b) {
-    std::vector<std::vector<std::size_t>> cost(a.size() + 1, std::vector<std::size_t>(b.size() + 1));
-    for (std::size_t i = 0; i <= a.size(); ++i) cost[i][0] = i;
-    for (std::size_t j = 0; j <= b.size(); ++j) cost[0][j] = j;
-    for (std::size_t i = 1; i <= a.size(); ++i) {
-        for (std::size_t j = 1; j <= b.size(); ++j) {
-            const std::size_t change = a[i - 1] == b[j - 1] ? 0 : 1;
-            cost[i][j] = std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, cost[i - 1][j - 1] + change});
-            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-                cost[i][j] = std::min(cost[i][j], cost[i - 2][j - 2] + 1);
-        }
-    }
-    return cost[a.size()][b.size()];
-}
 
 std::string suggestion(const std::string& similar, const std::string& help) {
     return similar.empty() ? "see " + help : fmt::format("did you mean {}?", similar);
@@ -51,16 +37,12 @@ std::vector<std::string> withHelpFlags(std::vector<std::string> arguments) {
     return {arguments[1], "--help"};
 }
 
-std::string mostSimilar(const std::string& name, const std::vector<std::string>& names) {
-    std::string best;
-    std::size_t fewest = name.size();
-    for (const std::string& other : names) {
-        const std::size_t differences = distance(name, other);
-        if (3 * differences > std::max(name.size(), other.size()) || differences >= fewest) continue;
-        best = other;
-        fewest = differences;
-    }
-    return best;
+void addExamples(CLI::App& command, const std::vector<std::string>& examples) {
+    std::string footer = command.get_footer();
+    if (!footer.empty()) footer += "\n";
+    footer += "Examples:";
+    for (const std::string& example : examples) footer += "\n  " + example;
+    command.footer(footer);
 }
 
 Result<Nothing> checkNames(const CLI::App& app, const std::vector<std::string>& arguments) {

@@ -10,7 +10,9 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
+#include "core/base/choices.h"
 #include "core/base/result.h"
 
 namespace paragram {
@@ -38,12 +40,11 @@ std::optional<Enum> valueNamed(std::string_view name) {
     return std::nullopt;
 }
 
-// "mean, max"
+// All names, in the order of the table.
 template <class Enum>
-std::string nameList() {
-    std::string names;
-    for (const NamedValue<Enum>& row : namesOf(Enum{}))
-        names += (names.empty() ? "" : ", ") + std::string(row.name);
+std::vector<std::string> namesIn() {
+    std::vector<std::string> names;
+    for (const NamedValue<Enum>& row : namesOf(Enum{})) names.emplace_back(row.name);
     return names;
 }
 
@@ -51,7 +52,7 @@ std::string nameList() {
 template <class Enum>
 Result<Enum> choiceNamed(const std::string& key, std::string_view name) {
     if (const std::optional<Enum> value = valueNamed<Enum>(name)) return *value;
-    return Error{key, "\"" + std::string(name) + "\"", nameList<Enum>(), "choose one of these"};
+    return wrongChoice(key, name, namesIn<Enum>());
 }
 
 }  // namespace paragram

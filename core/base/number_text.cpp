@@ -15,6 +15,14 @@ std::string groupedNumber(double value) {
     return digits;
 }
 
+std::string countOf(std::int64_t count, const std::string& what) {
+    const std::string number = groupedNumber(static_cast<double>(count));
+    if (count == 1) return number + " " + what;
+    // A vowel before the y does not occur.
+    return what.ends_with('y') ? fmt::format("{} {}ies", number, what.substr(0, what.size() - 1))
+                               : fmt::format("{} {}s", number, what);
+}
+
 DurationParts durationParts(double seconds) {
     const long whole = std::lround(std::max(0.0, seconds));
     if (whole < 600) return {0, whole / 60, whole % 60};

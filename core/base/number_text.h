@@ -1,12 +1,15 @@
 // Formats numbers for reading.
 #pragma once
 
+#include <cstdint>
 #include <string>
 
 namespace paragram {
 
 // An integer with thousands separators: "112,408", "-3".
 std::string groupedNumber(double value);
+// "1 pair", "12,345 pairs", "2 queries".
+std::string countOf(std::int64_t count, const std::string& what);
 
 // A duration, rounded for reading: seconds below a minute, seconds as well below ten minutes, minutes below
 // an hour.

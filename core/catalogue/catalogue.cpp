@@ -8,6 +8,7 @@
 #include <regex>
 #include <unordered_map>
 
+#include "core/base/choices.h"
 #include "core/base/template_text.h"
 #include "core/catalogue/catalogue_texts.h"
 #include "core/catalogue/checksum_texts.h"
@@ -116,8 +117,7 @@ Result<Nothing> checkCode(const CatalogueEntry& entry, const std::string& code) 
                                (entry.codes.empty() ? std::string("deu") : entry.codes.front()) + ""};
     }
     if (!entry.codes.empty() && std::find(entry.codes.begin(), entry.codes.end(), code) == entry.codes.end())
-        return Error{entry.id, "\"" + code + "\"", fmt::format("one of {}", fmt::join(entry.codes, ", ")),
-                     "choose one of these"};
+        return wrongChoice(entry.id, code, entry.codes);
     return Nothing{};
 }
 
@@ -165,6 +165,14 @@ const CatalogueEntry* findEntry(std::string_view id) {
         if (entry.id == id) return &entry;
     }
     return nullptr;
+}
+
+Error unknownEntry(const std::string& id) {
+    std::vector<std::string> ids;
+    for (const CatalogueEntry& entry : catalogue()) ids.push_back(entry.id);
+    const std::string similar = mostSimilar(id, ids);
+    return {"catalogue", "\"" + id + "\"", "the id of an entry",
+            similar.empty() ? "see paragram-cli catalogue" : fmt::format("did you mean {}?", similar)};
 }
 
 std::vector<const CatalogueEntry*> searchCatalogue(std::string_view query, std::string_view kind) {

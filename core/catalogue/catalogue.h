@@ -45,6 +45,9 @@ const std::vector<CatalogueEntry>& catalogue();
 // nullptr if there is none with this id.
 const CatalogueEntry* findEntry(std::string_view id);
 
+// The Error for an id that no entry has, with the most similar one.
+Error unknownEntry(const std::string& id);
+
 // Entries of a kind (empty: all) that contain every word of the query, ignoring case.
 std::vector<const CatalogueEntry*> searchCatalogue(std::string_view query, std::string_view kind = {});
 

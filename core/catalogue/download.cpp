@@ -18,6 +18,10 @@
 namespace paragram {
 namespace {
 
+std::string grouped(std::int64_t bytes) {
+    return groupedNumber(static_cast<double>(bytes));
+}
+
 namespace fs = std::filesystem;
 
 constexpr double kLongestWait = 60;  // seconds
@@ -110,7 +114,7 @@ class Download {
         if (head.status == 200 || head.status == 206) {
             const std::int64_t total = part_.origin().total;
             if (total < 0 || part_.bytes() == total) return verify();
-            reason_ = fmt::format("{} of {} bytes received", part_.bytes(), total);
+            reason_ = fmt::format("{} of {} bytes received", grouped(part_.bytes()), grouped(total));
             return Step::waitAgain;
         }
         reason_ = fmt::format("the server answers {}", head.status);
@@ -141,7 +145,7 @@ class Download {
             }
         }
         if (request_.bytes > 0 && now.total >= 0 && now.total != request_.bytes) {
-            reason_ = fmt::format("{} bytes instead of {}", now.total, request_.bytes);
+            reason_ = fmt::format("{} bytes instead of {}", grouped(now.total), grouped(request_.bytes));
             refusal = Step::nextPlace;
             return false;
         }
@@ -162,7 +166,7 @@ class Download {
         const std::int64_t size = part_.bytes() + static_cast<std::int64_t>(bytes.size());
         const std::int64_t expected = request_.bytes > 0 ? request_.bytes : part_.origin().total;
         if (expected >= 0 && size > expected) {
-            reason_ = fmt::format("more than the announced {} bytes", expected);
+            reason_ = fmt::format("more than the announced {} bytes", grouped(expected));
             part_.discard();
             refusal = Step::nextPlace;
             return false;
@@ -193,7 +197,7 @@ class Download {
     Step verify() {
         const std::int64_t bytes = part_.bytes();
         if (request_.bytes > 0 && bytes != request_.bytes) {
-            reason_ = fmt::format("{} bytes instead of {}", bytes, request_.bytes);
+            reason_ = fmt::format("{} bytes instead of {}", grouped(bytes), grouped(request_.bytes));
         } else if (const std::string sum = part_.sha256();
                    !request_.sha256.empty() && sum != request_.sha256) {
             reason_ = fmt::format("its SHA-256 is {} instead of {}", sum, request_.sha256);

@@ -1,5 +1,6 @@
 #include "core/models/load_model.h"
 
+#include "core/base/files/file_kind.h"
 #include "core/encoders/embedding_initialisation.h"
 #include "core/models/model_file.h"
 
@@ -10,8 +11,7 @@ Result<std::shared_ptr<const Model>> loadModel(const std::filesystem::path& runO
     const bool isRun = std::filesystem::is_directory(runOrFile, code);
     const std::filesystem::path file = isRun ? runOrFile / kModelFileName : runOrFile;
     if (isRun && !std::filesystem::exists(file, code)) {
-        return Error{runOrFile.string(), std::string("no ") + kModelFileName + " inside",
-                     "the folder of a run that has a model", "train first, or choose a model file"};
+        return wrongFile(runOrFile, FileRole::model);
     }
     Result<Model> model = readModel(file);
     if (!model) return model.error();

@@ -61,7 +61,7 @@ Result<Nothing> TextEncoder::reduce(WeightPrecision precision) {
                      "use fp32"};
     }
     if (precision != WeightPrecision::fp32 && model_.settings.encoder.pooling == Pooling::max) {
-        return Error{"precision", "a quantised table for an encoder with max pooling",
+        return Error{"--table", "a quantised table for an encoder with max pooling",
                      "an encoder with mean pooling", "use fp32"};
     }
     precision_ = precision;

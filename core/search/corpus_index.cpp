@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/number_text.h"
 #include "core/search/brute_force_search.h"
 
 namespace paragram {
@@ -86,8 +87,9 @@ Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines
     index.vectors_ = std::move(*vectors);
     index.lines_ = std::move(lines);
     if (index.lines_.size() < rows) {
-        return Error{index.record_.corpus, fmt::format("{} lines", index.lines_.size()),
-                     fmt::format("the {} lines of the index", rows), "build the index again"};
+        return Error{index.record_.corpus, countOf(static_cast<std::int64_t>(index.lines_.size()), "line"),
+                     fmt::format("the {} of the index", countOf(static_cast<std::int64_t>(rows), "line")),
+                     "build the index again"};
     }
     if (index.record_.kind != IndexKind::exact) {
         Result<AnnIndex> ann = AnnIndex::read(folder.ann());
@@ -95,7 +97,8 @@ Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines
         index.ann_ = std::move(*ann);
         index.ann_->setEffort(index.record_.effort);
         if (index.ann_->size() != rows) {
-            return Error{folder.ann().string(), fmt::format("{} vectors", index.ann_->size()),
+            return Error{folder.ann().string(),
+                         countOf(static_cast<std::int64_t>(index.ann_->size()), "vector"),
                          fmt::format("{}", rows), "build the index again"};
         }
     }

@@ -7,6 +7,7 @@
 #include <cmath>
 #include <type_traits>
 
+#include "core/base/choices.h"
 #include "core/base/number_text.h"
 
 namespace paragram {
@@ -99,6 +100,10 @@ std::vector<std::string> SettingRow::valuesIn(std::string_view value) const {
 
 Result<Nothing> SettingRow::set(Settings& settings, const std::string& value) const {
     Error refused{key, fmt::format("\"{}\"", value), range(), "give a value in that range"};
+    if (!choices.empty()) {
+        refused.expected.clear();
+        refused.action = choiceAdvice(value, choices);
+    }
     if (valuesIn(value).size() > 1) {
         refused.found += ", a list of values";
         refused.action = "give one value, or train once with each of them with --grid";

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "core/base/choices.h"
 #include "core/base/files/atomic_file.h"
 #include "core/settings/preset_texts.h"
 #include "core/settings/setting_table.h"
@@ -43,8 +44,12 @@ Result<Nothing> forEachSetting(
         const std::string key(trimmed(line.substr(0, equals)));
         const SettingRow* row = findSetting(key);
         if (!row) {
+            std::vector<std::string> keys;
+            for (const SettingRow& known : settingTable()) keys.push_back(known.key);
+            const std::string similar = mostSimilar(key, keys);
             return Error{where, fmt::format("unknown setting \"{}\"", key), "",
-                         "see the manual's page Settings for all keys"};
+                         similar.empty() ? "see the manual's page Settings for all keys"
+                                         : fmt::format("did you mean {}?", similar)};
         }
         Result<Nothing> done = take(*row, std::string(trimmed(line.substr(equals + 1))));
         if (done) continue;
@@ -100,8 +105,7 @@ Result<const Preset*> findPreset(const std::string& name) {
         if (preset.name == name) return &preset;
         names.push_back(preset.name);
     }
-    return Error{"preset", fmt::format("\"{}\"", name), fmt::format("{}", fmt::join(names, ", ")),
-                 "choose one of these"};
+    return wrongChoice("--preset", name, names);
 }
 
 Result<Nothing> applyPreset(Settings& settings, const std::string& name) {

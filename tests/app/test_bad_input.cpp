@@ -36,14 +36,14 @@ class TestBadInput : public QObject {
         add("a column that is not there", import + "good.tsv --columns 0,5", 1,
             {"good.tsv:1: 2 columns", "expected 6"});
         add("a line of 10 MB", import + "long.tsv", 1,
-            {"long.tsv:2: a line of 10485760 bytes", "at most 1000000"});
+            {"long.tsv:2: a line of 10,485,760 bytes", "at most 1,000,000"});
         add("invalid UTF-8", import + "latin1.tsv", 1, {"latin1.tsv:2: invalid UTF-8 byte 0xE9 at byte 4"});
         add("NUL bytes", import + "nul.tsv", 1, {"nul.tsv:1: a NUL byte at byte 3"});
         add("an empty side", import + "side.tsv", 1, {"side.tsv:1: the second sentence is empty"});
         add("a folder", import + ".", 1, {": is a folder, expected a text file"});
         add("no such file", import + "nowhere.tsv", 1, {"nowhere.tsv: no such file"});
         add("an unknown format", import + "good.tsv --format xls", 1,
-            {"format: \"xls\"", "auto, tsv, csv, scored-tsv, moses, tmx"});
+            {"--format: \"xls\"", "choose one of: auto, tsv, csv, scored-tsv, moses, tmx"});
         add("names of languages for codes", import + "good.tsv --languages english,spanish", 1,
             {"--languages: \"english,spanish\", expected language codes, not names; write en,es"});
         add("a name and a code", import + "good.tsv --languages en,German", 1, {"write en,de"});
@@ -83,15 +83,15 @@ class TestBadInput : public QObject {
         };
         add("a truncated pair store", "paragram-cli statistics --pairs cut.h5", 1, {"cut.h5: ", "truncated"});
         add("a model instead of a pair store", "paragram-cli statistics --pairs run/model.h5", 1,
-            {"a file of kind \"paragram model\", expected \"paragram pairs\""});
+            {"run/model.h5: a model file, expected a pair store", "paragram-cli import --input"});
         add("a vocabulary too small for the text",
             "paragram-cli --progress none tokenizer --pairs p.h5 --vocabulary 12 --output kept.model", 1,
             {"tokenizer.vocabulary: 12, expected at least", "larger vocabulary"});
         add("an unknown tokenizer kind",
             "paragram-cli tokenizer --pairs p.h5 --kind letters --output kept.model", 1,
-            {"--tokenizer.kind: \"letters\", expected sentencepiece, word, trigram"});
+            {"--kind: \"letters\"; choose one of: sentencepiece, word, trigram"});
         add("no tokenizer file", bare + "--pairs p.h5 --output new --tokenizer good.tsv", 1,
-            {"good.tsv: not a SentencePiece model"});
+            {"good.tsv: a text file, expected a tokenizer", "paragram-cli tokenizer --pairs"});
         add("a tokenizer of another kind", train + "--output new --encoder.kind word", 1,
             {"t.model: a tokenizer of kind sentencepiece, expected word"});
         add("an existing run", train + "--output run", 1, {"run: contains a run already", "--resume"});
@@ -101,7 +101,7 @@ class TestBadInput : public QObject {
             {"small.h5: not the pairs the run was started with"});
         add("a truncated checkpoint", train + "--output cut --resume", 1, {"checkpoint.h5: ", "truncated"});
         add("an unknown preset", train + "--output new --preset best-of-all", 1,
-            {"preset: \"best-of-all\"", "psp-2022"});
+            {"--preset: \"best-of-all\"; choose one of: ", "psp-2022"});
         add("a list of values without a grid", train + "--output new --encoder.dropout '0 | 0.1'", 1,
             {"--encoder.dropout: ", "a list of values", "--grid"});
         add("a grid that is resumed", train + "--output new --grid --resume", 1, {"omit it"});
@@ -129,7 +129,7 @@ class TestBadInput : public QObject {
         add("a truncated model", "paragram-cli evaluate --model cutmodel.h5 --suite sample", 1,
             {"cutmodel.h5: ", "truncated"});
         add("a folder without a model", "paragram-cli evaluate --model sample --suite sample", 1,
-            {"sample: no model.h5 inside"});
+            {"sample: a folder, expected a run folder or a model file", "paragram-cli train --pairs"});
         add("a gold file shorter than its input", evaluate + "short", 1,
             {"STS.gs.x.txt: 1 gold scores, expected 2, one for each pair"});
         add("a missing gold file", evaluate + "nogold", 1, {"STS.gs.x.txt: no such file"});
@@ -212,9 +212,9 @@ class TestBadInput : public QObject {
         add("a text without sentences", mine + "--source good.tsv --target empty.tsv", 1,
             {"empty.tsv: no sentences"});
         add("an unknown margin", mine + "--source good.tsv --target good.tsv --margin cosine", 1,
-            {"--margin: \"cosine\", expected ratio, distance, absolute"});
+            {"--margin: \"cosine\"; choose one of: ratio, distance, absolute"});
         add("no neighbours", mine + "--source good.tsv --target good.tsv -k 0", 1,
-            {"k: 0, expected 1 to 1000"});
+            {"-k: 0, expected 1 to 1,000"});
         add("a gold file of other texts", mine + "--source good.tsv --target good.tsv --gold mixed.tsv", 1,
             {"mixed.tsv:1: the id "});
         add("disk full while mining",

@@ -76,7 +76,7 @@ class TestBadPairFiles : public QObject {
                {"lone.tmx: no unit in both", "--languages"});
         import("deeply nested elements", "deep.tmx",
                {"deep.tmx:1: more than 256 elements inside each other"});
-        import("an endless tag", "tag.tmx", {"tag.tmx:1: a tag or comment of more than 4194304 bytes"});
+        import("an endless tag", "tag.tmx", {"tag.tmx:1: a tag or comment of more than 4,194,304 bytes"});
         import("a gzip bomb", "bomb.tsv.gz", {"bomb.tsv.gz:1: ", "compressed bytes expand to more than"});
         import("truncated xz", "cut.tsv.xz", {"cut.tsv.xz", "compressed data is truncated"});
         import("a truncated archive", "cut.tar", {"cut.tar", "use another copy of the file"});
@@ -113,7 +113,7 @@ class TestBadPairFiles : public QObject {
                {"encoding: \"klingon\"", "windows-1252"});
         import("an unknown delimiter", "good.tsv --delimiter two", {"delimiter: \"two\""});
         import("an unknown header", "good.tsv --header maybe",
-               {"header: \"maybe\", expected auto, yes or no"});
+               {"--header: \"maybe\"; choose one of: auto, yes, no"});
         import("an unknown column name", "good.tsv --columns source,target",
                {"columns: \"source\", expected numbers"});
         import("documents outside the folder", "away.xml",
@@ -129,8 +129,9 @@ class TestBadPairFiles : public QObject {
         row("no output", "import --input good.tsv", {"--output: not given", "--preview"});
         row("a preview of a missing file", "import --preview --input nowhere", {"nowhere: no such file"});
         const QString out = "export-pairs --pairs p.h5 --output ";
-        row("an extension without a format", out + "x.doc", {"format: not clear from the name \"x.doc\""});
-        row("a format that is not written", out + "x --format opus", {"format: \"opus\", expected tsv, csv"});
+        row("an extension without a format", out + "x.doc", {"--format: not clear from the name \"x.doc\""});
+        row("a format that is not written", out + "x --format opus",
+            {"--format: \"opus\"; choose one of: auto, tsv, csv"});
         row("Moses without languages", out + "x --format moses", {"languages: \"und\" for both sides"});
         row("a missing folder", out + "no/x.tmx", {"no/x.tmx: its folder does not exist"});
         row("no tokenizer", out + "x.h5 --format psp-hdf5", {"--tokenizer: not given"});

@@ -52,7 +52,7 @@ class TestFilterCli : public QObject {
         const Outcome compared = run({"filter", "--pairs", "p.h5", "--recipe", "my.recipe", "--against",
                                       "p22-bitext", "--dropped", "only.tsv"});
         QVERIFY2(compared.out.startsWith("400 pairs compared"), qPrintable(compared.out + compared.err));
-        QVERIFY(compared.out.contains("only by the first                       200"));
+        QVERIFY(compared.out.simplified().contains("only by the first 200 "));
         QVERIFY(readFile(path("only.tsv"))->starts_with("first\tduplicates\t\t\tthe source"));
         // Only the dropped pairs on standard output.
         const Outcome piped = run({"filter", "--pairs", "p.h5", "--recipe", "my.recipe", "--dropped", "-"});
@@ -93,10 +93,11 @@ class TestFilterCli : public QObject {
         row("filter --pairs p.h5 --recipe p22-paraphrases", "paraphrase");
         row("filter --pairs p.h5 --step length --output no/where.h5", "no");
         row("folds --pairs p.h5", "pair 1 has no score");
-        row("folds --pairs p.h5 --by duplicates", "rank by: duplicates measures nothing");
-        row("folds --pairs p.h5 --by length --fold 11 --output f.h5", "fold: 11, expected 1 to 10");
-        row("split --pairs p.h5 --train t.h5 --test u.h5 --test-size 500", "size of the part for test: 500");
-        row("draw --pairs p.h5 --count 401 --output d.h5", "number of pairs: 401, expected 1 to 400");
+        row("folds --pairs p.h5 --by duplicates", "--by: duplicates measures nothing");
+        row("folds --pairs p.h5 --by length --fold 11 --output f.h5", "--fold: 11, expected 1 to 10");
+        row("split --pairs p.h5 --train t.h5 --test u.h5 --test-size 500",
+            "--test-size: 500, expected a share below 1, or at most 400 pairs");
+        row("draw --pairs p.h5 --count 401 --output d.h5", "--count: 401, expected 1 to 400");
         row("statistics --pairs p.h5 --model none", "none");
         row("pivot --pairs p.h5 --languages fr,es --output e.h5", "one of the languages of --languages");
         row("pivot --pairs p.h5 --languages en --output e.h5", "--languages");

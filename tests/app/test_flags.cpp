@@ -141,6 +141,12 @@ class TestFlags : public QObject {
         QVERIFY(!run(command).isEmpty());
         QVERIFY(!fs::exists(path("mteb")));
         QVERIFY(!run(command + " --mteb mteb").isEmpty());
+        // Results that exist are replaced only on request.
+        const test::Ended again = test::run(
+            "paragram-cli evaluate --model model.h5 --suite stsbenchmark --mteb mteb", folder_.path());
+        QCOMPARE(again.status, 1);
+        QVERIFY2(again.errors.contains("mteb/results/model.h5/1: has results already"),
+                 qPrintable(again.errors));
         const auto scores = readFile(path("mteb/results/model.h5/1/STSBenchmark.json"));
         VERIFY_OK(scores);
         const QRegularExpressionMatch pearson =

@@ -48,6 +48,49 @@ class TestUsage : public QObject {
         QCOMPARE(ended.errors.trimmed(), sentence);
     }
 
+    void aWrongValueIsCorrected_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char* command, const char* sentence) {
+            QTest::newRow(command) << command << sentence;
+        };
+        row("--progress plan sample --output x",
+            "--progress: \"plan\"; choose one of: auto, plain, json, none; did you mean plain?");
+        row("mine --model m --margin ration --output x",
+            "--margin: \"ration\"; choose one of: ratio, distance, absolute; did you mean ratio?");
+        row("mine --model m --search xyzzy --output x",
+            "--search: \"xyzzy\"; choose one of: auto, exact, approximate");
+        row("split --pairs p.h5 --apart targte",
+            "--apart: \"targte\"; choose one of: source, target, none; did you mean target?");
+        row("embed --model m --input i --output o.npy --table fp61",
+            "--table: \"fp61\"; choose one of: fp32, fp16, int8; did you mean fp16?");
+        row("import --input x --header ye",
+            "--header: \"ye\"; choose one of: auto, yes, no; did you mean yes?");
+        row("completion bahs", "shell: \"bahs\"; choose one of: bash, zsh, fish; did you mean bash?");
+        // Settings: as a flag, in a file, in a grid.
+        row("train --pairs p.h5 --output r --train.negatives oposite",
+            "--train.negatives: \"oposite\"; choose one of: auto, opposite, any; did you mean opposite?");
+        row("train --pairs p.h5 --output r --settings wrong.conf",
+            "wrong.conf:2: train.negatives: \"oposite\"; choose one of: auto, opposite, any; did you mean "
+            "opposite?");
+        row("train --pairs p.h5 --output r --grid --train.negatives 'any | oposite'",
+            "--train.negatives: \"oposite\"; choose one of: auto, opposite, any; did you mean opposite?");
+        row("train --pairs p.h5 --output r --settings key.conf",
+            "key.conf:1: unknown setting \"train.epoch\"; did you mean train.epochs?");
+        row("tokenizer --pairs p.h5 --output t --kind words",
+            "--kind: \"words\"; choose one of: sentencepiece, word, trigram; did you mean word?");
+    }
+    void aWrongValueIsCorrected() {
+        QFETCH(QString, command);
+        QFETCH(QString, sentence);
+        const auto file = [&](const char* name) { return folder_.filePath(name).toStdString(); };
+        paragram::test::writeText(file("wrong.conf"), "# a comment\ntrain.negatives = oposite\n");
+        paragram::test::writeText(file("key.conf"), "train.epoch = 3\n");
+        const Ended ended = run("paragram-cli " + command, folder_.path());
+        QCOMPARE(ended.status, 1);
+        QCOMPARE(ended.errors.trimmed(), sentence);
+    }
+
     void aMissingFlagIsNamedWithTheHelpOfItsCommand() {
         const Ended ended = run("paragram-cli score", folder_.path());
         QCOMPARE(ended.status, 1);

@@ -18,6 +18,7 @@
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/save_dialog.h"
 
 namespace paragram::ui {
 
@@ -250,10 +251,11 @@ void LexiconPage::showAgreement(const std::vector<LexiconAgreement>& agreements)
 }
 
 void LexiconPage::askWhereToSave() {
-    const QString file = QFileDialog::getSaveFileName(
-        this, tr("Save the lexicon"),
-        toText(project_.freeName("reports", "lexicon-" + stores_->currentText(), ".tsv")),
-        tr("Tab-separated table (*.tsv)"));
+    const QString file =
+        askForFileToSave(this, tr("Save the lexicon"),
+                         toText(project_.freeName("reports", "lexicon-" + stores_->currentText(), ".tsv")),
+                         {{tr("Tab-separated table (*.tsv)"), ".tsv"}})
+            .file;
     if (!file.isEmpty()) save(file);
 }
 

@@ -24,6 +24,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 
@@ -236,8 +237,7 @@ void EvaluatePanel::restoreResults() {
             // Another project, or a new evaluation.
             if (folder != project().folder() || !std::exchange(restoring_, false)) return;
             if (!saved) {
-                messages().showMessage(MessageBar::Kind::warning,
-                                       QString::fromStdString(saved.error().sentence()));
+                messages().showMessage(MessageBar::Kind::warning, inWindowWords(saved.error()));
             } else {
                 seconds_ = saved->seconds;
                 time_ = saved->time;

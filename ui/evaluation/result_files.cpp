@@ -1,12 +1,12 @@
 #include "ui/evaluation/result_files.h"
 
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QFileInfo>
 
 #include "core/base/files/atomic_file.h"
 #include "core/tasks/evaluation/write_mteb.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/save_dialog.h"
 
 namespace paragram::ui {
 
@@ -28,17 +28,10 @@ Result<Nothing> guarded(const auto& write) {
 }  // namespace
 
 QString askForResultFile(QWidget* parent, const QString& suggestion) {
-    const QList<QPair<QString, QString>> kinds{
-        {tr("CSV table (*.csv)"), ".csv"},  {tr("Markdown (*.md)"), ".md"},
-        {tr("LaTeX (*.tex)"), ".tex"},      {tr("JSON (*.json)"), ".json"},
-        {tr("Plain text (*.txt)"), ".txt"}, {tr("Every pair (*.tsv)"), ".tsv"}};
-    QStringList filters;
-    for (const auto& kind : kinds) filters << kind.first;
-    QString filter = filters.first();
-    QString path =
-        QFileDialog::getSaveFileName(parent, tr("Save the results"), suggestion, filters.join(";;"), &filter);
-    if (!path.isEmpty() && QFileInfo(path).suffix().isEmpty()) path += kinds[filters.indexOf(filter)].second;
-    return path;
+    const QList<SaveKind> kinds{{tr("CSV table (*.csv)"), ".csv"},  {tr("Markdown (*.md)"), ".md"},
+                                {tr("LaTeX (*.tex)"), ".tex"},      {tr("JSON (*.json)"), ".json"},
+                                {tr("Plain text (*.txt)"), ".txt"}, {tr("Every pair (*.tsv)"), ".tsv"}};
+    return askForFileToSave(parent, tr("Save the results"), suggestion, kinds).file;
 }
 
 Result<Nothing> saveReports(const std::vector<ModelReport>& reports, const QString& path) {

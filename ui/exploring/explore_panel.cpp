@@ -19,6 +19,7 @@
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/heat_delegate.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 
@@ -209,7 +210,7 @@ void ExplorePanel::openCorpus(const QString& path, bool again) {
             if (path != path_) return;
             job_ = 0;
             if (opened.outcome() == Outcome::failed) {
-                const QString sentence = QString::fromStdString(opened.error().sentence());
+                const QString sentence = inWindowWords(opened.error());
                 messages().showMessage(MessageBar::Kind::error, sentence, tr("Build again"),
                                        [this] { openCorpus(path_, true); });
             } else if (opened.stopped()) {

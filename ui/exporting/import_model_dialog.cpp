@@ -13,6 +13,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/row.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 
@@ -122,7 +123,9 @@ void ImportModelDialog::look() {
 
 void ImportModelDialog::show(const Result<ForeignModel>& found) {
     const Colours& colours = coloursInForce();
-    if (!found) return findings_->setText(line(colours.error.name(), "✕", found.error().sentence()));
+    if (!found)
+        return findings_->setText(
+            line(colours.error.name(), "✕", inWindowWords(found.error()).toStdString()));
     QString text = "<b>" + QString::fromStdString(found->format).toHtmlEscaped() + "</b>";
     for (const std::string& fact : found->found) text += line(colours.good.name(), "✓", fact);
     for (const std::string& lack : found->missing)

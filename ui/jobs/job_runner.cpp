@@ -1,4 +1,5 @@
 #include "ui/jobs/job_runner.h"
+#include "ui/widgets/window_words.h"
 
 #include <algorithm>
 #include <mutex>
@@ -117,7 +118,7 @@ void JobRunner::finish(int id, const std::optional<Error>& error) {
              : error && !stopped ? JobState::failed
              : stopped           ? JobState::stopped
                                  : JobState::done,
-             error && !stopped ? QString::fromStdString(error->sentence()) : QString());
+             error && !stopped ? inWindowWords(*error) : QString());
     if (job->owner) job->deliver(error);
     emit finished(id);
     forgetOld();

@@ -20,6 +20,7 @@
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/save_dialog.h"
 
 namespace paragram::ui {
 
@@ -295,18 +296,15 @@ void MinePanel::askForMined() {
 
 void MinePanel::askWhereToExport() {
     if (!place_) return;
-    const QStringList filters{tr("Scores and sentences (*.tsv)"), tr("Translation memory (*.tmx)"),
-                              tr("XLIFF (*.xlf)"), tr("Moses: a file for each language (*)")};
-    const QStringList formats{"scored-tsv", "tmx", "xliff", "moses"}, endings{".tsv", ".tmx", ".xlf", ""};
-    QString chosen = filters.first();
+    const QList<SaveKind> kinds{{tr("Scores and sentences (*.tsv)"), ".tsv"},
+                                {tr("Translation memory (*.tmx)"), ".tmx"},
+                                {tr("XLIFF (*.xlf)"), ".xlf"},
+                                {tr("Moses: a file for each language (*)"), ""}};
+    const QStringList formats{"scored-tsv", "tmx", "xliff", "moses"};
     const QString stem = QFileInfo(toText(place_->pairs)).baseName() + tr("-kept");
-    QString file = QFileDialog::getSaveFileName(this, tr("Export mined pairs"),
-                                                toText(project().folder("corpora") / stem.toStdString()),
-                                                filters.join(";;"), &chosen);
-    if (file.isEmpty()) return;
-    const auto format = std::max<qsizetype>(0, filters.indexOf(chosen));
-    if (!file.endsWith(endings[format])) file += endings[format];
-    exportPairs(file, formats[format]);
+    const auto [file, kind] = askForFileToSave(
+        this, tr("Export mined pairs"), toText(project().folder("corpora") / stem.toStdString()), kinds);
+    if (!file.isEmpty()) exportPairs(file, formats[kind]);
 }
 
 void MinePanel::saveState(QSettings& settings) const {

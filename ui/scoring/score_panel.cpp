@@ -22,6 +22,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/save_dialog.h"
 
 namespace paragram::ui {
 
@@ -309,10 +310,10 @@ void ScorePanel::askForFile() {
 void ScorePanel::askWhereToSave() {
     if (!file_ || job_) return;
     const QString stem = QFileInfo(toText(file_->input.first)).baseName() + tr("-kept");
-    const QString file = QFileDialog::getSaveFileName(this, tr("Save the kept pairs"),
-                                                      toText(project().freeName("corpora", stem, ".tsv")),
-                                                      tr("Sentence pairs (*.tsv)"));
-    if (!file.isEmpty()) saveKept(file);
+    const SaveChoice choice =
+        askForFileToSave(this, tr("Save the kept pairs"), toText(project().freeName("corpora", stem, ".tsv")),
+                         {{tr("Sentence pairs (*.tsv)"), ".tsv"}});
+    if (!choice.file.isEmpty()) saveKept(choice.file);
 }
 
 void ScorePanel::copyTable() {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/tasks/training/train_tokenizer.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 
@@ -45,7 +46,7 @@ std::vector<TokenizerEntry> readTokenizers(const std::vector<fs::path>& files,
             entry.kind = tokenizerKindName((*tokenizer)->kind());
             entry.pieces = static_cast<std::int64_t>((*tokenizer)->size());
         } else {
-            entry.problem = QString::fromStdString(tokenizer.error().sentence());
+            entry.problem = inWindowWords(tokenizer.error());
         }
         entries.push_back(std::move(entry));
     }

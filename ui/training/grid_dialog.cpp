@@ -15,6 +15,7 @@
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 
@@ -147,12 +148,12 @@ void GridDialog::check() {
         const QString values = line.values->text().trimmed();
         if (values.isEmpty()) continue;
         const auto set = grid.set(*row, values.toStdString());
-        if (!set && problem.isEmpty()) problem = QString::fromStdString(set.error().sentence());
+        if (!set && problem.isEmpty()) problem = inWindowWords(set.error());
     }
     if (problem.isEmpty()) {
         auto runs = grid.runs();
         if (!runs)
-            problem = QString::fromStdString(runs.error().sentence());
+            problem = inWindowWords(runs.error());
         else if (!grid.axes().empty())
             runs_ = std::move(runs).value();
     }

@@ -4,6 +4,7 @@
 #include "core/tasks/training/estimate_training.h"
 #include "ui/training/queue_model.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 
@@ -49,7 +50,7 @@ void TrainEstimates::estimate(const TrainRequest& request) {
         [this](const Result<FormEstimate>& answer) {
             emit estimated(answer ? tr("%1 pairs").arg(countText(answer->pairs)) + QString::fromUtf8(" · ") +
                                         costText(answer->cost)
-                                  : QString::fromStdString(answer.error().sentence()));
+                                  : inWindowWords(answer.error()));
         });
 }
 

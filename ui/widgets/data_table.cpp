@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
@@ -13,6 +12,7 @@
 #include <algorithm>
 
 #include "ui/widgets/picture.h"
+#include "ui/widgets/save_dialog.h"
 
 namespace paragram::ui {
 
@@ -188,8 +188,9 @@ void DataTable::copySelection() const {
 }
 
 void DataTable::askAndSave() {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the table"), accessibleName() + ".csv",
-                                                      tr("CSV table (*.csv)"));
+    const QString path = askForFileToSave(this, tr("Save the table"), accessibleName() + ".csv",
+                                          {{tr("CSV table (*.csv)"), ".csv"}})
+                             .file;
     if (!path.isEmpty()) saveCsv(path);
 }
 

@@ -11,6 +11,7 @@
 
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 
@@ -53,7 +54,7 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
 
 void MessageBar::showError(const Error& error) {
     if (error.kind == ErrorKind::stopped) return;  // the user stopped it and needs no error
-    showMessage(Kind::error, QString::fromStdString(error.sentence()));
+    showMessage(Kind::error, inWindowWords(error));
 }
 
 void MessageBar::showMessage(Kind kind, const QString& text, const QString& action,

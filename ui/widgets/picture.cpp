@@ -2,7 +2,6 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
 #include <QPainter>
@@ -14,6 +13,7 @@
 
 #include "core/base/csv.h"
 #include "ui/style/icon.h"
+#include "ui/widgets/save_dialog.h"
 
 namespace paragram::ui {
 
@@ -50,11 +50,11 @@ bool writePdf(Picture& picture, const QString& path, const QSize& size) {
     return QFileInfo(path).size() > 0;
 }
 
-void askAndSave(QWidget& widget, Picture& picture, const QString& filter) {
-    QString path = QFileDialog::getSaveFileName(&widget, QCoreApplication::translate("Picture", "Save"),
-                                                widget.accessibleName(), filter);
+void askAndSave(QWidget& widget, Picture& picture, const QList<SaveKind>& kinds) {
+    const QString path = askForFileToSave(&widget, QCoreApplication::translate("Picture", "Save"),
+                                          widget.accessibleName(), kinds)
+                             .file;
     if (path.isEmpty()) return;
-    if (QFileInfo(path).suffix().isEmpty()) path += filter.startsWith("CSV") ? ".csv" : ".png";
     if (!picture.saveAs(path))
         QToolTip::showText(QCursor::pos(), tr("%1 cannot be written; choose another folder.").arg(path),
                            &widget);
@@ -76,10 +76,14 @@ bool Picture::saveAs(const QString& path, const QSize& wanted) {
 
 void addPictureActions(QMenu& menu, QWidget& widget, Picture& picture) {
     menu.addAction(tr("Save picture…"), &widget, [&widget, &picture] {
-        askAndSave(widget, picture, tr("PNG picture (*.png);;SVG drawing (*.svg);;PDF (*.pdf)"));
+        askAndSave(widget, picture,
+                   {{tr("PNG picture (*.png)"), ".png"},
+                    {tr("SVG drawing (*.svg)"), ".svg"},
+                    {tr("PDF (*.pdf)"), ".pdf"}});
     });
-    menu.addAction(tr("Save values…"), &widget,
-                   [&widget, &picture] { askAndSave(widget, picture, tr("CSV table (*.csv)")); });
+    menu.addAction(tr("Save values…"), &widget, [&widget, &picture] {
+        askAndSave(widget, picture, {{tr("CSV table (*.csv)"), ".csv"}});
+    });
     menu.addAction(tr("Copy picture"), &widget, [&picture] {
         QApplication::clipboard()->setPixmap(render(picture, picture.pictureSize()));
     });

@@ -5,6 +5,7 @@
 #include <map>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_kind.h"
 #include "core/base/hdf5/hdf5_file.h"
 #include "core/base/hdf5/hdf5_probe.h"
 #include "core/base/hdf5/hdf5_types.h"
@@ -17,6 +18,12 @@ constexpr hsize_t kMostExpansion = 1100;  // the maximum ratio of deflate
 // The chunk in which one range ends is the one in which the next starts, and decompressing it again costs
 // more than reading it.
 constexpr std::size_t kCacheBytes = 1U << 21;  // one chunk of 64-bit numbers
+
+FileRole roleOf(const std::string& kind) {
+    return kind == "paragram model"        ? FileRole::model
+           : kind == "paragram checkpoint" ? FileRole::checkpoint
+                                           : FileRole::pairStore;
+}
 
 }  // namespace
 
@@ -86,12 +93,11 @@ Result<Hdf5Reader> Hdf5Reader::open(const std::filesystem::path& file, const std
     std::error_code code;
     if (!std::filesystem::exists(file, code))
         return Error{file.string(), "no such file", "", "check the name"};
-    if (std::filesystem::is_directory(file, code)) {
-        return Error{file.string(), "is a folder", "a " + kind + " file", "choose a file inside it"};
-    }
+    const FileRole role = roleOf(kind);
+    if (std::filesystem::is_directory(file, code)) return wrongFile(file, role);
     if (isSpecialFile(file))
         return Error{file.string(), "is a device or a pipe",
-                     "a " + kind + " file, which is read in any order", "save it to a file first"};
+                     "a file, because it is not read from start to end", "save it to a file first"};
     const std::lock_guard lock(hdf5Mutex());
     H5::Exception::dontPrint();
     if (auto damage = findHdf5Damage(file)) return *damage;
@@ -103,16 +109,14 @@ Result<Hdf5Reader> Hdf5Reader::open(const std::filesystem::path& file, const std
         state->h5 = std::make_unique<H5::H5File>(file.string(), H5F_ACC_RDONLY,
                                                  H5::FileCreatPropList::DEFAULT, access);
     } catch (const H5::Exception&) {
-        return Error{file.string(), "cannot be read as HDF5: truncated, damaged or another kind of file",
-                     "a " + kind + " file", "check the name and permissions, or create it again"};
+        if (!isHdf5(file)) return wrongFile(file, role);
+        return Error{file.string(), "truncated or damaged", "a complete HDF5 file",
+                     "create it again or use another copy"};
     }
     Hdf5Reader reader(std::move(state));
     try {
-        const std::string found = reader.hasAttribute("kind") ? reader.textAttribute("kind") : "unknown";
-        if (found != kind) {
-            return Error{file.string(), fmt::format("a file of kind \"{}\"", found),
-                         fmt::format("\"{}\"", kind), "choose another file"};
-        }
+        if (!reader.hasAttribute("kind") || reader.textAttribute("kind") != kind)
+            return wrongFile(file, role);
         const std::int64_t version = reader.integerAttribute("version");
         if (version > newestVersion) {
             return Error{file.string(), fmt::format("format version {}", version),

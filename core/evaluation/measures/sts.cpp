@@ -7,6 +7,7 @@
 #include <regex>
 #include <utility>
 
+#include "core/base/number_text.h"
 #include "core/evaluation/measures/correlation.h"
 
 namespace paragram {
@@ -158,7 +159,8 @@ void addAggregates(EvaluationReport& report) {
         skipped += set.skipped;
     }
     if (skipped > 0)
-        report.notes.push_back(fmt::format("{} pairs without a gold score were skipped.", skipped));
+        report.notes.push_back(fmt::format("{} without a gold score skipped.",
+                                           countOf(static_cast<std::int64_t>(skipped), "pair")));
     if (byYear.empty()) return;
     std::vector<const StsSetResult*> all;
     bool smt = false;

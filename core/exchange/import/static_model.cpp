@@ -8,6 +8,7 @@
 #include <unordered_set>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/number_text.h"
 #include "core/encoders/word_vector_file.h"
 #include "core/exchange/formats/safetensors.h"
 #include "core/text/input/line_reader.h"
@@ -121,8 +122,9 @@ Result<Model> readStaticFolder(const StaticFolder& folder) {
         return row >= 0 && row < static_cast<std::int64_t>(vectors->rows());
     });
     if (!fits || !inside) {
-        return Error{folder.weights.string(), fmt::format("{} vectors", vectors->rows()),
-                     fmt::format("one for each of the {} tokens of tokenizer.json", tokens),
+        return Error{folder.weights.string(), countOf(static_cast<std::int64_t>(vectors->rows()), "vector"),
+                     fmt::format("one for each of the {} of tokenizer.json",
+                                 countOf(static_cast<std::int64_t>(tokens), "token")),
                      "the folder's files do not belong together"};
     }
     Matrix table(tokens + 1, vectors->cols());  // the last row, for text without tokens, is zero
@@ -213,7 +215,7 @@ Result<std::vector<std::string>> readTokenList(const fs::path& file, std::size_t
     // P-SP's vocabulary omits the row of unknown text, which is the last.
     if (tokens.size() + 1 == rows) tokens.emplace_back();
     if (tokens.size() != rows) {
-        return Error{file.string(), fmt::format("{} lines", tokens.size()),
+        return Error{file.string(), countOf(static_cast<std::int64_t>(tokens.size()), "line"),
                      fmt::format("{}, one for each vector", rows), "choose the vocabulary of these vectors"};
     }
     return tokens;

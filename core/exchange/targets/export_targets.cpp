@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "core/base/choices.h"
 #include "core/exchange/targets/export_target.h"
 
 namespace paragram {
@@ -13,12 +14,12 @@ const std::vector<ExportTarget>& exportTargets() {
 }
 
 Result<const ExportTarget*> findExportTarget(const std::string& name) {
-    std::string names;
+    std::vector<std::string> names;
     for (const ExportTarget& target : exportTargets()) {
         if (target.name == name) return &target;
-        names += (names.empty() ? "" : ", ") + target.name;
+        names.push_back(target.name);
     }
-    return Error{"--format", "\"" + name + "\"", names, "choose one of these"};
+    return wrongChoice("--format", name, names);
 }
 
 }  // namespace paragram

@@ -155,7 +155,7 @@ std::string modelFingerprint(const Model& model) {
 
 Result<BuiltIndex> buildIndex(const Model& model, const IndexRequest& request, JobContext& job) {
     if (request.column < 0) {
-        return Error{"column", std::to_string(request.column), "0 or more", "count columns from 0"};
+        return Error{"--column", std::to_string(request.column), "0 or more", "columns count from 0"};
     }
     const Stopwatch watch;
     const IndexFolder folder{request.folder};

@@ -41,11 +41,11 @@ Lines readLines(LineReader& reader) {
 
 Result<EmbedSummary> embedText(const Model& model, const EmbedRequest& request, JobContext& job) {
     if (request.output == "-") {
-        return Error{"output", "\"-\"", "a file name: the header of a .npy file is written last",
+        return Error{"--output", "\"-\"", "a file name: the header of a .npy file is written last",
                      "choose a .npy file"};
     }
-    const auto precision = valueNamed<WeightPrecision>(request.table);
-    if (!precision) return Error{"table", request.table, "fp32, fp16 or int8", "choose one of these"};
+    const Result<WeightPrecision> precision = choiceNamed<WeightPrecision>("--table", request.table);
+    if (!precision) return precision.error();
     Result<LineReader> lines = LineReader::open(request.input);
     if (!lines) return lines.error();
     // The header, which counts the rows, is written last.

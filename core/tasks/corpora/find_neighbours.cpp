@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "core/base/files/output_stream.h"
+#include "core/base/files/temporary_folder.h"
 #include "core/base/stopwatch.h"
 #include "core/models/text_encoder.h"
 #include "core/text/input/line_reader.h"
@@ -27,10 +28,10 @@ struct PassingFolder {
 Result<NeighboursSummary> findNeighboursOfFile(const Model& model, const NeighboursRequest& request,
                                                JobContext& job) {
     if (request.k < 1) {
-        return Error{"k", std::to_string(request.k), "at least 1", "request at least one neighbour"};
+        return Error{"-k", std::to_string(request.k), "at least 1", "request at least one neighbour"};
     }
     if (request.queries == "-" && request.index.corpus == "-") {
-        return Error{"corpus and queries", "both \"-\"", "at most one of them", "choose a file"};
+        return Error{"--corpus and --queries", "both \"-\"", "at most one of them", "choose a file"};
     }
     Result<LineReader> reader = LineReader::open(request.queries);
     if (!reader) return reader.error();
@@ -40,7 +41,7 @@ Result<NeighboursSummary> findNeighboursOfFile(const Model& model, const Neighbo
     PassingFolder passing;
     if (indexRequest.folder.empty()) {
         const std::filesystem::path beside =
-            request.output == "-" ? std::filesystem::temp_directory_path() / "paragram" : request.output;
+            request.output == "-" ? temporaryFolder() / "paragram" : request.output;
         indexRequest.folder = passing.path = beside.string() + fmt::format(".{}.index", ::getpid());
         if (!indexRequest.kind)
             indexRequest.kind = IndexKind::exact;  // a single search does not repay building another

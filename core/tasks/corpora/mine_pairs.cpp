@@ -8,6 +8,7 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/output_stream.h"
+#include "core/base/files/temporary_folder.h"
 #include "core/base/numeric/kernels.h"
 #include "core/base/stopwatch.h"
 #include "core/evaluation/sets/bucc_reader.h"
@@ -41,7 +42,7 @@ class WorkFolder {
 
 Result<MiningRule> ruleOf(const MineRequest& request) {
     if (request.k < 1 || request.k > 1000) {
-        return Error{"k", std::to_string(request.k), "1 to 1000", "4 is usual"};
+        return Error{"-k", std::to_string(request.k), "1 to 1,000", "4 is usual"};
     }
     return MiningRule{request.margin, request.retrieval, request.threshold};
 }
@@ -141,11 +142,10 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
         out.stream = std::make_unique<OutputStream>(std::move(opened).value());
     }
     if (!given && request.source == "-" && request.target == "-") {
-        return Error{"source and target", "both \"-\"", "at most one of them", "choose a file"};
+        return Error{"--source and --target", "both \"-\"", "at most one of them", "choose a file"};
     }
-    const fs::path beside = request.output == "-"
-                                ? fs::temp_directory_path() / fmt::format("paragram.{}", ::getpid())
-                                : request.output;
+    const fs::path beside =
+        request.output == "-" ? temporaryFolder() / fmt::format("paragram.{}", ::getpid()) : request.output;
     const fs::path folder = request.folder.empty() ? fs::path(beside.string() + ".mining") : request.folder;
     const WorkFolder work(folder);
     const Result<Nothing> writable = checkWritable(folder / "found.bin");

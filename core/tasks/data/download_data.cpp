@@ -6,6 +6,7 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/sha256.h"
+#include "core/base/number_text.h"
 #include "core/catalogue/check_content.h"
 #include "core/catalogue/download.h"
 #include "core/catalogue/provenance.h"
@@ -123,8 +124,7 @@ Result<DownloadDataSummary> downloadData(const DownloadDataRequest& request, Job
     } else if (const CatalogueEntry* known = findEntry(request.entry)) {
         entry = *known;
     } else {
-        return Error{"catalogue", "\"" + request.entry + "\"", "the id of an entry",
-                     "see paragram-cli catalogue"};
+        return unknownEntry(request.entry);
     }
     const Result<std::vector<CatalogueFile>> files = filesOf(entry, request.choice);
     if (!files) return files.error();
@@ -172,10 +172,12 @@ Result<AdoptSummary> useLocalFile(const fs::path& file, const fs::path& folder, 
         }
         if (matches.empty() && !named.empty()) {
             const CatalogueFile& wanted = named.front().file;
-            return Error{file.string(), fmt::format("{} bytes with SHA-256 {}", bytes, *sum),
-                         fmt::format("{} bytes with {} for {}", wanted.bytes, wanted.sha256,
-                                     named.front().entry->title),
-                         "the file is damaged or another version; download it from its publisher again"};
+            return Error{
+                file.string(),
+                fmt::format("{} bytes with SHA-256 {}", groupedNumber(static_cast<double>(bytes)), *sum),
+                fmt::format("{} bytes with {} for {}", groupedNumber(static_cast<double>(wanted.bytes)),
+                            wanted.sha256, named.front().entry->title),
+                "the file is damaged or another version; download it from its publisher again"};
         }
     }
     if (matches.empty())

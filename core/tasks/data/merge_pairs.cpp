@@ -10,7 +10,7 @@ namespace paragram {
 Result<DivideSummary> mergePairs(const MergeRequest& request, JobContext& job) {
     const Result<Nothing> writable = checkWritable(request.output);
     if (!writable) return writable.error();
-    if (request.pairs.empty()) return Error{"pairs", "none", "pair stores", "give at least one"};
+    if (request.pairs.empty()) return Error{"--pairs", "none", "pair stores", "give at least one"};
     std::vector<PairStore> stores;
     PairStoreInfo info;
     for (const auto& file : request.pairs) {

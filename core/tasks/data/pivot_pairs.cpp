@@ -119,7 +119,7 @@ std::optional<Error> checkLanguages(const PairStore& store, const std::filesyste
     const std::string found = fmt::format("{}-{}", info.sourceLanguage, info.targetLanguage);
     if (info.sourceLanguage.empty() || info.targetLanguage.empty())
         return Error{file.string(), "no languages", "a pair store that names its two languages",
-                     "import it with --languages, or omit it"};
+                     "import it again with its languages, or omit it"};
     if (!links.wanted(info.sourceLanguage) && !links.wanted(info.targetLanguage))
         return Error{file.string(), found, "one of the languages of --languages", "omit it"};
     return std::nullopt;
@@ -130,7 +130,7 @@ std::optional<Error> checkLanguages(const PairStore& store, const std::filesyste
 Result<PivotSummary> pivotPairs(const PivotRequest& request, JobContext& job) {
     const Result<Nothing> writable = checkWritable(request.output);
     if (!writable) return writable.error();
-    if (request.pairs.empty()) return Error{"pairs", "none", "pair stores", "give at least one"};
+    if (request.pairs.empty()) return Error{"--pairs", "none", "pair stores", "give at least one"};
     Links links(request.languages);
     PairStoreInfo made;
     std::vector<PairStore> stores;

@@ -4,8 +4,10 @@
 #include <cmath>
 #include <optional>
 
+#include "core/base/choices.h"
 #include "core/base/files/atomic_file.h"
 #include "core/base/hash_set.h"
+#include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/pairs/store/pair_scan.h"
 #include "core/tasks/data/divide_pairs.h"
@@ -15,12 +17,15 @@ namespace paragram {
 namespace {
 
 constexpr const char* kParts[] = {"training", "development", "test"};
+constexpr const char* kSizes[] = {"--development-size", "--test-size"};
 
-Result<std::int64_t> sizeOf(double asked, std::int64_t pairs, const char* part) {
+Result<std::int64_t> sizeOf(double asked, std::int64_t pairs, const char* flag) {
     const double size = asked < 1 ? asked * static_cast<double>(pairs) : asked;
     if (!(asked >= 0) || size > static_cast<double>(pairs)) {
-        return Error{std::string("size of the part for ") + part, fmt::format("{}", asked),
-                     fmt::format("a share below 1, or at most {} pairs", pairs), "choose another size"};
+        return Error{
+            flag, fmt::format("{}", asked),
+            fmt::format("a share below 1, or at most {} pairs", groupedNumber(static_cast<double>(pairs))),
+            "choose another size"};
     }
     return static_cast<std::int64_t>(std::llround(size));
 }
@@ -61,7 +66,7 @@ Result<DivideSummary> split(const SplitRequest& request, const PairStore& store,
     std::array<std::int64_t, 2> sizes{};
     for (std::size_t i = 0; i < 2; ++i) {
         if (request.outputs[i + 1].empty()) continue;
-        const auto size = sizeOf(request.sizes[i], store.info().pairs, kParts[i + 1]);
+        const auto size = sizeOf(request.sizes[i], store.info().pairs, kSizes[i]);
         if (!size) return size.error();
         sizes[i] = *size;
     }
@@ -101,9 +106,9 @@ Result<DivideSummary> split(const SplitRequest& request, const PairStore& store,
 }  // namespace
 
 Result<DivideSummary> splitPairs(const SplitRequest& request, JobContext& job) {
-    if (request.apart != "none" && request.apart != "source" && request.apart != "target") {
-        return Error{"apart", "\"" + request.apart + "\"", "none, source or target", "choose one of these"};
-    }
+    if (const std::vector<std::string> sides{"none", "source", "target"};
+        std::ranges::find(sides, request.apart) == sides.end())
+        return wrongChoice("--apart", request.apart, sides);
     for (const auto& output : request.outputs) {
         if (output.empty()) continue;
         const Result<Nothing> writable = checkWritable(output);

@@ -3,6 +3,7 @@
 #include <deque>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/number_text.h"
 #include "core/base/random.h"
 #include "core/pairs/store/pair_scan.h"
 #include "core/pairs/store/pair_spool.h"
@@ -84,8 +85,9 @@ Result<DivideSummary> subsamplePairs(const SubsampleRequest& request, JobContext
     const Result<PairStore> store = openBoth(request.pairs, request.output);
     if (!store) return store.error();
     if (request.count < 1 || request.count > store->info().pairs) {
-        return Error{"number of pairs", fmt::format("{}", request.count),
-                     fmt::format("1 to {}", store->info().pairs), "choose a smaller number"};
+        return Error{"--count", groupedNumber(static_cast<double>(request.count)),
+                     "1 to " + groupedNumber(static_cast<double>(store->info().pairs)),
+                     "choose a smaller number"};
     }
     try {
         return sample(request, *store, job);

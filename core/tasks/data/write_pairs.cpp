@@ -20,8 +20,7 @@ Result<std::string> formatOf(const WritePairsRequest& request) {
             std::ranges::any_of(format.endings, [&](const auto& e) { return name.ends_with(e); });
         if (format.write && ends) return format.id;
     }
-    return Error{"format", "not clear from the name \"" + name + "\"", writableFormats(),
-                 "choose one with --format"};
+    return Error{"--format", "not clear from the name \"" + name + "\"", writableFormats(), "choose one"};
 }
 
 Result<WritePairsSummary> copyAll(const TrainingSet& pairs, PairWriter& writer, JobContext& job) {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/temporary_folder.h"
 #include "core/base/stopwatch.h"
 #include "core/base/workers.h"
 #include "core/evaluation/measures/correlation.h"
@@ -95,10 +96,10 @@ Result<LexiconSummary> buildLexicon(const LexiconRequest& request, JobContext& j
         all += info.pairs;
         stores.push_back(std::move(store).value());
     }
-    if (stores.empty()) return Error{"pairs", "not given", "a pair store", "give --pairs"};
+    if (stores.empty()) return Error{"--pairs", "not given", "a pair store", "give one"};
     const auto lexicon = std::make_shared<Lexicon>(
         Lexicon::Options{summary.sourceLanguage == summary.targetLanguage, request.minimumCount},
-        std::filesystem::temp_directory_path());
+        temporaryFolder());
     Builder builder(request, summary, *lexicon);
     std::int64_t done = 0;
     for (const PairStore& store : stores) {

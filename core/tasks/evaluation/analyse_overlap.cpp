@@ -176,7 +176,7 @@ Result<OverlapTokens> loadOverlapTokens(const std::vector<std::filesystem::path>
         tokenizers.push_back(*tokenizer);
     }
     if (tokenizers.size() > 2)
-        return Error{"tokenizer", fmt::format("{} tokenizers", tokenizers.size()), "one, or one per side",
+        return Error{"--tokenizer", fmt::format("{} tokenizers", tokenizers.size()), "one, or one per side",
                      "omit the others"};
     const Sharing sharing = tokenizers.size() == 1 ? Sharing::shared : Sharing::unshared;
     return OverlapTokens{std::make_shared<ModelTokenizer>(std::move(tokenizers), sharing),

@@ -5,9 +5,13 @@
 
 namespace paragram {
 
+std::filesystem::path mtebFolder(const std::string& modelName, const std::filesystem::path& folder) {
+    return folder / "results" / mtebFolderName(modelName) / "1";
+}
+
 void writeMteb(const EvaluationReport& report, std::size_t dimension, std::size_t parameters,
                const std::filesystem::path& folder) {
-    const auto own = folder / "results" / mtebFolderName(report.modelName) / "1";
+    const auto own = mtebFolder(report.modelName, folder);
     std::error_code code;
     std::filesystem::create_directories(own, code);
     if (code) throwWriteFailure(own);

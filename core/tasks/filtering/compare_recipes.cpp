@@ -6,6 +6,7 @@
 #include <span>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/temporary_folder.h"
 #include "core/base/hash_set.h"
 #include "core/base/stopwatch.h"
 #include "core/evaluation/filter_context.h"
@@ -92,7 +93,7 @@ Result<Nothing> run(const PairStore& store, const Recipe& recipe, const FilterCo
     stream.drop = [&](const SentencePair& pair, const DroppedPair& dropped) {
         side.reasons.add(pair, dropped.judgement, chain->counts()[dropped.step].place);
     };
-    stream.folder = std::filesystem::temp_directory_path();
+    stream.folder = temporaryFolder();
     stream.stage = stage;
     stream.threads = threads;
     const Result<StreamCounts> outcome = runFilterStream(*chain, stream, job);

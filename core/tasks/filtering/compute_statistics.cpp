@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/analysis/piece_overlap.h"
+#include "core/base/files/temporary_folder.h"
 #include "core/evaluation/filter_context.h"
 #include "core/models/pair_scorer.h"
 #include "core/pairs/recipes/filter_stream.h"
@@ -103,7 +104,7 @@ Result<StatisticsSummary> count(const StatisticsRequest& request, const PairStor
         measured.reset();
     };
     stream.threads = request.threads;
-    stream.folder = std::filesystem::temp_directory_path();
+    stream.folder = temporaryFolder();
     stream.stage = "Counting";
     const Result<StreamCounts> outcome = runFilterStream(chain, stream, job);
     if (!outcome) return outcome.error();

@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/temporary_folder.h"
+#include "core/base/number_text.h"
 #include "core/base/stopwatch.h"
 #include "core/evaluation/filter_context.h"
 #include "core/pairs/recipes/filter_stream.h"
@@ -37,8 +39,8 @@ Result<FilterSummary> filterStore(const FilterRequest& request, const PairStore&
         if (summary.dropped.size() < request.examples) summary.dropped.push_back(example);
     };
     if (file || request.examples > 0) stream.drop = drop;
-    stream.folder = request.output.empty() ? std::filesystem::temp_directory_path()
-                                           : std::filesystem::absolute(request.output).parent_path();
+    stream.folder =
+        request.output.empty() ? temporaryFolder() : std::filesystem::absolute(request.output).parent_path();
     stream.threads = request.threads;
     const Result<StreamCounts> outcome = runFilterStream(chain, stream, job);
     if (!outcome) return outcome.error();
@@ -46,9 +48,10 @@ Result<FilterSummary> filterStore(const FilterRequest& request, const PairStore&
     summary.kept = outcome->kept;
     summary.steps = chain.report();
     if (summary.kept == 0 && !outcome.stopped() && writer) {
-        return Error{request.pairs.string(),
-                     fmt::format("{} pairs, none left{}", summary.seen, dropReasons(summary.steps)),
-                     "at least one pair", "loosen the recipe"};
+        return Error{
+            request.pairs.string(),
+            fmt::format("{}, none left{}", countOf(summary.seen, "pair"), dropReasons(summary.steps)),
+            "at least one pair", "loosen the recipe"};
     }
     if (writer && summary.kept > 0) {
         PairStoreInfo info = store.info();

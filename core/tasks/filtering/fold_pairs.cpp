@@ -7,6 +7,7 @@
 #include <numeric>
 #include <optional>
 
+#include "core/base/choices.h"
 #include "core/base/files/atomic_file.h"
 #include "core/base/random.h"
 #include "core/base/workers.h"
@@ -20,10 +21,10 @@ namespace {
 constexpr std::size_t kPartPairs = 512;
 
 Error withoutQuantity(const RecipeStep& step) {
-    std::string names;
+    std::vector<std::string> names;
     for (const FilterKind& kind : filterTable())
-        if (!kind.quantity.empty()) names += (names.empty() ? "" : ", ") + kind.id;
-    return {"rank by", step.filter + " measures nothing", names, "choose one of these"};
+        if (!kind.quantity.empty()) names.push_back(kind.id);
+    return {"--by", step.filter + " measures nothing", "", choiceAdvice(step.filter, names)};
 }
 
 float valueOf(const FilterDecision& judgement) {
@@ -129,12 +130,12 @@ FilterContext contextOf(const PairStore& store, const std::string& source, const
 
 Result<FoldSummary> foldPairs(const FoldRequest& request, JobContext& job) {
     if (request.folds < 2 || request.folds > 100) {
-        return Error{"folds", fmt::format("{}", request.folds), "2 to 100", "choose another number"};
+        return Error{"--folds", fmt::format("{}", request.folds), "2 to 100", "choose another number"};
     }
     for (const auto& [number, file] : request.outputs) {
         if (number < 1 || number > request.folds) {
-            return Error{"fold", fmt::format("{}", number), fmt::format("1 to {}", request.folds),
-                         "choose one of these"};
+            return Error{"--fold", fmt::format("{}", number), fmt::format("1 to {}", request.folds),
+                         "choose another number"};
         }
         const Result<Nothing> writable = checkWritable(file);
         if (!writable) return writable.error();

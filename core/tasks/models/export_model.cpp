@@ -278,6 +278,9 @@ Result<ExportSummary> exportModel(const ExportRequest& request, JobContext& job)
             summary.reduction = std::max(summary.reduction, std::fabs(difference));
         }
     }
+    // Nothing is written if one of several formats is refused.
+    for (const ExportTarget* target : targets)
+        if (const std::optional<Error> refusal = unsuitable(*target, exported)) return *refusal;
     for (std::size_t i = 0; i < targets.size(); ++i) {
         job.report({"Exporting " + targets[i]->label, static_cast<double>(i),
                     static_cast<double>(targets.size()), "formats"});

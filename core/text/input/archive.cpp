@@ -6,6 +6,7 @@
 
 #include <algorithm>
 
+#include "core/base/number_text.h"
 #include "core/text/input/file_source.h"
 #include "core/text/input/unpacking.h"
 
@@ -175,7 +176,7 @@ Result<std::vector<ArchiveMember>> listMembers(const fs::path& file) {
         if (!more) return more.error();
         if (!*more) return members;
         if (members.size() == kMostMembers) {
-            return Error{file.string(), fmt::format("more than {} files inside", kMostMembers),
+            return Error{file.string(), fmt::format("more than {} files inside", groupedNumber(kMostMembers)),
                          "a text archive", "unpack it with another program"};
         }
         members.push_back(member);

@@ -6,6 +6,8 @@
 #include <cstring>
 #include <vector>
 
+#include "core/base/files/file_kind.h"
+#include "core/base/number_text.h"
 #include "core/text/input/text_encoding.h"
 #include "core/text/unicode.h"
 
@@ -39,6 +41,7 @@ const std::string& LineReader::name() const {
 }
 
 Result<LineReader> LineReader::open(const std::filesystem::path& file, const std::string& encoding) {
+    if (const std::optional<Error> refused = refuseAsText(file)) return *refused;
     Result<std::unique_ptr<ByteSource>> bytes = openBytes(file);
     if (!bytes) return bytes.error();
     Result<std::unique_ptr<ByteSource>> text = decoded(std::move(*bytes), encoding);
@@ -85,8 +88,8 @@ Result<bool> LineReader::next(Line& line) {
         s.at += length + (ended ? 1 : 0);
         if (bytes > kEndlessBytes) {
             return Error{where(s.number + 1),
-                         fmt::format("more than {} bytes without a line end", kEndlessBytes), "lines of text",
-                         "check that this is the right file"};
+                         fmt::format("more than {} bytes without a line end", groupedNumber(kEndlessBytes)),
+                         "lines of text", "check that this is the right file"};
         }
     }
     if (bytes == 0 && !ended) return false;
@@ -95,8 +98,9 @@ Result<bool> LineReader::next(Line& line) {
     line.carriageReturn = line.text.ends_with('\r');
     if (line.carriageReturn) line.text.pop_back();
     if (bytes > kMaximumLineBytes) {
-        line.problem = Error{where(line.number), fmt::format("a line of {} bytes", bytes),
-                             fmt::format("at most {}", kMaximumLineBytes),
+        line.problem = Error{where(line.number),
+                             fmt::format("a line of {} bytes", groupedNumber(static_cast<double>(bytes))),
+                             "at most " + groupedNumber(kMaximumLineBytes),
                              "split or remove the line, or import with pairs.skip-bad-lines"};
     } else if (const auto problem = findTextProblem(line.text)) {
         line.problem =

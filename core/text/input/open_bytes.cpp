@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/base/number_text.h"
 #include "core/text/input/archive.h"
 #include "core/text/input/file_source.h"
 #include "core/text/input/unpacking.h"
@@ -24,7 +25,8 @@ Result<std::unique_ptr<ByteSource>> openOnlyText(const fs::path& archive) {
     std::string names;
     for (std::size_t i = 0; i < std::min(kNamed, texts.size()); ++i)
         names += (i == 0 ? "" : ", ") + texts[i].name;
-    return Error{archive.string(), fmt::format("{} files inside", texts.size()),
+    return Error{archive.string(),
+                 fmt::format("{} files inside", groupedNumber(static_cast<double>(texts.size()))),
                  fmt::format("one of {}{}", names, texts.size() > kNamed ? ", ..." : ""),
                  fmt::format("name one, as \"{}!{}\"", archive.filename().string(), texts.front().name)};
 }

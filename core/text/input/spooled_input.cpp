@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/temporary_folder.h"
 #include "core/base/number_text.h"
 
 namespace paragram {
@@ -45,7 +46,7 @@ SpooledInput::~SpooledInput() {
 
 Result<std::shared_ptr<const SpooledInput>> SpooledInput::of(ByteSource& source,
                                                              const std::stop_token& stop) {
-    const fs::path folder = fs::temp_directory_path();
+    const fs::path folder = temporaryFolder();
     std::string name = (folder / "paragram-XXXXXX").string();
     const int descriptor = ::mkostemp(name.data(), O_CLOEXEC);
     if (descriptor < 0) throwWriteFailure(folder);

@@ -156,7 +156,7 @@ Result<std::unique_ptr<ByteSource>> decoded(std::unique_ptr<ByteSource> source, 
     UErrorCode status = U_ZERO_ERROR;
     Converter converter(ucnv_open(name.c_str(), &status));
     if (U_FAILURE(status) || !converter) {
-        return Error{"encoding", "\"" + encoding + "\"",
+        return Error{"--encoding", "\"" + encoding + "\"",
                      "UTF-8, UTF-8-replace, UTF-16, windows-1252, ISO-8859-2, ...",
                      "use one of these, or omit it"};
     }

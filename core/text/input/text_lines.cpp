@@ -7,6 +7,8 @@
 #include <fstream>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_kind.h"
+#include "core/base/number_text.h"
 #include "core/text/input/archive.h"
 #include "core/text/input/line_reader.h"
 #include "core/text/input/text_encoding.h"
@@ -54,6 +56,7 @@ Result<Nothing> writeOut(const std::filesystem::path& from, const std::filesyste
 
 Result<TextLines> TextLines::open(const std::filesystem::path& file, const std::filesystem::path& spool,
                                   const JobContext& job) {
+    if (const std::optional<Error> refused = refuseAsText(file)) return *refused;
     TextLines lines;
     std::filesystem::path plain = file;
     std::error_code code;
@@ -75,8 +78,9 @@ Result<TextLines> TextLines::open(const std::filesystem::path& file, const std::
             newline ? static_cast<std::size_t>(static_cast<const char*>(newline) - all.data()) : all.size();
         const auto where = [&] { return fmt::format("{}:{}", file.string(), lines.begins_.size()); };
         if (end - at > kMaximumLineBytes) {
-            return Error{where(), fmt::format("a line of {} bytes", end - at),
-                         fmt::format("at most {}", kMaximumLineBytes), "split or remove the line"};
+            return Error{where(),
+                         fmt::format("a line of {} bytes", groupedNumber(static_cast<double>(end - at))),
+                         "at most " + groupedNumber(kMaximumLineBytes), "split or remove the line"};
         }
         if (const auto problem = findTextProblem(all.substr(at, end - at))) {
             return Error{where(), fmt::format("{} at byte {}", problem->found, problem->byte + 1),

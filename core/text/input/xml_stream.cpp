@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/base/number_text.h"
 #include "core/text/input/text_encoding.h"
 
 namespace paragram {
@@ -146,8 +147,9 @@ Result<bool> XmlStream::advance() {
         return *s.error;
     }
     if (s.fed - XML_GetCurrentByteIndex(s.parser) > kLongestTag) {
-        s.error = Error{where(), fmt::format("a tag or comment of more than {} bytes", kLongestTag),
-                        "a list of sentences", "check that this is the right file"};
+        s.error =
+            Error{where(), fmt::format("a tag or comment of more than {} bytes", groupedNumber(kLongestTag)),
+                  "a list of sentences", "check that this is the right file"};
         return *s.error;
     }
     return !s.ended;

@@ -1,6 +1,7 @@
 #include "core/tokens/model/make_tokenizer.h"
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_kind.h"
 #include "core/tokens/foreign/json_tokenizer.h"
 #include "core/tokens/foreign/psp_vocabulary_tokenizer.h"
 #include "core/tokens/sentencepiece/sentencepiece_tokenizer.h"
@@ -17,9 +18,16 @@ Result<std::shared_ptr<const Tokenizer>> makeTokenizer(const std::string& bytes,
 }
 
 Result<std::shared_ptr<const Tokenizer>> readTokenizer(const std::filesystem::path& file) {
+    std::error_code code;
+    if (std::filesystem::is_directory(file, code)) return wrongFile(file, FileRole::tokenizer);
     const Result<std::string> bytes = readFile(file);
     if (!bytes) return bytes.error();
-    return makeTokenizer(*bytes, file.string());
+    Result<std::shared_ptr<const Tokenizer>> tokenizer = makeTokenizer(*bytes, file.string());
+    const std::string what = kindOfFile(file);
+    const bool isTokenizer =
+        what == "a SentencePiece model" || bytes->starts_with("paragram-") || bytes->starts_with('{');
+    if (!tokenizer && !isTokenizer) return wrongFile(file, FileRole::tokenizer);
+    return tokenizer;
 }
 
 Result<std::string> trainTokenizerBytes(const TokenizerSettings& settings, int threads,

@@ -70,7 +70,8 @@ Result<TrainingSet::Source> TrainingSet::openSource(const std::filesystem::path&
 
 Result<TrainingSet> TrainingSet::open(const std::vector<std::filesystem::path>& files) {
     if (files.empty())
-        return Error{"pairs", "no file", "a pair store", "create one with paragram-cli import"};
+        return Error{"--pairs", "not given", "a pair store",
+                     "make one first: paragram-cli import --input FILE --output PAIRS.h5"};
     TrainingSet set;
     for (const std::filesystem::path& file : files) {
         Result<Source> source = openSource(file);

@@ -63,7 +63,8 @@ class TestModelFile : public QObject {
         std::filesystem::resize_file(file, std::filesystem::file_size(file) / 2);
         QVERIFY(!readModel(file).ok());
         test::writeText(file, "hello");
-        QVERIFY(readModel(file).error().sentence().find("cannot be read as HDF5") != std::string::npos);
+        QVERIFY(readModel(file).error().sentence().find("a text file, expected a run folder") !=
+                std::string::npos);
     }
 };
 

@@ -72,7 +72,7 @@ class TestDividePairs : public QObject {
         QVERIFY(foldPairs(request, job_)
                     .error()
                     .sentence()
-                    .starts_with("rank by: duplicates measures nothing, expected length"));
+                    .starts_with("--by: duplicates measures nothing; choose one of: length"));
         request.pairs = store("n.h5", {{"a", "b"}});
         request.by = *parseRecipeStep("score", "by");
         QVERIFY(foldPairs(request, job_)

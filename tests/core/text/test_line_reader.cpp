@@ -74,7 +74,7 @@ class TestLineReader : public QObject {
             test::writeText(test::pathIn(folder, "a"), "a\n" + std::string(10'485'760, 'x') + "\nb\n"));
         QCOMPARE(lines.size(), 3U);
         QVERIFY(lines[1].problem.has_value());
-        QCOMPARE(lines[1].problem->found, std::string("a line of 10485760 bytes"));
+        QCOMPARE(lines[1].problem->found, std::string("a line of 10,485,760 bytes"));
         QCOMPARE(lines[2].text, std::string("b"));
     }
 };

@@ -4,7 +4,6 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QContextMenuEvent>
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
@@ -14,6 +13,7 @@
 #include "core/tasks/data/write_pairs.h"
 #include "ui/data/browsing/pair_lookup.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/save_dialog.h"
 
 namespace paragram::ui {
 
@@ -141,25 +141,19 @@ void PairTable::copyPairs() {
 }
 
 void PairTable::savePairsAs() {
-    QStringList filters, formats, endings;
+    QList<SaveKind> kinds;
+    QStringList formats;
     for (const PairFormat& format : pairFormats()) {
         if (!format.write) continue;
         // The names of Moses' two files end in their languages.
-        endings << (format.endings.empty() ? QString() : QString::fromStdString(format.endings.front()));
-        filters << QString("%1 (*%2)").arg(QString::fromStdString(format.title), endings.last());
+        const QString ending =
+            format.endings.empty() ? QString() : QString::fromStdString(format.endings.front());
+        kinds.append({QString("%1 (*%2)").arg(QString::fromStdString(format.title), ending), ending});
         formats << QString::fromStdString(format.id);
     }
-    QString chosen = filters.first();
-    const QString stem = toText(model_->store().stem());
-    QString file = QFileDialog::getSaveFileName(this, tr("Save all pairs"), stem + endings.first(),
-                                                filters.join(";;"), &chosen);
-    if (file.isEmpty()) return;
-    const auto which = std::max<qsizetype>(0, filters.indexOf(chosen));
-    // The dialog proposes the first format's ending.
-    if (endings[which] != endings.first() && file.endsWith(endings.first()))
-        file.chop(endings.first().size());
-    if (!file.endsWith(endings[which])) file += endings[which];
-    savePairsTo(file, formats[which]);
+    const auto [file, kind] = askForFileToSave(this, tr("Save all pairs"),
+                                               toText(model_->store().stem()) + kinds.first().ending, kinds);
+    if (!file.isEmpty()) savePairsTo(file, formats[kind]);
 }
 
 void PairTable::savePairsTo(const QString& file, const QString& format) {

@@ -4,6 +4,7 @@
 #include "ui/models/language_text.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 
@@ -20,7 +21,7 @@ std::vector<StoreEntry> readStores(const std::vector<fs::path>& files, JobContex
         if (auto info = describePairs(file))
             entry.info = std::move(*info);
         else
-            entry.problem = QString::fromStdString(info.error().sentence());
+            entry.problem = inWindowWords(info.error());
         stores.push_back(std::move(entry));
     }
     return stores;

@@ -1,6 +1,5 @@
 #include "ui/data/filter/dropped_pairs_card.h"
 
-#include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
@@ -16,6 +15,8 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/save_dialog.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 
@@ -141,7 +142,7 @@ void DroppedPairsCard::startComparison() {
         },
         [this](const Result<RecipePreview>& found) {
             if (found.stopped()) return;
-            if (!found) return fill({}, recipe_, QString::fromStdString(found.error().sentence()));
+            if (!found) return fill({}, recipe_, inWindowWords(found.error()));
             if (preview_) showRecipes(differenceOf(*preview_, *found), false);
         });
 }
@@ -198,13 +199,11 @@ void DroppedPairsCard::saveAll(const std::filesystem::path& file) {
 }
 
 void DroppedPairsCard::askWhereToSave() {
-    QString chosen;
-    QString file = QFileDialog::getSaveFileName(this, tr("Save the dropped pairs"), "dropped.tsv",
-                                                tr("Tab-separated (*.tsv);;JSON lines (*.jsonl)"), &chosen);
-    if (file.isEmpty()) return;
-    if (chosen.contains("jsonl") && file.endsWith(".tsv")) file.chop(4);
-    if (QFileInfo(file).suffix().isEmpty()) file += chosen.contains("jsonl") ? ".jsonl" : ".tsv";
-    saveAll(toPath(file));
+    const QString file =
+        askForFileToSave(this, tr("Save the dropped pairs"), "dropped.tsv",
+                         {{tr("Tab-separated (*.tsv)"), ".tsv"}, {tr("JSON lines (*.jsonl)"), ".jsonl"}})
+            .file;
+    if (!file.isEmpty()) saveAll(toPath(file));
 }
 
 void DroppedPairsCard::run(const std::filesystem::path& file) {

@@ -17,6 +17,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/range_histogram.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 
@@ -169,7 +170,7 @@ void FilterPage::showPreview(Result<RecipePreview> preview) {
     if (!preview) {
         preview_.reset();
         recipe_->model().showCounts({});
-        recipe_->setSummary(QString::fromStdString(preview.error().sentence()));
+        recipe_->setSummary(inWindowWords(preview.error()));
         step_->showPreview(nullptr);
         run_->setEnabled(false);
         emit previewed();

@@ -14,6 +14,7 @@
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/save_dialog.h"
 
 namespace paragram::ui {
 
@@ -192,7 +193,8 @@ void RecipeCard::askOpen() {
 
 void RecipeCard::askSave() {
     const QString file =
-        QFileDialog::getSaveFileName(this, tr("Save the recipe"), "my.recipe", tr("Recipes (*.recipe)"));
+        askForFileToSave(this, tr("Save the recipe"), "my.recipe", {{tr("Recipes (*.recipe)"), ".recipe"}})
+            .file;
     if (!file.isEmpty()) saveRecipe(file);
 }
 

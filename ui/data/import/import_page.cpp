@@ -20,6 +20,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 
@@ -58,7 +59,7 @@ ImportPage::ImportPage(Project& project, JobRunner& jobs, QWidget* parent)
     connect(setup_, &ImportSetup::readingChanged, this, &ImportPage::readPreview);
     connect(setup_, &ImportSetup::importClicked, this, &ImportPage::startImport);
     connect(&setup_->recipe(), &ImportRecipe::failed, this,
-            [this](const Error& error) { emit failed(QString::fromStdString(error.sentence())); });
+            [this](const Error& error) { emit failed(inWindowWords(error)); });
     connect(setup_, &ImportSetup::cancelClicked, this, &ImportPage::cancel);
     connect(result_, &ImportResult::showPairsClicked, this, [this] { emit showPairsWanted(store_); });
     connect(result_, &ImportResult::importAnotherClicked, this, &ImportPage::chooseFiles);
@@ -156,7 +157,7 @@ void ImportPage::readPreview() {
             if (preview.stopped()) return;
             setup_->importButton()->setEnabled(preview.ok() && !preview->format.empty());
             lines_ = preview ? std::move(*preview) : ImportPreview();
-            emit failed(preview ? QString() : inWindowWords(preview.error().sentence()));
+            emit failed(preview ? QString() : inWindowWords(preview.error()));
             announce_ = true;
             previewer_.reset();
             setup_->showPreview(lines_);
@@ -227,7 +228,7 @@ void ImportPage::tryFilters() {
                 preview_->showOutcome(recipe, *found);
                 steps_->show(recipe, *found);
             } else {
-                steps_->showError(inWindowWords(found.error().sentence()));
+                steps_->showError(inWindowWords(found.error()));
             }
             answered();
         });
@@ -303,7 +304,7 @@ void ImportPage::endImport(const fs::path& store, const Result<ImportSummary>& s
     setup_->setImporting(false);
     if (summary.stopped() && (!summary || summary->pairsKept == 0))
         return emit failed(tr("Stopped before any pair was read."));
-    if (!summary) return emit failed(inWindowWords(summary.error().sentence()));
+    if (!summary) return emit failed(inWindowWords(summary.error()));
     store_ = store;
     result_->show(toText(store.stem()), *summary, summary.stopped());
     pages_->setCurrentIndex(1);

@@ -6,11 +6,11 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
-#include "ui/data/import/import_words.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/window_words.h"
 
 namespace paragram::ui {
 

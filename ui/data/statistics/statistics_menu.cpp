@@ -2,13 +2,13 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QFileDialog>
 #include <QMenu>
 
 #include "core/base/files/atomic_file.h"
 #include "core/pairs/statistics/statistics_text.h"
 #include "ui/style/icon.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/save_dialog.h"
 
 namespace paragram::ui {
 
@@ -35,11 +35,10 @@ void StatisticsMenu::setSummary(std::optional<StatisticsSummary> summary, const 
 }
 
 void StatisticsMenu::ask(const QString& ending, const QString& filter) {
-    QString file =
-        QFileDialog::getSaveFileName(this, tr("Save the statistics"), name_ + "-statistics" + ending, filter);
-    if (file.isEmpty()) return;
-    if (!file.endsWith(ending)) file += ending;
-    saveAs(file);
+    const QString file =
+        askForFileToSave(this, tr("Save the statistics"), name_ + "-statistics" + ending, {{filter, ending}})
+            .file;
+    if (!file.isEmpty()) saveAs(file);
 }
 
 void StatisticsMenu::saveAs(const QString& file) {

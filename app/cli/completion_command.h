@@ -1,0 +1,10 @@
+// The command completion.
+#pragma once
+
+#include "app/cli/command.h"
+
+namespace paragram::cli {
+
+Command completionCommand();
+
+}  // namespace paragram::cli

@@ -1,0 +1,125 @@
+#include "ui/widgets/window_words.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <array>
+#include <utility>
+
+#include "core/settings/setting_table.h"
+
+namespace paragram::ui {
+namespace {
+
+QString tr(const char* text) {
+    return QCoreApplication::translate("WindowWords", text);
+}
+
+// Phrases that a label alone would not make a sentence of the window.
+void replacePhrases(QString& text) {
+    const QString second = tr("choose it as second file");
+    const QString typeTwo = tr("type two of them under Languages");
+    const std::pair<const char*, QString> phrases[] = {
+        {"give the other language's file with --input2", tr("choose the other language's file")},
+        {"give the target side with --input2", tr("choose the other language's file")},
+        {"name it with --input2", second},
+        {"name the folder or archive that contains them with --input2", second},
+        {"name them with --input and --input2", tr("choose both")},
+        {"set pairs.skip-bad-lines", tr("tick Skip bad lines")},
+        {"name two columns with --columns", tr("choose no score column")},
+        {"name two keys with --columns", tr("choose no score column")},
+        {", or keys named with --columns", QString()},
+        {"name them with --languages, for example eng,deu", typeTwo},
+        {"name two of them with --languages, or their columns, counted from 0, with --columns",
+         tr("type two of them under Languages, or choose their columns")},
+        {"name two of them with --languages, or their keys with --columns",
+         tr("type two of them under Languages, or choose their columns")},
+        {"name two of them with --languages", typeTwo},
+        {"choose others with --languages", typeTwo},
+        {"give one value, or train once with each of them with --grid",
+         tr("give one value, or add a grid of runs")},
+        {"give them with --suite or sets=", tr("choose them under Evaluation sets")},
+        {"give it with --sentencepiece", tr("choose it under SentencePiece")},
+        {"give it with --vocabulary", tr("choose it under Vocabulary")},
+        {"agree to it with --yes", tr("agree to the download")},
+        {"choose another --output", tr("choose another name")},
+        {"train again without --resume", tr("train again")},
+        {"train without --resume", tr("train again")},
+        {"continue with --resume", tr("continue the run")}};
+    static const QRegularExpression kEncoding("give --encoding ([^ ,]+)");
+    static const QRegularExpression kColumns(
+        "say which contain the sentences, for example --columns [^ ;]+( \\(the first column is 0\\))?");
+    static const QRegularExpression kMember("; name one, as \"[^\"]*\"");
+    text.remove(kMember);
+    text.replace(kColumns, tr("choose the columns of the sentences"));
+    text.replace("give --encoding UTF-8-replace to replace its damaged characters",
+                 tr("choose the encoding UTF-8, damaged characters replaced"));
+    text.replace(kEncoding, tr("choose this encoding"));
+    for (const auto& [flag, control] : phrases) text.replace(flag, control);
+}
+
+// ": paragram-cli import --input x" as " in the panel Data".
+void replaceCommands(QString& text) {
+    const std::array<std::pair<const char*, QString>, 7> panels{{{"import-model", tr("Export")},
+                                                                 {"import", tr("Data")},
+                                                                 {"export-pairs", tr("Data")},
+                                                                 {"catalogue", tr("Data")},
+                                                                 {"tokenizer", tr("Tokenizer")},
+                                                                 {"train", tr("Train")},
+                                                                 {"export", tr("Export")}}};
+    for (const auto& [command, panel] : panels) {
+        const QRegularExpression call(QString(":? (?:with )?paragram-cli %1(?: [^;]*)?(?=;|$)").arg(command));
+        text.replace(call, tr(" in the panel %1").arg(panel));
+    }
+}
+
+// "Skip bad lines" of "pairs.skip-bad-lines"; empty if there is no such setting.
+QString settingLabel(const QString& key) {
+    const SettingRow* row = findSetting(key.toStdString());
+    return row ? QString::fromStdString(row->label) : QString();
+}
+
+// "Check sentences" of "--check-sentences".
+QString flagLabel(const QString& flag) {
+    if (const QString label = settingLabel(flag.mid(2)); !label.isEmpty()) return label;
+    static const std::pair<const char*, const char*> kLabels[] = {
+        {"--input2", QT_TRANSLATE_NOOP("WindowWords", "Second file")},
+        {"--output", QT_TRANSLATE_NOOP("WindowWords", "Name")},
+        {"--precision", QT_TRANSLATE_NOOP("WindowWords", "Numbers")},
+        {"--seen-only", QT_TRANSLATE_NOOP("WindowWords", "Tokens")},
+        {"--sentencepiece", QT_TRANSLATE_NOOP("WindowWords", "SentencePiece")}};
+    for (const auto& [name, label] : kLabels)
+        if (flag == name) return tr(label);
+    QString label = flag.mid(2).replace('-', ' ');
+    label[0] = label[0].toUpper();
+    return label;
+}
+
+void replaceNames(QString& text, const QRegularExpression& pattern, QString (*label)(const QString&)) {
+    qsizetype from = 0;
+    for (auto match = pattern.match(text, from); match.hasMatch(); match = pattern.match(text, from)) {
+        QString name = label(match.captured());
+        if (name.isEmpty()) name = match.captured();
+        text.replace(match.capturedStart(), match.capturedLength(), name);
+        from = match.capturedStart() + name.size();
+    }
+}
+
+}  // namespace
+
+QString inWindowWords(const std::string& sentence) {
+    QString text = QString::fromStdString(sentence);
+    replacePhrases(text);
+    replaceCommands(text);
+    static const QRegularExpression kFlag("(?<![\\w-])--[a-z][a-z0-9.-]*[a-z0-9]");
+    static const QRegularExpression kSetting(
+        "(?<![\\w./-])(text|pairs|filter|tokenizer|encoder|train)\\.[a-z][a-z-]*[a-z](?![\\w.])");
+    replaceNames(text, kFlag, flagLabel);
+    replaceNames(text, kSetting, settingLabel);
+    return text;
+}
+
+QString inWindowWords(const Error& error) {
+    return inWindowWords(error.sentence());
+}
+
+}  // namespace paragram::ui
