@@ -6,6 +6,7 @@
 
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
+#include "core/base/number_text.h"
 #include "core/pairs/formats/format_registry.h"
 #include "core/tasks/data/preview_pairs.h"
 #include "core/text/language_names.h"
@@ -172,7 +173,8 @@ Result<Nothing> printPreview(const PairInput& input, JobContext& job) {
         detail(keys ? "keys" : "names", names);
         std::string columns;
         for (const int column : p.columns) columns += fmt::format("{}{}", columns.empty() ? "" : ",", column);
-        detail("columns", columns.empty() ? fmt::format("unknown; {} columns", p.columnCount) : columns);
+        detail("columns",
+               columns.empty() ? "unknown; " + countOf(p.columnCount, "column") : columns);
         if (p.columns.empty() && p.likelyColumns.size() == 2)
             detail("", fmt::format("the longest texts: {},{}", p.likelyColumns[0], p.likelyColumns[1]));
     }

@@ -109,7 +109,7 @@ class TestBadInput : public QObject {
             {"bad.conf:2: unknown setting \"train.epoch\""});
         add("a development file without gold scores",
             train + "--output new --development sample/train.en-es.tsv", 1,
-            {"train.en-es.tsv: the columns 0 ", "expected two of sentences and one of gold scores"});
+            {"train.en-es.tsv: 2 columns, expected three: two of sentences and one of gold scores"});
         add("a loss that is not a number",
             train +
                 "--train.learning-rate 1e25 --output diverged --train.steps 400 --development "

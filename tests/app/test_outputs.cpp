@@ -185,6 +185,9 @@ class TestOutputs : public QObject {
         QTest::newRow("a named pipe") << "import --input fifo.tsv --output never.h5";
         QTest::newRow("standard input") << "import --input - --output never.h5 < <(sleep 20)";
         QTest::newRow("a pipe as model") << "score --model fifo.tsv --input good.tsv --output never.h5";
+        QTest::newRow("a pipe as word vectors") << "import-model --checkpoint fifo.tsv --output never.h5";
+        QTest::newRow("a pipe as data set") << "evaluate --model model --suite fifo.tsv --csv never.h5";
+        QTest::newRow("a pipe as pairs to score") << "score --model model --input fifo.tsv --output never.h5";
     }
     void theFirstStopEndsAWaitForAPipe() {
         QFETCH(QString, command);
@@ -192,6 +195,7 @@ class TestOutputs : public QObject {
         const Ended ended = run(
             "timeout --signal=INT --kill-after=5 1 paragram-cli --progress none " + command, folder_.path());
         QVERIFY2(ended.status != 137, "the stop had no effect");
+        QVERIFY2(!ended.errors.contains("damaged"), qPrintable(ended.errors));  // of the model that is probed then
         QVERIFY(!fs::exists(path("never.h5")));
     }
 };

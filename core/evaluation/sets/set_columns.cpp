@@ -73,6 +73,12 @@ std::string listColumns(const TablePlan& plan, const TableRows& rows) {
 }
 
 Error unknownColumns(const RowReader& reader, const TableRows& rows, const std::string& advice) {
+    std::size_t width = 0;
+    for (const auto& row : rows) width = std::max(width, row.size());
+    if (!rows.empty() && width < 3) {
+        return {reader.name(), fmt::format("{} column{}", width, width == 1 ? "" : "s"),
+                "three: two of sentences and one of gold scores or labels", "check that this is a data set"};
+    }
     const std::string list = listColumns(reader.plan(), rows);
     return {reader.name(), list.empty() ? "no rows" : "the columns " + list,
             "two of sentences and one of gold scores or labels", advice};

@@ -1,6 +1,7 @@
 // What a stop at each stage of the tasks leaves.
 #include <QTest>
 
+#include "core/models/embed_texts.h"
 #include "core/pairs/store/pair_store.h"
 #include "core/tasks/corpora/embed_text.h"
 #include "core/tasks/corpora/score_pairs.h"
@@ -92,6 +93,21 @@ class TestStops : public QObject {
         QVERIFY(reached);
         for (const auto& entry : fs::recursive_directory_iterator(out))
             QVERIFY(entry.path().extension() != ".part");
+    }
+
+    void theEmbeddingOfADataSetIsStopped() {
+        const std::vector<std::string> texts(1500, "the dog");
+        Workers workers(1);
+        JobContext job;
+        const auto all = embedTexts(model_, texts, workers, job);
+        VERIFY_OK(all);
+        const Matrix whole = model_.embed(texts, workers);
+        QCOMPARE(all->rows(), whole.rows());
+        QVERIFY(std::equal(whole.data(), whole.data() + whole.rows() * whole.cols(), all->data()));
+        std::stop_source stop;
+        stop.request_stop();
+        job.stop = stop.get_token();
+        QVERIFY(embedTexts(model_, texts, workers, job).stopped());
     }
 };
 
