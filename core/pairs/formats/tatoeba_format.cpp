@@ -8,6 +8,7 @@
 #include <unordered_map>
 
 #include "core/base/files/scratch_array.h"
+#include "core/base/files/temporary_folder.h"
 #include "core/pairs/formats/checked_reader.h"
 #include "core/pairs/formats/format_rows.h"
 #include "core/pairs/formats/records.h"
@@ -35,7 +36,7 @@ std::optional<std::uint32_t> idOf(std::string_view text) {
 // into memory.
 class Sentences {
   public:
-    Sentences() : text_(fs::temp_directory_path()) {}
+    Sentences() : text_(temporaryFolder()) {}
 
     void add(std::uint32_t id, std::string_view text) {
         sorted_ = sorted_ && (places_.empty() || places_.back().id < id);

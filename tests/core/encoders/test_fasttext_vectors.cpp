@@ -7,6 +7,7 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/encoders/fasttext_vectors.h"
+#include "core/encoders/word_vector_file.h"
 #include "core/models/load_model.h"
 #include "core/models/pair_scorer.h"
 #include "core/tasks/models/import_model.h"
