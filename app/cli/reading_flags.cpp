@@ -160,7 +160,9 @@ Result<Nothing> printPreview(const PairInput& input, JobContext& job) {
         say(keys ? "keys" : "names", names);
         std::string columns;
         for (const int column : p.columns) columns += fmt::format("{}{}", columns.empty() ? "" : ",", column);
-        say("columns", columns.empty() ? fmt::format("unknown; {} column{}", p.columnCount, p.columnCount == 1 ? "" : "s") : columns);
+        say("columns", columns.empty()
+                           ? fmt::format("unknown; {} column{}", p.columnCount, p.columnCount == 1 ? "" : "s")
+                           : columns);
         if (p.columns.empty() && p.likelyColumns.size() == 2)
             say("", fmt::format("the longest texts: {},{}", p.likelyColumns[0], p.likelyColumns[1]));
     }
