@@ -195,7 +195,8 @@ class TestOutputs : public QObject {
         const Ended ended = run(
             "timeout --signal=INT --kill-after=5 1 paragram-cli --progress none " + command, folder_.path());
         QVERIFY2(ended.status != 137, "the stop had no effect");
-        QVERIFY2(!ended.errors.contains("damaged"), qPrintable(ended.errors));  // of the model that is probed then
+        QVERIFY2(!ended.errors.contains("damaged"),
+                 qPrintable(ended.errors));  // of the model that is probed then
         QVERIFY(!fs::exists(path("never.h5")));
     }
 };
