@@ -173,8 +173,7 @@ Result<Nothing> printPreview(const PairInput& input, JobContext& job) {
         detail(keys ? "keys" : "names", names);
         std::string columns;
         for (const int column : p.columns) columns += fmt::format("{}{}", columns.empty() ? "" : ",", column);
-        detail("columns",
-               columns.empty() ? "unknown; " + countOf(p.columnCount, "column") : columns);
+        detail("columns", columns.empty() ? "unknown; " + countOf(p.columnCount, "column") : columns);
         if (p.columns.empty() && p.likelyColumns.size() == 2)
             detail("", fmt::format("the longest texts: {},{}", p.likelyColumns[0], p.likelyColumns[1]));
     }
