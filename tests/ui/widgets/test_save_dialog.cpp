@@ -40,7 +40,8 @@ class TestSaveDialog : public QObject {
                 dialog->selectNameFilter(filter);
                 emit dialog->filterSelected(filter);
                 dialog->findChild<QLineEdit*>()->setText(name);
-                dialog->accept();
+                // Not from here: a timer does not fire again while its slot waits for an answer.
+                QMetaObject::invokeMethod(dialog, "accept", Qt::QueuedConnection);
             }
         });
         timer.start(20);
