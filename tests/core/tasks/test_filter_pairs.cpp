@@ -288,7 +288,7 @@ class TestFilterPairs : public QObject {
         QVERIFY(!summary.ok());
         QCOMPARE(summary.error().sentence(),
                  request.pairs.string() +
-                     ": 1 pairs, none left; length dropped 1, expected at least one pair; loosen the recipe");
+                     ": 1 pair, none left; length dropped 1, expected at least one pair; loosen the recipe");
         QVERIFY(!std::filesystem::exists(request.output));
     }
 

@@ -104,7 +104,7 @@ class TestWritePairs : public QObject {
             QCOMPARE(QString::fromStdString(summary->format), format);
             return;
         }
-        QCOMPARE(summary.error().where, std::string("format"));
+        QCOMPARE(summary.error().where, std::string("--format"));
         QVERIFY(!fs::exists(path(name.toStdString())));
     }
 

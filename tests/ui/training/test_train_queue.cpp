@@ -130,7 +130,7 @@ void TestTrainQueue::theDialogCountsRunsWhileTyping() {
     QCOMPARE(dialog.runs().front().settings.encoder.dimension, quickSettings().encoder.dimension);
     lines[1]->setText("20|none");
     QVERIFY(dialog.runs().empty());
-    QVERIFY2(dialog.verdict().contains("train.mega-batch: \"none\""), qPrintable(dialog.verdict()));
+    QVERIFY2(dialog.verdict().contains("Mega-batch: \"none\""), qPrintable(dialog.verdict()));
 }
 
 void TestTrainQueue::theDialogAcceptsAGridPreset() {
