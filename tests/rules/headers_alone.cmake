@@ -7,7 +7,7 @@ function(paragram_headers_alone folder)
     file(GLOB_RECURSE headers CONFIGURE_DEPENDS RELATIVE ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/${folder}/*.h)
     foreach(header ${headers})
         string(REGEX REPLACE "\\.h$" ".cpp" own_source ${header})
-        if(EXISTS ${PROJECT_SOURCE_DIR}/${own_source} OR header MATCHES "precompiled\\.h$")
+        if(EXISTS ${PROJECT_SOURCE_DIR}/${own_source} OR header MATCHES "precompiled\\.h$|^core/neural/")  # libtorch is another world
             continue()
         endif()
         set(source ${CMAKE_BINARY_DIR}/headers_alone/${header}.cpp)

@@ -1,0 +1,186 @@
+#include "core/neural/beam_search.h"
+
+#include <ATen/CPUGeneratorImpl.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace paragram::neural {
+namespace {
+
+constexpr double kNever = -std::numeric_limits<double>::infinity();
+
+// A search in progress: the living hypotheses of all sentences, `beam` rows for each.
+class Search {
+  public:
+    Search(ContextDecoder& decoder, const at::Tensor& context, std::int64_t end,
+           const WritingOptions& options)
+        : decoder_(decoder),
+          end_(end),
+          options_(options),
+          rows_(options.sample ? options.best : options.beam),
+          found_(static_cast<std::size_t>(context.size(0))),
+          context_(context.repeat_interleave(rows_, 0)),
+          last_(at::full({context.size(0) * rows_}, end, context.options().dtype(at::kLong))),
+          scores_(at::zeros({context.size(0), rows_}, context.options().dtype(at::kDouble))),
+          live_(static_cast<std::size_t>(context.size(0))) {
+        for (std::size_t i = 0; i < live_.size(); ++i) live_[i] = i;
+        written_.resize(live_.size() * static_cast<std::size_t>(rows_));
+        if (!options.sample && rows_ > 1) scores_.slice(1, 1) = kNever;  // all beams are equal at the start
+    }
+
+    bool done() const { return live_.empty(); }
+
+    void step() {
+        const at::Tensor states = decoder_.step(last_, position_, context_, cache_);
+        at::Tensor logs = decoder_.scores(states, context_);
+        if (options_.sample) logs = logs / options_.temperature;
+        logs = logs.log_softmax(1).to(at::kDouble);
+        for (const std::int32_t token : options_.never) logs.select(1, token).fill_(kNever);
+        if (position_ == 0) logs.select(1, end_).fill_(kNever);
+        if (position_ == options_.longest) {
+            logs.slice(1, 0, end_).fill_(kNever);
+            logs.slice(1, end_ + 1).fill_(kNever);
+        }
+        if (options_.sample)
+            draw(logs);
+        else
+            search(logs);
+        ++position_;
+    }
+
+    std::vector<std::vector<Hypothesis>> results() {
+        for (auto& list : found_) {
+            std::ranges::stable_sort(list, std::greater{}, &Hypothesis::score);
+            if (list.size() > static_cast<std::size_t>(options_.best))
+                list.resize(static_cast<std::size_t>(options_.best));
+        }
+        return std::move(found_);
+    }
+
+  private:
+    double normalised(double score) const {
+        return score / std::pow(static_cast<double>(position_ + 1), options_.lengthPenalty);
+    }
+
+    void search(const at::Tensor& logs) {
+        const auto sentences = static_cast<std::int64_t>(live_.size());
+        const std::int64_t vocabulary = logs.size(1);
+        const at::Tensor all = (logs.view({sentences, rows_, vocabulary}) + scores_.unsqueeze(2)).flatten(1);
+        const std::int64_t count = std::min(2 * rows_, all.size(1));
+        const auto [best, where] = all.topk(count, 1);
+        const at::Tensor bestHere = best.cpu().contiguous(), whereHere = where.cpu().contiguous();
+        Next next;
+        for (std::int64_t s = 0; s < sentences; ++s) {
+            auto& found = found_[live_[static_cast<std::size_t>(s)]];
+            Next mine;
+            for (std::int64_t c = 0; c < count; ++c) {
+                const double score = bestHere.data_ptr<double>()[s * count + c];
+                const std::int64_t place = whereHere.data_ptr<std::int64_t>()[s * count + c];
+                const std::int64_t row = s * rows_ + place / vocabulary, token = place % vocabulary;
+                if (token != end_) {
+                    if (mine.rows.size() < static_cast<std::size_t>(rows_)) mine.add(row, token, score);
+                } else if (c < rows_ && score > kNever && found.size() < static_cast<std::size_t>(rows_)) {
+                    found.push_back({extended(row, token), normalised(score)});
+                }
+            }
+            if (found.size() < static_cast<std::size_t>(rows_) && position_ < options_.longest)
+                next.append(mine, live_[static_cast<std::size_t>(s)]);
+        }
+        proceed(next);
+    }
+
+    void draw(at::Tensor logs) {
+        at::Tensor chances = logs.exp();
+        if (options_.topK > 0 || options_.topP < 1) {
+            const auto [sorted, order] = chances.sort(1, true);
+            at::Tensor kept = sorted.clone();
+            if (options_.topK > 0) kept.slice(1, std::min(options_.topK, kept.size(1))) = 0;
+            if (options_.topP < 1) kept.masked_fill_(sorted.cumsum(1) - sorted >= options_.topP, 0);
+            chances = at::zeros_like(chances).scatter(1, order, kept);
+        }
+        if (!generator_.defined()) generator_ = at::detail::createCPUGenerator(options_.seed);
+        const at::Tensor drawn = chances.cpu().multinomial(1, false, generator_).squeeze(1);
+        const at::Tensor gained = logs.cpu().gather(1, drawn.unsqueeze(1)).squeeze(1);
+        const at::Tensor before = scores_.flatten().cpu();
+        Next next;
+        for (std::size_t s = 0; s < live_.size(); ++s) {
+            Next mine;
+            for (std::int64_t r = 0; r < rows_; ++r) {
+                const auto row = static_cast<std::int64_t>(s) * rows_ + r;
+                const std::int64_t token = drawn.data_ptr<std::int64_t>()[row];
+                const bool over = before.data_ptr<double>()[row] == kNever;
+                const double score = before.data_ptr<double>()[row] + gained.data_ptr<double>()[row];
+                if (!over && token == end_)
+                    found_[live_[s]].push_back({extended(row, token), normalised(score)});
+                mine.add(row, token, over || token == end_ ? kNever : score);
+            }
+            if (found_[live_[s]].size() < static_cast<std::size_t>(rows_)) next.append(mine, live_[s]);
+        }
+        proceed(next);
+    }
+
+    // The rows that live on, each with the token that it writes.
+    struct Next {
+        std::vector<std::int64_t> rows, tokens;
+        std::vector<double> scores;
+        std::vector<std::size_t> live;
+        void add(std::int64_t row, std::int64_t token, double score) {
+            rows.push_back(row);
+            tokens.push_back(token);
+            scores.push_back(score);
+        }
+        void append(const Next& of, std::size_t sentence) {
+            rows.insert(rows.end(), of.rows.begin(), of.rows.end());
+            tokens.insert(tokens.end(), of.tokens.begin(), of.tokens.end());
+            scores.insert(scores.end(), of.scores.begin(), of.scores.end());
+            live.push_back(sentence);
+        }
+    };
+
+    Tokens extended(std::int64_t row, std::int64_t token) const {
+        Tokens tokens = written_[static_cast<std::size_t>(row)];
+        tokens.push_back(static_cast<std::int32_t>(token));
+        return tokens;
+    }
+
+    void proceed(const Next& next) {
+        std::vector<Tokens> written;
+        for (std::size_t i = 0; i < next.rows.size(); ++i)
+            written.push_back(extended(next.rows[i], next.tokens[i]));
+        written_ = std::move(written);
+        live_ = next.live;
+        if (live_.empty()) return;
+        const auto device = context_.device();
+        const at::Tensor rows = at::tensor(next.rows, at::kLong).to(device);
+        cache_.select(rows);
+        context_ = context_.index_select(0, rows);
+        last_ = at::tensor(next.tokens, at::kLong).to(device);
+        scores_ = at::tensor(next.scores, at::kDouble).to(device).view({-1, rows_});
+    }
+
+    ContextDecoder& decoder_;
+    std::int64_t end_;
+    const WritingOptions& options_;
+    std::int64_t rows_;  // for each sentence
+    std::vector<std::vector<Hypothesis>> found_;
+    at::Tensor context_, last_, scores_;  // of the living rows; scores_ (sentences, rows_)
+    std::vector<std::size_t> live_;       // numbers of the sentences in progress
+    std::vector<Tokens> written_;         // of each row
+    DecoderCache cache_;
+    std::int64_t position_ = 0;
+    at::Generator generator_{};
+};
+
+}  // namespace
+
+std::vector<std::vector<Hypothesis>> writeSentences(ContextDecoder& decoder, const at::Tensor& context,
+                                                    std::int64_t end, const WritingOptions& options) {
+    const at::NoGradGuard off;
+    Search search(decoder, context, end, options);
+    while (!search.done()) search.step();
+    return search.results();
+}
+
+}  // namespace paragram::neural

@@ -1,0 +1,153 @@
+#include "core/neural/generative_model.h"
+
+#include <stdexcept>
+
+#include "core/neural/output_loss.h"
+
+namespace paragram::neural {
+namespace {
+
+// KL divergence from N(0, I), summed over sentences.
+at::Tensor klOf(const Latent& latent) {
+    const at::Tensor& logVariance = latent.logVariance;
+    return (1 + logVariance - latent.mean.square() - logVariance.exp()).sum() * -0.5;
+}
+
+at::Tensor sampleOf(const Latent& latent, const at::Tensor& noise) {
+    return latent.mean + noise * (latent.logVariance * 0.5).exp();
+}
+
+// The margin loss of P19 with the most similar wrong sentence of the batch as negative of each side, summed.
+at::Tensor marginLoss(const at::Tensor& source, const at::Tensor& target, double margin) {
+    const at::Tensor a = source / source.norm(2, 1, true).clamp_min(1e-12),
+                     b = target / target.norm(2, 1, true).clamp_min(1e-12);
+    const at::Tensor cosines = at::mm(a, b.t());
+    const at::Tensor right = cosines.diagonal();
+    const at::Tensor wrong = cosines - at::eye(cosines.size(0), cosines.options()) * 4;
+    return (at::relu(margin - right + wrong.amax(1)) + at::relu(margin - right + wrong.amax(0))).sum();
+}
+
+}  // namespace
+
+GenerativeModel::GenerativeModel(const ModelShape& shape)
+    : shape_(shape), variant_(variantNamed(shape.variant)) {
+    if (shape.width % shape.heads != 0 || shape.width % 2 != 0)
+        throw std::runtime_error("the width must be even and a multiple of the number of heads");
+    if (shape.averages && shape.width != shape.latent)
+        throw std::runtime_error("a model that averages its embeddings has a latent as long as its width");
+    const auto addEncoder = [&](const std::string& name) {
+        encoders_[name] = register_module(name, std::make_shared<SentenceEncoder>(shape, variant_.prior));
+    };
+    const auto addDecoder = [&](const std::string& name, std::int64_t latents) {
+        decoders_[name] =
+            register_module(name, std::make_shared<ContextDecoder>(shape, latents * shape.latent));
+    };
+    addEncoder("encoder_sem");
+    if (variant_.languageLatents) {
+        addEncoder("encoder_en");
+        addEncoder("encoder_fr");
+    }
+    const std::int64_t latents = variant_.languageLatents ? 2 : 1;
+    if (variant_.readsSource) addDecoder("decoder_en", latents);
+    if (variant_.readsTarget) addDecoder("decoder_fr", latents);
+    if (variant_.toTarget) addDecoder("decoder_trans_en", 1);
+    if (variant_.toSource) addDecoder("decoder_trans_fr", 1);
+}
+
+at::TensorOptions GenerativeModel::numbers() const {
+    return parameters().front().options().requires_grad(false);
+}
+
+SentenceEncoder& GenerativeModel::encoder(const std::string& name) {
+    const auto found = encoders_.find(name);
+    if (found == encoders_.end()) throw std::runtime_error("a " + shape_.variant + " model has no " + name);
+    return *found->second;
+}
+
+ContextDecoder& GenerativeModel::decoder(const std::string& name) {
+    const auto found = decoders_.find(name);
+    if (found == decoders_.end()) throw std::runtime_error("a " + shape_.variant + " model has no " + name);
+    return *found->second;
+}
+
+Latent GenerativeModel::encode(const std::string& name, std::span<const Tokens> sentences, Pass& pass) {
+    return encoder(name).forward(batchOf(sentences, shape_.end, End::after, numbers()), pass);
+}
+
+at::Tensor GenerativeModel::writing(const std::string& name, const std::vector<Tokens>& sentences,
+                                    const at::Tensor& context, double smoothing, Pass& pass) {
+    ContextDecoder& writer = decoder(name);
+    const TokenBatch read = batchOf(sentences, shape_.end, End::before, numbers());
+    const TokenBatch written = batchOf(sentences, shape_.end, End::after, numbers());
+    const at::Tensor targets = written.ids.flatten().index_select(0, written.places);
+    const at::Tensor states = writer.forward(read, context, pass);
+    return outputLoss(states, context, read.sentence, writer.outputWeight(), targets, smoothing,
+                      chooseCandidates(targets, pass.inclusion, pass.generator));
+}
+
+Losses GenerativeModel::losses(const PairBatch& pairs, const LossOptions& options, Pass& pass) {
+    const bool fromSource = options.side == SemanticSide::source || !variant_.readsTarget;
+    const bool translatesSource = variant_.toTarget, translatesTarget = variant_.toSource;
+    const bool margin = options.marginWeight > 0;
+    Latent ofSource, ofTarget;
+    if (translatesSource || variant_.readsSource || margin) {
+        if (fromSource || translatesSource || margin) ofSource = encode("encoder_sem", pairs.source, pass);
+    }
+    if (!fromSource || translatesTarget || margin) ofTarget = encode("encoder_sem", pairs.target, pass);
+
+    const auto noiseOf = [&](std::int64_t which, const Latent& latent) {
+        if (options.noise.defined()) return options.noise[which];
+        return at::empty_like(latent.mean, latent.mean.options().requires_grad(false))
+            .normal_(0, 1, pass.generator);
+    };
+    const auto given = [&](Given what, std::int64_t which, const Latent& latent) {
+        return what == Given::mean ? latent.mean : sampleOf(latent, noiseOf(which, latent));
+    };
+    Losses losses;
+    at::Tensor kl;
+    const auto addKl = [&](const char* name, const at::Tensor& term) {
+        losses.terms[name] = term;
+        kl = kl.defined() ? kl + term : term;
+    };
+    at::Tensor total = at::zeros({}, numbers().dtype(at::kDouble));
+    if (variant_.readsSource || variant_.readsTarget) {
+        const Latent& semantic = fromSource ? ofSource : ofTarget;
+        const at::Tensor meaning = given(variant_.reconstruction, 0, semantic);
+        if (variant_.prior) addKl("kl_sem", klOf(semantic));
+        const auto readAgain = [&](const char* term, const char* klTerm, const char* encoderName,
+                                   const char* decoderName, std::int64_t which,
+                                   const std::vector<Tokens>& sentences) {
+            at::Tensor context = meaning;
+            if (variant_.languageLatents) {
+                const Latent language = encode(encoderName, sentences, pass);
+                context = at::cat({given(variant_.reconstruction, which, language), meaning}, 1);
+                if (variant_.prior) addKl(klTerm, klOf(language));
+            }
+            losses.terms[term] = writing(decoderName, sentences, context, 0, pass);
+            total = total + losses.terms[term];
+        };
+        if (variant_.readsSource) readAgain("nll_src", "kl_src", "encoder_en", "decoder_en", 1, pairs.source);
+        if (variant_.readsTarget) readAgain("nll_tgt", "kl_tgt", "encoder_fr", "decoder_fr", 2, pairs.target);
+    } else if (variant_.prior) {  // translations from sampled latents: of both sides
+        addKl("kl_sem", klOf(ofSource) + klOf(ofTarget));
+    }
+    if (translatesSource) {
+        losses.terms["trans_st"] = writing("decoder_trans_en", pairs.target,
+                                           given(variant_.translation, 0, ofSource), shape_.smoothing, pass);
+        total = total + losses.terms["trans_st"] * variant_.translationWeight;
+    }
+    if (translatesTarget) {
+        losses.terms["trans_ts"] = writing("decoder_trans_fr", pairs.source,
+                                           given(variant_.translation, 3, ofTarget), shape_.smoothing, pass);
+        total = total + losses.terms["trans_ts"] * variant_.translationWeight;
+    }
+    if (kl.defined()) total = total + kl * options.klWeight;
+    if (margin) {
+        losses.terms["margin"] = marginLoss(ofSource.mean, ofTarget.mean, options.margin);
+        total = total + losses.terms["margin"] * options.marginWeight;
+    }
+    losses.total = total;
+    return losses;
+}
+
+}  // namespace paragram::neural

@@ -1,0 +1,30 @@
+// The size of a generative model.
+#pragma once
+
+#include <cstdint>
+#include <nlohmann/json.hpp>
+#include <string>
+
+namespace paragram::neural {
+
+struct ModelShape {
+    std::string variant = "bgt";
+    std::int64_t vocabulary = 0;  // tokens, the end of a sentence included
+    std::int64_t end = 0;         // the token that ends a sentence and starts what a decoder writes
+    std::int64_t width = 256;     // of embeddings and states
+    std::int64_t feedForward = 512;
+    std::int64_t heads = 8;
+    std::int64_t encoderLayers = 5;
+    std::int64_t decoderLayers = 1;
+    std::int64_t latent = 256;
+    double dropout = 0;
+    double smoothing = 0.1;  // of the labels of translations
+    // The mean also has the average of the embeddings of the sentence without its end (latent = width): with
+    // a zero map from the states, the model starts as an averaging model.
+    bool averages = false;
+};
+NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(ModelShape, variant, vocabulary, end, width, feedForward,
+                                                heads, encoderLayers, decoderLayers, latent, dropout,
+                                                smoothing, averages)
+
+}  // namespace paragram::neural

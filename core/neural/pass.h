@@ -1,0 +1,21 @@
+// What differs between one computation of a model and another.
+#pragma once
+
+#include <torch/torch.h>
+
+namespace paragram::neural {
+
+struct Pass {
+    double dropout = 0;  // share of elements set to zero; 0 outside of training
+    at::Generator generator{};
+    // Probability of each token to be a candidate of the sampled softmax; undefined: all tokens are.
+    at::Tensor inclusion{};
+
+    at::Tensor drop(const at::Tensor& x) {
+        if (dropout <= 0) return x;
+        const at::Tensor mask = at::empty(x.sizes(), x.options()).bernoulli_(1 - dropout, generator);
+        return x * mask.mul_(1 / (1 - dropout));
+    }
+};
+
+}  // namespace paragram::neural

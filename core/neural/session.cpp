@@ -1,0 +1,329 @@
+#include "core/neural/session.h"
+
+#include <torch/cuda.h>
+#include <torch/version.h>
+
+#include <algorithm>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <numeric>
+#include <sstream>
+
+#include "core/neural/beam_search.h"
+#include "core/neural/output_loss.h"
+#include "core/neural/update.h"
+
+namespace paragram::neural {
+namespace {
+
+namespace fs = std::filesystem;
+
+std::vector<Tokens> sentencesOf(const Frame& frame, const std::string& ids, const std::string& lengths,
+                                std::int64_t vocabulary) {
+    const std::vector<std::int32_t> all = frame.integers(ids);
+    std::vector<Tokens> sentences;
+    std::size_t at = 0;
+    for (const std::int32_t length : frame.integers(lengths)) {
+        if (length < 0 || at + static_cast<std::size_t>(length) > all.size())
+            throw std::runtime_error(lengths + " does not fit " + ids);
+        const auto from = all.begin() + static_cast<std::ptrdiff_t>(at);
+        sentences.emplace_back(from, from + length);
+        at += static_cast<std::size_t>(length);
+    }
+    if (at != all.size()) throw std::runtime_error(lengths + " does not fit " + ids);
+    for (const std::int32_t id : all)
+        if (id < 0 || id >= vocabulary)
+            throw std::runtime_error("token " + std::to_string(id) + " is not in the vocabulary");
+    return sentences;
+}
+
+at::Tensor tensorOf(const FrameArray& array) {
+    const auto type = array.type == "F64" ? at::kDouble : array.type == "F32" ? at::kFloat : at::kInt;
+    return at::from_blob(const_cast<char*>(array.bytes.data()), array.shape, type).clone();
+}
+
+void addTensor(Frame& frame, const std::string& name, const at::Tensor& tensor) {
+    const at::Tensor values = tensor.detach().to(at::kCPU, at::kFloat).contiguous();
+    frame.add(name, values.sizes().vec(),
+              std::span(values.data_ptr<float>(), static_cast<std::size_t>(values.numel())));
+}
+
+// Throws std::runtime_error if the shapes differ.
+void assign(at::Tensor& to, const std::string& name, const FrameArray& array) {
+    const at::Tensor from = tensorOf(array);
+    if (from.sizes() != to.sizes()) {
+        std::ostringstream text;
+        text << name << " has the shape " << from.sizes() << " in place of " << to.sizes();
+        throw std::runtime_error(text.str());
+    }
+    const at::NoGradGuard off;
+    to.copy_(from);
+}
+
+at::Device deviceNamed(const std::string& name) {
+    const bool found = torch::cuda::is_available();
+    if (name == "cuda" && !found) throw std::runtime_error("no CUDA device was found");
+    return name == "cuda" || (name == "auto" && found) ? at::Device(at::kCUDA) : at::Device(at::kCPU);
+}
+
+PairBatch slice(const std::vector<Tokens>& source, const std::vector<Tokens>& target, std::size_t first,
+                std::size_t count) {
+    const auto part = [&](const std::vector<Tokens>& all) {
+        const auto from = all.begin() + static_cast<std::ptrdiff_t>(first);
+        return std::vector<Tokens>(from, from + static_cast<std::ptrdiff_t>(count));
+    };
+    return {part(source), part(target)};
+}
+
+// JSON has no infinities.
+nlohmann::json number(double value) {
+    return std::isfinite(value) ? nlohmann::json(value) : nlohmann::json(nullptr);
+}
+
+}  // namespace
+
+Frame Session::answer(const Frame& request) {
+    const std::string name = request.header.value("request", "");
+    Frame answer;
+    try {
+        if (name == "about")
+            answer = about();
+        else if (name == "create")
+            answer = create(request);
+        else if (name == "update")
+            answer = update(request);
+        else if (name == "encode")
+            answer = encode(request);
+        else if (name == "write")
+            answer = write(request);
+        else if (name == "weights")
+            answer = weights();
+        else if (name == "save")
+            answer = save(request);
+        else if (name == "load")
+            answer = load(request);
+        else
+            answer.header["error"] = "no request is called " + name;
+    } catch (const c10::Error& failure) {
+        answer = Frame();
+        answer.header["error"] = failure.what_without_backtrace();
+    } catch (const std::bad_alloc&) {
+        answer = Frame();
+        answer.header["error"] = "not enough memory";
+    } catch (const std::exception& failure) {
+        answer = Frame();
+        answer.header["error"] = failure.what();
+    }
+    answer.header["request"] = name;
+    return answer;
+}
+
+GenerativeModel& Session::model() const {
+    if (!model_) throw std::runtime_error("no model was created");
+    return *model_;
+}
+
+Frame Session::about() const {
+    Frame answer;
+    answer.header["torch"] = TORCH_VERSION;
+    answer.header["cuda-devices"] = torch::cuda::device_count();
+    return answer;
+}
+
+Frame Session::create(const Frame& request) {
+    const nlohmann::json& header = request.header;
+    torch::manual_seed(header.value("seed", std::uint64_t{1}));
+    threads_ = std::max(1, header.value("threads", 1));
+    model_ = std::make_shared<GenerativeModel>(header.at("shape").get<ModelShape>());
+    if (header.value("double", false)) model_->to(at::kDouble);
+    auto parameters = model_->named_parameters();
+    for (const std::string& name : request.names()) {
+        if (name == "counts") continue;
+        at::Tensor* parameter = parameters.find(name);
+        if (parameter == nullptr)
+            throw std::runtime_error("a " + model_->shape().variant + " model has no " + name);
+        assign(*parameter, name, request.array(name));
+    }
+    model_->to(deviceNamed(header.value("device", "cpu")));
+    adam_.emplace(model_->parameters(), header.value("adam", AdamOptions()));
+    inclusion_ = at::Tensor();
+    if (const double candidates = header.value("candidates", 0.0); candidates > 0) {
+        inclusion_ = inclusionOf(request.integers("counts"), candidates).to(model_->numbers().device());
+        if (inclusion_.numel() != model_->shape().vocabulary)
+            throw std::runtime_error("counts must have one number for each token");
+    }
+    Frame answer;
+    std::int64_t count = 0;
+    for (const at::Tensor& parameter : model_->parameters()) count += parameter.numel();
+    answer.header["parameters"] = count;
+    answer.header["device"] = model_->numbers().device().str();
+    return answer;
+}
+
+Frame Session::update(const Frame& request) {
+    const nlohmann::json& header = request.header;
+    GenerativeModel& model = this->model();
+    const std::string apply = header.value("apply", "step");
+    const auto source = sentencesOf(request, "source", "source-lengths", model.shape().vocabulary),
+               target = sentencesOf(request, "target", "target-lengths", model.shape().vocabulary);
+    if (source.size() != target.size() || source.empty()) throw std::runtime_error("no pairs");
+    at::Tensor noise;
+    if (request.has("noise")) noise = tensorOf(request.array("noise")).to(model.numbers());
+    std::vector<MicroBatch> batches;
+    std::size_t first = 0;
+    for (const nlohmann::json& row : header.at("batches")) {
+        const auto count = row.at("pairs").get<std::size_t>();
+        if (count == 0 || count > source.size() - first)
+            throw std::runtime_error("batches do not fit the pairs");
+        LossOptions loss{row.value("side", 0) == 0 ? SemanticSide::source : SemanticSide::target,
+                         header.value("kl-weight", 1.0), header.value("margin-weight", 0.0),
+                         header.value("margin", 0.4)};
+        if (noise.defined())
+            loss.noise =
+                noise.slice(1, static_cast<std::int64_t>(first), static_cast<std::int64_t>(first + count));
+        batches.push_back({slice(source, target, first, count), loss});
+        first += count;
+    }
+    if (first != source.size()) throw std::runtime_error("batches do not fit the pairs");
+    const bool full = header.value("full-softmax", false);
+    const UpdateOptions options{model.shape().dropout, full ? at::Tensor() : inclusion_,
+                                header.value("seed", std::uint64_t{1}), threads_,
+                                static_cast<double>(source.size())};
+    UpdateResult result = computeLosses(model, batches, options, apply != "nothing");
+    Frame answer;
+    for (const auto& [name, value] : result.terms) answer.header["terms"][name] = number(value);
+    answer.header["pairs"] = source.size();
+    if (apply == "step") {
+        answer.header["gradient-norm"] =
+            number(adam_->step(result.gradients, header.at("rate").get<double>()));
+        answer.header["step"] = adam_->steps;
+    } else if (apply == "gradients") {
+        const auto parameters = model.named_parameters();
+        for (std::size_t i = 0; i < parameters.size(); ++i) {
+            const at::Tensor& gradient = result.gradients[i];
+            if (gradient.defined()) answer.header["gradients"][parameters[i].key()] = globalNorm({gradient});
+            if (gradient.defined() && header.value("return", false))
+                addTensor(answer, parameters[i].key(), gradient);
+        }
+    }
+    return answer;
+}
+
+Frame Session::encode(const Frame& request) {
+    GenerativeModel& model = this->model();
+    const auto sentences = sentencesOf(request, "ids", "lengths", model.shape().vocabulary);
+    const std::string encoder = request.header.value("encoder", "encoder_sem");
+    // Sentences of similar length together, so that little is padded.
+    std::vector<std::size_t> order(sentences.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return sentences[i].size(); });
+    constexpr std::size_t kBatch = 64;
+    const std::size_t batches = (order.size() + kBatch - 1) / kBatch;
+    const std::int64_t count = static_cast<std::int64_t>(sentences.size());
+    at::Tensor mean = at::zeros({count, model.shape().latent}), logVariance;
+    if (model.variant().prior) logVariance = at::zeros_like(mean);
+    inThreads(std::min(threads_, static_cast<int>(batches)), [&](int thread) {
+        const at::NoGradGuard off;
+        for (auto b = static_cast<std::size_t>(thread); b < batches;
+             b += static_cast<std::size_t>(threads_)) {
+            const auto rows =
+                std::span(order).subspan(b * kBatch, std::min(kBatch, order.size() - b * kBatch));
+            std::vector<Tokens> part;
+            std::vector<std::int64_t> places(rows.begin(), rows.end());
+            for (const std::size_t row : rows) part.push_back(sentences[row]);
+            Pass pass;
+            const Latent latent = model.encode(encoder, part, pass);
+            const at::Tensor to = at::tensor(places, at::kLong);
+            mean.index_copy_(0, to, latent.mean.to(at::kCPU, at::kFloat));
+            if (logVariance.defined())
+                logVariance.index_copy_(0, to, latent.logVariance.to(at::kCPU, at::kFloat));
+        }
+    });
+    Frame answer;
+    addTensor(answer, "mean", mean);
+    if (logVariance.defined()) addTensor(answer, "log-variance", logVariance);
+    return answer;
+}
+
+Frame Session::write(const Frame& request) {
+    GenerativeModel& model = this->model();
+    const at::Tensor context = tensorOf(request.array("context")).to(model.numbers());
+    const WritingOptions options = request.header.value("options", WritingOptions());
+    ContextDecoder& decoder = model.decoder(request.header.at("decoder").get<std::string>());
+    if (context.dim() != 2 || context.size(1) != decoder.outputWeight().size(1) - model.shape().width)
+        throw std::runtime_error("the context has the wrong length");
+    const std::int64_t count = context.size(0),
+                       shares = std::max<std::int64_t>(1, std::min<std::int64_t>(threads_, count));
+    std::vector<std::vector<std::vector<Hypothesis>>> written(static_cast<std::size_t>(shares));
+    inThreads(static_cast<int>(shares), [&](int thread) {
+        const std::int64_t first = count * thread / shares, last = count * (thread + 1) / shares;
+        written[static_cast<std::size_t>(thread)] =
+            writeSentences(decoder, context.slice(0, first, last), model.shape().end, options);
+    });
+    Frame answer;
+    answer.header["rows"] = nlohmann::json::array();
+    std::size_t sentence = 0;
+    for (const auto& share : written) {
+        for (const auto& hypotheses : share) {
+            for (const Hypothesis& hypothesis : hypotheses)
+                answer.header["rows"].push_back({{"sentence", sentence},
+                                                 {"tokens", hypothesis.tokens},
+                                                 {"score", number(hypothesis.score)}});
+            ++sentence;
+        }
+    }
+    return answer;
+}
+
+Frame Session::weights() const {
+    Frame answer;
+    for (const auto& parameter : model().named_parameters())
+        addTensor(answer, parameter.key(), parameter.value());
+    return answer;
+}
+
+Frame Session::save(const Frame& request) const {
+    Frame file;
+    file.header["format"] = "pt";
+    file.header["adam-steps"] = std::to_string(adam_->steps);
+    const auto parameters = model().named_parameters();
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+        addTensor(file, parameters[i].key(), parameters[i].value());
+        addTensor(file, "adam.mean." + parameters[i].key(), adam_->mean[i]);
+        addTensor(file, "adam.variance." + parameters[i].key(), adam_->variance[i]);
+    }
+    const fs::path path = request.header.at("path").get<std::string>();
+    const fs::path unfinished = path.string() + ".unfinished";
+    {
+        std::ofstream stream(unfinished, std::ios::binary);
+        const std::string bytes = file.safetensors();
+        stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+        if (!stream.flush()) {
+            std::error_code ignored;
+            fs::remove(unfinished, ignored);
+            throw std::runtime_error(path.string() + " cannot be written");
+        }
+    }
+    fs::rename(unfinished, path);
+    return {};
+}
+
+Frame Session::load(const Frame& request) {
+    const std::string path = request.header.at("path").get<std::string>();
+    std::ifstream stream(path, std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(stream), {}};
+    if (!stream.is_open() || bytes.empty()) throw std::runtime_error(path + " cannot be read");
+    const Frame file = Frame::fromSafetensors(bytes);
+    auto parameters = model().named_parameters();
+    for (std::size_t i = 0; i < parameters.size(); ++i) {
+        const std::string& name = parameters[i].key();
+        assign(parameters[i].value(), name, file.array(name));
+        assign(adam_->mean[i], name, file.array("adam.mean." + name));
+        assign(adam_->variance[i], name, file.array("adam.variance." + name));
+    }
+    adam_->steps = std::stoll(file.header.at("adam-steps").get<std::string>());
+    return {};
+}
+
+}  // namespace paragram::neural

@@ -1,0 +1,47 @@
+// What paragram-neural does: answers requests about one model, one after another.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/base/frame.h"
+#include "core/neural/adam.h"
+#include "core/neural/generative_model.h"
+
+namespace paragram::neural {
+
+// Requests by header["request"]; answers have the same member, or "error" with a sentence:
+// - about: {version, devices}
+// - create: {shape, adam, device "cpu"|"cuda"|"auto", threads, double, seed, candidates}: a model with
+// initial
+//   weights, and the weights that the frame has, by name. "counts": of the tokens, for the candidates of the
+//   sampled softmax (candidates: their expected number; 0: all tokens).
+// - update: {apply "step"|"gradients"|"nothing", batches: [{pairs, side}], rate, kl-weight, margin-weight,
+//   margin, seed}; arrays source, source-lengths, target, target-lengths, and for tests noise. Answer: terms,
+//   gradient-norm, pairs; with "gradients" the norm of each parameter's.
+// - encode: {encoder}; arrays ids, lengths. Answer: mean, log-variance (F32, N x latent).
+// - write: {decoder, options}; array context (F32, N x c). Answer: rows {sentence, tokens, score}.
+// - weights: all parameters. save, load: {path}: parameters and the state of Adam in a safetensors file.
+class Session {
+  public:
+    Frame answer(const Frame& request);
+
+  private:
+    Frame about() const;
+    Frame create(const Frame& request);
+    Frame update(const Frame& request);
+    Frame encode(const Frame& request);
+    Frame write(const Frame& request);
+    Frame weights() const;
+    Frame save(const Frame& request) const;
+    Frame load(const Frame& request);
+    GenerativeModel& model() const;
+
+    std::shared_ptr<GenerativeModel> model_;
+    std::optional<Adam> adam_;
+    at::Tensor inclusion_;
+    int threads_ = 1;
+};
+
+}  // namespace paragram::neural
