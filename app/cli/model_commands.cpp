@@ -1,4 +1,4 @@
-// Commands that use models: train, evaluate, embed, score, tokenize.
+// Commands that use models: train, evaluate, embed, score, tokenize, generate.
 #include "app/cli/model_commands.h"
 
 #include <fmt/format.h>
@@ -6,6 +6,7 @@
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
 #include "app/cli/evaluate_command.h"
+#include "app/cli/generate_command.h"
 #include "app/cli/output_flags.h"
 #include "app/cli/reading_flags.h"
 #include "app/cli/tokenize_command.h"
@@ -118,7 +119,8 @@ std::vector<Command> modelCommands() {
          {"paragram-cli score --model run --input pairs.tsv --output scored.tsv",
           "paragram-cli score --model run --input pairs.tsv --output - | sort -t \"$(printf '\\t')\" -k3 "
           "-rg | head"}},
-        tokenizeCommand()};
+        tokenizeCommand(),
+        generateCommand()};
 }
 
 }  // namespace paragram::cli

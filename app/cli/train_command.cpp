@@ -162,7 +162,7 @@ Task declareTrain(CLI::App& app) {
                  "Settings may have several values, \"0 | 0.1 | 0.3\": train once with each combination, one "
                  "after another, and compare the runs. The same command continues after an interruption");
     app.add_flag("--estimate", *onlyCost, "Only estimate the cost of the training: time, memory, disk");
-    const SettingFlags flags(app, {"text", "tokenizer", "encoder", "train"}, true);
+    const SettingFlags flags(app, {"text", "tokenizer", "encoder", "generative", "train"}, true);
     return [&app, request, development, isGrid, onlyCost, flags](JobContext& job) -> Result<Nothing> {
         request->development.assign(development->begin(), development->end());
         if (request->pairs.empty() && !request->resume) {

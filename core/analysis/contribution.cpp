@@ -71,7 +71,7 @@ Contribution explainCosine(const Model& model, std::string_view source, std::str
     result.target = t.shown;
     result.cells = Matrix(s.shown.size(), t.shown.size());
     result.cosine = model.cosine(source, target);
-    if (model.settings.encoder.pooling != Pooling::mean || model.recurrent()) return result;
+    if (model.settings.encoder.pooling != Pooling::mean || !model.averaging()) return result;
     const double norms = s.vectors.colwise().sum().norm() * t.vectors.colwise().sum().norm();
     if (norms <= 0) return result;
     using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;

@@ -1,5 +1,7 @@
 #include "core/models/load_model.h"
 
+#include <cmath>
+
 #include "core/base/files/file_kind.h"
 #include "core/encoders/embedding_initialisation.h"
 #include "core/models/model_file.h"
@@ -21,7 +23,13 @@ Result<std::shared_ptr<const Model>> loadModel(const std::filesystem::path& runO
 Model untrainedModelLike(const Model& model, std::uint64_t seed) {
     Model random = model;
     random.table = randomTable(model.table.rows(), model.table.cols(), seed);
-    random.network = startNetwork(model.settings.encoder, seed);
+    random.network = model.generative() ? untrainedTransformer(model.network, seed)
+                                        : startNetwork(model.settings.encoder, seed);
+    if (model.generative()) {  // whose embeddings are smaller
+        const double scale = 1 / std::sqrt(static_cast<double>(random.table.cols()));
+        for (std::size_t i = 0; i < random.table.size(); ++i)
+            random.table.data()[i] *= static_cast<float>(scale);
+    }
     random.provenance = {};
     return random;
 }

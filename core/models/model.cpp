@@ -27,7 +27,9 @@ Matrix Model::embed(std::span<const std::string> texts, Workers& workers, Side s
     std::vector<Sentence> sentences(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) sentences[i] = list[i];
     Matrix vectors;
-    if (recurrent())
+    if (generative())
+        TransformerEncoder(settings).encode(table, network, sentences, vectors, workers);
+    else if (recurrent())
         RecurrentEncoder(settings.encoder)
             .encode(table, network, sentences, side == Side::target, vectors, workers);
     else

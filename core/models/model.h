@@ -13,6 +13,7 @@
 #include "core/base/workers.h"
 #include "core/encoders/encoder_layout.h"
 #include "core/encoders/recurrent/network_weights.h"
+#include "core/encoders/transformer/transformer_encoder.h"
 #include "core/settings/settings.h"
 #include "core/tokens/model/model_tokenizer.h"
 
@@ -36,12 +37,15 @@ struct Model {
     std::shared_ptr<const ModelTokenizer> tokenizer;
     Matrix table;  // (tokenizer->rows(), encoder.dimension)
     ModelProvenance provenance;
-    NetworkWeights network{};  // of a recurrent encoder; empty: averaging
+    NetworkWeights network{};  // of a recurrent encoder or a generative model; empty: averaging
 
     bool recurrent() const { return isRecurrent(settings.encoder); }
+    bool generative() const { return isTransformer(settings.encoder); }
+    bool averaging() const { return settings.encoder.network == Network::average; }
     EncoderLayout layout() const { return encoderLayout(settings, *tokenizer); }
     // Length of a sentence embedding.
     std::size_t dimension() const {
+        if (generative()) return transformerDimension(settings);
         return recurrent() ? recurrentDimension(settings.encoder) : layout().outputDimension(table.cols());
     }
     // The side that a language had in the training pairs; source if it was neither.

@@ -29,7 +29,7 @@ Result<Model> readContents(const Hdf5Reader& reader, const std::filesystem::path
                      fmt::format("{} x {}", model.tokenizer->rows(), model.settings.encoder.dimension),
                      "the file is damaged: use another copy"};
     }
-    auto network = readNetwork(reader, "/network", model.settings.encoder, file);
+    auto network = readNetwork(reader, "/network", model.settings, file);
     if (!network) return network.error();
     model.network = *std::move(network);
     ModelProvenance& training = model.provenance;

@@ -1,4 +1,4 @@
-// The weights of a recurrent encoder in HDF5: one data set for each tensor.
+// The weights of a recurrent encoder or a generative model in HDF5: one data set for each tensor.
 #pragma once
 
 #include <filesystem>
@@ -12,9 +12,9 @@ namespace paragram {
 
 // Writes group/NAME for each tensor; nothing for averaging encoders.
 void writeNetwork(Hdf5Writer& writer, const std::string& group, const NetworkWeights& weights);
-// The tensors that the settings describe. Error if one has another shape. Throws Hdf5Damage if one is
-// missing.
+// The tensors that the settings describe, or all of a generative model. Error if one has another shape.
+// Throws Hdf5Damage if one is missing.
 Result<NetworkWeights> readNetwork(const Hdf5Reader& reader, const std::string& group,
-                                   const EncoderSettings& settings, const std::filesystem::path& file);
+                                   const Settings& settings, const std::filesystem::path& file);
 
 }  // namespace paragram

@@ -56,8 +56,8 @@ TextEncoder::TextEncoder(const Model& model)
 TextEncoder::~TextEncoder() = default;
 
 Result<Nothing> TextEncoder::reduce(WeightPrecision precision) {
-    if (precision != WeightPrecision::fp32 && model_.recurrent()) {
-        return Error{"precision", "a quantised table for a recurrent encoder", "an averaging encoder",
+    if (precision != WeightPrecision::fp32 && !model_.averaging()) {
+        return Error{"precision", "a quantised table for an encoder with a network", "an averaging encoder",
                      "use fp32"};
     }
     if (precision != WeightPrecision::fp32 && model_.settings.encoder.pooling == Pooling::max) {
@@ -82,7 +82,7 @@ void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side
         else if (normalise)
             normaliseRow(row, dimension_);
     };
-    const bool simple = !model_.recurrent() && layout_.parts() == 1 &&
+    const bool simple = model_.averaging() && layout_.parts() == 1 &&
                         model_.settings.encoder.pooling != Pooling::max &&
                         precision_ == WeightPrecision::fp32;
     if (simple) {
@@ -96,7 +96,10 @@ void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side
     } else if (precision_ == WeightPrecision::fp32) {
         thread.sentences.clear();
         for (std::size_t i = 0; i < texts.size(); ++i) thread.sentences.push_back(thread.list[i]);
-        if (model_.recurrent())
+        if (model_.generative())
+            TransformerEncoder(model_.settings)
+                .encode(model_.table, model_.network, thread.sentences, thread.vectors, thread.alone);
+        else if (model_.recurrent())
             thread.recurrent.encode(model_.table, model_.network, thread.sentences, side == Side::target,
                                     thread.vectors, thread.alone);
         else

@@ -1,4 +1,4 @@
-// A generative model (B20): encoders, decoders and the terms of its loss. A variant is a row of a table.
+// A generative model (P20): encoders, decoders and the terms of its loss. A variant is a row of a table.
 #pragma once
 
 #include <torch/torch.h>

@@ -1,4 +1,4 @@
-// The generative models of B20, Table 2: which latents they have and which sentences they write.
+// The generative models of P20, Table 2: which latents they have and which sentences they write.
 #pragma once
 
 #include <string>

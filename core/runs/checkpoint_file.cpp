@@ -111,7 +111,8 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
           std::pair{"/network-adam/variance", &trainer.networkMoments.variance},
           std::pair{"/network-adam/average", &trainer.networkMoments.average}}) {
         if (weights == &trainer.networkMoments.average && state.settings.train.average <= 0) continue;
-        auto read = readNetwork(reader, group, encoder, file);
+        if (isTransformer(encoder) && weights != &trainer.network) continue;  // paragram-neural has them
+        auto read = readNetwork(reader, group, state.settings, file);
         if (!read) return read.error();
         *weights = *std::move(read);
     }

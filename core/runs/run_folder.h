@@ -1,7 +1,9 @@
 // The names of all files of a run folder.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <string>
 
 #include "core/models/model_file.h"
 
@@ -12,11 +14,15 @@ struct RunFolder {
 
     std::filesystem::path model() const { return path / kModelFileName; }        // best so far
     std::filesystem::path checkpoint() const { return path / "checkpoint.h5"; }  // to resume from
-    std::filesystem::path tokens() const { return path / "tokens.bin"; }         // while it trains from disk
-    std::filesystem::path settings() const { return path / "settings.conf"; }    // as it was started
-    std::filesystem::path history() const { return path / "history.csv"; }       // of steps and evaluations
-    std::filesystem::path report() const { return path / "report.json"; }        // its state and figures
-    std::filesystem::path tensorboard() const { return path / "tensorboard"; }   // event files, if requested
+    // Of paragram-neural, besides the checkpoint of this step.
+    std::filesystem::path neuralState(std::int64_t step) const {
+        return path / ("neural-" + std::to_string(step) + ".safetensors");
+    }
+    std::filesystem::path tokens() const { return path / "tokens.bin"; }        // while it trains from disk
+    std::filesystem::path settings() const { return path / "settings.conf"; }   // as it was started
+    std::filesystem::path history() const { return path / "history.csv"; }      // of steps and evaluations
+    std::filesystem::path report() const { return path / "report.json"; }       // its state and figures
+    std::filesystem::path tensorboard() const { return path / "tensorboard"; }  // event files, if requested
 };
 
 }  // namespace paragram

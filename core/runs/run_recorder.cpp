@@ -72,12 +72,12 @@ double RunRecorder::epochsDone() const {
 
 void RunRecorder::onStep(StepRecord record) {
     constexpr double kRateSeconds = 0.5;
-    const auto done = std::min<std::int64_t>(state_.settings.train.batch, provenance_.pairs);
+    const std::int64_t done = record.pairs;
     pairsSinceRate_ += done;
     pairsTrained_ += done;
     const double now = watch_.seconds();
     // Over complete mega-batches: the search for negatives at the start of one counts for all its steps.
-    const bool whole = state_.trainer.batches.finished();
+    const bool whole = remote_.fetch || state_.trainer.batches.finished();
     if (rate_ == 0 || (whole && now - lastRateAt_ > kRateSeconds)) {
         rate_ = static_cast<double>(pairsSinceRate_) / std::max(1e-9, now - lastRateAt_);
         lastRateAt_ = now;
@@ -103,7 +103,7 @@ void RunRecorder::reportProgress(const StepRecord& record) {
         progress.unit = "steps";
     }
     const double pairsLeft = bySteps
-                                 ? (progress.total - progress.done) * train.batch
+                                 ? (progress.total - progress.done) * static_cast<double>(record.pairs)
                                  : (progress.total - progress.done) * static_cast<double>(provenance_.pairs);
     progress.secondsLeft = pairsLeft / rate_;
     job_.report(progress);
@@ -133,7 +133,14 @@ void RunRecorder::afterStep(bool epochEnded) {
     if (epochEnded || time) saveCheckpoint();
 }
 
+void RunRecorder::fetchWeights() {
+    if (!remote_.fetch || fetchedStep_ == state_.trainer.step) return;
+    writing(remote_.fetch);
+    fetchedStep_ = state_.trainer.step;
+}
+
 Model RunRecorder::currentModel(const ModelProvenance& provenance) {
+    fetchWeights();
     const Settings& settings = state_.settings;
     return {settings, tokenizer_, tableNow(state_.trainer, settings.train, workers_), provenance,
             networkNow(state_.trainer)};
@@ -190,10 +197,13 @@ void RunRecorder::saveModel(Model model) {
 
 void RunRecorder::saveCheckpoint() {
     sinceCheckpoint_ = Stopwatch();
+    fetchWeights();
     // The table may stop being finite before the loss shows it: the last good checkpoint then stays.
     if (!std::isfinite(meanRowNorm(state_.trainer.table, workers_))) return;
     state_.seconds = secondsBefore_ + watch_.seconds();
+    if (remote_.save) writing(remote_.save);
     writing([&] { writeCheckpoint(state_, folder_.checkpoint()); });
+    if (remote_.checkpoint) remote_.checkpoint();
     savedStep_ = state_.trainer.step;
     writing([&] { history_.flush(); });
 }

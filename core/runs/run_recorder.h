@@ -22,6 +22,13 @@ namespace paragram {
 // Scores a model on each development set. Empty function: there are none, and models are not compared.
 using DevelopmentScorer = std::function<std::vector<DevelopmentScore>(const Model&, Workers&)>;
 
+// What another process knows of a training that it computes.
+struct RemoteWeights {
+    std::function<void()> fetch;       // brings the weights of the state up to date
+    std::function<void()> save;        // called before a checkpoint is written: stores what only it knows
+    std::function<void()> checkpoint;  // called when the checkpoint is complete: older stored ones may go
+};
+
 class RunRecorder {
   public:
     // state: the one the trainer works on. resumed: it was read from the folder. provenance: for the models
@@ -31,6 +38,8 @@ class RunRecorder {
                 std::shared_ptr<const ModelTokenizer> tokenizer, ModelProvenance provenance,
                 DevelopmentScorer scoreDevelopment, const TrainObserver& observer, JobContext& job);
 
+    // Weights of the state are computed by another process.
+    void computedElsewhere(RemoteWeights remote) { remote_ = std::move(remote); }
     // The hooks through which the trainer reports to this recorder, which must outlive them.
     TrainerHooks hooks();
     // Scores the untrained model and writes the first checkpoint.
@@ -49,6 +58,8 @@ class RunRecorder {
     bool patienceExhausted() const;
     // A copy of the table with every row caught up; rows of the one in training may lag behind.
     Model currentModel(const ModelProvenance& provenance);
+    // The state has the weights after its last step.
+    void fetchWeights();
     void saveModel(Model model);
     void saveCheckpoint();
     // Runs `write`; if it throws MachineFailure, the message also says which checkpoint is intact.
@@ -63,6 +74,8 @@ class RunRecorder {
     DevelopmentScorer scoreDevelopment_;
     const TrainObserver& observer_;
     JobContext& job_;
+    RemoteWeights remote_;
+    std::int64_t fetchedStep_ = -1;  // of the state's weights, where another process computes them
     HistoryWriter history_;
     Workers workers_;
     Stopwatch watch_, sinceCheckpoint_;

@@ -50,10 +50,12 @@ constexpr std::span<const NamedValue<Pooling>> namesOf(Pooling) {
 }
 
 // What makes a sentence vector of the embeddings of its tokens.
-enum class Network { average, lstm, blstm };
-constexpr NamedValue<Network> kNetworkNames[]{{Network::average, "average", "none: averaging"},
-                                              {Network::lstm, "lstm", "LSTM"},
-                                              {Network::blstm, "blstm", "LSTM, both directions"}};
+enum class Network { average, lstm, blstm, transformer };
+constexpr NamedValue<Network> kNetworkNames[]{
+    {Network::average, "average", "none: averaging"},
+    {Network::lstm, "lstm", "LSTM"},
+    {Network::blstm, "blstm", "LSTM, both directions"},
+    {Network::transformer, "transformer", "transformer, trained as a generative model"}};
 constexpr std::span<const NamedValue<Network>> namesOf(Network) {
     return kNetworkNames;
 }
@@ -65,6 +67,30 @@ constexpr NamedValue<JoinedDirections> kJoinedDirectionsNames[]{
     {JoinedDirections::added, "added", "added"}};
 constexpr std::span<const NamedValue<JoinedDirections>> namesOf(JoinedDirections) {
     return kJoinedDirectionsNames;
+}
+
+// The generative models (P20, Table 2) that train a transformer.
+enum class Generative { bgt, released, noprior, nolangvars, bitrans, entrans, envae, enae };
+constexpr NamedValue<Generative> kGenerativeNames[]{
+    {Generative::bgt, "bgt", "BGT"},
+    {Generative::released, "released", "BGT as released"},
+    {Generative::noprior, "noprior", "BGT without prior"},
+    {Generative::nolangvars, "nolangvars", "BGT without language variables"},
+    {Generative::bitrans, "bitrans", "translation, both directions"},
+    {Generative::entrans, "entrans", "translation of the source"},
+    {Generative::envae, "envae", "variational autoencoder of the source"},
+    {Generative::enae, "enae", "autoencoder of the source"}};
+constexpr std::span<const NamedValue<Generative>> namesOf(Generative) {
+    return kGenerativeNames;
+}
+
+// What computes a generative model.
+enum class Device { automatic, cpu, cuda };
+constexpr NamedValue<Device> kDeviceNames[]{{Device::automatic, "auto", "the GPU if there is one"},
+                                            {Device::cpu, "cpu", "the processor"},
+                                            {Device::cuda, "cuda", "the GPU"}};
+constexpr std::span<const NamedValue<Device>> namesOf(Device) {
+    return kDeviceNames;
 }
 
 // When it is drawn which sentences are scrambled.

@@ -15,6 +15,7 @@ std::string groupTitle(const std::string& group) {
     if (group == "text") return "Text";
     if (group == "tokenizer") return "Tokenizer";
     if (group == "encoder") return "Encoder";
+    if (group == "generative") return "Generative models";
     if (group == "train") return "Training";
     return group;
 }

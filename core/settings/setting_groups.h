@@ -15,6 +15,7 @@ namespace paragram {
 // In the order of the table.
 std::vector<SettingRow> dataSettingRows();
 std::vector<SettingRow> encoderSettingRows();
+std::vector<SettingRow> generativeSettingRows();
 std::vector<SettingRow> trainSettingRows();
 
 inline constexpr double kUnlimited = 9e15;

@@ -59,7 +59,8 @@ SettingRow fileRow(std::string key, std::string label, SettingPlace field, Setti
 const std::vector<SettingRow>& settingTable() {
     static const std::vector<SettingRow> table = [] {
         std::vector<SettingRow> rows;
-        for (const auto group : {dataSettingRows, encoderSettingRows, trainSettingRows})
+        for (const auto group :
+             {dataSettingRows, encoderSettingRows, generativeSettingRows, trainSettingRows})
             for (SettingRow& made : group()) rows.push_back(std::move(made));
         return rows;
     }();

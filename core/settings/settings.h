@@ -50,6 +50,26 @@ struct EncoderSettings {
     Scrambling scrambling = Scrambling::pairs;
 };
 
+// Of a transformer (encoder.network) and of the generative model that trains it; P20's values.
+struct GenerativeSettings {
+    Generative model = Generative::bgt;
+    int encoderLayers = 5, decoderLayers = 1, heads = 8, feedForward = 1024;
+    int latent = 0;                  // k, length of the sentence vector; 0: encoder.dimension
+    double smoothing = 0.1;          // of the labels of translations
+    std::int64_t klUpdates = 65536;  // until the weight of the KL terms is 1
+    int updateTokens = 25000;        // of the longer sides of the pairs of an update
+    int startTokens = 0;             // of the first update, growing to updateTokens; 0: updateTokens
+    int growth = 1000;               // updates until then
+    int batchTokens = 1250;          // of a micro-batch; the micro-batches of an update are added
+    int warmUp = 4000;               // updates until the full learning rate
+    double weightDecay = 1e-4;
+    int candidates = 0;       // expected number of tokens in the sampled softmax; 0: all
+    double marginWeight = 0;  // of the margin loss of the averaging models, as a further objective
+    bool averages = false;    // the vector includes the average of the embeddings
+    std::string start;        // an averaging model whose embeddings it starts with; empty: none
+    Device device = Device::cpu;
+};
+
 struct TrainSettings {
     int epochs = 10;
     std::int64_t steps = 0;  // 0: no limit
@@ -82,6 +102,7 @@ struct Settings {
     FilterSettings filter;
     TokenizerSettings tokenizer;
     EncoderSettings encoder;
+    GenerativeSettings generative;
     TrainSettings train;
 };
 

@@ -236,6 +236,7 @@ StepRecord Trainer::trainMiniBatch() {
     clock.add(times_.forward);
     StepRecord record;
     record.step = state_.step + 1;
+    record.pairs = static_cast<std::int64_t>(count);
     record.loss = computeLoss(first, count);
     clock.add(times_.loss);
     record.megaBatch = batches.size;

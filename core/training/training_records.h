@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace paragram {
@@ -15,6 +16,9 @@ struct StepRecord {
     int megaBatch = 0;          // current M
     double gradientNorm = 0;    // before clipping
     double pairsPerSecond = 0;  // over the last reporting interval
+    std::int64_t pairs = 0;     // of this step
+    // The parts of a generative model's loss, per pair: "nll_src", "kl_sem", ... (core/neural/session.h).
+    std::vector<std::pair<std::string, double>> terms{};
 };
 
 // The score of a development set after some steps.

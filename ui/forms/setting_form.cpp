@@ -96,6 +96,7 @@ void SettingForm::readField(SettingField* field) {
     const QSignalBlocker quiet(presets_);
     presets_->setCurrentIndex(0);
     field->setMarked(!field->row().isDefault(settings_));
+    if (shown_) setExpert(expert_);  // it may decide which others have an effect
     emit changed();
 }
 

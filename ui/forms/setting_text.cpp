@@ -8,7 +8,7 @@ namespace paragram::ui {
 
 QString differencesText(const Settings& settings) {
     QStringList parts;
-    for (const char* group : {"encoder", "train", "tokenizer", "text"})
+    for (const char* group : {"encoder", "generative", "train", "tokenizer", "text"})
         for (const SettingRow* row : settingsOfGroup(group))
             if (!row->isDefault(settings))
                 parts << QString::fromStdString(row->label).toLower() + ' ' +

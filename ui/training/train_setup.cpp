@@ -6,6 +6,7 @@
 #include <QPushButton>
 #include <QToolButton>
 
+#include "core/settings/setting_effect.h"
 #include "ui/forms/field_grid.h"
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
@@ -40,7 +41,8 @@ void chooseData(QComboBox& box, const QVariant& data) {
 }  // namespace
 
 TrainSetup::TrainSetup(QWidget* parent)
-    : SetupCard(tr("Settings"), settingsOfGroups({"encoder", "tokenizer", "train", "text"}), parent),
+    : SetupCard(tr("Settings"), settingsOfGroups({"encoder", "generative", "tokenizer", "train", "text"}),
+                parent),
       pairs_(new QComboBox),
       moreMenu_(new QMenu(this)),
       more_(new QToolButton),
@@ -68,6 +70,7 @@ TrainSetup::TrainSetup(QWidget* parent)
     name_->setAccessibleName(tr("Name of the run"));
     development_->setAccessibleName(tr("Development sets"));
     layOut();
+    form().setRowsShown([this](const SettingRow& row) { return hasEffect(row, form().settings()); });
     connect(&form(), &SettingForm::changed, this, &TrainSetup::refreshNames);
     connect(&form(), &SettingForm::changed, this, &TrainSetup::changed);
     connect(pairs_, &QComboBox::currentIndexChanged, this, &TrainSetup::refreshNames);

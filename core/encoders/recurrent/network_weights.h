@@ -24,7 +24,11 @@ using NetworkWeights = std::vector<NetworkTensor>;
 
 // Whether sentences go through a recurrent network instead of being averaged.
 inline bool isRecurrent(const EncoderSettings& settings) {
-    return settings.network != Network::average;
+    return settings.network == Network::lstm || settings.network == Network::blstm;
+}
+// Whether they go through the encoder of a generative model.
+inline bool isTransformer(const EncoderSettings& settings) {
+    return settings.network == Network::transformer;
 }
 
 // Zero weights of the shape that the settings describe; none for averaging encoders.

@@ -72,9 +72,13 @@ std::optional<Error> unsuitable(const ExportTarget& target, const ExportModel& e
         return Error{"--precision", std::string(nameOf(precision)) + " for " + target.name,
                      target.reduced ? "fp32 or fp16" : "fp32", "its readers support no other"};
     }
-    if (exported.model.recurrent() && !target.recurrent)
-        return Error{exported.name, "a recurrent encoder", "an encoder that averages",
-                     "choose the P-SP checkpoint, or embed texts with this program and use the vectors"};
+    if (!exported.model.averaging() && !(target.recurrent && exported.model.recurrent()))
+        return Error{exported.name,
+                     exported.model.recurrent() ? "a recurrent encoder" : "a generative model's encoder",
+                     "an encoder that averages",
+                     exported.model.recurrent()
+                         ? "choose the P-SP checkpoint, or embed texts with this program and use the vectors"
+                         : "embed texts with this program and use the vectors"};
     return target.refusal ? target.refusal(exported) : std::nullopt;
 }
 

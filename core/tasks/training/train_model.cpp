@@ -8,10 +8,13 @@
 #include <optional>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/neural_process.h"
 #include "core/evaluation/measures/sts.h"
 #include "core/evaluation/sets/sts_reader.h"
 #include "core/exchange/formats/history_events.h"
+#include "core/models/load_model.h"
 #include "core/runs/checkpoint_file.h"
+#include "core/runs/generative_run.h"
 #include "core/runs/moved_pairs.h"
 #include "core/runs/run_lock.h"
 #include "core/runs/run_recorder.h"
@@ -65,17 +68,65 @@ Result<TrainingState> startingState(const TrainRequest& request, const RunFolder
     }
     TrainingState fresh;
     fresh.settings = request.settings;
+    if (!fresh.settings.generative.start.empty()) fresh.settings.generative.averages = true;
     namePairs(request, fresh);
     fresh.bestPearson = fresh.untrainedPearson = std::numeric_limits<double>::quiet_NaN();
     return fresh;
 }
 
-// A recurrent network reads the tokens of a sentence in their order, so they are of one kind.
-Result<Nothing> checkEncoder(const EncoderSettings& encoder) {
-    if (!isRecurrent(encoder) || tokenizerKinds(encoder.kind).size() == 1) return Nothing{};
-    return Error{"encoder.kind",
-                 fmt::format("{} with encoder.network = {}", encoder.kind, nameOf(encoder.network)),
-                 "sp, word or trigram", "choose one kind of tokens, or set encoder.network to average"};
+// A transformer's sizes fit each other, and there is a program to train it.
+Result<Nothing> checkGenerative(const Settings& settings) {
+    const EncoderSettings& encoder = settings.encoder;
+    const GenerativeSettings& generative = settings.generative;
+    if (encoder.sharing != Sharing::shared) {
+        return Error{"encoder.sharing",
+                     std::string(nameOf(encoder.sharing)) + " with encoder.network = transformer", "shared",
+                     "set it to shared"};
+    }
+    if (encoder.dimension % generative.heads != 0 || encoder.dimension % 2 != 0) {
+        return Error{"encoder.dimension", fmt::format("{}", encoder.dimension),
+                     fmt::format("an even multiple of generative.heads, {}", generative.heads),
+                     "choose another dimension or number of heads"};
+    }
+    if (generative.averages && generative.latent > 0 && generative.latent != encoder.dimension) {
+        return Error{"generative.latent", fmt::format("{} with generative.averages", generative.latent), "0",
+                     "set it to 0"};
+    }
+    return NeuralProcess::checkInstalled();
+}
+
+// A network reads the tokens of a sentence in their order, so they are of one kind.
+Result<Nothing> checkEncoder(const Settings& settings) {
+    const EncoderSettings& encoder = settings.encoder;
+    if (encoder.network != Network::average && tokenizerKinds(encoder.kind).size() != 1) {
+        return Error{"encoder.kind",
+                     fmt::format("{} with encoder.network = {}", encoder.kind, nameOf(encoder.network)),
+                     "sp, word or trigram", "choose one kind of tokens, or set encoder.network to average"};
+    }
+    return isTransformer(encoder) ? checkGenerative(settings) : Nothing{};
+}
+
+// The model that generative.start names, which gives tokenizer and embeddings; none if it is empty.
+Result<std::optional<Model>> startModel(const Settings& settings) {
+    const std::string& name = settings.generative.start;
+    if (!isTransformer(settings.encoder) || name.empty()) return std::optional<Model>();
+    auto model = loadModel(name);
+    if (!model) return model.error();
+    const Settings& theirs = (*model)->settings;
+    if (!(*model)->averaging() || theirs.encoder.kind != settings.encoder.kind ||
+        theirs.encoder.sharing != Sharing::shared || theirs.encoder.dimension != settings.encoder.dimension) {
+        return Error{
+            name,
+            fmt::format(
+                "encoder.network = {}, encoder.kind = {}, encoder.sharing = {}, encoder.dimension = {}",
+                nameOf(theirs.encoder.network), theirs.encoder.kind, nameOf(theirs.encoder.sharing),
+                theirs.encoder.dimension),
+            fmt::format("an averaging model with encoder.kind = {}, encoder.sharing = shared and "
+                        "encoder.dimension = {}",
+                        settings.encoder.kind, settings.encoder.dimension),
+            "choose another model or set encoder.dimension"};
+    }
+    return std::optional<Model>(**model);
 }
 
 // Empty without development sets.
@@ -168,8 +219,11 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
     if (!pairs) return pairs.error();
     auto scorer = developmentScorer(state);
     if (!scorer) return scorer.error();
-    const auto tokenizer = request.resume
-                               ? makeModelTokenizer(state.tokenizer, run.checkpoint().string())
+    const auto startFrom = request.resume ? Result(std::optional<Model>()) : startModel(state.settings);
+    if (!startFrom) return startFrom.error();
+    const auto tokenizer = request.resume ? makeModelTokenizer(state.tokenizer, run.checkpoint().string())
+                           : *startFrom
+                               ? Result((*startFrom)->tokenizer)
                                : loadOrTrainTokenizers(request.tokenizers, state.settings, *pairs, job);
     if (!tokenizer) return tokenizer.error();
     auto tokens = tokensOf(request, run, state, *pairs, **tokenizer, job);
@@ -178,6 +232,7 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
     if (!request.resume) {
         const Result<Nothing> initialised = initialise(**tokenizer, *tokens, state, job);
         if (!initialised) return initialised.error();
+        if (*startFrom) state.trainer.table = (*startFrom)->table;
         writeFileAtomically(run.settings(), settingsText(state.settings));
     } else if (request.epochs > 0) {
         writeFileAtomically(run.settings(), settingsText(state.settings));
@@ -185,15 +240,23 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
 
     RunRecorder recorder(run, state, request.resume, *tokenizer, provenanceOf(*pairs), *std::move(scorer),
                          observer, job);
-    if (!request.resume) recorder.start();
-    Outcome outcome = Outcome::stopped;
-    {
+    EndedTraining ended;
+    if (isTransformer(state.settings.encoder)) {
         const std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), state.settings.train);
-        Trainer trainer(state.settings, *feed, oppositeNegatives(state.settings.train.negatives, *pairs),
-                        state.trainer, encoderLayout(state.settings, **tokenizer));
-        outcome = trainer.run(recorder.hooks());
+        auto trained = trainGenerative(state, *feed, run, recorder, request.resume);
+        if (!trained) return trained.error();
+        ended = *trained;
+    } else {
+        if (!request.resume) recorder.start();
+        {
+            const std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), state.settings.train);
+            Trainer trainer(state.settings, *feed, oppositeNegatives(state.settings.train.negatives, *pairs),
+                            state.trainer, encoderLayout(state.settings, **tokenizer));
+            ended.outcome = trainer.run(recorder.hooks());
+        }
+        ended.summary = recorder.finish(ended.outcome);
     }
-    const TrainSummary summary = recorder.finish(outcome);
+    const auto& [outcome, summary] = ended;
     std::error_code ignored;
     if (outcome != Outcome::stopped) fs::remove(run.tokens(), ignored);  // no longer needed
     if (outcome == Outcome::failed) return divergedError(state, run, recorder.lastStep());
@@ -213,7 +276,7 @@ Result<TrainSummary> trainModel(const TrainRequest& request, const TrainObserver
         return fresh.error();
     Result<TrainingState> state = startingState(request, run);
     if (!state) return state.error();
-    if (const Result<Nothing> fits = checkEncoder(state->settings.encoder); !fits) return fits.error();
+    if (const Result<Nothing> fits = checkEncoder(state->settings); !fits) return fits.error();
     try {
         std::optional<TensorBoardLog> log;
         if (state->settings.train.tensorboard)

@@ -1,0 +1,110 @@
+#include "app/cli/generate_command.h"
+
+#include <fmt/format.h>
+
+#include "app/cli/console.h"
+#include "app/cli/model_commands.h"
+#include "app/cli/output_flags.h"
+#include "core/base/files/output_stream.h"
+#include "core/models/load_model.h"
+#include "core/tasks/models/generate_text.h"
+#include "core/text/input/line_reader.h"
+
+namespace paragram::cli {
+namespace {
+
+Result<std::vector<std::string>> linesOf(const std::filesystem::path& file) {
+    Result<LineReader> lines = LineReader::open(file);
+    if (!lines) return lines.error();
+    std::vector<std::string> texts;
+    Line line;
+    for (;;) {
+        const Result<bool> more = lines->next(line);
+        if (!more) return more.error();
+        if (!*more) return texts;
+        if (line.problem) return *line.problem;
+        texts.push_back(line.text);
+    }
+}
+
+Task declare(CLI::App& app) {
+    const auto modelPath = modelOption(app);
+    auto request = std::make_shared<GenerateRequest>();
+    auto input = std::make_shared<std::filesystem::path>();
+    auto output = std::make_shared<std::filesystem::path>("-");
+    app.add_option("--source", request->sources,
+                   "Sentence whose meaning is written; may be given several times")
+        ->type_name("TEXT");
+    app.add_option("--input", *input, "Instead: a file with one sentence per line; - reads standard input")
+        ->type_name("FILE");
+    app.add_option("--style", request->styles,
+                   "Sentence whose style is used, in the language that is written: one for all sources, or "
+                   "one for each")
+        ->type_name("TEXT");
+    app.add_option("--language", request->language, "Language of the sources (default: the model's first)")
+        ->type_name("CODE");
+    app.add_option("--to", request->to,
+                   "Language to write (default: that of the sources); the other one translates")
+        ->type_name("CODE");
+    addOutput(app, "--output", *output,
+              "Source, text and log-probability per token, separated by tabs (default -: standard output)");
+    app.add_option("--beam", request->beam, "Hypotheses kept in the search (default 5; 1 is greedy)")
+        ->check(CLI::Range(1, 100))
+        ->type_name("N");
+    app.add_option("--best", request->best, "Texts written for each source (default 1)")
+        ->check(CLI::Range(1, 100))
+        ->type_name("N");
+    app.add_option("--longest", request->longest, "Longest text, in tokens (default 100)")
+        ->check(CLI::Range(1, 1000))
+        ->type_name("N");
+    app.add_option("--length-penalty", request->lengthPenalty,
+                   "Log-probabilities are divided by the length to this power (default 1)")
+        ->check(CLI::Range(0.0, 10.0))
+        ->type_name("X");
+    app.add_flag("--sample", request->sample, "Draw tokens instead of searching");
+    app.add_option("--temperature", request->temperature, "Of --sample: below 1 is bolder (default 1)")
+        ->check(CLI::Range(0.01, 100.0))
+        ->type_name("X");
+    app.add_option("--top-k", request->topK, "Of --sample: draw among the N best tokens (default 0: all)")
+        ->check(CLI::Range(0, 1000000))
+        ->type_name("N");
+    app.add_option("--top-p", request->topP,
+                   "Of --sample: draw among the best tokens that have this probability together (default 1)")
+        ->check(CLI::Range(0.0, 1.0))
+        ->type_name("P");
+    app.add_option("--seed", request->seed, "Of --sample (default 1)")->type_name("N");
+    return [=](JobContext& job) -> Result<Nothing> {
+        if (request->sources.empty() == input->empty()) {
+            return Error{"generate", input->empty() ? "no sentence" : "both --source and --input",
+                         "one of --source and --input", "give one"};
+        }
+        if (!input->empty()) {
+            auto lines = linesOf(*input);
+            if (!lines) return lines.error();
+            request->sources = *std::move(lines);
+        }
+        const auto model = loadModel(*modelPath);
+        if (!model) return model.error();
+        Result<OutputStream> out = OutputStream::open(*output);
+        if (!out) return out.error();
+        const auto texts = generateText(**model, *request, job);
+        if (!texts) return texts.error();
+        for (const GeneratedText& text : *texts)
+            out->write(fmt::format("{}\t{}\t{:.4f}\n", request->sources[text.source], text.text, text.score));
+        out->commit();
+        return Nothing{};
+    };
+}
+
+}  // namespace
+
+Command generateCommand() {
+    return {
+        "generate",
+        "Write sentences with a generative model: again, translated, or in another style",
+        declare,
+        {"paragram-cli generate --model bgt --source 'The doctor is not here.' --to es",
+         "paragram-cli generate --model bgt --input news.en --style 'Where is it?' --output questions.tsv"}};
+}
+
+}  // namespace paragram::cli

@@ -1,0 +1,55 @@
+#include "core/runs/generative_run.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/base/neural_process.h"
+#include "core/training/generative/generative_trainer.h"
+
+namespace paragram {
+namespace {
+
+namespace fs = std::filesystem;
+
+// How often each token occurs in the first pairs; the last row is the end of a sentence.
+std::vector<std::int32_t> tokenCounts(PairFeed& feed, std::size_t vocabulary) {
+    constexpr std::int64_t kPairs = 200'000;
+    PairTokens pairs;
+    feed.read(0, 0, std::min(kPairs, feed.size()), pairs);
+    std::vector<std::int32_t> counts(vocabulary + 1);
+    for (const TokenList* side : {&pairs.source, &pairs.target}) {
+        for (const std::int32_t id : side->ids) ++counts[static_cast<std::size_t>(id)];
+        counts.back() += static_cast<std::int32_t>(side->size());
+    }
+    return counts;
+}
+
+void removeOtherStates(const RunFolder& folder, std::int64_t step) {
+    std::error_code code;
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder.path, code)) {
+        const std::string name = entry.path().filename().string();
+        if (name.starts_with("neural-") && entry.path() != folder.neuralState(step))
+            fs::remove(entry.path(), code);
+    }
+}
+
+}  // namespace
+
+Result<EndedTraining> trainGenerative(TrainingState& state, PairFeed& feed, const RunFolder& folder,
+                                      RunRecorder& recorder, bool resumed) {
+    const auto process = NeuralProcess::start();
+    if (!process) return process.error();
+    GenerativeTrainer trainer(state.settings, feed, state.trainer, **process);
+    trainer.create(tokenCounts(feed, state.trainer.table.rows()));
+    if (resumed) trainer.load(folder.neuralState(state.trainer.step));
+    recorder.computedElsewhere({[&] { trainer.fetch(); },
+                                [&] { trainer.save(folder.neuralState(state.trainer.step)); },
+                                [&] { removeOtherStates(folder, state.trainer.step); }});
+    if (!resumed) recorder.start();
+    EndedTraining ended;
+    ended.outcome = trainer.run(recorder.hooks());
+    ended.summary = recorder.finish(ended.outcome);
+    return ended;
+}
+
+}  // namespace paragram

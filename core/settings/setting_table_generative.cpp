@@ -1,0 +1,70 @@
+// Rows of the setting table: generative models.
+#include "core/settings/setting_groups.h"
+
+namespace paragram {
+
+std::vector<SettingRow> generativeSettingRows() {
+    using enum SettingLevel;
+    return {
+        choiceRow("generative.model", "Generative model", PARAGRAM_CHOICE(generative.model), basic,
+                  choicesOf<Generative>(),
+                  "What trains a transformer: the Bilingual Generative Transformer (bgt, P20) or one of the "
+                  "models it is compared with in P20's Table 2; released is what the authors' code trains, "
+                  "whose decoders never see a sample. Needs encoder.network = transformer."),
+        numberRow("generative.encoder-layers", "Encoder layers", PARAGRAM_FIELD(generative.encoderLayers),
+                  basic, {1, 24, ""}, "Layers of each encoder. P20 uses 5, the released code 6."),
+        numberRow("generative.decoder-layers", "Decoder layers", PARAGRAM_FIELD(generative.decoderLayers),
+                  expert, {1, 24, ""}, "Layers of each decoder. P20 uses 1."),
+        numberRow("generative.heads", "Heads", PARAGRAM_FIELD(generative.heads), expert, {1, 64, ""},
+                  "Attention heads of a layer; encoder.dimension must be a multiple of it."),
+        numberRow("generative.feed-forward", "Feed-forward", PARAGRAM_FIELD(generative.feedForward), expert,
+                  {1, 16384, ""}, "Units of the feed-forward block of each layer. P20 uses 1024."),
+        numberRow("generative.latent", "Latent", PARAGRAM_FIELD(generative.latent), expert, {0, 8192, ""},
+                  "Length of each latent, and so of the sentence vector; 0 uses encoder.dimension."),
+        numberRow("generative.smoothing", "Label smoothing", PARAGRAM_FIELD(generative.smoothing), expert,
+                  {0, 0.9, ""}, "Of the labels of translations. P20 uses 0.1."),
+        numberRow(
+            "generative.kl-updates", "KL annealing", PARAGRAM_FIELD(generative.klUpdates), basic,
+            {1, kUnlimited, "updates"},
+            "Updates in which the weight of the KL terms grows from 0 to 1. P20 uses 65,536; about three "
+            "times the planned updates end where the paper's training ends."),
+        numberRow("generative.update-tokens", "Tokens per update", PARAGRAM_FIELD(generative.updateTokens),
+                  basic, {1, 10000000, "tokens"},
+                  "Tokens of an update, the longer side of each pair counted. P20 uses 25,000; few cores do "
+                  "better with more, smaller updates."),
+        numberRow("generative.start-tokens", "Tokens at the start", PARAGRAM_FIELD(generative.startTokens),
+                  expert, {0, 10000000, "tokens"},
+                  "Tokens of the first update, which grow to generative.update-tokens; 0 starts with those."),
+        numberRow("generative.growth", "Growth", PARAGRAM_FIELD(generative.growth), expert,
+                  {1, kUnlimited, "updates"}, "Updates in which the tokens of an update grow."),
+        numberRow("generative.batch-tokens", "Tokens per micro-batch", PARAGRAM_FIELD(generative.batchTokens),
+                  expert, {1, 1000000, "tokens"},
+                  "Tokens computed at a time by one thread; the gradients of an update's micro-batches are "
+                  "added. Smaller ones need less memory."),
+        numberRow("generative.warm-up", "Warm-up", PARAGRAM_FIELD(generative.warmUp), expert,
+                  {1, kUnlimited, "updates"},
+                  "Updates in which the learning rate grows to train.learning-rate; then it falls with the "
+                  "square root of the updates. P20 uses 4,000."),
+        numberRow("generative.weight-decay", "Weight decay", PARAGRAM_FIELD(generative.weightDecay), expert,
+                  {0, 1, ""}, "Share of each weight that an update takes away, times the learning rate."),
+        numberRow("generative.candidates", "Sampled softmax", PARAGRAM_FIELD(generative.candidates), expert,
+                  {0, 1000000, "tokens"},
+                  "Tokens among which the softmax chooses in training, on average, besides those of the "
+                  "micro-batch: a sample by frequency, corrected for its size. 0 uses the whole vocabulary."),
+        numberRow("generative.margin-weight", "Weight of the margin loss",
+                  PARAGRAM_FIELD(generative.marginWeight), expert, {0, 1000, ""},
+                  "Weight of the margin loss of averaging models (train.margin) between the vectors of both "
+                  "sides, as a further objective; 0 leaves it out."),
+        flagRow("generative.averages", "Includes the average", PARAGRAM_FIELD(generative.averages), expert,
+                "The sentence vector also includes the average of the embeddings, so that training can start "
+                "with the vectors of an averaging model. Set by generative.start."),
+        fileRow(
+            "generative.start", "Start from", PARAGRAM_FIELD(generative.start), basic,
+            "An averaging model with sentence pieces: its tokenizer and embeddings are used, and before the "
+            "first update the vectors are exactly that model's."),
+        choiceRow("generative.device", "Device", PARAGRAM_CHOICE(generative.device), expert,
+                  choicesOf<Device>(), "What computes: cpu, cuda, or auto for the GPU if there is one."),
+    };
+}
+
+}  // namespace paragram

@@ -1,0 +1,52 @@
+// Trains a generative model: batches and schedules here, losses and weights in paragram-neural.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <span>
+
+#include "core/base/neural_process.h"
+#include "core/settings/settings.h"
+#include "core/training/generative/token_batches.h"
+#include "core/training/trainer.h"
+
+namespace paragram {
+
+// The request that creates a model for these settings in paragram-neural: with these weights (the table's
+// rows are the semantic encoder's embeddings), or without weights with initial ones. vocabulary: tokens,
+// without the end of a sentence.
+Frame createGenerative(const Settings& settings, std::size_t vocabulary, const Matrix& table,
+                       const NetworkWeights& weights);
+// The weights of the model in the process.
+void fetchGenerative(NeuralProcess& process, Matrix& table, NetworkWeights& weights);
+
+class GenerativeTrainer {
+  public:
+    // The caller keeps everything alive. Every function throws MachineFailure if the process ends or refuses.
+    GenerativeTrainer(const Settings& settings, PairFeed& feed, TrainerState& state, NeuralProcess& process);
+
+    // Creates the model in the process. A state without weights: new ones, with the state's table as
+    // embeddings and vectors (generative.averages). counts: of the tokens in the training pairs, for
+    // generative.candidates.
+    void create(std::span<const std::int32_t> counts);
+    // Brings table and network of the state up to date.
+    void fetch();
+    // The whole state of the process, to and from a file.
+    void save(const std::filesystem::path& file);
+    void load(const std::filesystem::path& file);
+
+    // As Trainer::run.
+    Outcome run(const TrainerHooks& hooks);
+
+  private:
+    bool limitReached() const;
+    StepRecord update(bool& epochEnded);
+
+    const Settings& settings_;
+    PairFeed& feed_;
+    TrainerState& state_;
+    NeuralProcess& process_;
+    TokenBatches batches_;
+};
+
+}  // namespace paragram

@@ -1,0 +1,56 @@
+// The updates of a generative model: micro-batches by tokens, sorted by length within a window of pairs.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "core/settings/settings.h"
+#include "core/tokens/token_list.h"
+#include "core/training/feeds/mega_batch.h"
+#include "core/training/feeds/pair_feed.h"
+
+namespace paragram {
+
+// Pairs of a window that are computed together, in the order in which they are trained.
+struct MicroBatch {
+    std::vector<std::int32_t> pairs;  // numbers within the window
+    std::int64_t tokens = 0;          // longest longer side, its end counted, times the pairs: with padding
+    bool fromTarget = false;          // the side that the semantic latent reads; alternates
+};
+
+// Sorts the pairs by the lengths of their sides, cuts them where a micro-batch would have more than
+// batchTokens (one pair at least), and shuffles the micro-batches. Depends only on its arguments.
+std::vector<MicroBatch> microBatches(const PairTokens& pairs, std::int64_t batchTokens, std::uint64_t seed);
+
+// Tokens of update number `done` (0: first), which grow from the settings' start to their full number.
+std::int64_t tokensOfUpdate(const GenerativeSettings& settings, std::int64_t done);
+// Of update number `done`: linear from 1e-7 in the warm-up, then falling with the inverse square root.
+double rateOfUpdate(const GenerativeSettings& settings, double rate, std::int64_t done);
+// Weight of the KL terms in update number `done`.
+double klWeightOfUpdate(const GenerativeSettings& settings, std::int64_t done);
+
+// The pairs of a window, and which of its micro-batches come next.
+class TokenBatches {
+  public:
+    // The caller keeps feed and settings alive.
+    TokenBatches(PairFeed& feed, const Settings& settings) : feed_(feed), settings_(settings) {}
+
+    // The micro-batches of the next update after those that `state` counts as trained, which it then also
+    // counts: state.pairs is the window's, state.nextPair the trained ones. Reads the next window if this one
+    // is used up; `epochEnded` is set at the last update of an epoch.
+    std::vector<const MicroBatch*> next(MegaBatchState& state, std::int64_t tokens, bool& epochEnded);
+    const PairTokens& window() const { return pairs_; }
+
+  private:
+    void open(MegaBatchState& state);
+
+    PairFeed& feed_;
+    const Settings& settings_;
+    PairTokens pairs_;
+    std::vector<MicroBatch> batches_;
+    std::size_t at_ = 0;  // the next micro-batch
+    int epoch_ = -1;      // of the window; -1: none is open
+    std::int64_t first_ = 0;
+};
+
+}  // namespace paragram
