@@ -87,6 +87,8 @@ HistoryWriter::~HistoryWriter() = default;
 void HistoryWriter::add(const StepRecord& r) {
     state_->write(fmt::format("step,{},{:.6f},{:.8g},{},{:.6g},{:.1f},,,,,\n", r.step, r.epoch, r.loss,
                               r.megaBatch, r.gradientNorm, r.pairsPerSecond));
+    for (const auto& [name, value] : r.terms)
+        state_->write(fmt::format("term,{},{:.6f},{:.8g},,,,{},,,,\n", r.step, r.epoch, value, name));
 }
 
 void HistoryWriter::add(const EvaluationRecord& r) {
@@ -122,6 +124,8 @@ Result<History> readHistory(const std::filesystem::path& file) {
         if (f[0] == "step") {
             history.steps.push_back({step, number(f[2]), number(f[3]), static_cast<int>(number(f[4])),
                                      number(f[5]), number(f[6])});
+        } else if (f[0] == "term" && !history.steps.empty() && history.steps.back().step == step) {
+            history.steps.back().terms.emplace_back(f[7], number(f[3]));
         } else if (f[0] == "evaluation") {
             if (history.evaluations.empty() || history.evaluations.back().step != step) {
                 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();

@@ -32,8 +32,8 @@ class HistoryWriter {
     std::unique_ptr<State> state_;
 };
 
-// history.csv of a run folder: step rows and evaluation rows. Files of earlier versions lack the last column.
-// Error for a file that cannot be read or has another header.
+// history.csv of a run folder: step rows, the terms of their losses, and evaluation rows. Files of earlier
+// versions lack the last column. Error for a file that cannot be read or has another header.
 Result<History> readHistory(const std::filesystem::path& file);
 
 }  // namespace paragram

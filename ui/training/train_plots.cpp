@@ -25,6 +25,18 @@ QString developmentName(const DevelopmentScore& score) {
     return name.startsWith("development.") ? name.mid(12) : name;
 }
 
+// What a part of a generative model's loss measures.
+QString termName(const std::string& term) {
+    if (term == "nll_src") return TrainPlots::tr("source again");
+    if (term == "nll_tgt") return TrainPlots::tr("target again");
+    if (term == "trans_st") return TrainPlots::tr("source to target");
+    if (term == "trans_ts") return TrainPlots::tr("target to source");
+    if (term == "kl_sem") return TrainPlots::tr("KL meaning");
+    if (term == "kl_src") return TrainPlots::tr("KL source");
+    if (term == "kl_tgt") return TrainPlots::tr("KL target");
+    return QString::fromStdString(term);
+}
+
 }  // namespace
 
 TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
@@ -32,6 +44,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
       loss_(new CurveChart(tr("Loss"))),
       gradient_(new CurveChart(tr("Gradient norm"))),
       norm_(new CurveChart(tr("Embedding norm"))),
+      terms_(new CurveChart(tr("Parts of the loss"))),
       development_(new CurveChart(tr("Development STS"))),
       megaBatch_(new CurveChart(tr("Mega-batch"))),
       speed_(new CurveChart(tr("Pairs per second"))),
@@ -49,11 +62,13 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     norm_->setPlaceholder(tr("The mean norm of the embeddings appears here at each evaluation."));
     norm_->addCurve(tr("embedding norm"));
     norm_->setLowestSpan(0.1);
-    for (CurveChart* chart : {gradient_, norm_}) chart->setXUnit(tr("step"));
-    for (CurveChart* chart : {loss_, gradient_}) chart->setSmoothing(0.95);
+    terms_->setPlaceholder(tr("The parts of a generative model's loss, per pair, appear here."));
+    for (CurveChart* chart : {gradient_, norm_, terms_}) chart->setXUnit(tr("step"));
+    for (CurveChart* chart : {loss_, gradient_, terms_}) chart->setSmoothing(0.95);
     lossCard_->addChart(tr("Loss"), loss_, false);
     lossCard_->addChart(tr("Gradient norm"), gradient_, false);
     lossCard_->addChart(tr("Embedding norm"), norm_, false);
+    lossCard_->addChart(tr("Parts"), terms_, true);
     development_->setXUnit(tr("epoch"));
     development_->setValueFormat(scoreText);
     development_->setAxisScale(100);
@@ -102,6 +117,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
 void TrainPlots::clear() {
     for (CurveChart* chart : {loss_, gradient_, norm_, megaBatch_, speed_}) chart->clearPoints();
     development_->clearCurves();
+    terms_->clearCurves();
     for (Card* card : {megaBatchCard_, speedCard_}) card->setNote({});
     lossCard_->refreshNote();
     negatives_->show({});
@@ -127,11 +143,16 @@ void TrainPlots::addSteps(const std::vector<StepRecord>& steps) {
         gradient_->addPoint(0, step, record.gradientNorm);
         megaBatch_->addPoint(0, step, record.megaBatch);
         if (record.pairsPerSecond > 0) speed_->addPoint(0, step, record.pairsPerSecond);
+        for (const auto& [term, value] : record.terms) {
+            const QString name = termName(term);
+            const int known = terms_->findCurve(name);
+            terms_->addPoint(known >= 0 ? known : terms_->addCurve(name, true), step, value);
+        }
     }
     lossCard_->refreshNote();
     megaBatchCard_->setNote(countText(steps.back().megaBatch));
     if (steps.back().pairsPerSecond > 0) speedCard_->setNote(numberText(steps.back().pairsPerSecond, 0));
-    for (CurveChart* chart : {loss_, gradient_, megaBatch_, speed_}) chart->refresh();
+    for (CurveChart* chart : {loss_, gradient_, terms_, megaBatch_, speed_}) chart->refresh();
 }
 
 void TrainPlots::addEvaluations(const std::vector<EvaluationRecord>& evaluations) {

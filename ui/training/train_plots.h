@@ -30,6 +30,7 @@ class TrainPlots : public QWidget {
     CurveChart* lossChart() { return loss_; }
     CurveChart* gradientChart() { return gradient_; }
     CurveChart* normChart() { return norm_; }
+    CurveChart* termChart() { return terms_; }
     NegativeModel* negatives() { return negatives_; }
     QueueCard& queueCard() { return *queueCard_; }
 
@@ -40,6 +41,7 @@ class TrainPlots : public QWidget {
     CurveChart* loss_;
     CurveChart* gradient_;
     CurveChart* norm_;
+    CurveChart* terms_;  // of a generative model's loss
     CurveChart* development_;
     CurveChart* megaBatch_;
     CurveChart* speed_;

@@ -17,6 +17,8 @@ void addEvents(EventFileWriter& events, const StepRecord& record, double wallSec
     events.add("train/loss", record.step, record.loss, wallSeconds);
     events.add("train/mega-batch", record.step, record.megaBatch, wallSeconds);
     events.add("train/gradient-norm", record.step, record.gradientNorm, wallSeconds);
+    for (const auto& [name, value] : record.terms)
+        events.add("loss/" + name, record.step, value, wallSeconds);
     events.add("train/pairs-per-second", record.step, record.pairsPerSecond, wallSeconds);
     events.add("train/epoch", record.step, record.epoch, wallSeconds);
 }

@@ -68,7 +68,8 @@ class TestPresets : public QObject {
         if (generative)
             QCOMPARE(summary->steps, 20);
         else
-            QCOMPARE(summary->steps, trains ? std::min<std::int64_t>(20, 7 * request.settings.train.epochs) : 0);
+            QCOMPARE(summary->steps,
+                     trains ? std::min<std::int64_t>(20, 7 * request.settings.train.epochs) : 0);
         QVERIFY(!trains || std::isfinite(summary->lastLoss));
         VERIFY_OK(loadModel(request.output));
     }
