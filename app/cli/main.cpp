@@ -5,8 +5,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <cstring>
 #include <map>
 #include <sstream>
 
@@ -38,7 +40,9 @@ int report(const Error& error) {
 
 // Throws MachineFailure if not all of what was printed has been written.
 void checkStandardOutput() {
-    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) throwWriteFailure("standard output");
+    if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return;
+    throw MachineFailure({"standard output", fmt::format("cannot be written ({})", std::strerror(errno)), "",
+                          "free disk space or write to another place"});
 }
 
 // --help and --version.
@@ -106,7 +110,7 @@ int main(int argc, char** argv) {
         sub->callback([&task, run = command.declare(*sub)] { task = run; });
         addExamples(*sub, command.examples);
     }
-    std::vector<std::string> arguments = withHelpFlags({argv + 1, argv + argc});
+    std::vector<std::string> arguments = withHelpFlags(app, {argv + 1, argv + argc});
     if (const Result<Nothing> known = checkNames(app, arguments); !known) return report(known.error());
     try {
         std::ranges::reverse(arguments);  // as parse expects them

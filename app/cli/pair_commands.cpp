@@ -27,7 +27,7 @@ Task declareExportPairs(CLI::App& app) {
     limitTo(
         app.add_option("--format", request->format,
                        "auto (by the extension of --output; .h5 with --tokenizer is psp-hdf5), psp-hdf5, " +
-                           writableFormats())
+                           fmt::format("{}", fmt::join(writableFormats(), ", ")))
             ->type_name("NAME"),
         formats);
     app.add_option("--languages", *languages,

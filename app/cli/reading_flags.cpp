@@ -127,7 +127,8 @@ ReadingFlags::ReadingFlags(CLI::App& app, std::shared_ptr<PairInput> input)
            "opus: the folder or archive of the documents (default: found by its name)")
         ->type_name("FILE");
     limitTo(app.add_option("--format", input_->format,
-                           "auto, " + readableFormats() + " (default auto: by the first bytes and the name)")
+                           fmt::format("{} (default auto: by the first bytes and the name)",
+                                       fmt::join(formatNames(false), ", ")))
                 ->type_name("NAME"),
             formatNames(false));
     table_.emplace(app, input_, "source, target and optionally score");

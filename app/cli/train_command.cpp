@@ -48,22 +48,28 @@ void printTraining(const TrainSummary& s, bool stopped) {
                        : "");
 }
 
-// Says so if there is nothing left to train.
+// Whether nothing is left to train.
 bool isFinished(const TrainRequest& request) {
     const Result<RunInfo> run = readRun(request.output);
-    if (!run || run->state != RunState::finished || request.epochs > run->settings.train.epochs) return false;
+    return run && run->state == RunState::finished && request.epochs <= run->settings.train.epochs;
+}
+
+void printFinished(const TrainRequest& request) {
+    const Result<RunInfo> run = readRun(request.output);
     say("{} is finished: {:.2f} epochs, {}; --train.epochs with a larger number continues it\n",
         request.output.string(), run->summary.epochs,
         countOf(static_cast<std::int64_t>(run->summary.steps), "step"));
-    return true;
 }
 
 Result<Nothing> trainOne(TrainRequest request, const SettingFlags& flags, JobContext& job) {
     const Result<Settings> settings = flags.settings();
     if (!settings) return settings.error();
     request.settings = *settings;
-    // Pairs that are given are compared with those of the run first.
-    if (request.resume && request.pairs.empty() && isFinished(request)) return Nothing{};
+    const bool finished = request.resume && isFinished(request);
+    if (finished && request.pairs.empty()) {
+        printFinished(request);
+        return Nothing{};
+    }
     TrainObserver observer;
     observer.onEvaluation = printEvaluation;
     const Result<TrainSummary> summary = trainModel(request, observer, job);
@@ -73,6 +79,10 @@ Result<Nothing> trainOne(TrainRequest request, const SettingFlags& flags, JobCon
         say("stopped before the first step{}\n", empty ? "; nothing was written" : "");
     }
     if (!summary) return summary.error();
+    if (finished && !summary.stopped()) {  // pairs that were given have been compared with those of the run
+        printFinished(request);
+        return Nothing{};
+    }
     printTraining(*summary, summary.stopped());
     return Result<Nothing>::of({}, summary.stopped());
 }

@@ -28,13 +28,26 @@ std::vector<std::string> flagNames(const CLI::App& command) {
     return names;
 }
 
+// Whether the flag's value is the next argument.
+bool takesNext(const CLI::Option* option, const std::string& argument) {
+    return option != nullptr && option->get_items_expected_min() > 0 &&
+           argument.find('=') == std::string::npos;
+}
+
 }  // namespace
 
-std::vector<std::string> withHelpFlags(std::vector<std::string> arguments) {
+std::vector<std::string> withHelpFlags(const CLI::App& app, std::vector<std::string> arguments) {
     if (arguments.empty()) return {"--help"};
-    if (arguments.front() != "help") return arguments;
-    if (arguments.size() == 1) return {"--help"};
-    return {arguments[1], "--help"};
+    auto word = arguments.begin();  // the first that is neither a flag nor its value
+    while (word != arguments.end() && word->starts_with("--")) {
+        const std::string flag = word->substr(0, word->find('='));
+        word += takesNext(app.get_option_no_throw(flag), *word) && word + 1 != arguments.end() ? 2 : 1;
+    }
+    if (word == arguments.end() || *word != "help") return arguments;
+    word = arguments.erase(word);
+    if (word != arguments.end()) arguments.erase(word + 1, arguments.end());
+    arguments.emplace_back("--help");
+    return arguments;
 }
 
 void addExamples(CLI::App& command, const std::vector<std::string>& examples) {
@@ -66,9 +79,7 @@ Result<Nothing> checkNames(const CLI::App& app, const std::vector<std::string>& 
             }
             // A common flag before the command: its value is not the command.
             const CLI::Option* option = command == nullptr ? app.get_option_no_throw(flag) : nullptr;
-            if (option != nullptr && option->get_items_expected_min() > 0 &&
-                argument.find('=') == std::string::npos)
-                ++i;
+            if (takesNext(option, argument)) ++i;
         } else if (command == nullptr && !argument.starts_with("-")) {
             const auto named =
                 app.get_subcommands([&](const CLI::App* one) { return one->check_name(argument); });

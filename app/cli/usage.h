@@ -9,8 +9,9 @@
 
 namespace paragram::cli {
 
-// "help" and "help COMMAND" as flags: "--help", "COMMAND --help"; no arguments ask for help, too.
-std::vector<std::string> withHelpFlags(std::vector<std::string> arguments);
+// "help" and "help COMMAND" as flags: "--help", "COMMAND --help"; no arguments ask for help, too. Flags of
+// the program may come first.
+std::vector<std::string> withHelpFlags(const CLI::App& app, std::vector<std::string> arguments);
 
 // Ends the --help of a command with its examples.
 void addExamples(CLI::App& command, const std::vector<std::string>& examples);

@@ -21,8 +21,12 @@ class TestUsage : public QObject {
             QCOMPARE(ended.status, 0);
             QCOMPARE(ended.output, all);
         }
-        QCOMPARE(run("paragram-cli help import", folder_.path()).output,
-                 run("paragram-cli import --help", folder_.path()).output);
+        const QString import = run("paragram-cli import --help", folder_.path()).output;
+        QVERIFY(import.contains("--columns") && import != all);
+        for (const char* command :
+             {"help import", "--progress none help import", "--progress=none help import"})
+            QCOMPARE(run("paragram-cli " + QString(command), folder_.path()).output, import);
+        QCOMPARE(run("paragram-cli --progress none help", folder_.path()).output, all);
     }
 
     void aMistypedNameIsCorrected_data() {

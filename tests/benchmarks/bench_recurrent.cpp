@@ -13,6 +13,7 @@
 #include "core/training/trainer.h"
 #include "tests/benchmarks/machine_limits.h"
 #include "tests/benchmarks/real_pairs.h"
+#include "tests/benchmarks/timed_steps.h"
 #include "tests/benchmarks/zipf_tokens.h"
 
 using namespace paragram;
@@ -49,23 +50,11 @@ void trainingRow(const Case& c, const PairTokens& pairs, std::size_t vocabulary,
     TrainerState state = startState(settings, vocabulary);
     MemoryFeed feed(pairs, epochOrder({static_cast<std::int64_t>(pairs.size()), 1}));
     Trainer trainer(settings, feed, true, state);
-    TrainerHooks hooks;
-    std::int64_t until = c.megaBatch;  // the first mega-batch warms up
-    hooks.shouldStop = [&] { return state.step >= until; };
-    trainer.run(hooks);
-    const StageTimes before = trainer.times();
-    const Stopwatch watch;
-    while (watch.seconds() < seconds) {
-        until += c.megaBatch;
-        trainer.run(hooks);
-    }
-    const double perSecond =
-        static_cast<double>((until - c.megaBatch) * settings.train.batch) / watch.seconds();
-    const double tokens = static_cast<double>(pairs.source.ids.size() + pairs.target.ids.size()) /
-                          (2.0 * static_cast<double>(pairs.size()));
+    const TimedSteps timed = timeSteps(trainer, state, c.megaBatch, seconds);
+    const double perSecond = timed.steps * settings.train.batch / timed.seconds;
     // Two sentences chosen from, four trained: forwards, and twice that for the gradient.
-    const double floor = sgemm / (tokens * flopOf(c) * (2 + 4 * 3));
-    const StageTimes s = trainer.times() - before;
+    const double floor = sgemm / (meanTokens(pairs) * flopOf(c) * (2 + 4 * 3));
+    const StageTimes& s = timed.stages;
     const auto share = [&](double stage) { return 100 * stage / s.total(); };
     fmt::print(
         "{:>5} {:>6} {:>4} {:>7} {:>3} {:>9.0f} {:>9.0f} {:>6.2f} {:>7.1f} | {:.0f} {:.0f} {:.0f} {:.0f} "

@@ -17,6 +17,7 @@
 #include "core/training/trainer.h"
 #include "tests/benchmarks/machine_limits.h"
 #include "tests/benchmarks/real_pairs.h"
+#include "tests/benchmarks/timed_steps.h"
 #include "tests/benchmarks/zipf_tokens.h"
 
 using namespace paragram;
@@ -66,26 +67,13 @@ Measured measure(const Case& c, const PairTokens& pairs, double seconds) {
     TrainerState state = startState(settings, c.vocabulary);
     MemoryFeed feed(pairs, epochOrder({static_cast<std::int64_t>(pairs.size()), 1}));
     Trainer trainer(settings, feed, c.negatives == Negatives::opposite, state);
-    double rows = 0;
-    TrainerHooks hooks;
-    std::int64_t until = c.megaBatch;  // the first mega-batch warms up
-    hooks.shouldStop = [&] { return state.step >= until; };
-    trainer.run(hooks);
-    const StageTimes before = trainer.times();
-    const Stopwatch watch;
-    while (watch.seconds() < seconds) {
-        until += c.megaBatch;
-        trainer.run(hooks);
-    }
-    const double elapsed = watch.seconds();
-    const auto steps = static_cast<double>(until - c.megaBatch);
+    const auto [steps, elapsed, stages] = timeSteps(trainer, state, c.megaBatch, seconds);
     m.peakBytes = peakMemory();
     m.stepSeconds = elapsed / steps;
     m.pairsPerSecond = steps * kBatch / elapsed;
-    m.stages = trainer.times() - before;
-    const double tokens = static_cast<double>(pairs.source.ids.size() + pairs.target.ids.size()) /
-                          (2.0 * static_cast<double>(pairs.size()));
-    rows = static_cast<double>(trainer.rowsOfLastStep());
+    m.stages = stages;
+    const double tokens = meanTokens(pairs);
+    const double rows = static_cast<double>(trainer.rowsOfLastStep());
     const auto b = static_cast<double>(kBatch), d = static_cast<double>(c.dimension);
     const double sides = c.negatives == Negatives::any ? 2 : 1;
     m.negativeFlops = sides * 2 * c.megaBatch * b * b * d * steps / m.stages.negatives;

@@ -1,10 +1,13 @@
 // Readers of foreign files and of ours, on damaged files: an error or a value, never a crash, and no more
 // memory than the file justifies. PARAGRAM_FUZZ_RUNS sets the number of files of each kind.
+#include <fasttext/fasttext.h>
+
 #include <QTest>
 #include <functional>
 
 #include "core/base/files/atomic_file.h"
 #include "core/encoders/embedding_initialisation.h"
+#include "core/encoders/word_vector_file.h"
 #include "core/exchange/formats/event_file.h"
 #include "core/exchange/formats/npy.h"
 #include "core/exchange/formats/onnx_interpreter.h"
@@ -163,6 +166,25 @@ class TestReaders : public QObject {
                      return readTokenVectors(file, job).ok();
                  });
         }
+    }
+    void fastText() {
+        writeFileAtomically(path("text.txt"), "the cat sat on the mat\na dog ran to the house\n");
+        fasttext::Args args;
+        args.input = path("text.txt").string();
+        args.dim = 4;
+        args.minCount = args.thread = args.epoch = 1;
+        args.bucket = 40;
+        args.verbose = 0;
+        fasttext::FastText model;
+        model.train(args);
+        model.saveModel(path("seed.bin").string());
+        fuzz(*readFile(path("seed.bin")), "x.bin", [](const fs::path& file) {
+            const auto shape = recogniseWordVectors(file);
+            return shape &&
+                   readWordVectors(file, *shape, [](std::string_view, std::span<const float>, double) {
+                       return true;
+                   }).ok();
+        });
     }
     void onnx() {
         fuzz(exported(onnxTarget(), pieceModel(sentencePieceModel())), "x.onnx", [](const fs::path& file) {

@@ -3,6 +3,7 @@
 
 #include "core/tasks/data/import_pairs.h"
 #include "core/tasks/data/write_sample.h"
+#include "core/tasks/training/train_model.h"
 #include "core/tasks/training/train_tokenizer.h"
 #include "tests/support/test_support.h"
 
@@ -22,6 +23,17 @@ inline void makeTrainingSample(const QTemporaryDir& folder, int vocabulary) {
     tokenizer.settings.tokenizer.vocabulary = vocabulary;
     tokenizer.output = pathIn(folder, "t.model");
     VERIFY_OK(trainTokenizer(tokenizer, job));
+}
+
+// Trains on the pairs and the tokenizer of makeTrainingSample, with a development set, into a run folder of
+// that name. The settings are the defaults.
+inline TrainRequest sampleRequest(const QTemporaryDir& folder, const std::string& run) {
+    TrainRequest request;
+    request.pairs = {pathIn(folder, "p.h5")};
+    request.tokenizers = {pathIn(folder, "t.model")};
+    request.development = {pathIn(folder, "sample/development.en-es.tsv")};
+    request.output = pathIn(folder, run);
+    return request;
 }
 
 }  // namespace paragram::test

@@ -109,7 +109,6 @@ QWidget* LexiconPage::buildRight() {
     by_->addItem(tr("by cross PMI"));
     by_->setAccessibleName(tr("Score that ranks the entries"));
     card->addToHeader(by_);
-    word_->setPlaceholderText(tr("Type a word"));
     word_->setClearButtonEnabled(true);
     word_->setAccessibleName(tr("Word to look up"));
     entryTable_->setSource(entries_);
@@ -142,6 +141,7 @@ void LexiconPage::clear() {
     for (QWidget* widget :
          {static_cast<QWidget*>(compare_), static_cast<QWidget*>(save_), static_cast<QWidget*>(word_)})
         widget->setEnabled(false);
+    word_->setPlaceholderText(tr("Build the lexicon first"));
 }
 
 bool LexiconPage::hasStores() const {
@@ -188,8 +188,14 @@ void LexiconPage::take(const Result<LexiconSummary>& summary) {
     for (QWidget* widget :
          {static_cast<QWidget*>(compare_), static_cast<QWidget*>(save_), static_cast<QWidget*>(word_)})
         widget->setEnabled(true);
+    word_->setPlaceholderText(tr("Type a word"));
     word_->setFocus();
-    look(word_->text());
+    if (word_->text().isEmpty() && !list.isEmpty()) {
+        wordTable_->selectSourceRow(0);  // which looks it up
+        word_->selectAll();
+    } else {
+        look(word_->text());
+    }
     emit changed();
     emit built(true);
 }

@@ -23,7 +23,8 @@ DataSetChart::DataSetChart(JobRunner& jobs, QWidget* parent)
       scatter_(new ScatterChart(tr("Gold against cosine"))),
       calibration_(new CurveChart(tr("Calibration"))),
       table_(new DataTable(tr("Errors by group"))),
-      groups_(new ErrorGroupModel(this)) {
+      groups_(new ErrorGroupModel(this)),
+      figures_(new ElidedLabel) {
     scatter_->setPlaceholder(tr("Choose a score of a data set above."));
     for (QWidget* chart : {static_cast<QWidget*>(scatter_), static_cast<QWidget*>(calibration_)})
         chart->setMinimumHeight(120);
@@ -50,6 +51,9 @@ DataSetChart::DataSetChart(JobRunner& jobs, QWidget* parent)
     for (QWidget* page : {static_cast<QWidget*>(scatter_), static_cast<QWidget*>(calibration_),
                           static_cast<QWidget*>(table_)})
         stack_->addWidget(page);
+    figures_->setProperty("role", "muted");
+    figures_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    card_->body()->addWidget(figures_);
     card_->body()->addWidget(stack_, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -63,8 +67,8 @@ void DataSetChart::showSet(const SelectedSet& chosen) {
     note_ = chosen.note;
     others_ = chosen.others;
     ofModel_ = chosen.ofModel;
-    card_->setTitle(chosen.set ? QString::fromStdString(chosen.set->name) + " · " + chosen.model
-                               : tr("No data set chosen"));
+    model_ = chosen.model;
+    card_->setTitle(chosen.set ? QString::fromStdString(chosen.set->name) : tr("No data set chosen"));
     {
         const QSignalBlocker quiet(views_);
         const QString before = views_->currentText();
@@ -103,7 +107,14 @@ void DataSetChart::refresh() {
         showGroups();
     else
         showOther(others_[static_cast<std::size_t>(view - kFirstOther)]);
-    card_->setNote(noteShown_);
+    showFigures();
+}
+
+void DataSetChart::showFigures() {
+    QStringList parts{model_, noteShown_};
+    parts.removeAll(QString());
+    figures_->setText(parts.join(" · "));
+    figures_->setVisible(!parts.isEmpty());
 }
 
 void DataSetChart::showScatter() {
@@ -163,7 +174,7 @@ void DataSetChart::showDifference(const PairedTest& test) {
     noteShown_ = tr("r %1%2, p %3 %4")
                      .arg(test.difference < 0 ? "−" : "+", scoreText(std::abs(test.difference)),
                           test.chance < 0.003 ? "<" : "=", numberText(std::max(test.chance, 0.003), 3));
-    card_->setNote(noteShown_);
+    showFigures();
     emit compared();
 }
 

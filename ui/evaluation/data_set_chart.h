@@ -17,6 +17,7 @@ namespace paragram::ui {
 class Card;
 class CurveChart;
 class DataTable;
+class ElidedLabel;
 class ErrorGroupModel;
 class ScatterChart;
 
@@ -34,7 +35,6 @@ class DataSetChart : public QWidget {
     int viewCount() const;
     ScatterChart* scatter() { return scatter_; }
     ErrorGroupModel* groups() { return groups_; }
-    // The note in the header: the score, or the difference between two models.
     // Draws a ring around the point of a pair; -1: none.
     void setCurrent(int place);
 
@@ -48,7 +48,7 @@ class DataSetChart : public QWidget {
     void showCalibration();
     void showGroups();
     void showOther(const OtherModel& other);
-
+    void showFigures();
     void showDifference(const PairedTest& test);
 
     LatestRequest comparison_;
@@ -59,8 +59,9 @@ class DataSetChart : public QWidget {
     CurveChart* calibration_;
     DataTable* table_;
     ErrorGroupModel* groups_;
+    ElidedLabel* figures_;  // model and score, or the difference between two models
     StsSetResult set_;
-    QString note_, noteShown_;
+    QString model_, note_, noteShown_;
     std::vector<OtherModel> others_;
     std::vector<const StsSetResult*> ofModel_;
 };

@@ -3,7 +3,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDesktopServices>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QSettings>
 #include <QSplitter>
@@ -19,6 +18,7 @@
 #include "ui/evaluation/saved_results.h"
 #include "ui/evaluation/scores_card.h"
 #include "ui/evaluation/selected_set.h"
+#include "ui/evaluation/set_recognition.h"
 #include "ui/evaluation/task_inspector.h"
 #include "ui/project/pair_link.h"
 #include "ui/style/theme.h"
@@ -44,7 +44,8 @@ EvaluatePanel::EvaluatePanel(const PanelContext& context, QWidget* parent)
       tasks_(new TaskInspector),
       details_(new QStackedWidget),
       splitter_(new QSplitter(Qt::Vertical)),
-      run_(new EvaluationRun(context.jobs, this)) {
+      run_(new EvaluationRun(context.jobs, this)),
+      recognition_(new SetRecognition(choice_, context.jobs, messages(), this)) {
     setAcceptDrops(true);
     addHeaderWidget(bar_);
     setContent(buildContent(), empty_);
@@ -60,24 +61,19 @@ EvaluatePanel::EvaluatePanel(const PanelContext& context, QWidget* parent)
     connect(bar_, &EvaluationBar::copyClicked, this, &EvaluatePanel::copyTable);
     connect(bar_, &EvaluationBar::evaluateClicked, this, &EvaluatePanel::evaluate);
     connect(empty_, &EmptyState::clicked, this, [this] {
-        if (choice_.models().empty())
-            emit panelRequested("train", {});
-        else if (choice_.suites().empty())
-            bar_->askForFolder();
-        else
-            evaluate();
+        if (choice_.models().empty()) return emit panelRequested("train", {});
+        choice_.suites().empty() ? bar_->askForFolder() : evaluate();
     });
     connect(
         inspector_, &PairInspector::openInScore, this, [this](const QString& first, const QString& second) {
             const ModelReport* report = results().reportOf(scores_->currentModelColumn());
             emit panelRequested("score", PairLink{first, second, report ? report->path : QString()}.path());
         });
-    connect(run_, &EvaluationRun::failed, this, [this](const Error& error) { messages().showError(error); });
-    connect(run_, &EvaluationRun::filesSkipped, this, [this](const std::vector<Error>& files) {
-        QString text = tr("Skipped: %1.").arg(QString::fromStdString(files.front().sentence()));
-        if (files.size() > 1) text += tr(" And %1 more, named below the table.").arg(files.size() - 1);
-        messages().showMessage(MessageBar::Kind::warning, text);
-    });
+    connect(bar_, &EvaluationBar::readingWanted, recognition_, &SetRecognition::ask);
+    connect(bar_, &EvaluationBar::suiteAdded, recognition_, &SetRecognition::recognise);
+    connect(recognition_, &SetRecognition::changed, this, &EvaluatePanel::choiceChanged);
+    connect(run_, &EvaluationRun::failed, recognition_, &SetRecognition::showError);
+    connect(run_, &EvaluationRun::filesSkipped, recognition_, &SetRecognition::showSkipped);
     connect(run_, &EvaluationRun::advanced, this, &EvaluatePanel::takeResults);
     connect(run_, &EvaluationRun::ended, this, [this](bool ok) {
         if (!results().reports().empty()) keepResults();
@@ -117,6 +113,7 @@ void EvaluatePanel::buildActions() {
     addPanelAction(tr("Add a model file…"), {}, [this] { bar_->askForModel(); });
     addPanelAction(tr("Add a folder of data sets…"), {}, [this] { bar_->askForFolder(); });
     addPanelAction(tr("Add a file of pairs with gold scores…"), {}, [this] { bar_->askForFile(); });
+    addPanelAction(tr("Columns and encoding of a data set…"), {}, [this] { recognition_->askForLast(); });
     addPanelAction(tr("Save the results…"), {}, [this] { askWhereToSave(); });
     addPanelAction(tr("Save the results in MTEB's format…"), {}, [this] { askWhereToSaveMteb(); });
     addPanelAction(tr("Copy the table of scores"), {}, [this] { copyTable(); });
@@ -199,8 +196,9 @@ void EvaluatePanel::evaluate() {
     time_ = {};
     std::vector<EvaluationRequest> requests;
     for (const ModelChoice& model : models)
-        requests.push_back({model.name, model.path, choice_.baseline(), false, suites});
-    if (choice_.otherBaselines()) requests.push_back({tr("baselines"), {}, false, true, suites});
+        requests.push_back({model.name, model.path, choice_.baseline(), false, suites, choice_.readings()});
+    if (choice_.otherBaselines())
+        requests.push_back({tr("baselines"), {}, false, true, suites, choice_.readings()});
     bar_->setRunning(true);
     run_->start(requests);
     describe();
@@ -320,7 +318,7 @@ void EvaluatePanel::askWhereToSave() {
 
 void EvaluatePanel::askWhereToSaveMteb() {
     if (results().reports().empty()) return;
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for MTEB's result files"));
+    const QString folder = askForMtebFolder(this, results().reports());
     if (!folder.isEmpty()) saveMteb(folder);
 }
 

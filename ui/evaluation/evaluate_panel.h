@@ -19,6 +19,7 @@ class EvaluationRun;
 class PairInspector;
 class ResultModel;
 class ScoresCard;
+class SetRecognition;
 class TaskInspector;
 
 class EvaluatePanel : public Panel {
@@ -48,6 +49,7 @@ class EvaluatePanel : public Panel {
     DataTable& table();
     PairInspector& inspector() { return *inspector_; }
     TaskInspector& tasks() { return *tasks_; }
+    SetRecognition& recognition() { return *recognition_; }
     QString notes() const;
 
   signals:
@@ -88,6 +90,7 @@ class EvaluatePanel : public Panel {
     QStackedWidget* details_;  // of the current cell
     QSplitter* splitter_;
     EvaluationRun* run_;
+    SetRecognition* recognition_;
     bool restoring_ = false;  // the file of the last results is being read
     double seconds_ = 0;      // of the evaluation shown
     QDateTime time_;          // of results from a file; null: of this session

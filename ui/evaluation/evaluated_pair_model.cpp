@@ -64,7 +64,7 @@ QVariant EvaluatedPairModel::headerData(int section, Qt::Orientation orientation
     if (role == Qt::ToolTipRole && section == kError)
         return tr("Distance of the cosine from the regression line through all points");
     if (role != Qt::DisplayRole) return {};
-    const QString names[] = {tr("First"), tr("Second"), tr("gold"), tr("cosine"), tr("error")};
+    const QString names[] = {tr("First"), tr("Second"), tr("Gold"), tr("Cosine"), tr("Error")};
     return names[section];
 }
 

@@ -2,6 +2,7 @@
 
 #include <QComboBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
@@ -117,6 +118,14 @@ void EvaluationBar::fillSuites() {
     }
     suiteMenu_->setToolTipsVisible(true);
     suiteMenu_->addSeparator();
+    QMenu* readings = suiteMenu_->addMenu(tr("Columns and encoding"));
+    for (const SuiteChoice& suite : choice_.suites()) {
+        if (QFileInfo(suite.path).isDir()) continue;  // recognised file by file
+        QAction* action = readings->addAction(suite.name + "…");
+        action->setToolTip(suite.path);
+        connect(action, &QAction::triggered, this, [this, path = suite.path] { emit readingWanted(path); });
+    }
+    readings->setEnabled(!readings->isEmpty());
     suiteMenu_->addAction(tr("Add a folder of data sets…"), this, &EvaluationBar::askForFolder);
     suiteMenu_->addAction(tr("Add a file of pairs with gold scores…"), this, &EvaluationBar::askForFile);
 }
@@ -125,6 +134,7 @@ void EvaluationBar::addSuite(const QString& path) {
     choice_.addSuite(path);
     refresh();
     emit chosen();
+    emit suiteAdded(path);
 }
 
 void EvaluationBar::askForModel() {

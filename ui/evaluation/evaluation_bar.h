@@ -35,6 +35,10 @@ class EvaluationBar : public QWidget {
     void askForFile();
 
   signals:
+    // The user wants to choose columns and encoding of this file.
+    void readingWanted(const QString& file);
+    // A suite from elsewhere was added.
+    void suiteAdded(const QString& path);
     // The choice has changed.
     void chosen();
     void measureChanged();

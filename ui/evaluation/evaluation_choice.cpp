@@ -49,6 +49,7 @@ void EvaluationChoice::open(const Project& project) {
     addedSuites_ = fromJson(project, saved["addedSuites"]);
     modelsOn_ = setOf(fromJson(project, saved["models"]));
     suitesOff_ = setOf(fromJson(project, saved["suitesOff"]));
+    readings_ = readingsFromJson(saved["readings"].toArray(), project.folder());
     baseline_ = saved["baseline"].toBool(true);
     otherBaselines_ = saved["otherBaselines"].toBool(false);
     refresh(project);
@@ -130,6 +131,7 @@ void EvaluationChoice::save(const Project& project) const {
                              {"suitesOff", toJson(project, suitesOff_)},
                              {"addedModels", toJson(project, addedModels_)},
                              {"addedSuites", toJson(project, addedSuites_)},
+                             {"readings", toJson(readings_, project.folder())},
                              {"baseline", baseline_},
                              {"otherBaselines", otherBaselines_}};
     QSaveFile file(fileIn(project));

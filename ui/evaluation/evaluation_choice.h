@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <set>
 
+#include "ui/evaluation/set_readings.h"
 #include "ui/models/model_list.h"
 
 namespace paragram::ui {
@@ -38,6 +39,9 @@ class EvaluationChoice {
     void addModel(const QString& file);
     void setSuiteChosen(const QString& path, bool chosen);
     void addSuite(const QString& path);
+    // How the files are read that are not read as they look.
+    const SetReadings& readings() const { return readings_; }
+    void setReadings(SetReadings readings) { readings_ = std::move(readings); }
     void setBaseline(bool on) { baseline_ = on; }
     void setOtherBaselines(bool on) { otherBaselines_ = on; }
     // If the folder cannot be written, only the ticks are lost.
@@ -48,6 +52,7 @@ class EvaluationChoice {
     std::vector<SuiteChoice> suites_;
     QStringList addedModels_, addedSuites_;  // from elsewhere
     std::set<QString> modelsOn_, suitesOff_;
+    SetReadings readings_;
     bool baseline_ = true, otherBaselines_ = false;
 };
 

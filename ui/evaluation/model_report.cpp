@@ -12,16 +12,13 @@ namespace paragram::ui {
 namespace {
 
 constexpr std::uint64_t kBaselineSeed = 1;
-constexpr const char* kColumnsAdvice = "name them sentence1, sentence2 and score in the file's first line";
 
 }  // namespace
 
 Result<EvaluationOutcome> runEvaluation(const EvaluationRequest& request, JobContext& job) {
     const Stopwatch watch;
     EvaluationOutcome outcome;
-    SetReading reading;
-    reading.advice = kColumnsAdvice;
-    auto suites = readSuites(request.suites, job, reading);
+    auto suites = readSuites(request.suites, job, setReading(request.readings));
     if (!suites) return suites.error();
     outcome.skipped = suites->skipped;
     if (request.baselinesOnly) {

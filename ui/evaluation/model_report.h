@@ -7,6 +7,7 @@
 
 #include "core/base/job_context.h"
 #include "core/tasks/evaluation/evaluate_model.h"
+#include "ui/evaluation/set_readings.h"
 
 namespace paragram::ui {
 
@@ -24,6 +25,7 @@ struct EvaluationRequest {
     bool withBaseline = true;    // evaluate the untrained model, too, on the graded sets
     bool baselinesOnly = false;  // no model: word overlap, BLEU, chrF, random encoders
     std::vector<std::filesystem::path> suites;
+    SetReadings readings{};
 };
 
 struct EvaluationOutcome {

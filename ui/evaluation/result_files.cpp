@@ -1,7 +1,9 @@
 #include "ui/evaluation/result_files.h"
 
 #include <QCoreApplication>
+#include <QFileDialog>
 #include <QFileInfo>
+#include <QMessageBox>
 
 #include "core/base/files/atomic_file.h"
 #include "core/tasks/evaluation/write_mteb.h"
@@ -14,6 +16,11 @@ namespace {
 
 QString tr(const char* text) {
     return QCoreApplication::translate("ResultFiles", text);
+}
+
+bool hasResults(const std::filesystem::path& folder) {
+    std::error_code code;
+    return std::filesystem::exists(folder, code) && !std::filesystem::is_empty(folder, code);
 }
 
 Result<Nothing> guarded(const auto& write) {
@@ -32,6 +39,20 @@ QString askForResultFile(QWidget* parent, const QString& suggestion) {
                                 {tr("LaTeX (*.tex)"), ".tex"},      {tr("JSON (*.json)"), ".json"},
                                 {tr("Plain text (*.txt)"), ".txt"}, {tr("Every pair (*.tsv)"), ".tsv"}};
     return askForFileToSave(parent, tr("Save the results"), suggestion, kinds).file;
+}
+
+QString askForMtebFolder(QWidget* parent, const std::vector<ModelReport>& reports) {
+    const QString folder = QFileDialog::getExistingDirectory(parent, tr("Folder for MTEB's result files"));
+    QStringList replaced;
+    for (const ModelReport& one : reports)
+        if (!folder.isEmpty() && !one.baseline &&
+            hasResults(mtebFolder(one.report.modelName, toPath(folder))))
+            replaced << one.name;
+    if (replaced.isEmpty()) return folder;
+    const auto answer = QMessageBox::question(
+        parent, tr("Replace results?"),
+        tr("The folder %1 has results of %2 already. Replace them?").arg(folder, replaced.join(", ")));
+    return answer == QMessageBox::Yes ? folder : QString();
 }
 
 Result<Nothing> saveReports(const std::vector<ModelReport>& reports, const QString& path) {

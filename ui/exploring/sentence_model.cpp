@@ -63,7 +63,7 @@ QVariant SentenceModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::TextAlignmentRole && section != kSentence)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    const QString names[] = {tr("cosine"), tr("Sentence"), tr("line")};
+    const QString names[] = {tr("Cosine"), tr("Sentence"), tr("Line")};
     return names[section];
 }
 

@@ -15,7 +15,7 @@ QString fromText(const std::string& text) {
 }  // namespace
 
 QString checkText(const ExportCheck& check) {
-    QString text = FormatModel::tr("largest difference of a cosine %1 in %2 compared")
+    QString text = FormatModel::tr("largest difference of a cosine %1 in %2 comparisons")
                        .arg(QString::number(check.largest, 'g', 1), countText(check.compared));
     if (check.otherCut > 0)
         text += FormatModel::tr(", %1 tokenised differently").arg(countText(check.otherCut));
@@ -149,7 +149,9 @@ Qt::ItemFlags FormatModel::flags(const QModelIndex& index) const {
 }
 
 QVariant FormatModel::headerData(int section, Qt::Orientation orientation, int role) const {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
+    if (orientation != Qt::Horizontal) return {};
+    if (role == Qt::TextAlignmentRole && section == kSize) return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole) return {};
     const QString names[] = {tr("Format"), tr("Size"), tr("Read back")};
     return section < kColumns ? names[section] : QVariant();
 }

@@ -109,8 +109,8 @@ void SettingField::setMarked(bool marked) {
     marked_ = marked;
     const QString name = QString::fromStdString(row_.label).toHtmlEscaped();
     const QString colour = label_->palette().color(QPalette::Highlight).name();
-    label_->setText(marked ? QString("<span style='color:%1; font-size:9px; "
-                                     "vertical-align:middle'>●</span>&nbsp;&nbsp;<b>%2</b>")
+    label_->setText(marked ? QString("<b>%2</b>&nbsp;<span style='color:%1; font-size:9px; "
+                                     "vertical-align:middle'>●</span>")
                                  .arg(colour, name)
                            : name);
 }

@@ -17,6 +17,18 @@ namespace {
 
 constexpr int kEditorWidth = 124;  // minimum
 
+// Width of the widest label that is not hidden.
+int labelWidth(const QGridLayout& grid) {
+    int width = 0;
+    for (int row = 0; row < grid.rowCount(); ++row) {
+        const QLayoutItem* item = grid.itemAtPosition(row, 0);
+        const auto* label =
+            item ? qobject_cast<const QLabel*>(const_cast<QLayoutItem*>(item)->widget()) : nullptr;
+        if (label && !label->isHidden()) width = std::max(width, label->sizeHint().width());
+    }
+    return width;
+}
+
 }  // namespace
 
 SettingForm::SettingForm(std::vector<const SettingRow*> rows, QWidget* parent)
@@ -97,6 +109,7 @@ void SettingForm::readField(SettingField* field) {
     presets_->setCurrentIndex(0);
     field->setMarked(!field->row().isDefault(settings_));
     if (shown_) setExpert(expert_);  // it may decide which others have an effect
+    alignLabels();
     emit changed();
 }
 
@@ -115,6 +128,24 @@ void SettingForm::setExpert(bool expert) {
     for (SettingField* field : fields_)
         field->setVisible((expert || field->marked() || field->row().level == SettingLevel::basic) &&
                           (!shown_ || shown_(field->row())));
+    alignLabels();
+}
+
+void SettingForm::alignWith(QGridLayout& grid) {
+    aligned_ = &grid;
+    alignLabels();
+}
+
+void SettingForm::alignLabels() {
+    if (!aligned_) return;
+    const int width = std::max(labelWidth(*grid_), labelWidth(*aligned_));
+    for (QGridLayout* grid : {grid_, aligned_}) grid->setColumnMinimumWidth(0, width);
+}
+
+// Fonts are known only now.
+void SettingForm::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    alignLabels();
 }
 
 void SettingForm::setRowsShown(std::function<bool(const SettingRow&)> shown) {

@@ -40,10 +40,17 @@ class SettingForm : public QWidget {
     // Hides rows that have no effect at present; by default all are shown.
     void setRowsShown(std::function<bool(const SettingRow&)> shown);
 
+    // Gives the labels of these rows and of the grid above or below the form the same width.
+    void alignWith(QGridLayout& grid);
+
   signals:
     void changed();
 
+  protected:
+    void showEvent(QShowEvent* event) override;
+
   private:
+    void alignLabels();
     void addPresets();
     void readField(SettingField* field);
     void refresh();
@@ -52,6 +59,7 @@ class SettingForm : public QWidget {
     std::vector<SettingField*> fields_;
     QComboBox* presets_;
     QGridLayout* grid_;
+    QGridLayout* aligned_ = nullptr;
     QToolButton* level_;
     bool expert_ = false;
     std::function<bool(const SettingRow&)> shown_;

@@ -16,7 +16,8 @@ SetupCard::SetupCard(const QString& title, const std::vector<const SettingRow*>&
     body()->addLayout(fields_);
     if (rows.empty()) return;
     form_ = new SettingForm(rows);
-    form_->layout()->setContentsMargins(0, 0, 2, 0);
+    form_->layout()->setContentsMargins(0, 0, 0, 0);
+    form_->alignWith(*fields_);
     addToHeader(form_->levelButton());
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);

@@ -126,7 +126,7 @@ QVariant CandidateModel::headerData(int section, Qt::Orientation orientation, in
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     const QString names[] = {QString(), sourceName_.isEmpty() ? tr("Source") : sourceName_,
-                             targetName_.isEmpty() ? tr("Target") : targetName_, tr("margin")};
+                             targetName_.isEmpty() ? tr("Target") : targetName_, tr("Margin")};
     return names[section];
 }
 

@@ -57,7 +57,7 @@ ReviewCard::ReviewCard(QWidget* parent)
     auto* layout = new QVBoxLayout(chosen_);
     layout->setContentsMargins(0, space::kGap, 0, 0);
     layout->setSpacing(space::kGap);
-    auto* heading = new QLabel(tr("Selected pair"));
+    auto* heading = new QLabel(tr("Selected pair: A accept · R reject · S skip · Ctrl+Z undo"));
     heading->setProperty("role", "muted");
     for (QWidget* widget : std::initializer_list<QWidget*>{heading, source_, target_, details_, note_})
         layout->addWidget(widget);
@@ -94,8 +94,7 @@ void ReviewCard::setThreshold(double threshold) {
 }
 
 void ReviewCard::describe() {
-    setNote(tr("A accept · R reject · S skip · Ctrl Z undo · %1 of %2 reviewed")
-                .arg(countText(model_->reviewed()), countText(model_->rowCount())));
+    setNote(tr("%1 of %2 reviewed").arg(countText(model_->reviewed()), countText(model_->rowCount())));
 }
 
 void ReviewCard::judge(Decision decision) {

@@ -13,6 +13,7 @@ namespace {
 
 QString valueText(const SettingRow& row, const Settings& settings) {
     const std::string text = row.text(settings);
+    if (row.isNumber()) return shortNumber(QString::fromStdString(text).toDouble());
     return text.empty() ? DifferenceModel::tr("none") : QString::fromStdString(text);
 }
 
@@ -30,8 +31,8 @@ void DifferenceModel::show(const std::vector<RunInfo>& runs) {
 }
 
 void DifferenceModel::showOne(const RunInfo& run) {
-    names_ = QStringList{tr("Setting"), tr("this run"), tr("default")};  // a run's name may be long
-    keys_ = QStringList{tr("Setting"), QString::fromStdString(run.name), tr("default")};
+    names_ = QStringList{tr("Setting"), tr("This run"), tr("Default")};  // a run's name may be long
+    keys_ = QStringList{tr("Setting"), QString::fromStdString(run.name), tr("Default")};
     const Settings defaults;
     for (const SettingRow* row : differingSettings({run.settings, defaults}))
         rows_.push_back({{QString::fromStdString(row->label), {}},
@@ -63,8 +64,8 @@ void DifferenceModel::showMany(const std::vector<RunInfo>& runs) {
         const double loss = known(run.summary.lastLoss);
         std::vector<Cell> cells{{QString::fromStdString(run.name), {}}, number(best, scoreText(best))};
         for (const SettingRow* row : differing) {
-            const QString text = valueText(*row, run.settings);
-            cells.push_back({text, row->isNumber() ? QVariant(text.toDouble()) : QVariant()});
+            const QVariant value = QString::fromStdString(row->text(run.settings)).toDouble();
+            cells.push_back({valueText(*row, run.settings), row->isNumber() ? value : QVariant()});
         }
         cells.push_back(number(untrained, scoreText(untrained)));
         cells.push_back(number(loss, numberText(loss, 3)));

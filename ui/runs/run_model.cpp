@@ -141,9 +141,8 @@ QVariant RunModel::headerData(int section, Qt::Orientation orientation, int role
     if (role == Qt::ToolTipRole && section == kScore)
         return tr("Best mean Pearson on the development sets, times 100");
     if (role != Qt::DisplayRole) return {};
-    const QString names[] = {
-        {},         tr("Run"),    tr("State"), tr("Pairs"),   tr("Dev."),
-        tr("Loss"), tr("Epochs"), tr("Time"),  tr("Pairs/s"), tr("Differs from the defaults")};
+    const QString names[] = {{},         tr("Run"),    tr("State"), tr("Pairs"),   tr("Dev."),
+                             tr("Loss"), tr("Epochs"), tr("Time"),  tr("Pairs/s"), tr("Differences")};
     return names[section];
 }
 

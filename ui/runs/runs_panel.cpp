@@ -35,7 +35,7 @@ RunsPanel::RunsPanel(const PanelContext& context, QWidget* parent)
     table_->setSource(model_);
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->horizontalHeader()->setSectionResizeMode(RunModel::kStar, QHeaderView::Fixed);
-    const int widths[] = {36, 170, 90, 110, 60, 70, 70, 100, 80};
+    const int widths[] = {36, 150, 84, 90, 56, 62, 68, 76, 78};
     for (int column = 0; column < RunModel::kDiffers; ++column)
         table_->setColumnWidth(column, widths[column]);
     auto* card = new Card(tr("All runs"));

@@ -87,7 +87,7 @@ QVariant ScoredPairModel::data(const QModelIndex& index, int role) const {
 QVariant ScoredPairModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section >= kColumns) return {};
     if (role != Qt::DisplayRole) return {};
-    const QString names[] = {tr("Source"), tr("Target"), tr("cosine")};
+    const QString names[] = {tr("Source"), tr("Target"), tr("Cosine")};
     return names[section];
 }
 

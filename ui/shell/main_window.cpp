@@ -21,6 +21,7 @@
 #include "ui/shell/top_bar.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/window_place.h"
+#include "ui/shell/window_title.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -46,7 +47,6 @@ Result<std::pair<double, double>> measure(const std::filesystem::path& folder, J
 
 MainWindow::MainWindow(QWidget* parent)
     : QMainWindow(parent), projectActions_(new ProjectActions(project_, jobs_, this)) {
-    setWindowTitle("Paragram Workbench");
     setWindowIcon(QIcon(":/icons/paragram.svg"));
     setMinimumSize(860, 560);
     setAcceptDrops(true);
@@ -56,6 +56,11 @@ MainWindow::MainWindow(QWidget* parent)
     connect(&project_, &Project::contentChanged, this, &MainWindow::measureProject);
     connect(projectActions_, &ProjectActions::failed, this,
             [this](const Error& e) { messages().showError(e); });
+    for (const auto signal :
+         {&JobRunner::added, &JobRunner::progressed, &JobRunner::stateChanged, &JobRunner::finished})
+        connect(&jobs_, signal, this, &MainWindow::showTitle);
+    connect(stack_, &QStackedWidget::currentChanged, this, &MainWindow::showTitle);
+    showTitle();
     restoreState();
 }
 
@@ -172,7 +177,7 @@ void MainWindow::openLastProject() {
 
 void MainWindow::showProject() {
     topBar_->setProject(project_.name(), toText(project_.folder()));
-    setWindowTitle(tr("%1 – Paragram Workbench").arg(project_.name()));
+    showTitle();
     panelButtons_->show();
     if (!currentPanel() && !panels_.empty())
         showPanel(QSettings().value("window/panel", panels_.front()->id()).toString());
@@ -187,6 +192,11 @@ void MainWindow::showPanel(const QString& id) {
         stack_->setCurrentWidget(panels_[i]);
         panelButtons_->setCurrent(static_cast<int>(i));
     }
+}
+
+void MainWindow::showTitle() {
+    setWindowTitle(
+        windowTitleText(project_.name(), currentPanel() ? currentPanel()->title() : QString(), jobs_.jobs()));
 }
 
 bool MainWindow::openFile(const QString& path) {

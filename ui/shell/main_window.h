@@ -57,6 +57,7 @@ class MainWindow : public QMainWindow {
     void nextTheme();
     void setTheme(ThemeChoice choice);
     void measureProject();
+    void showTitle();
     void saveState();
     void restoreState();
     MessageBar& messages();

@@ -12,7 +12,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kFigureWidth = 76;
+constexpr int kFigureWidth = 72;
 constexpr int kPairsWidth = 150;
 constexpr int kSmallest = 312;
 

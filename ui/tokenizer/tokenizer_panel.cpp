@@ -31,7 +31,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kSideWidth = 348, kNarrowSide = 308;
+constexpr int kSideWidth = 348, kNarrowSide = 258;
 constexpr int kCountWidth = 84, kNarrowCount = 74, kIdWidth = 68, kNarrowId = 46;
 constexpr int kRoomForAll = 1180;  // of the panel, for all columns of the vocabulary
 
@@ -96,6 +96,8 @@ void TokenizerPanel::fitToWidth() {
     const bool counted = vocabulary_->columnCount() > VocabularyModel::kSource;
     const bool narrow = width() < kRoomForAll;
     files_->parentWidget()->setFixedWidth(narrow ? kNarrowSide : kSideWidth);
+    // The subtitle names the kind, too; names of files need the room.
+    files_->table().setColumnHidden(TokenizerListModel::kKind, narrow);
     vocabularyTable_->setColumnHidden(VocabularyModel::kLength, counted && narrow);
     vocabularyTable_->setColumnWidth(VocabularyModel::kId, narrow ? kNarrowId : kIdWidth);
     for (int column = VocabularyModel::kSource; column < vocabulary_->columnCount(); ++column)

@@ -52,7 +52,7 @@ QVariant NegativeModel::headerData(int section, Qt::Orientation orientation, int
     if (role == Qt::TextAlignmentRole && section == kCosine)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
-    const QString names[] = {tr("Sentence"), tr("Negative"), tr("cos")};
+    const QString names[] = {tr("Sentence"), tr("Negative"), tr("Cosine")};
     return section < kColumns ? names[section] : QVariant();
 }
 

@@ -89,7 +89,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     table_->setSource(negatives_);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
     table_->horizontalHeader()->setSectionResizeMode(NegativeModel::kCosine, QHeaderView::Fixed);
-    table_->setColumnWidth(NegativeModel::kCosine, 64);
+    table_->setColumnWidth(NegativeModel::kCosine, 76);
 
     for (Card* card : {megaBatchCard_, speedCard_}) card->setMinimumWidth(kSmallCard);
     auto* bottom = new QHBoxLayout;

@@ -155,7 +155,8 @@ class SuiteReader {
 
   private:
     Result<Nothing> readFile(const fs::path& file, bool given) {
-        const bool chosen = given && (!reading_.table.columns.empty() || !reading_.table.columnNames.empty());
+        const PairInput& input = reading_.inputOf(file);
+        const bool chosen = given && (!input.columns.empty() || !input.columnNames.empty());
         if (!chosen) {
             Result<std::optional<StsSet>> graded = readNamedStsSet(file);
             if (!graded) return graded.error();

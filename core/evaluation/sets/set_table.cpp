@@ -128,7 +128,10 @@ class SetBuilder {
     }
 
     std::size_t count() const { return count_; }
-    TableSets take() && { return {std::move(graded_), std::move(labelled_), {}}; }
+    TableSets take() && {
+        return {
+            std::move(graded_), std::move(labelled_), {columns_.first, columns_.second, columns_.gold}, {}};
+    }
 
   private:
     static const std::string& at(const TableRow& row, int column) {
@@ -211,10 +214,12 @@ Result<TableSets> readSets(RowReader& reader, const fs::path& file, const SetCol
     if (good == 0 && bad.first) return *bad.first;
     if (good == 0) return Error{reader.name(), "no scored pairs", "at least one", "check the file"};
     if (bad.count > good) {
-        return Error{reader.name(),
-                     fmt::format("{} of {} {}s without a pair and its score, the first: {}", bad.count, lines,
-                                 reader.counted(), bad.first->sentence()),
-                     "", "check that this is the right file"};
+        return Error{
+            reader.name(),
+            fmt::format("{} of {} without a pair and its score, the first: {}",
+                        groupedNumber(static_cast<double>(bad.count)),
+                        countOf(static_cast<std::int64_t>(lines), reader.counted()), bad.first->sentence()),
+            "", "check that this is the right file"};
     }
     TableSets sets = std::move(builder).take();
     sets.remark = remarkOn(bad, lines, reader);
@@ -228,7 +233,7 @@ bool mayBeSetTable(const fs::path& file) {
 }
 
 Result<std::optional<TableSets>> readSetTable(const fs::path& file, const SetReading& reading, bool given) {
-    PairInput input = given ? reading.table : PairInput();
+    PairInput input = given ? reading.inputOf(file) : PairInput();
     input.first = file;
     const bool chosen = !input.columns.empty() || !input.columnNames.empty();
     Result<PairSource> source = openPairSource(input);

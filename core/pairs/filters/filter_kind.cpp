@@ -7,6 +7,7 @@
 #include <charconv>
 #include <optional>
 
+#include "core/base/choices.h"
 #include "core/base/number_text.h"
 
 namespace paragram {
@@ -45,6 +46,8 @@ std::string FilterParameter::range() const {
 
 Result<Nothing> FilterParameter::check(const std::string& value) const {
     const auto wrong = [&] {
+        if (kind == ParameterKind::choice)
+            return Error{"", fmt::format("{} is \"{}\"", key, value), "", choiceAdvice(value, choices)};
         return Error{"", fmt::format("{} is \"{}\"", key, value), range(), "correct the value"};
     };
     if (value.find('"') != std::string::npos || value.find('\n') != std::string::npos) {

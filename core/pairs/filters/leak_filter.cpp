@@ -41,7 +41,9 @@ class LeakFilter : public PairFilter {
                 sentences.push_back(
                     fmt::format("{} of {}", groupedNumber(static_cast<double>(pairs)), suites_[s]));
         }
-        if (sentences.empty()) sentences.push_back(fmt::format("none of {} sets", suites_.size()));
+        if (sentences.empty())
+            sentences.push_back(
+                fmt::format("none of {}", countOf(static_cast<std::int64_t>(suites_.size()), "set")));
         return sentences;
     }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <unordered_map>
 
+#include "core/base/number_text.h"
 #include "core/pairs/formats/checked_reader.h"
 #include "core/pairs/formats/format_rows.h"
 #include "core/pairs/formats/records.h"
@@ -32,8 +33,8 @@ Result<Texts> readTexts(const fs::path& file, const std::string& encoding) {
         if (record.fields.size() < 2)
             return Error{where, "no tab", "id<TAB>sentence", "correct or remove the line"};
         if (texts.size() == kMostSentences) {
-            return Error{where, fmt::format("more than {} sentences", kMostSentences), "a BUCC set",
-                         "check that this is the right file"};
+            return Error{where, fmt::format("more than {} sentences", groupedNumber(kMostSentences)),
+                         "a BUCC set", "check that this is the right file"};
         }
         texts.emplace(record.fields[0], record.fields[1]);
     }

@@ -2,16 +2,17 @@
 
 #include <algorithm>
 
+#include "core/base/choices.h"
 #include "core/pairs/formats/format_rows.h"
 
 namespace paragram {
 namespace {
 
 template <class Take>
-std::string idsOf(Take take) {
-    std::string ids;
+std::vector<std::string> idsOf(Take take) {
+    std::vector<std::string> ids;
     for (const PairFormat& format : pairFormats())
-        if (take(format)) ids += (ids.empty() ? "" : ", ") + format.id;
+        if (take(format)) ids.push_back(format.id);
     return ids;
 }
 
@@ -30,19 +31,18 @@ const PairFormat* findPairFormat(const std::string& id) {
     return found == pairFormats().end() ? nullptr : &*found;
 }
 
-std::string readableFormats() {
+std::vector<std::string> readableFormats() {
     return idsOf([](const PairFormat& format) { return format.read != nullptr; });
 }
 
-std::string writableFormats() {
+std::vector<std::string> writableFormats() {
     return idsOf([](const PairFormat& format) { return format.write != nullptr; });
 }
 
 Result<std::unique_ptr<PairWriter>> makePairWriter(const std::filesystem::path& file,
                                                    const PairWriterOptions& options) {
     const PairFormat* format = findPairFormat(options.format);
-    if (!format || !format->write)
-        return Error{"format", "\"" + options.format + "\"", writableFormats(), "choose one of these"};
+    if (!format || !format->write) return wrongChoice("format", options.format, writableFormats());
     return format->write(file, options);
 }
 

@@ -15,9 +15,9 @@ namespace paragram {
 const std::vector<PairFormat>& pairFormats();
 // Null if there is none.
 const PairFormat* findPairFormat(const std::string& id);
-// "tsv, csv, ...": the ids of all formats that can be read or written.
-std::string readableFormats();
-std::string writableFormats();
+// The ids of all formats that can be read or written.
+std::vector<std::string> readableFormats();
+std::vector<std::string> writableFormats();
 
 // "-" is standard output, for formats with one text file. Error for an unknown format, or a file that cannot
 // be written.

@@ -1,4 +1,5 @@
 #include "core/pairs/formats/json_fields.h"
+#include "core/base/number_text.h"
 
 #include <fmt/format.h>
 
@@ -49,7 +50,8 @@ class Flattener : public nlohmann::json_sax<nlohmann::json> {
             path += level.isArray ? std::to_string(level.place) : level.name;
         }
         fields.push_back({std::move(path), std::move(text), isNumber});
-        if (fields.size() > kMostValues) problem = fmt::format("more than {} values", kMostValues);
+        if (fields.size() > kMostValues)
+            problem = fmt::format("more than {} values", groupedNumber(kMostValues));
         return problem.empty() && step();
     }
     // Moves to the next place of an array.

@@ -1,6 +1,7 @@
 // Moses: two files with one sentence per line, line by line translations of each other.
 #include <fmt/format.h>
 
+#include "core/base/number_text.h"
 #include "core/pairs/formats/checked_reader.h"
 #include "core/pairs/formats/format_rows.h"
 #include "core/pairs/formats/text_writers.h"
@@ -23,7 +24,7 @@ class MosesReader : public CheckedReader {
             const LineReader& shorter = *more ? second_ : first_;
             const std::int64_t lines = *more ? source_.number : target_.number;
             return Error{fmt::format("{}:{}", longer.name(), lines),
-                         fmt::format("{} ends after {} lines", shorter.name(), lines - 1),
+                         fmt::format("{} ends after {}", shorter.name(), countOf(lines - 1, "line")),
                          "as many lines in both files", "check that the two files belong together"};
         }
         if (!*more) return ReadOutcome::end;

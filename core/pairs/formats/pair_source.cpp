@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/base/choices.h"
 #include "core/pairs/formats/foreign_files.h"
 #include "core/pairs/formats/format_registry.h"
 #include "core/text/input/archive.h"
@@ -174,8 +175,9 @@ Result<PairSource> openPairSource(const PairInput& input) {
     source.input = input;
     if (source.input.format.empty()) source.input.format = "auto";
     if (source.input.format != "auto" && !findPairFormat(source.input.format)) {
-        return Error{"format", "\"" + input.format + "\"", "auto, " + readableFormats(),
-                     "choose one of these"};
+        std::vector<std::string> formats = readableFormats();
+        formats.insert(formats.begin(), "auto");
+        return wrongChoice("format", input.format, formats);
     }
     Result<std::unique_ptr<ByteSource>> bytes = openFirst(source.input);
     const auto named = [&source](const Error& error) {

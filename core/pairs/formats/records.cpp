@@ -1,4 +1,5 @@
 #include "core/pairs/formats/records.h"
+#include "core/base/number_text.h"
 
 #include <fmt/format.h>
 
@@ -105,7 +106,7 @@ Result<Nothing> RecordReader::takeQuoted(Record& record) {
         if (!more) return more.error();
         if (!*more) {
             record.problem = Error{fmt::format("{}:{}", name(), record.line), "a quote that is not closed",
-                                   fmt::format("one within {} bytes", kMaximumLineBytes),
+                                   fmt::format("one within {} bytes", groupedNumber(kMaximumLineBytes)),
                                    "close or remove it, or set pairs.skip-bad-lines"};
             return Nothing{};
         }

@@ -92,6 +92,21 @@ std::string listOf(const std::vector<int>& columns, const std::vector<std::strin
     return list;
 }
 
+// "0 "Der Hund", 1 "Le chien"", for an Error.
+std::string beginningsOf(const std::vector<std::string>& fields) {
+    constexpr std::size_t kShownBytes = 16;
+    std::string list;
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        if (i == kShownColumns) return list + ", ...";
+        const std::string& text = fields[i];
+        std::size_t end = std::min(kShownBytes, text.size());
+        while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
+        list += fmt::format("{}{} \"{}{}\"", i == 0 ? "" : ", ", i, text.substr(0, end),
+                            end < text.size() ? "..." : "");
+    }
+    return list;
+}
+
 int columnOf(const std::vector<int>& among, const std::vector<std::string>& names,
              const std::string& language) {
     for (const bool exact : {true, false}) {
@@ -234,7 +249,9 @@ Result<std::vector<int>> guessColumns(const std::vector<std::string>& fields, co
         return texts;
     }
     const std::string found =
-        others.empty() && names.empty()
+        others.empty() && names.empty() && fields.size() > 2
+            ? fmt::format("{} columns of text, {}", fields.size(), beginningsOf(fields))
+        : others.empty() && names.empty()
             ? fmt::format("{} columns", fields.size())
             : fmt::format("{} columns, {} text{}", fields.size(),
                           texts.empty() ? "none of them" : fmt::format("{} of them", texts.size()),

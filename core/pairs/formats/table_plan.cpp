@@ -6,6 +6,7 @@
 #include <map>
 #include <tuple>
 
+#include "core/base/choices.h"
 #include "core/pairs/formats/format_registry.h"
 
 namespace paragram {
@@ -59,13 +60,15 @@ Result<TablePlan> planTable(const PairSource& source, const std::vector<int>& us
         plan.syntax.delimiter = input.delimiter[0];
     } else if (input.delimiter != "auto" && !input.delimiter.empty()) {
         return Error{"delimiter", "\"" + input.delimiter + "\"", "auto, tab, or one character such as ; or ,",
-                     "choose one of these"};
+                     input.delimiter.size() > 1
+                         ? choiceAdvice(input.delimiter, {"auto", "tab"}) + ", or one character"
+                         : "choose one of these"};
     } else if (plan.syntax.quoted) {
         const char guessed = guessDelimiter(source.head);
         plan.syntax.delimiter = guessed ? guessed : ',';
     }
     if (input.header != "auto" && input.header != "yes" && input.header != "no")
-        return Error{"header", "\"" + input.header + "\"", "auto, yes or no", "choose one of these"};
+        return wrongChoice("header", input.header, {"auto", "yes", "no"});
     const TableRows rows = recordsOf(source.head, plan.syntax, kRowsLookedAt);
     plan.header = input.header == "yes" || (input.header == "auto" && looksLikeHeader(rows));
     plan.looks = lookAtColumns(rows, plan.header);

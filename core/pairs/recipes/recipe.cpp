@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/base/choices.h"
 #include "core/base/files/atomic_file.h"
 #include "core/pairs/filters/filter_table.h"
 #include "core/pairs/recipes/recipe_texts.h"
@@ -40,16 +41,16 @@ Result<std::vector<std::string>> wordsOf(std::string_view line, const std::strin
     return words;
 }
 
-std::string knownFilters() {
+std::vector<std::string> knownFilters() {
     std::vector<std::string> names;
     for (const FilterKind& kind : filterTable()) names.push_back(kind.id);
-    return fmt::format("{}", fmt::join(names, ", "));
+    return names;
 }
 
-std::string knownParameters(const FilterKind& kind) {
+std::vector<std::string> knownParameters(const FilterKind& kind) {
     std::vector<std::string> names;
     for (const FilterParameter& parameter : kind.parameters) names.push_back(parameter.key);
-    return fmt::format("{}", fmt::join(names, ", "));
+    return names;
 }
 
 Result<Nothing> setParameter(RecipeStep& step, const std::string& word, const std::string& where) {
@@ -61,8 +62,8 @@ Result<Nothing> setParameter(RecipeStep& step, const std::string& word, const st
     const std::string key = word.substr(0, equals), value = word.substr(equals + 1);
     const FilterParameter* parameter = kind.parameter(key);
     if (!parameter) {
-        return Error{where, fmt::format("{} has no \"{}\"", kind.id, key), knownParameters(kind),
-                     "choose one of these"};
+        return Error{where, fmt::format("{} has no \"{}\"", kind.id, key), "",
+                     choiceAdvice(key, knownParameters(kind))};
     }
     if (!step.values.emplace(key, value).second) {
         return Error{where, key + " is given twice", "", "remove one of them"};
@@ -112,11 +113,11 @@ Result<RecipeStep> parseRecipeStep(std::string_view line, const std::string& whe
         step.enabled = false;
         ++next;
     }
-    if (next == words->size()) return Error{where, "no filter", knownFilters(), "choose one of these"};
+    if (next == words->size()) return Error{where, "no filter", "", choiceAdvice("", knownFilters())};
     step.filter = (*words)[next++];
     if (!findFilter(step.filter)) {
-        return Error{where, fmt::format("unknown filter \"{}\"", step.filter), knownFilters(),
-                     "choose one of these"};
+        return Error{where, fmt::format("unknown filter \"{}\"", step.filter), "",
+                     choiceAdvice(step.filter, knownFilters())};
     }
     for (; next < words->size(); ++next) {
         const Result<Nothing> set = setParameter(step, (*words)[next], where);
@@ -177,8 +178,8 @@ Result<Recipe> readRecipe(const std::string& presetOrFile) {
     }
     std::error_code code;
     if (!std::filesystem::exists(presetOrFile, code)) {
-        return Error{"recipe", fmt::format("\"{}\" is neither a file nor built in", presetOrFile),
-                     fmt::format("a file, or {}", fmt::join(names, ", ")), "check the name"};
+        return Error{"recipe", fmt::format("\"{}\" is neither a file nor built in", presetOrFile), "",
+                     choiceAdvice(presetOrFile, names) + ", or a file"};
     }
     const Result<std::string> text = readFile(presetOrFile);
     if (!text) return text.error();

@@ -102,7 +102,9 @@ std::string languageTable(const PairStatistics& s) {
     constexpr std::size_t kShown = 12;
     for (const auto& [code, n] : std::span(rows).first(std::min(kShown, rows.size())))
         table.add({code.empty() ? "unsure" : code, share(n.first), share(n.second)});
-    if (rows.size() > kShown) table.addNote(fmt::format("and {} more, see --json", rows.size() - kShown));
+    if (rows.size() > kShown)
+        table.addNote(
+            fmt::format("and {} more, see --json", groupedNumber(static_cast<double>(rows.size() - kShown))));
     return "\nlanguage found\n" + table.text();
 }
 

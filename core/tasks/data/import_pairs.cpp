@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/number_text.h"
 #include "core/base/stopwatch.h"
 #include "core/evaluation/filter_context.h"
 #include "core/pairs/formats/input_languages.h"
@@ -154,9 +155,10 @@ Error nothingKept(const ImportRequest& request, const ImportSummary& summary) {
                 fmt::format("one sentence pair per {}", summary.counted),
                 "check that this is the right file"};
     }
-    std::string reasons = fmt::format("{} {}{}, no pair left", summary.linesRead, summary.counted,
-                                      summary.linesRead == 1 ? "" : "s");
-    if (summary.linesRejected > 0) reasons += fmt::format("; {} could not be read", summary.linesRejected);
+    std::string reasons = countOf(summary.linesRead, summary.counted) + ", no pair left";
+    if (summary.linesRejected > 0)
+        reasons +=
+            fmt::format("; {} could not be read", groupedNumber(static_cast<double>(summary.linesRejected)));
     reasons += dropReasons(summary.filters);
     return {request.input.first.string(), reasons, "at least one pair",
             "loosen the filters or check the columns"};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/choices.h"
 #include "core/base/hdf5/hdf5_types.h"
 #include "core/base/stopwatch.h"
 #include "core/pairs/formats/format_registry.h"
@@ -20,7 +21,8 @@ Result<std::string> formatOf(const WritePairsRequest& request) {
             std::ranges::any_of(format.endings, [&](const auto& e) { return name.ends_with(e); });
         if (format.write && ends) return format.id;
     }
-    return Error{"--format", "not clear from the name \"" + name + "\"", writableFormats(), "choose one"};
+    return Error{"--format", "not clear from the name \"" + name + "\"", "",
+                 choiceAdvice("", writableFormats())};
 }
 
 Result<WritePairsSummary> copyAll(const TrainingSet& pairs, PairWriter& writer, JobContext& job) {

@@ -22,10 +22,7 @@ class TestRecurrentTraining : public QObject {
     fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
 
     TrainRequest request(const std::string& run) const {
-        TrainRequest request;
-        request.pairs = {path("p.h5")};
-        request.tokenizers = {path("t.model")};
-        request.development = {path("sample/development.en-es.tsv")};
+        TrainRequest request = test::sampleRequest(folder_, run);
         request.settings.encoder.dimension = 24;
         request.settings.encoder.network = Network::blstm;
         request.settings.encoder.units = 20;
@@ -37,7 +34,6 @@ class TestRecurrentTraining : public QObject {
         request.settings.train.anneal = 5;
         request.settings.train.learningRate = 0.01;
         request.settings.train.threads = 2;
-        request.output = path(run);
         return request;
     }
     static std::vector<std::string> sentences() {

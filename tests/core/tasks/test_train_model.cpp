@@ -20,10 +20,7 @@ class TestTrainModel : public QObject {
     fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
 
     TrainRequest trainRequest(const std::string& run) const {
-        TrainRequest request;
-        request.pairs = {path("p.h5")};
-        request.tokenizers = {path("t.model")};
-        request.development = {path("sample/development.en-es.tsv")};
+        TrainRequest request = test::sampleRequest(folder_, run);
         request.settings.encoder.dimension = 32;
         request.settings.encoder.dropout = 0.1;
         request.settings.train.steps = 60;
@@ -31,7 +28,6 @@ class TestTrainModel : public QObject {
         request.settings.train.megaBatch = 5;
         request.settings.train.anneal = 10;
         request.settings.train.learningRate = 0.01;
-        request.output = path(run);
         return request;
     }
     EvaluationReport evaluate(const fs::path& run) const {

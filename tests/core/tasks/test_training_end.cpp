@@ -26,15 +26,11 @@ class TestTrainingEnd : public QObject {
     fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
 
     TrainRequest request(const std::string& run) const {
-        TrainRequest request;
-        request.pairs = {path("p.h5")};
-        request.tokenizers = {path("t.model")};
-        request.development = {path("sample/development.en-es.tsv")};
+        TrainRequest request = test::sampleRequest(folder_, run);
         request.settings.encoder.dimension = 16;
         request.settings.train.evaluateEvery = 5;
         request.settings.train.megaBatch = 2;
         request.settings.train.learningRate = 0.01;
-        request.output = path(run);
         return request;
     }
     // A learning rate at which nothing improves after the first evaluation.

@@ -4,6 +4,9 @@
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QStackedWidget>
+#include <atomic>
+#include <chrono>
+#include <thread>
 
 #include "tests/ui/support/window_test.h"
 #include "ui/help/help_view.h"
@@ -29,6 +32,7 @@ class TestMainWindow : public QObject {
     void startsWithoutAProject();
     void opensAProjectAndShowsAPanel();
     void goesToPanelsByShortcut();
+    void theTitleNamesProjectPanelAndProgress();
     void everyPanelHasIconTitleAndManualPage();
     void thePaletteListsEveryAction();
     void stateIsRestored();
@@ -72,6 +76,29 @@ void TestMainWindow::goesToPanelsByShortcut() {
         QTest::keyClick(&window, static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)), Qt::AltModifier);
         QCOMPARE(window.currentPanel(), window.panels()[i]);
     }
+}
+
+void TestMainWindow::theTitleNamesProjectPanelAndProgress() {
+    MainWindow window;
+    QCOMPARE(window.windowTitle(), QString("Paragram Workbench"));
+    window.openProject(sample());
+    window.showPanel("runs");
+    const QString title = "Sample en-es – Runs – Paragram Workbench";
+    QCOMPARE(window.windowTitle(), title);
+    std::atomic<bool> end = false;
+    window.jobs().start(
+        &window, "Counting",
+        [&end](JobContext& job) -> Result<int> {
+            while (!end && !job.shouldStop()) {
+                job.report({.stage = "Counting", .done = 43.9, .total = 100});
+                std::this_thread::sleep_for(std::chrono::milliseconds(5));
+            }
+            return 1;
+        },
+        [](const Result<int>&) {});
+    QTRY_COMPARE(window.windowTitle(), "43 % · " + title);
+    end = true;
+    QTRY_COMPARE(window.windowTitle(), title);
 }
 
 void TestMainWindow::everyPanelHasIconTitleAndManualPage() {

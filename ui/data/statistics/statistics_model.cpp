@@ -27,9 +27,9 @@ double shareOf(const SideStatistics& side, std::int64_t count) {
 
 QString topLanguage(const SideStatistics& side) {
     const auto list = languagesOf(side);
-    return list.empty()
-               ? QString()
-               : QString("%1 %2%").arg(list.front().first, numberText(shareOf(side, list.front().second), 0));
+    return list.empty() ? QString()
+                        : QString("%1 %2 %").arg(list.front().first,
+                                                 numberText(shareOf(side, list.front().second), 0));
 }
 
 QString languageHelp(const SideStatistics& side, const QString& name) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/base/number_text.h"
 #include "core/pairs/formats/xml/xml_pair_reader.h"
 #include "core/text/input/open_bytes.h"
 #include "core/text/input/unpacking.h"
@@ -151,7 +152,8 @@ Result<OpusDocument> OpusDocuments::read(const std::string& name) {
         if (!more) return more.error();
         if (!*more) return std::move(handler.sentences);
         if (handler.bytes > kMostDocumentBytes) {
-            return Error{stream.where(), fmt::format("more than {} bytes of text", kMostDocumentBytes),
+            return Error{stream.where(),
+                         fmt::format("more than {} bytes of text", groupedNumber(kMostDocumentBytes)),
                          "a document of a corpus", "check that this is the right file"};
         }
     }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/base/number_text.h"
 #include "core/pairs/formats/format_rows.h"
 #include "core/pairs/formats/xml/xml_languages.h"
 #include "core/pairs/formats/xml/xml_pair_reader.h"
@@ -48,7 +49,7 @@ class TmxReader : public XmlPairReader {
             variants_.push_back({std::string(language.empty() ? attributes["lang"] : language), {}});
             if (variants_.size() > kMostVariants) {
                 stream().fail({stream().where(),
-                               fmt::format("a unit of more than {} variants", kMostVariants),
+                               fmt::format("a unit of more than {} variants", groupedNumber(kMostVariants)),
                                "one variant per language", "check that this is the right file"});
             }
         } else if (element == "seg") {
@@ -126,8 +127,9 @@ class TmxReader : public XmlPairReader {
         if (!source || !target) return passOver();
         chooseFrom(*source, *target);
         if (source->text.tooLong() || target->text.tooLong()) {
-            return giveProblem(fmt::format("a segment of more than {} bytes", kMaximumSegmentBytes),
-                               "a sentence");
+            return giveProblem(
+                fmt::format("a segment of more than {} bytes", groupedNumber(kMaximumSegmentBytes)),
+                "a sentence");
         }
         SentencePair pair{source->text.text(), target->text.text()};
         if (score_) pair.score = *score_;

@@ -6,6 +6,7 @@
 #include <charconv>
 #include <utility>
 
+#include "core/base/number_text.h"
 #include "core/pairs/formats/format_rows.h"
 #include "core/pairs/formats/xml/xliff_unit.h"
 #include "core/pairs/formats/xml/xml_languages.h"
@@ -55,8 +56,8 @@ class XliffReader : public XmlPairReader {
             into_->beginMark(attributes["mtype"] == "seg", attributes["mid"]);
             if (into_->segments().size() > kMostSegments) {
                 stream().fail({stream().where(),
-                               fmt::format("a unit of more than {} segments", kMostSegments), "sentences",
-                               "check that this is the right file"});
+                               fmt::format("a unit of more than {} segments", groupedNumber(kMostSegments)),
+                               "sentences", "check that this is the right file"});
             }
         } else if (element == "note") {
             note_.clear();
@@ -187,8 +188,9 @@ class XliffReader : public XmlPairReader {
         int untranslated = 0;
         for (const XliffUnit::Pair& found : unit_.pairs(untranslated)) {
             if (found.source.tooLong() || found.target.tooLong()) {
-                giveProblem(fmt::format("a segment of more than {} bytes", kMaximumSegmentBytes),
-                            "a sentence");
+                giveProblem(
+                    fmt::format("a segment of more than {} bytes", groupedNumber(kMaximumSegmentBytes)),
+                    "a sentence");
                 continue;
             }
             SentencePair pair{found.source.text(), found.target.text()};

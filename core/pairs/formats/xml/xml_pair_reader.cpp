@@ -1,4 +1,5 @@
 #include "core/pairs/formats/xml/xml_pair_reader.h"
+#include "core/base/number_text.h"
 
 #include <fmt/format.h>
 
@@ -39,8 +40,9 @@ void XmlPairReader::passOver() {
 
 std::vector<std::string> XmlPairReader::remarks() const {
     if (untranslated_ == 0) return {};
-    return {fmt::format("{} of {} unit{} {} no translation; the first is unit {}", untranslated_, units_,
-                        units_ == 1 ? "" : "s", untranslated_ == 1 ? "has" : "have", firstUntranslated_)};
+    return {fmt::format("{} of {} {} no translation; the first is unit {}",
+                        groupedNumber(static_cast<double>(untranslated_)), countOf(units_, "unit"),
+                        untranslated_ == 1 ? "has" : "have", firstUntranslated_)};
 }
 
 void XmlPairReader::giveProblem(std::string found, std::string expected) {

@@ -1,4 +1,4 @@
-#include "ui/data/import/reading_options.h"
+#include "ui/forms/reading_options.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -91,6 +91,24 @@ void ReadingOptions::layOut(FieldGrid& fields) {
     fields.addField(tr("Encoding"), encoding_);
     fields.addField(tr("Delimiter"), table_, delimiter_);
     reset();
+}
+
+void ReadingOptions::layOutTable(FieldGrid& fields) {
+    fields_ = &fields;
+    for (QComboBox* hidden : {member_, format_}) {
+        hidden->setParent(table_);
+        hidden->hide();
+    }
+    fields.addField(tr("Encoding"), encoding_);
+    fields.addField(tr("Delimiter"), table_, delimiter_);
+    reset();
+}
+
+void ReadingOptions::setChosen(const PairInput& input) {
+    const auto unlessAuto = [](const std::string& text) { return text == "auto" ? std::string() : text; };
+    chosenEncoding_ = input.encoding;
+    chosenDelimiter_ = unlessAuto(input.delimiter);
+    chosenHeader_ = unlessAuto(input.header);
 }
 
 void ReadingOptions::reset() {

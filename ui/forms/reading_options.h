@@ -21,6 +21,10 @@ class ReadingOptions : public QObject {
 
     // Appends the rows to a form, which must outlive this object.
     void layOut(FieldGrid& fields);
+    // The same for files that can only be tables: encoding, delimiter and header.
+    void layOutTable(FieldGrid& fields);
+    // Takes earlier choices of encoding, delimiter and header.
+    void setChosen(const PairInput& input);
 
     // Forgets the choices: another file was opened.
     void reset();
