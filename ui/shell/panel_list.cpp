@@ -5,6 +5,7 @@
 #include "ui/evaluation/evaluate_panel.h"
 #include "ui/exploring/explore_panel.h"
 #include "ui/exporting/export_panel.h"
+#include "ui/generating/generate_panel.h"
 #include "ui/mining/mine_panel.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/scoring/score_panel.h"
@@ -24,8 +25,9 @@ Panel* make(const PanelContext& context, QWidget* parent) {
 
 const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
-        make<DataPanel>,  make<TokenizerPanel>, make<TrainPanel>, make<RunsPanel>,    make<EvaluatePanel>,
-        make<ScorePanel>, make<ExplorePanel>,   make<MinePanel>,  make<AnalysePanel>, make<ExportPanel>,
+        make<DataPanel>,     make<TokenizerPanel>, make<TrainPanel>,    make<RunsPanel>,
+        make<EvaluatePanel>, make<ScorePanel>,     make<ExplorePanel>,  make<MinePanel>,
+        make<AnalysePanel>,  make<ExportPanel>,    make<GeneratePanel>,
     };
     return panels;
 }

@@ -1,0 +1,104 @@
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSignalSpy>
+
+#include "core/base/neural_process.h"
+#include "tests/ui/support/panel_test.h"
+#include "ui/generating/generate_panel.h"
+#include "ui/generating/generate_setup.h"
+#include "ui/models/model_box.h"
+#include "ui/widgets/data_table.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestGeneratePanel : public PanelTest<GeneratePanel> {
+    Q_OBJECT
+
+    void choose(const std::string& name) {
+        QSignalSpy read(panel_.get(), &GeneratePanel::modelRead);
+        panel_->modelBox().choose(toText(run(name)));
+        QVERIFY(read.count() > 0 || read.wait(20000));
+    }
+    bool write() {
+        QSignalSpy written(panel_.get(), &GeneratePanel::written);
+        QTest::mouseClick(&panel_->setup().writeButton(), Qt::LeftButton);
+        return written.wait(60000) && written.first().first().toBool();
+    }
+    QString cell(int row, int column) const {
+        return panel_->table().model()->index(row, column).data().toString();
+    }
+
+  private slots:
+    void initTestCase() {
+        if (!NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built: libtorch is missing");
+        prepareSample();
+        trainRun("average");
+        TrainRequest request;
+        request.pairs = {sample() / "pairs" / "sample.h5"};
+        request.settings = quickSettings();
+        request.settings.encoder.network = Network::transformer;
+        request.settings.encoder.dimension = 16;
+        request.settings.generative.encoderLayers = 1;
+        request.settings.generative.heads = 2;
+        request.settings.generative.feedForward = 16;
+        request.settings.generative.updateTokens = 500;
+        request.settings.train.steps = 3;
+        request.output = run("bgt");
+        JobContext job;
+        VERIFY_OK(trainModel(request, {}, job));
+    }
+    void init() {
+        openPanel(&GeneratePanel::modelRead);
+        choose("bgt");
+    }
+    void cleanup() { closePanel(); }
+
+    void sentencesAreWrittenAgainAndTranslated() {
+        QVERIFY(!panel_->setup().writeButton().isEnabled());
+        panel_->setup().sentences().setFocus();
+        QTest::keyClicks(&panel_->setup().sentences(), "the dog sleeps");
+        QTest::keyClick(&panel_->setup().sentences(), Qt::Key_Return);
+        QTest::keyClicks(&panel_->setup().sentences(), "where is the house");
+        QVERIFY(panel_->setup().writeButton().isEnabled());
+        QVERIFY(write());
+        QCOMPARE(panel_->table().model()->rowCount(), 2);
+        QCOMPARE(cell(0, 0), QString("the dog sleeps"));
+        QVERIFY(!cell(1, 1).isEmpty());
+        QVERIFY(cell(1, 2).toDouble() < 0);
+        panel_->setup().to().setCurrentIndex(1);
+        QVERIFY(write());
+        QTest::keyClicks(&panel_->setup().style(), "dónde está");
+        QVERIFY(write());
+    }
+
+    void samplingHasItsOwnFields() {
+        QVERIFY(named("Beam") != nullptr && named("Beam")->isVisible());
+        QVERIFY(!named("Temperature")->isVisible());
+        panel_->setup().search().setCurrentIndex(1);
+        QVERIFY(!named("Beam")->isVisible());
+        QVERIFY(named("Temperature")->isVisible());
+        panel_->setup().sentences().setPlainText("the dog sleeps");
+        QVERIFY(write());
+        QVERIFY(panel_->setup().request().sample);
+    }
+
+    void aModelThatAveragesCannotWrite() {
+        panel_->setup().sentences().setPlainText("the dog sleeps");
+        choose("average");
+        QVERIFY(!panel_->setup().writeButton().isEnabled());
+    }
+
+  private:
+    QWidget* named(const QString& name) const {
+        for (auto* widget : panel_->findChildren<QWidget*>())
+            if (widget->accessibleName() == name) return widget;
+        return nullptr;
+    }
+};
+
+QTEST_MAIN(TestGeneratePanel)
+#include "test_generate_panel.moc"

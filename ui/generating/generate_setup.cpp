@@ -1,0 +1,139 @@
+#include "ui/generating/generate_setup.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QSettings>
+
+#include "ui/forms/field_grid.h"
+#include "ui/forms/number_box.h"
+#include "ui/models/language_text.h"
+
+namespace paragram::ui {
+
+namespace {
+
+constexpr int kWidth = 340;
+
+void offer(QComboBox& box, const QString& first, const QString& second) {
+    const QVariant before = box.currentData();
+    box.clear();
+    for (const QString& code : {first, second})
+        if (!code.isEmpty() && box.findData(code) < 0) box.addItem(languageName(code), code);
+    box.setCurrentIndex(std::max(0, box.findData(before)));
+}
+
+}  // namespace
+
+GenerateSetup::GenerateSetup(QWidget* parent)
+    : SetupCard(tr("What to write"), {}, parent),
+      sentences_(new QPlainTextEdit),
+      style_(new QLineEdit),
+      from_(new QComboBox),
+      to_(new QComboBox),
+      search_(new QComboBox),
+      beam_(new NumberBox(1, 100, true)),
+      best_(new NumberBox(1, 100, true)),
+      longest_(new NumberBox(1, 1000, true)),
+      temperature_(new NumberBox(0.01, 100, false)),
+      topP_(new NumberBox(0.01, 1, false)),
+      write_(new QPushButton(tr("Write"))),
+      stop_(new QPushButton(tr("Stop"))) {
+    setFixedWidth(kWidth);
+    sentences_->setPlaceholderText(tr("Sentences, one per line"));
+    sentences_->setAccessibleName(tr("Sentences"));
+    sentences_->setTabChangesFocus(true);
+    style_->setPlaceholderText(tr("a sentence; empty: their own"));
+    style_->setToolTip(
+        tr("A sentence of the language that is written: its style, with the meaning of the sentences"));
+    to_->setToolTip(tr("The same language writes a sentence again, the other one translates it"));
+    search_->addItem(tr("beam search"), "beam");
+    search_->addItem(tr("sampling"), "sample");
+    beam_->setToolTip(tr("Hypotheses kept in the search; 1 is greedy"));
+    best_->setToolTip(tr("Texts written for each sentence"));
+    longest_->setToolTip(tr("Longest text, in tokens"));
+    temperature_->setToolTip(tr("Below 1 the likely tokens are drawn more often"));
+    topP_->setToolTip(tr("Draw among the best tokens that have this probability together"));
+    beam_->setValue(5);
+    best_->setValue(1);
+    longest_->setValue(100);
+    temperature_->setValue(1);
+    topP_->setValue(1);
+    write_->setProperty("primary", true);
+
+    fields().addWide(sentences_);
+    fields().addField(tr("Style of"), style_);
+    fields().addField(tr("From"), from_);
+    fields().addField(tr("To"), to_);
+    fields().addField(tr("Search"), search_);
+    fields().addField(tr("Beam"), beam_);
+    fields().addField(tr("Texts for each"), best_);
+    fields().addField(tr("Longest"), longest_);
+    fields().addField(tr("Temperature"), temperature_);
+    fields().addField(tr("Top p"), topP_);
+    addButtons({write_, stop_});
+    connect(sentences_, &QPlainTextEdit::textChanged, this, &GenerateSetup::refresh);
+    connect(search_, &QComboBox::currentIndexChanged, this, &GenerateSetup::refresh);
+    connect(write_, &QPushButton::clicked, this, &GenerateSetup::writeClicked);
+    connect(stop_, &QPushButton::clicked, this, &GenerateSetup::stopClicked);
+    refresh();
+}
+
+bool GenerateSetup::sampling() const {
+    return search_->currentData() == "sample";
+}
+
+void GenerateSetup::setLanguages(const std::string& source, const std::string& target) {
+    for (QComboBox* box : {from_, to_})
+        offer(*box, QString::fromStdString(source), QString::fromStdString(target));
+}
+
+GenerateRequest GenerateSetup::request() const {
+    GenerateRequest request;
+    for (const QString& line : sentences_->toPlainText().split('\n'))
+        if (!line.trimmed().isEmpty()) request.sources.push_back(line.trimmed().toStdString());
+    if (!style_->text().trimmed().isEmpty()) request.styles = {style_->text().trimmed().toStdString()};
+    request.language = from_->currentData().toString().toStdString();
+    request.to = to_->currentData().toString().toStdString();
+    request.sample = sampling();
+    request.beam = static_cast<int>(beam_->value());
+    request.best = static_cast<int>(best_->value());
+    request.longest = static_cast<int>(longest_->value());
+    request.temperature = temperature_->value();
+    request.topP = topP_->value();
+    return request;
+}
+
+void GenerateSetup::setState(bool running, bool possible) {
+    running_ = running;
+    possible_ = possible;
+    refresh();
+}
+
+void GenerateSetup::refresh() {
+    fields().setFieldShown(beam_, !sampling());
+    fields().setFieldShown(temperature_, sampling());
+    fields().setFieldShown(topP_, sampling());
+    write_->setEnabled(possible_ && !running_ && !sentences_->toPlainText().trimmed().isEmpty());
+    stop_->setEnabled(running_);
+    emit changed();
+}
+
+void GenerateSetup::saveState(QSettings& settings) const {
+    settings.setValue("sentences", sentences_->toPlainText());
+    settings.setValue("style", style_->text());
+    settings.setValue("search", search_->currentData());
+    settings.setValue("beam", beam_->value());
+    settings.setValue("best", best_->value());
+}
+
+void GenerateSetup::restoreState(const QSettings& settings) {
+    sentences_->setPlainText(settings.value("sentences").toString());
+    style_->setText(settings.value("style").toString());
+    search_->setCurrentIndex(std::max(0, search_->findData(settings.value("search", "beam"))));
+    beam_->setValue(settings.value("beam", 5).toDouble());
+    best_->setValue(settings.value("best", 1).toDouble());
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,61 @@
+// What to write: sentences, a style, languages, and how to search.
+#pragma once
+
+#include "core/tasks/models/generate_text.h"
+#include "ui/forms/setup_card.h"
+
+class QComboBox;
+class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
+class QSettings;
+
+namespace paragram::ui {
+
+class NumberBox;
+
+class GenerateSetup : public SetupCard {
+    Q_OBJECT
+
+  public:
+    explicit GenerateSetup(QWidget* parent = nullptr);
+
+    // Offers the languages of a model; keeps the choice where it is still offered.
+    void setLanguages(const std::string& source, const std::string& target);
+    GenerateRequest request() const;
+    // running: a model writes; possible: the chosen model can.
+    void setState(bool running, bool possible);
+    void saveState(QSettings& settings) const;
+    void restoreState(const QSettings& settings);
+
+    QPlainTextEdit& sentences() { return *sentences_; }
+    QLineEdit& style() { return *style_; }
+    QComboBox& to() { return *to_; }
+    QComboBox& search() { return *search_; }
+    QPushButton& writeButton() { return *write_; }
+
+  signals:
+    void writeClicked();
+    void stopClicked();
+    void changed();
+
+  private:
+    void refresh();
+    bool sampling() const;
+
+    QPlainTextEdit* sentences_;
+    QLineEdit* style_;
+    QComboBox* from_;
+    QComboBox* to_;
+    QComboBox* search_;
+    NumberBox* beam_;
+    NumberBox* best_;
+    NumberBox* longest_;
+    NumberBox* temperature_;
+    NumberBox* topP_;
+    QPushButton* write_;
+    QPushButton* stop_;
+    bool running_ = false, possible_ = false;
+};
+
+}  // namespace paragram::ui
