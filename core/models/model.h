@@ -12,7 +12,7 @@
 #include "core/base/numeric/matrix.h"
 #include "core/base/workers.h"
 #include "core/encoders/encoder_layout.h"
-#include "core/encoders/recurrent/network_weights.h"
+#include "core/encoders/encoder_shape.h"
 #include "core/encoders/transformer/transformer_encoder.h"
 #include "core/settings/settings.h"
 #include "core/tokens/model/model_tokenizer.h"
@@ -35,7 +35,7 @@ EncoderLayout encoderLayout(const Settings& settings, const ModelTokenizer& toke
 struct Model {
     Settings settings;
     std::shared_ptr<const ModelTokenizer> tokenizer;
-    Matrix table;  // (tokenizer->rows(), encoder.dimension)
+    Matrix table;  // (tableRows, encoder.dimension)
     ModelProvenance provenance;
     NetworkWeights network{};  // of a recurrent encoder or a generative model; empty: averaging
 
@@ -45,8 +45,8 @@ struct Model {
     EncoderLayout layout() const { return encoderLayout(settings, *tokenizer); }
     // Length of a sentence embedding.
     std::size_t dimension() const {
-        if (generative()) return transformerDimension(settings);
-        return recurrent() ? recurrentDimension(settings.encoder) : layout().outputDimension(table.cols());
+        return generative() ? transformerDimension(settings)
+                            : vectorLength(settings.encoder, layout(), table.cols());
     }
     // The side that a language had in the training pairs; source if it was neither.
     Side side(std::string_view language) const;

@@ -6,9 +6,9 @@
 namespace paragram {
 namespace {
 
-constexpr std::string_view kRecurrent[]{"encoder.units",      "encoder.separate-networks",
-                                        "encoder.peepholes",  "encoder.scramble",
-                                        "encoder.scrambling", "encoder.directions"};
+constexpr std::string_view kRecurrent[]{"encoder.units",    "encoder.separate-networks", "encoder.peepholes",
+                                        "encoder.scramble", "encoder.scrambling",        "encoder.directions",
+                                        "encoder.combine"};
 // Of the margin loss with negatives, and of the averaging encoder: a generative model has neither.
 constexpr std::string_view kContrastive[]{
     "train.batch",           "train.mega-batch",     "train.anneal",   "train.negatives",

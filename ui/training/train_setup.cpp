@@ -1,10 +1,12 @@
 #include "ui/training/train_setup.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
+#include <algorithm>
 
 #include "core/settings/setting_effect.h"
 #include "ui/forms/field_grid.h"
@@ -19,6 +21,11 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kWidth = 340;
+
+// What only a recurrent encoder reads.
+constexpr std::string_view kNetworkKeys[] = {
+    "encoder.units",    "encoder.directions", "encoder.combine",          "encoder.peepholes",
+    "encoder.scramble", "encoder.scrambling", "encoder.separate-networks"};
 
 // Looks like the combo boxes around it, but allows several choices.
 class MenuBox : public QComboBox {
@@ -170,10 +177,30 @@ void TrainSetup::refreshNames() {
             field->editor()->setEnabled(trainsTokenizer || learnsOthers);
             field->label()->setEnabled(trainsTokenizer || learnsOthers);
         }
-    name_->setPlaceholderText(QString("%1-%2-m%3")
-                                  .arg(QString::fromStdString(settings.encoder.kind))
-                                  .arg(settings.encoder.dimension)
-                                  .arg(settings.train.megaBatch));
+    const bool recurrent = settings.encoder.network != Network::average;
+    const std::string_view network = recurrent ? nameOf(settings.encoder.network) : std::string_view();
+    name_->setPlaceholderText(
+        QString("%1%2-%3-m%4")
+            .arg(QString::fromStdString(settings.encoder.kind),
+                 recurrent ? '-' + QString::fromUtf8(network.data(), network.size()) : QString())
+            .arg(settings.encoder.dimension)
+            .arg(settings.train.megaBatch));
+}
+
+QString TrainSetup::askedPage() const {
+    const QWidget* focus = QApplication::focusWidget();
+    const auto has = [&](const SettingField* field) {
+        return focus && (field->editor() == focus || field->editor()->isAncestorOf(focus));
+    };
+    const auto& all = form().fields();
+    const auto asked = std::ranges::find_if(all, has);
+    if (asked == all.end()) return "train";
+    const std::string& key = (*asked)->row().key;
+    const bool network =
+        key == "encoder.network" || std::ranges::find(kNetworkKeys, key) != std::end(kNetworkKeys);
+    const bool generative = form().settings().encoder.network == Network::transformer;
+    if (key.starts_with("generative.") || (network && generative)) return "generative";
+    return network ? "neural" : "train";
 }
 
 TrainRequest TrainSetup::request() const {

@@ -29,6 +29,8 @@ class TrainSetup : public SetupCard {
     QString runName() const;
     QString pairsName() const;
     void choosePairs(const QString& name);
+    // The manual's page of the field that has the focus; "train" for most.
+    QString askedPage() const;
     // Stores to learn from in addition to the chosen one, one action per store.
 
     enum class State { idle, running, paused };

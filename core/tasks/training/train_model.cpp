@@ -19,6 +19,7 @@
 #include "core/runs/run_lock.h"
 #include "core/runs/run_recorder.h"
 #include "core/settings/settings_file.h"
+#include "core/training/check_encoder.h"
 #include "core/training/data/load_or_train_tokenizers.h"
 #include "core/training/data/tokenise_pairs.h"
 #include "core/training/data/training_cost.h"
@@ -74,38 +75,6 @@ Result<TrainingState> startingState(const TrainRequest& request, const RunFolder
     return fresh;
 }
 
-// A transformer's sizes fit each other, and there is a program to train it.
-Result<Nothing> checkGenerative(const Settings& settings) {
-    const EncoderSettings& encoder = settings.encoder;
-    const GenerativeSettings& generative = settings.generative;
-    if (encoder.sharing != Sharing::shared) {
-        return Error{"encoder.sharing",
-                     std::string(nameOf(encoder.sharing)) + " with encoder.network = transformer", "shared",
-                     "set it to shared"};
-    }
-    if (encoder.dimension % generative.heads != 0 || encoder.dimension % 2 != 0) {
-        return Error{"encoder.dimension", fmt::format("{}", encoder.dimension),
-                     fmt::format("an even multiple of generative.heads, {}", generative.heads),
-                     "choose another dimension or number of heads"};
-    }
-    if (generative.averages && generative.latent > 0 && generative.latent != encoder.dimension) {
-        return Error{"generative.latent", fmt::format("{} with generative.averages", generative.latent), "0",
-                     "set it to 0"};
-    }
-    return NeuralProcess::checkInstalled();
-}
-
-// A network reads the tokens of a sentence in their order, so they are of one kind.
-Result<Nothing> checkEncoder(const Settings& settings) {
-    const EncoderSettings& encoder = settings.encoder;
-    if (encoder.network != Network::average && tokenizerKinds(encoder.kind).size() != 1) {
-        return Error{"encoder.kind",
-                     fmt::format("{} with encoder.network = {}", encoder.kind, nameOf(encoder.network)),
-                     "sp, word or trigram", "choose one kind of tokens, or set encoder.network to average"};
-    }
-    return isTransformer(encoder) ? checkGenerative(settings) : Nothing{};
-}
-
 // The model that generative.start names, which gives tokenizer and embeddings; none if it is empty.
 Result<std::optional<Model>> startModel(const Settings& settings) {
     const std::string& name = settings.generative.start;
@@ -157,7 +126,8 @@ Result<TrainingTokens> tokensOf(const TrainRequest& request, const RunFolder& ru
         auto left = reuseTokens(run.tokens(), state.pairsFingerprint, pairs.info().pairs);
         if (left) return std::move(*left);
     } else {
-        const double rows = static_cast<double>(tokenizer.rows());
+        const auto rows =
+            static_cast<double>(tableRows(state.settings.encoder, encoderLayout(state.settings, tokenizer)));
         const double needed = estimateCost(pairs, &tokenizer, rows, state.settings).diskBytes;
         const Result<Nothing> room = checkFreeSpace(run.path, needed, "tokens, checkpoint and model");
         if (!room) return room.error();
@@ -180,12 +150,16 @@ Result<Nothing> initialise(const ModelTokenizer& tokenizer, const TrainingTokens
                            TrainingState& state, JobContext& job) {
     const Settings& settings = state.settings;
     state.tokenizer = tokenizer.serialise();
-    state.trainer = startState(settings, tokenizer.rows());
+    state.trainer = startState(settings, tableRows(settings.encoder, encoderLayout(settings, tokenizer)));
     if (settings.encoder.wordVectors.empty()) return Nothing{};
     const auto cover = applyWordVectors(settings.encoder.wordVectors, tokenizer, settings.text.lowerCase,
                                         state.trainer.table, job);
     if (!cover) return cover.error();
     state.vectors = sharesOf(*cover, tokens);
+    // The network starts from the same vectors as the average.
+    Matrix& table = state.trainer.table;
+    const std::size_t parts = tokenizer.rows() * table.cols();
+    std::copy_n(table.data(), table.size() - parts, table.data() + parts);
     state.trainer = startState(settings, std::move(state.trainer.table));
     return Nothing{};
 }

@@ -181,6 +181,7 @@ StepRecord GenerativeTrainer::update(bool& epochEnded) {
     StepRecord record;
     record.step = done + 1;
     record.pairs = static_cast<std::int64_t>(sourceLengths.size());
+    record.tokens = static_cast<std::int64_t>(source.size() + target.size());
     record.megaBatch = static_cast<int>(micro.size());
     record.gradientNorm = number(answer.header.at("gradient-norm"));
     for (const auto& [name, value] : answer.header.at("terms").items()) {

@@ -1,0 +1,70 @@
+#include "core/training/check_encoder.h"
+
+#include <fmt/format.h>
+
+#include "core/base/neural_process.h"
+#include "core/encoders/recurrent/network_weights.h"
+#include "core/tokens/model/model_tokenizer.h"
+
+namespace paragram {
+namespace {
+
+// A transformer's sizes fit each other, and there is a program to train it.
+Result<Nothing> checkGenerative(const Settings& settings) {
+    const EncoderSettings& encoder = settings.encoder;
+    const GenerativeSettings& generative = settings.generative;
+    if (encoder.sharing != Sharing::shared) {
+        return Error{"encoder.sharing",
+                     std::string(nameOf(encoder.sharing)) + " with encoder.network = transformer", "shared",
+                     "set it to shared"};
+    }
+    if (encoder.dimension % generative.heads != 0 || encoder.dimension % 2 != 0) {
+        return Error{"encoder.dimension", fmt::format("{}", encoder.dimension),
+                     fmt::format("an even multiple of generative.heads, {}", generative.heads),
+                     "choose another dimension or number of heads"};
+    }
+    if (generative.averages && generative.latent > 0 && generative.latent != encoder.dimension) {
+        return Error{"generative.latent", fmt::format("{} with generative.averages", generative.latent), "0",
+                     "set it to 0"};
+    }
+    return NeuralProcess::checkInstalled();
+}
+
+// A network reads tokens of one kind; vectors that are added have the same length.
+Result<Nothing> checkNetwork(const EncoderSettings& encoder) {
+    const std::size_t kinds = tokenizerKinds(encoder.kind).size();
+    const std::string network = fmt::format("encoder.network = {}", nameOf(encoder.network));
+    if (isTransformer(encoder) && kinds != 1) {
+        return Error{"encoder.kind", fmt::format("{} with {}", encoder.kind, network), "sp, word or trigram",
+                     "choose one kind of tokens"};
+    }
+    if (!isRecurrent(encoder)) {
+        if (encoder.combine == Combination::none) return Nothing{};
+        return Error{"encoder.combine", fmt::format("{} with {}", nameOf(encoder.combine), network), "none",
+                     "set encoder.network to lstm or blstm, or encoder.combine to none"};
+    }
+    if (encoder.combine == Combination::none) {
+        if (kinds == 1) return Nothing{};
+        return Error{"encoder.kind", fmt::format("{} with {}", encoder.kind, network), "sp, word or trigram",
+                     "choose one kind of tokens, set encoder.combine to concatenated or added, or "
+                     "encoder.network to average"};
+    }
+    const std::size_t average =
+        static_cast<std::size_t>(encoder.dimension) * (isConcatenation(encoder.kind) ? kinds : 1);
+    if (encoder.combine == Combination::concatenated || average == recurrentDimension(encoder))
+        return Nothing{};
+    return Error{"encoder.combine",
+                 fmt::format("added, with averages of {} numbers and a network's vectors of {}", average,
+                             recurrentDimension(encoder)),
+                 "vectors of equal length",
+                 "change encoder.units or encoder.dimension, or set encoder.combine to concatenated"};
+}
+
+}  // namespace
+
+Result<Nothing> checkEncoder(const Settings& settings) {
+    const Result<Nothing> fits = checkNetwork(settings.encoder);
+    return fits && isTransformer(settings.encoder) ? checkGenerative(settings) : fits;
+}
+
+}  // namespace paragram
