@@ -6,6 +6,7 @@
 #include "core/encoders/recurrent/network_weights.h"
 #include "core/training/feeds/disk_feed.h"
 #include "core/training/feeds/pair_shuffle.h"
+#include "core/training/generative/generative_cost.h"
 
 namespace paragram {
 namespace {
@@ -66,6 +67,23 @@ double recurrentFlop(const EncoderSettings& encoder) {
     const double forward = directions * 2 * 4 * units * (units + encoder.dimension / 3.0);
     constexpr double kEfficiency = 0.4;  // small products, and the cells between them
     return forward * (1 + 2 * 3) / kEfficiency;
+}
+
+// The time of the updates, and what paragram-neural needs.
+void addGenerative(const Settings& s, double rows, double perPair, double pairs, double cores,
+                   TrainEstimate& estimate) {
+    const GenerativeCost cost = generativeCost(s, rows, perPair);
+    double trained = pairs * s.train.epochs;
+    if (s.train.steps > 0)
+        trained = std::min(trained, static_cast<double>(s.train.steps) * cost.pairsPerUpdate);
+    constexpr double kEfficiency = 0.3;  // small products, and what is between them
+    estimate.seconds =
+        trained * cost.flopPerPair / (kEfficiency * kFlopPerSecond * cores) + pairs / kPairsPerSecond;
+    constexpr double kLibrary = 250e6;
+    const double weights = cost.parameters * sizeof(float);
+    // Weights, two moments and the gradients of each thread there; the copy that is evaluated here.
+    estimate.memoryBytes += kLibrary + (3 + cores + 2) * weights;
+    estimate.diskBytes += 2 * 3 * weights + 2 * 2 * weights;
 }
 
 }  // namespace
@@ -130,6 +148,7 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     // Checkpoint and model, each next to its predecessor while it is written.
     estimate.diskBytes = tokenFile + 2 * (tables - 1) * table + 2 * table;
     estimate.freeDiskBytes = -1;
+    if (isTransformer(s.encoder)) addGenerative(s, rows, perPair, pairs, cores, estimate);
     return estimate;
 }
 
