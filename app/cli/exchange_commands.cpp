@@ -69,6 +69,13 @@ std::vector<std::string> targetNames() {
     return names;
 }
 
+std::vector<std::string> recurrentNames() {
+    std::vector<std::string> names;
+    for (const ExportTarget& target : exportTargets())
+        if (target.recurrent) names.push_back(target.name);
+    return names;
+}
+
 std::vector<std::string> withAll(std::vector<std::string> names) {
     names.push_back("all");
     return names;
@@ -89,13 +96,14 @@ Task declareExport(CLI::App& app) {
     app.add_option("--model", request->model, "A run folder or a model file")
         ->required()
         ->type_name("RUN|MODEL.h5");
-    limitTo(app.add_option("--format", request->formats,
-                           fmt::format("One of {}; several separated by commas, or all",
-                                       fmt::join(targetNames(), ", ")))
-                ->required()
-                ->delimiter(',')
-                ->type_name("FORMAT"),
-            withAll(targetNames()));
+    limitTo(
+        app.add_option("--format", request->formats,
+                       fmt::format("One of {}; several separated by commas, or all. Recurrent encoders: {}",
+                                   fmt::join(targetNames(), ", "), fmt::join(recurrentNames(), ", ")))
+            ->required()
+            ->delimiter(',')
+            ->type_name("FORMAT"),
+        withAll(targetNames()));
     app.add_option("--output", request->output,
                    "A new folder; or, for a format with one main file, that file (further files are next to "
                    "it). Several formats: a folder that contains them")

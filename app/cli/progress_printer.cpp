@@ -27,6 +27,7 @@ std::string plainLine(const Progress& p) {
         line += fmt::format("  {} {}", amount(p.done), p.unit);
     }
     if (p.rate > 0) line += fmt::format("  {} {}/s", groupedNumber(p.rate), p.rateUnit);
+    if (p.otherRate > 0) line += fmt::format("  {} {}/s", groupedNumber(p.otherRate), p.otherUnit);
     if (p.secondsLeft >= 0 && std::isfinite(p.secondsLeft))
         line += "  " + durationText(p.secondsLeft) + " left";
     return line;
@@ -36,6 +37,7 @@ std::string jsonLine(const Progress& p) {
     nlohmann::json json{{"stage", p.stage}, {"done", p.done}, {"unit", p.unit}};
     if (p.total > 0) json["total"] = p.total;
     if (p.rate > 0 && std::isfinite(p.rate)) json["rate"] = p.rate;
+    if (p.otherRate > 0 && std::isfinite(p.otherRate)) json[p.otherUnit + "_per_second"] = p.otherRate;
     if (p.secondsLeft >= 0 && std::isfinite(p.secondsLeft)) json["seconds_left"] = p.secondsLeft;
     return json.dump();
 }

@@ -41,8 +41,10 @@ void printTraining(const TrainSummary& s, bool stopped) {
         say("development Pearson {:.1f} at step {} (untrained {:.1f})\n", 100 * s.bestPearson, s.bestStep,
             100 * s.untrainedPearson);
     }
-    say("{:.2f} epochs, {} steps, {:.1f} seconds, {:.0f} pairs/s, peak memory {:.0f} MB{}\n", s.epochs,
-        s.steps, s.seconds, s.pairsPerSecond, static_cast<double>(s.peakMemoryBytes) / 1e6,
+    const std::string tokens =
+        s.tokensPerSecond > 0 ? fmt::format(", {:.0f} tokens/s", s.tokensPerSecond) : "";
+    say("{:.2f} epochs, {} steps, {:.1f} seconds, {:.0f} pairs/s{}, peak memory {:.0f} MB{}\n", s.epochs,
+        s.steps, s.seconds, s.pairsPerSecond, tokens, static_cast<double>(s.peakMemoryBytes) / 1e6,
         stopped        ? "; stopped, continue with --resume"
         : s.endedEarly ? "; ended early, the score no longer rose"
                        : "");

@@ -3,18 +3,18 @@
 #include <Eigen/Dense>
 #include <algorithm>
 
+#include "core/encoders/sentence_encoder.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
 namespace {
 
-// The tokens for display, and the share of each in the sentence vector; zero if it is dropped.
-struct Shares {
+// The tokens for display and, of each part, their rows of the table; -1 for dropped ones.
+struct Tokens {
     std::vector<ContributionToken> shown;
-    Eigen::MatrixXd vectors;  // (tokens, length of a sentence vector)
+    std::vector<std::vector<std::int32_t>> rows;
 };
 
-// The rows of the table for a part's tokens; -1 for dropped ones.
 std::vector<std::int32_t> usedRows(const Model& model, std::size_t part, std::string_view text, Side side,
                                    std::vector<ContributionToken>& shown) {
     const auto longest = static_cast<std::ptrdiff_t>(model.settings.tokenizer.maximumTokens);
@@ -33,24 +33,28 @@ std::vector<std::int32_t> usedRows(const Model& model, std::size_t part, std::st
     return rows;
 }
 
-Shares makeShares(const Model& model, std::string_view text, Side side) {
+Tokens tokensOf(const Model& model, std::string_view text, Side side) {
     const std::string lower = model.settings.text.lowerCase ? lowerCase(text) : std::string(text);
+    Tokens tokens;
+    for (std::size_t part = 0; part < model.layout().parts(); ++part)
+        tokens.rows.push_back(usedRows(model, part, lower, side, tokens.shown));
+    return tokens;
+}
+
+// The share of each token in the sentence vector, (tokens, length of a sentence vector); zero if it is
+// dropped.
+Eigen::MatrixXd sharesOf(const Model& model, const Tokens& tokens) {
     const EncoderLayout layout = model.layout();
     const std::size_t d = model.table.cols();
-    Shares shares;
-    std::vector<std::vector<std::int32_t>> rows;
-    for (std::size_t part = 0; part < layout.parts(); ++part) {
-        rows.push_back(usedRows(model, part, lower, side, shares.shown));
-    }
-    shares.vectors = Eigen::MatrixXd::Zero(static_cast<Eigen::Index>(shares.shown.size()),
-                                           static_cast<Eigen::Index>(model.dimension()));
+    Eigen::MatrixXd shares = Eigen::MatrixXd::Zero(static_cast<Eigen::Index>(tokens.shown.size()),
+                                                   static_cast<Eigen::Index>(model.dimension()));
     Eigen::Index token = 0;
     for (std::size_t part = 0; part < layout.parts(); ++part) {
-        const auto used = std::ranges::count_if(rows[part], [](std::int32_t row) { return row >= 0; });
-        for (const std::int32_t row : rows[part]) {
+        const auto used = std::ranges::count_if(tokens.rows[part], [](std::int32_t row) { return row >= 0; });
+        for (const std::int32_t row : tokens.rows[part]) {
             if (row >= 0) {
-                shares.vectors.row(token).segment(static_cast<Eigen::Index>(layout.column(part, d)),
-                                                  static_cast<Eigen::Index>(d)) =
+                shares.row(token).segment(static_cast<Eigen::Index>(layout.column(part, d)),
+                                          static_cast<Eigen::Index>(d)) =
                     Eigen::Map<const Eigen::RowVectorXf>(
                         model.table.row(static_cast<std::size_t>(row)).data(), static_cast<Eigen::Index>(d))
                         .cast<double>() /
@@ -62,21 +66,66 @@ Shares makeShares(const Model& model, std::string_view text, Side side) {
     return shares;
 }
 
+// The tokens of the sentence without the one at `omitted` of the part; all of them if omitted is its size.
+std::vector<std::int32_t> without(const Model& model, const Tokens& tokens, Side side,
+                                  std::size_t omittedPart, std::size_t omitted) {
+    std::vector<std::int32_t> sentence;
+    for (std::size_t part = 0; part < tokens.rows.size(); ++part) {
+        const std::size_t before = sentence.size();
+        for (std::size_t i = 0; i < tokens.rows[part].size(); ++i) {
+            const std::int32_t row = tokens.rows[part][i];
+            if (row >= 0 && !(part == omittedPart && i == omitted)) sentence.push_back(row);
+        }
+        if (sentence.size() == before) sentence.push_back(model.tokenizer->unknownRow(part, side));
+    }
+    return sentence;
+}
+
+// The vector of the sentence, and below it that of the sentence without each of its tokens, in their order.
+Matrix leaveOut(const Model& model, const Tokens& tokens, Side side) {
+    std::vector<std::vector<std::int32_t>> texts{without(model, tokens, side, tokens.rows.size(), 0)};
+    for (std::size_t part = 0; part < tokens.rows.size(); ++part)
+        for (std::size_t i = 0; i < tokens.rows[part].size(); ++i)
+            texts.push_back(without(model, tokens, side, part, i));
+    const std::vector<Sentence> sentences(texts.begin(), texts.end());
+    Matrix vectors;
+    Workers alone(1);
+    SentenceEncoder(model.settings.encoder, model.layout())
+        .encode(model.table, model.network, sentences, side == Side::target, vectors, alone);
+    return vectors;
+}
+
+void leaveOutEach(const Model& model, const Tokens& s, const Tokens& t, Contribution& result) {
+    const Matrix source = leaveOut(model, s, Side::source), target = leaveOut(model, t, Side::target);
+    const double whole = cosine(source.row(0), target.row(0));
+    for (std::size_t i = 0; i < result.source.size(); ++i)
+        if (!result.source[i].dropped)
+            result.source[i].leftOut = whole - cosine(source.row(i + 1), target.row(0));
+    for (std::size_t j = 0; j < result.target.size(); ++j)
+        if (!result.target[j].dropped)
+            result.target[j].leftOut = whole - cosine(source.row(0), target.row(j + 1));
+}
+
 }  // namespace
 
 Contribution explainCosine(const Model& model, std::string_view source, std::string_view target) {
-    const Shares s = makeShares(model, source, Side::source), t = makeShares(model, target, Side::target);
+    const Tokens s = tokensOf(model, source, Side::source), t = tokensOf(model, target, Side::target);
     Contribution result;
     result.source = s.shown;
     result.target = t.shown;
     result.cells = Matrix(s.shown.size(), t.shown.size());
     result.cosine = model.cosine(source, target);
-    if (model.settings.encoder.pooling != Pooling::mean || model.recurrent()) return result;
-    const double norms = s.vectors.colwise().sum().norm() * t.vectors.colwise().sum().norm();
+    result.divisible = model.settings.encoder.pooling == Pooling::mean && !model.recurrent();
+    if (!result.divisible) {
+        leaveOutEach(model, s, t, result);
+        return result;
+    }
+    const Eigen::MatrixXd ofSource = sharesOf(model, s), ofTarget = sharesOf(model, t);
+    const double norms = ofSource.colwise().sum().norm() * ofTarget.colwise().sum().norm();
     if (norms <= 0) return result;
     using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-    Eigen::Map<RowMajor>(result.cells.data(), s.vectors.rows(), t.vectors.rows()) =
-        (s.vectors * t.vectors.transpose() / norms).cast<float>();
+    Eigen::Map<RowMajor>(result.cells.data(), ofSource.rows(), ofTarget.rows()) =
+        (ofSource * ofTarget.transpose() / norms).cast<float>();
     return result;
 }
 

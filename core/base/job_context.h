@@ -18,6 +18,8 @@ struct Progress {
     double rate = 0;          // rateUnit per second; 0: unknown
     std::string rateUnit{};   // "pairs"
     double secondsLeft = -1;  // negative: unknown
+    double otherRate = 0;     // the same speed in another unit; 0: none
+    std::string otherUnit{};  // "tokens"
 };
 
 // Lets one thread pause another at its next poll.

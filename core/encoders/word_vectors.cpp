@@ -77,7 +77,7 @@ Result<WordVectorCover> applyWordVectors(const std::filesystem::path& file, cons
     if (!shape) return shape.error();
     if (shape->dimension != table.cols()) return otherDimension(file, shape->dimension, table.cols());
     const Index index = indexOf(tokenizer);
-    std::vector<char> fits(table.rows(), kNone);
+    std::vector<char> fits(tokenizer.rows(), kNone);
     WordVectorCover cover;
     const auto offer = [&](const std::string& word, bool lowered, std::span<const float> values) {
         const auto found = index.find(word);
@@ -119,7 +119,7 @@ Result<WordVectorCover> applyWordVectors(const std::filesystem::path& file, cons
                      "vectors of the pairs' words", "choose other vectors, or none"};
     }
     cover.standardDeviation = deviationOf(table, cover.covered);
-    for (std::size_t row = 0; row < table.rows(); ++row) {
+    for (std::size_t row = 0; row < cover.covered.size(); ++row) {
         if (cover.covered[row] || cover.standardDeviation == 0) continue;
         for (float& value : table.row(row)) value *= static_cast<float>(cover.standardDeviation);
     }

@@ -4,8 +4,7 @@
 #include <cmath>
 
 #include "core/base/numeric/kernels.h"
-#include "core/encoders/averaging_encoder.h"
-#include "core/encoders/recurrent/recurrent_encoder.h"
+#include "core/encoders/sentence_encoder.h"
 #include "core/text/unicode.h"
 #include "core/tokens/token_list.h"
 
@@ -27,11 +26,8 @@ Matrix Model::embed(std::span<const std::string> texts, Workers& workers, Side s
     std::vector<Sentence> sentences(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) sentences[i] = list[i];
     Matrix vectors;
-    if (recurrent())
-        RecurrentEncoder(settings.encoder)
-            .encode(table, network, sentences, side == Side::target, vectors, workers);
-    else
-        AveragingEncoder(settings.encoder, layout()).encode(table, sentences, vectors, workers);
+    SentenceEncoder(settings.encoder, layout())
+        .encode(table, network, sentences, side == Side::target, vectors, workers);
     return vectors;
 }
 

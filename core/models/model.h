@@ -12,7 +12,7 @@
 #include "core/base/numeric/matrix.h"
 #include "core/base/workers.h"
 #include "core/encoders/encoder_layout.h"
-#include "core/encoders/recurrent/network_weights.h"
+#include "core/encoders/encoder_shape.h"
 #include "core/settings/settings.h"
 #include "core/tokens/model/model_tokenizer.h"
 
@@ -34,16 +34,14 @@ EncoderLayout encoderLayout(const Settings& settings, const ModelTokenizer& toke
 struct Model {
     Settings settings;
     std::shared_ptr<const ModelTokenizer> tokenizer;
-    Matrix table;  // (tokenizer->rows(), encoder.dimension)
+    Matrix table;  // (tableRows, encoder.dimension)
     ModelProvenance provenance;
     NetworkWeights network{};  // of a recurrent encoder; empty: averaging
 
     bool recurrent() const { return isRecurrent(settings.encoder); }
     EncoderLayout layout() const { return encoderLayout(settings, *tokenizer); }
     // Length of a sentence embedding.
-    std::size_t dimension() const {
-        return recurrent() ? recurrentDimension(settings.encoder) : layout().outputDimension(table.cols());
-    }
+    std::size_t dimension() const { return vectorLength(settings.encoder, layout(), table.cols()); }
     // The side that a language had in the training pairs; source if it was neither.
     Side side(std::string_view language) const;
     // Sentence embeddings, (texts.size(), dimension()), not normalised.

@@ -23,10 +23,11 @@ Result<Model> readContents(const Hdf5Reader& reader, const std::filesystem::path
     if (!tokenizer) return tokenizer.error();
     model.tokenizer = *tokenizer;
     model.table = reader.readMatrix("/table");
-    if (model.table.rows() != model.tokenizer->rows() ||
+    const std::size_t rows = tableRows(model.settings.encoder, model.layout());
+    if (model.table.rows() != rows ||
         model.table.cols() != static_cast<std::size_t>(model.settings.encoder.dimension)) {
         return Error{file.string(), fmt::format("a table of {} x {}", model.table.rows(), model.table.cols()),
-                     fmt::format("{} x {}", model.tokenizer->rows(), model.settings.encoder.dimension),
+                     fmt::format("{} x {}", rows, model.settings.encoder.dimension),
                      "the file is damaged: use another copy"};
     }
     auto network = readNetwork(reader, "/network", model.settings.encoder, file);

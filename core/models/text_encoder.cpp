@@ -4,8 +4,7 @@
 #include <cmath>
 
 #include "core/base/numeric/kernels.h"
-#include "core/encoders/averaging_encoder.h"
-#include "core/encoders/recurrent/recurrent_encoder.h"
+#include "core/encoders/sentence_encoder.h"
 
 namespace paragram {
 namespace {
@@ -36,14 +35,10 @@ bool isBlank(std::string_view text) {
 // The working memory of one thread.
 struct TextEncoder::Thread {
     explicit Thread(const Model& model, const EncoderLayout& layout)
-        : tokens(*model.tokenizer, model.settings),
-          encoder(model.settings.encoder, layout),
-          recurrent(model.settings.encoder),
-          alone(1) {}
+        : tokens(*model.tokenizer, model.settings), encoder(model.settings.encoder, layout), alone(1) {}
 
     CachedTokenizer tokens;
-    AveragingEncoder encoder;
-    RecurrentEncoder recurrent;  // in its place
+    SentenceEncoder encoder;
     Workers alone;
     TokenList list;
     std::vector<Sentence> sentences;
@@ -75,15 +70,7 @@ void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side
     thread.list.clear();
     for (const std::string_view text : texts) thread.tokens.append(text, side, thread.list);
     const std::size_t cols = model_.table.cols();
-    const auto finish = [&](std::size_t i) {
-        float* row = out + i * dimension_;
-        if (isBlank(texts[i]))
-            std::fill_n(row, dimension_, 0.0F);
-        else if (normalise)
-            normaliseRow(row, dimension_);
-    };
-    const bool simple = !model_.recurrent() && layout_.parts() == 1 &&
-                        model_.settings.encoder.pooling != Pooling::max &&
+    const bool simple = layout_.parts() == 1 && model_.settings.encoder.pooling != Pooling::max &&
                         precision_ == WeightPrecision::fp32;
     if (simple) {
         for (std::size_t i = 0; i < texts.size(); ++i) {
@@ -91,16 +78,13 @@ void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side
             if (i + 1 < texts.size()) fetchRows(model_.table, thread.list[i + 1]);
             kernels().sumRows(out + i * dimension_, model_.table.data(), cols, cols, ids.data(), ids.size(),
                               1.0F / static_cast<float>(ids.size()));
-            finish(i);  // while the row is in the cache
+            finish(texts[i], normalise, out + i * dimension_);  // while the row is in the cache
         }
     } else if (precision_ == WeightPrecision::fp32) {
         thread.sentences.clear();
         for (std::size_t i = 0; i < texts.size(); ++i) thread.sentences.push_back(thread.list[i]);
-        if (model_.recurrent())
-            thread.recurrent.encode(model_.table, model_.network, thread.sentences, side == Side::target,
-                                    thread.vectors, thread.alone);
-        else
-            thread.encoder.encode(model_.table, thread.sentences, thread.vectors, thread.alone);
+        thread.encoder.encode(model_.table, model_.network, thread.sentences, side == Side::target,
+                              thread.vectors, thread.alone);
         std::copy_n(thread.vectors.data(), thread.vectors.size(), out);
     } else {
         thread.part.resize(cols);
@@ -117,13 +101,50 @@ void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side
             }
         }
     }
-    for (std::size_t i = 0; i < texts.size() && !simple; ++i) finish(i);
+    for (std::size_t i = 0; i < texts.size() && !simple; ++i)
+        finish(texts[i], normalise, out + i * dimension_);
+}
+
+// A network multiplies the embedding of a token once for all texts of a call, with all threads.
+void TextEncoder::encodeTogether(std::span<const std::string_view> texts, Side side, bool normalise,
+                                 Workers& workers, float* out) const {
+    constexpr std::size_t kTogether = 16384;  // texts
+    Matrix vectors;
+    std::vector<Sentence> sentences;
+    for (std::size_t begin = 0; begin < texts.size(); begin += kTogether) {
+        const auto some = texts.subspan(begin, std::min(kTogether, texts.size() - begin));
+        std::vector<TokenList> lists((some.size() + kShare - 1) / kShare);
+        workers.forEach(lists.size(), [&](std::size_t share, int worker) {
+            CachedTokenizer& tokens = threads_[static_cast<std::size_t>(worker)]->tokens;
+            for (std::size_t i = share * kShare; i < std::min((share + 1) * kShare, some.size()); ++i)
+                tokens.append(some[i], side, lists[share]);
+        });
+        sentences.clear();
+        for (std::size_t i = 0; i < some.size(); ++i) sentences.push_back(lists[i / kShare][i % kShare]);
+        threads_.front()->encoder.encode(model_.table, model_.network, sentences, side == Side::target,
+                                         vectors, workers);
+        workers.forRanges(some.size(), kShare, [&](std::size_t first, std::size_t last) {
+            for (std::size_t i = first; i < last; ++i) {
+                float* row = out + (begin + i) * dimension_;
+                std::ranges::copy(vectors.row(i), row);
+                finish(some[i], normalise, row);
+            }
+        });
+    }
+}
+
+void TextEncoder::finish(std::string_view text, bool normalise, float* row) const {
+    if (isBlank(text))
+        std::fill_n(row, dimension_, 0.0F);
+    else if (normalise)
+        normaliseRow(row, dimension_);
 }
 
 void TextEncoder::encodeTo(std::span<const std::string_view> texts, Side side, bool normalise,
                            Workers& workers, float* out) {
     while (threads_.size() < static_cast<std::size_t>(workers.count()))
         threads_.push_back(std::make_unique<Thread>(model_, layout_));
+    if (model_.recurrent()) return encodeTogether(texts, side, normalise, workers, out);
     workers.forEach((texts.size() + kShare - 1) / kShare, [&](std::size_t share, int worker) {
         const std::size_t first = share * kShare;
         encodeShare(texts.subspan(first, std::min(kShare, texts.size() - first)), side, normalise,

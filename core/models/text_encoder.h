@@ -52,6 +52,11 @@ class TextEncoder {
     void encodeShare(std::span<const std::string_view> texts, Side side, bool normalise, Thread& thread,
                      float* out) const;
 
+    void encodeTogether(std::span<const std::string_view> texts, Side side, bool normalise, Workers& workers,
+                        float* out) const;
+    // Blank texts have the zero vector; possibly normalises.
+    void finish(std::string_view text, bool normalise, float* row) const;
+
     const Model& model_;
     EncoderLayout layout_;
     std::size_t dimension_;

@@ -75,16 +75,20 @@ void RunRecorder::onStep(StepRecord record) {
     const auto done = std::min<std::int64_t>(state_.settings.train.batch, provenance_.pairs);
     pairsSinceRate_ += done;
     pairsTrained_ += done;
+    tokensSinceRate_ += record.tokens;
+    tokensTrained_ += record.tokens;
     const double now = watch_.seconds();
     // Over complete mega-batches: the search for negatives at the start of one counts for all its steps.
     const bool whole = state_.trainer.batches.finished();
     if (rate_ == 0 || (whole && now - lastRateAt_ > kRateSeconds)) {
         rate_ = static_cast<double>(pairsSinceRate_) / std::max(1e-9, now - lastRateAt_);
+        tokenRate_ = static_cast<double>(tokensSinceRate_) / std::max(1e-9, now - lastRateAt_);
         lastRateAt_ = now;
-        pairsSinceRate_ = 0;
+        pairsSinceRate_ = tokensSinceRate_ = 0;
         writing([&] { history_.flush(); });
     }
     record.pairsPerSecond = rate_;
+    record.tokensPerSecond = tokenRate_;
     last_ = record;
     writing([&] {
         history_.add(record);
@@ -106,6 +110,8 @@ void RunRecorder::reportProgress(const StepRecord& record) {
                                  ? (progress.total - progress.done) * train.batch
                                  : (progress.total - progress.done) * static_cast<double>(provenance_.pairs);
     progress.secondsLeft = pairsLeft / rate_;
+    progress.otherRate = tokenRate_;
+    progress.otherUnit = "tokens";
     job_.report(progress);
 }
 
@@ -150,8 +156,9 @@ void RunRecorder::evaluate() {
     record.meanPearson = std::numeric_limits<double>::quiet_NaN();
     record.embeddingNorm = meanRowNorm(model.table, workers_);
     if (scoreDevelopment_) scoreOnDevelopment(model, record);
-    // A table that is no longer finite is never saved as a model.
-    if (step > 0 && (record.best || !scoreDevelopment_) && std::isfinite(record.embeddingNorm))
+    // Weights that are no longer finite are never saved as a model.
+    if (step > 0 && (record.best || !scoreDevelopment_) && std::isfinite(record.embeddingNorm) &&
+        std::isfinite(squaredNorm(model.network)))
         saveModel(std::move(model));
     writing([&] {
         history_.add(record);
@@ -190,8 +197,10 @@ void RunRecorder::saveModel(Model model) {
 
 void RunRecorder::saveCheckpoint() {
     sinceCheckpoint_ = Stopwatch();
-    // The table may stop being finite before the loss shows it: the last good checkpoint then stays.
-    if (!std::isfinite(meanRowNorm(state_.trainer.table, workers_))) return;
+    // The weights may stop being finite before the loss shows it: the last good checkpoint then stays.
+    if (!std::isfinite(meanRowNorm(state_.trainer.table, workers_)) ||
+        !std::isfinite(squaredNorm(state_.trainer.network)))
+        return;
     state_.seconds = secondsBefore_ + watch_.seconds();
     writing([&] { writeCheckpoint(state_, folder_.checkpoint()); });
     savedStep_ = state_.trainer.step;
@@ -228,6 +237,7 @@ TrainSummary RunRecorder::finish(Outcome outcome) {
     summary.steps = state_.trainer.step;
     summary.seconds = secondsBefore_ + watch_.seconds();
     summary.pairsPerSecond = pairsTrained_ > 0 ? static_cast<double>(pairsTrained_) / trained : 0;
+    if (tokensTrained_ > 0) summary.tokensPerSecond = static_cast<double>(tokensTrained_) / trained;
     summary.peakMemoryBytes = peakMemoryBytes();
     summary.lastLoss = last_.step > 0 ? last_.loss : std::numeric_limits<double>::quiet_NaN();
     summary.untrainedPearson = state_.untrainedPearson;

@@ -68,8 +68,8 @@ class RunRecorder {
     Stopwatch watch_, sinceCheckpoint_;
     double secondsBefore_ = 0;  // of earlier sessions of this run
     double lastRateAt_ = 0;     // seconds
-    std::int64_t pairsSinceRate_ = 0, pairsTrained_ = 0;
-    double rate_ = 0;  // pairs per second
+    std::int64_t pairsSinceRate_ = 0, pairsTrained_ = 0, tokensSinceRate_ = 0, tokensTrained_ = 0;
+    double rate_ = 0, tokenRate_ = 0;  // pairs and tokens per second
     StepRecord last_;
     std::int64_t savedStep_ = -1;  // of the checkpoint on disk; -1: none
 };

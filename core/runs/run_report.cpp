@@ -45,6 +45,7 @@ TrainSummary summaryOf(const nlohmann::json& json) {
     s.steps = json.value("steps", std::int64_t{0});
     s.seconds = number(json, "seconds");
     s.pairsPerSecond = number(json, "pairs_per_second");
+    s.tokensPerSecond = number(json, "tokens_per_second");
     s.peakMemoryBytes = json.value("peak_memory_bytes", std::int64_t{0});
     s.lastLoss = number(json, "last_loss");
     s.untrainedPearson = number(json, "untrained_pearson");
@@ -68,6 +69,7 @@ void writeRunReport(const RunReport& report, const std::filesystem::path& file) 
                      {"steps", s.steps},
                      {"seconds", number(s.seconds)},
                      {"pairs_per_second", number(s.pairsPerSecond)},
+                     {"tokens_per_second", number(s.tokensPerSecond)},
                      {"peak_memory_bytes", s.peakMemoryBytes},
                      {"last_loss", number(s.lastLoss)},
                      {"untrained_pearson", number(s.untrainedPearson)},

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <limits>
 #include <string>
 
 #include "core/encoders/word_vectors.h"
@@ -17,7 +18,8 @@ struct TrainSummary {
     double epochs = 0;  // with fraction
     std::int64_t steps = 0;
     double seconds = 0;
-    double pairsPerSecond = 0;  // of the last session
+    double pairsPerSecond = 0;                                          // of the last session
+    double tokensPerSecond = std::numeric_limits<double>::quiet_NaN();  // of both sides, in the last session
     std::int64_t peakMemoryBytes = 0;
     double lastLoss = 0;                           // NaN: no step was taken
     double untrainedPearson = 0, bestPearson = 0;  // mean over development sets, -1..1; NaN: there are none

@@ -67,6 +67,16 @@ constexpr std::span<const NamedValue<JoinedDirections>> namesOf(JoinedDirections
     return kJoinedDirectionsNames;
 }
 
+// Whether a sentence vector consists of the average of embeddings beside the vector of the network.
+enum class Combination { none, concatenated, added };
+constexpr NamedValue<Combination> kCombinationNames[]{
+    {Combination::none, "none", "no"},
+    {Combination::concatenated, "concatenated", "concatenated"},
+    {Combination::added, "added", "added"}};
+constexpr std::span<const NamedValue<Combination>> namesOf(Combination) {
+    return kCombinationNames;
+}
+
 // When it is drawn which sentences are scrambled.
 enum class Scrambling { pairs, sentences };
 constexpr NamedValue<Scrambling> kScramblingNames[]{

@@ -53,8 +53,8 @@ std::vector<SettingRow> encoderSettingRows() {
         choiceRow(
             "encoder.network", "Network", PARAGRAM_CHOICE(encoder.network), basic, choicesOf<Network>(),
             "What makes a sentence vector of the embeddings: their average, or a recurrent network, which "
-            "knows the order of words: lstm, or blstm in both directions (P18, P19, P20). It needs one "
-            "kind of tokens, and trains many times slower."),
+            "knows the order of words: lstm, or blstm in both directions (P18, P19, P20). It trains many "
+            "times slower."),
         numberRow("encoder.units", "Units", PARAGRAM_FIELD(encoder.units), basic, {1, 8192, ""},
                   "Units of the network in each direction. P19 and P22 use 150 in each of two, P18 900, P20 "
                   "512."),
@@ -63,6 +63,13 @@ std::vector<SettingRow> encoderSettingRows() {
             choicesOf<JoinedDirections>(),
             "How the vectors of the two directions become one: concatenated (P19), or added, which P18's "
             "released program does."),
+        choiceRow(
+            "encoder.combine", "Combined with averages", PARAGRAM_CHOICE(encoder.combine), expert,
+            choicesOf<Combination>(),
+            "Whether the average of embeddings joins the vector of the network: concatenated, or added, "
+            "which needs vectors of equal length. They are trained together, each with embeddings of its "
+            "own; "
+            "the network reads the first kind of tokens (P18, 5.6: word,trigram with an LSTM)."),
         flagRow("encoder.separate-networks", "A network for each language",
                 PARAGRAM_FIELD(encoder.separateNetworks), expert,
                 "Sources and targets go through networks of their own; the embeddings are shared as "

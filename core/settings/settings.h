@@ -44,7 +44,8 @@ struct EncoderSettings {
     Network network = Network::average;
     int units = 150;  // of the network, in each direction
     JoinedDirections directions = JoinedDirections::concatenated;
-    bool separateNetworks = false;  // one for each language
+    Combination combine = Combination::none;  // with averages, which then have embeddings of their own
+    bool separateNetworks = false;            // one for each language
     bool peepholes = false;
     double scramble = 0;  // probability that a sentence is scrambled in training
     Scrambling scrambling = Scrambling::pairs;

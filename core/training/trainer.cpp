@@ -47,11 +47,10 @@ TrainerState startState(const Settings& settings, Matrix table) {
     state.table = std::move(table);
     state.moments.start(state.table, settings.train.average > 0);
     state.batches.size = firstMegaBatchSize(settings.train);
-    const bool concatenated = isConcatenation(settings.encoder.kind);
-    const std::size_t parts = concatenated ? tokenizerKinds(settings.encoder.kind).size() : 1;
-    const std::size_t d =
-        isRecurrent(settings.encoder) ? recurrentDimension(settings.encoder) : parts * state.table.cols();
-    if (settings.train.negativeSearch == NegativeSearch::projected) state.projection = startProjection(d);
+    const EncoderLayout parts{std::vector<std::int32_t>(tokenizerKinds(settings.encoder.kind).size()),
+                              isConcatenation(settings.encoder.kind)};
+    if (settings.train.negativeSearch == NegativeSearch::projected)
+        state.projection = startProjection(vectorLength(settings.encoder, parts, state.table.cols()));
     state.network = startNetwork(settings.encoder, tableSeed(settings));
     state.networkMoments.start(state.network, settings.train.average > 0);
     return state;
@@ -78,7 +77,6 @@ Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegative
       softmax_(settings.train.loss == Loss::softmax),
       adam_(settings.train),
       reader_(feed, settings.train) {
-    if (isRecurrent(settings.encoder)) recurrent_.emplace(settings.encoder);
     openblas_set_num_threads(1);  // our threads share the tiles: as fast, and always the same bits
 }
 
@@ -119,7 +117,8 @@ void Trainer::openMegaBatch(const TrainerHooks& hooks) {
     if (next) formMegaBatch(settings_.train, feed_.size(), batches);
     if (next || megaBatch_.tokens.size() == 0) {
         reader_.take(batches, megaBatch_);
-        scramble(megaBatch_, settings_.encoder, settings_.train.seed, batches.epoch, batches.first());
+        scramble(megaBatch_, settings_.encoder, encoder_.networkEnd(), settings_.train.seed, batches.epoch,
+                 batches.first());
     }
     clock.add(times_.prepare);
     if (next) chooseMegaBatchNegatives(hooks);
@@ -158,15 +157,12 @@ void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
 }
 
 void Trainer::encode(std::span<const Sentence> sentences, bool onTarget, Matrix& out) {
-    if (recurrent_)
-        recurrent_->encode(state_.table, state_.network, sentences, onTarget, out, workers_);
-    else
-        encoder_.encode(state_.table, sentences, out, workers_);
+    encoder_.encode(state_.table, state_.network, sentences, onTarget, out, workers_);
 }
 
 void Trainer::catchUp() {
     index_.build(sentences_, state_.table.rows());
-    adam_.catchUp(state_.table, state_.moments, index_.rows(), state_.step, workers_);
+    adam_.catchUp(state_.table, state_.moments, encoder_.rowsRead(index_.rows()), state_.step, workers_);
 }
 
 void Trainer::addSentence(std::size_t index) {
@@ -203,17 +199,14 @@ double Trainer::computeLoss(std::size_t first, std::size_t count) {
 }
 
 void Trainer::backward() {
-    if (recurrent_)
-        recurrent_->backward(state_.network, vectorGradient_, active_, gradient_, networkGradient_, workers_);
-    else
-        encoder_.backward(sentences_, index_, vectorGradient_, active_, gradient_, workers_);
+    encoder_.backward(state_.network, sentences_, index_, vectorGradient_, active_, gradient_,
+                      networkGradient_, workers_);
 }
 
 void Trainer::update(double gradientScale) {
     adam_.update(state_.table, state_.moments, gradient_, gradientScale, state_.step, workers_);
-    if (recurrent_)
-        updateNetwork(settings_.train, state_.network, state_.networkMoments, networkGradient_, gradientScale,
-                      state_.step);
+    updateNetwork(settings_.train, state_.network, state_.networkMoments, networkGradient_, gradientScale,
+                  state_.step);
 }
 
 StepRecord Trainer::trainMiniBatch() {
@@ -223,18 +216,16 @@ StepRecord Trainer::trainMiniBatch() {
                                        static_cast<std::size_t>(batches.pairs) - first);
     StageClock clock;
     gatherMiniBatch(first, count);
+    StepRecord record;
+    for (std::size_t i = 0; i < 2 * count; ++i)
+        record.tokens += static_cast<std::int64_t>(sentences_[i].size());
     clock.add(times_.prepare);
     const auto maskSeed = static_cast<std::uint64_t>(settings_.train.seed) * 0x9E3779B97F4A7C15ULL +
                           static_cast<std::uint64_t>(state_.step);
     catchUp();
     clock.add(times_.catchUp);
-    if (recurrent_)
-        recurrent_->forward(state_.table, state_.network, sentences_, onTarget_, maskSeed, vectors_,
-                            workers_);
-    else
-        encoder_.forward(state_.table, sentences_, maskSeed, vectors_, workers_);
+    encoder_.forward(state_.table, state_.network, sentences_, onTarget_, maskSeed, vectors_, workers_);
     clock.add(times_.forward);
-    StepRecord record;
     record.step = state_.step + 1;
     record.loss = computeLoss(first, count);
     clock.add(times_.loss);

@@ -3,14 +3,12 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 #include "core/base/numeric/matrix.h"
 #include "core/base/result.h"
 #include "core/base/workers.h"
-#include "core/encoders/averaging_encoder.h"
-#include "core/encoders/recurrent/recurrent_encoder.h"
+#include "core/encoders/sentence_encoder.h"
 #include "core/settings/settings.h"
 #include "core/training/adam.h"
 #include "core/training/feeds/mega_batch.h"
@@ -36,7 +34,8 @@ struct TrainerState {
     NetworkMoments networkMoments;
 };
 
-// The state before the first step, with a table of `rows` rows drawn from N(0, 1) with train.seed.
+// The state before the first step, with a table of `rows` rows (see tableRows) drawn from N(0, 1) with
+// train.seed.
 TrainerState startState(const Settings& settings, std::size_t rows);
 // The state before the first step, with this table.
 TrainerState startState(const Settings& settings, Matrix table);
@@ -49,7 +48,7 @@ const NetworkWeights& networkNow(const TrainerState& state);
 struct TrainerHooks {
     std::function<bool()> shouldStop;               // polled before each step
     std::function<bool()> enough;                   // polled before each step; true: the training is finished
-    std::function<void(const StepRecord&)> onStep;  // pairsPerSecond is 0
+    std::function<void(const StepRecord&)> onStep;  // the speeds are 0
     // Called when the negatives of a mega-batch are chosen.
     std::function<void(const MegaBatch&, const NegativeChoice&)> onMegaBatch;
     std::function<void(bool epochEnded)> afterStep;  // the state may be saved as a checkpoint
@@ -89,8 +88,7 @@ class Trainer {
     bool oppositeNegatives_;
     TrainerState& state_;
     Workers workers_;
-    AveragingEncoder encoder_;
-    std::optional<RecurrentEncoder> recurrent_;  // in the place of encoder_
+    SentenceEncoder encoder_;
     MarginLoss marginLoss_;
     SoftmaxLoss softmaxLoss_;
     bool softmax_;

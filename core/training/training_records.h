@@ -9,12 +9,14 @@ namespace paragram {
 
 // One training step.
 struct StepRecord {
-    std::int64_t step = 0;      // 1 for the first
-    double epoch = 0;           // epochs completed, with fraction
-    double loss = 0;            // mean over the mini-batch
-    int megaBatch = 0;          // current M
-    double gradientNorm = 0;    // before clipping
-    double pairsPerSecond = 0;  // over the last reporting interval
+    std::int64_t step = 0;       // 1 for the first
+    double epoch = 0;            // epochs completed, with fraction
+    double loss = 0;             // mean over the mini-batch
+    int megaBatch = 0;           // current M
+    double gradientNorm = 0;     // before clipping
+    double pairsPerSecond = 0;   // over the last reporting interval
+    std::int64_t tokens = 0;     // of both sides; 0: unknown, as in histories
+    double tokensPerSecond = 0;  // as pairsPerSecond; 0: unknown
 };
 
 // The score of a development set after some steps.

@@ -3,6 +3,7 @@
 
 #include <QJsonDocument>
 #include <QProcess>
+#include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -70,6 +71,22 @@ class TestCli : public QObject {
         process.waitForFinished();
         QVERIFY(run(train_ + QString::fromStdString(name) + " --resume").contains("588 steps"));
         QVERIFY(*readFile(path(name + "/model.h5")) == *readFile(path("whole/model.h5")));
+    }
+
+    void aRecurrentTrainingIsKilledAtAnyStep() {
+        const QString recurrent = train_ +
+                                  "%1 --encoder.network blstm --encoder.units 24 --encoder.scramble 0.3 "
+                                  "--train.steps 150";
+        QVERIFY(run(recurrent.arg("recurrent")).contains(" 150 steps"));
+        QVERIFY(run("--progress none train --output recurrent --resume").contains("is finished"));
+        const int step = QRandomGenerator::global()->bounded(1, 140);
+        QProcess process;
+        startTraining(process, recurrent.arg("killed-recurrent"), "killed-recurrent", step);
+        process.kill();  // SIGKILL
+        process.waitForFinished();
+        QVERIFY(run("--progress none train --output killed-recurrent --resume").contains(" 150 steps"));
+        QVERIFY2(*readFile(path("killed-recurrent/model.h5")) == *readFile(path("recurrent/model.h5")),
+                 qPrintable(QString("killed after step %1").arg(step)));
     }
 
     void ctrlCKeepsWhatIsDone() {

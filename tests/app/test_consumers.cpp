@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <fstream>
+#include <functional>
 #include <map>
 
 #include "core/base/random.h"
@@ -106,6 +107,52 @@ class TestConsumers : public QObject {
         QVERIFY(fs::exists(path("all") / "onnx-external/model.onnx_data"));
     }
 
+    // LSTMs, alone and combined with averages.
+    void makeRecurrentEncoders() {
+        const auto add = [&](const std::string& name, const std::string& kind,
+                             const std::function<void(EncoderSettings&)>& change) {
+            Model model;
+            EncoderSettings& encoder = model.settings.encoder;
+            encoder.kind = kind;
+            encoder.dimension = 16;
+            encoder.network = Network::blstm;
+            encoder.units = 12;
+            change(encoder);
+            std::vector<std::shared_ptr<const Tokenizer>> tokenizers;
+            for (const TokenizerKind part : tokenizerKinds(kind))
+                tokenizers.push_back(
+                    part == TokenizerKind::trigram
+                        ? *makeTokenizer(
+                              vocabularyFile(StringKind::trigram, {" th", "the", "he ", "oct"}, false), "t")
+                        : *readTokenizer(path("t.model")));
+            model.tokenizer = std::make_shared<const ModelTokenizer>(std::move(tokenizers), Sharing::shared);
+            model.table = randomTable(tableRows(encoder, model.layout()), 16, 5);
+            model.network = startNetwork(encoder, 6);
+            for (NetworkTensor& tensor : model.network)
+                for (std::size_t i = 0; i < tensor.values.size(); ++i) tensor.values.data()[i] *= 2;
+            const fs::path folder = path("all") / ("onnx-" + name);
+            fs::create_directories(folder);
+            onnxTarget().write({model, name, WeightPrecision::fp32, {}, {}, {}, nullptr}, {folder, "model"});
+            encoders_.push_back({name, std::move(model), 1e-5});
+        };
+        add("blstm", "sp", [](EncoderSettings&) {});
+        add("lstm-max", "sp", [](EncoderSettings& encoder) {
+            encoder.network = Network::lstm;
+            encoder.pooling = Pooling::max;
+        });
+        add("blstm-added-peepholes", "sp", [](EncoderSettings& encoder) {
+            encoder.directions = JoinedDirections::added;
+            encoder.peepholes = true;
+        });
+        add("averages-and-blstm", "sp,trigram",
+            [](EncoderSettings& encoder) { encoder.combine = Combination::concatenated; });
+        add("averages-plus-lstm", "sp+trigram", [](EncoderSettings& encoder) {
+            encoder.network = Network::lstm;
+            encoder.units = 16;
+            encoder.combine = Combination::added;
+        });
+    }
+
   private slots:
     void initTestCase() {
         test::makeTrainingSample(folder_, 2000);
@@ -126,6 +173,7 @@ class TestConsumers : public QObject {
         const ExportSummary summary = exportAll("run", "all", request);
         QCOMPARE(summary.done.size(), exportTargets().size());
         makeEncoders();
+        makeRecurrentEncoders();
         ExportPairsRequest pairs;
         pairs.pairs = {path("p.h5")};
         pairs.tokenizer = path("t.model");

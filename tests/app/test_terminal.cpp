@@ -33,7 +33,7 @@ QString rendered(const QString& output) {
 
 // Durations differ from run to run: those in sentences and those in a last column "seconds".
 QString withoutTimes(QString text) {
-    static const QRegularExpression kTime("[0-9.]+ ?(s|seconds|ms|pairs/s|MB)\\b");
+    static const QRegularExpression kTime("[0-9.]+ ?(s|seconds|ms|pairs/s|tokens/s|MB)\\b");
     static const QRegularExpression kColumn("(?<= )[0-9]+\\.[0-9]{2}$", QRegularExpression::MultilineOption);
     if (text.contains(" seconds\n")) text.replace(kColumn, "TIME");
     return text.replace(kTime, "TIME");

@@ -1,46 +1,56 @@
-// Arrays of numpy's .npz archives without compression: little-endian float32 and int32 of one or two
+// Arrays of numpy's .npz archives: little-endian float32, int32 and int16 of one or two
 // dimensions.
 #pragma once
 
 #include <QRegularExpression>
 #include <QString>
 #include <cstring>
-#include <fstream>
-#include <iterator>
 #include <map>
 #include <stdexcept>
 #include <string>
 
 #include "core/base/numeric/matrix.h"
-#include "core/exchange/formats/zip_archive.h"
+#include "core/text/input/archive.h"
 
 namespace paragram::test {
 
+// The rest of the current member.
+inline std::string bytesOf(ArchiveReader& archive) {
+    std::string bytes;
+    char some[65536];
+    for (Result<std::size_t> count = archive.read(some, sizeof some); count && *count > 0;
+         count = archive.read(some, sizeof some))
+        bytes.append(some, *count);
+    return bytes;
+}
+
 // The arrays by name, integers as floats; an array of one dimension is a column. Throws std::runtime_error.
 inline std::map<std::string, Matrix> readNpz(const std::filesystem::path& file) {
-    std::ifstream in(file, std::ios::binary);
-    const std::string bytes{std::istreambuf_iterator<char>(in), {}};
-    const auto members = readZip(bytes, file.string());
-    if (!members) throw std::runtime_error(members.error().sentence());
+    Result<ArchiveReader> archive = ArchiveReader::open(file);
+    if (!archive) throw std::runtime_error(archive.error().sentence());
     static const QRegularExpression shape(
-        "'descr': '<([fi])4', 'fortran_order': False, 'shape': \\((\\d+),(?: (\\d+))?");
+        "'descr': '<(f4|i4|i2)', 'fortran_order': False, 'shape': \\((\\d+),(?: (\\d+))?");
     std::map<std::string, Matrix> arrays;
-    for (const ZipMember& member : *members) {
-        const std::size_t start = 10 + static_cast<unsigned char>(member.bytes[8]) +
-                                  256U * static_cast<unsigned char>(member.bytes[9]);
-        const auto found =
-            shape.match(QString::fromLatin1(member.bytes.data() + 10, static_cast<int>(start) - 10));
+    ArchiveMember member;
+    for (Result<bool> more = archive->next(member); more && *more; more = archive->next(member)) {
+        const std::string bytes = bytesOf(*archive);
+        const std::size_t start =
+            10 + static_cast<unsigned char>(bytes[8]) + 256U * static_cast<unsigned char>(bytes[9]);
+        const auto found = shape.match(QString::fromLatin1(bytes.data() + 10, static_cast<int>(start) - 10));
         if (!found.hasMatch()) throw std::runtime_error(member.name + ": another kind of array");
         const auto cols = found.captured(3).isEmpty() ? 1U : found.captured(3).toULong();
         Matrix values(found.captured(2).toULong(), cols);
-        if (member.bytes.size() != start + 4 * values.size()) throw std::runtime_error(member.name + ": cut");
-        std::memcpy(values.data(), member.bytes.data() + start, 4 * values.size());
-        if (found.captured(1) == "i") {
-            for (std::size_t i = 0; i < values.size(); ++i) {
-                std::int32_t whole = 0;
-                std::memcpy(&whole, values.data() + i, 4);
-                values.data()[i] = static_cast<float>(whole);
-            }
+        const std::size_t width = found.captured(1) == "i2" ? 2 : 4;
+        if (bytes.size() != start + width * values.size()) throw std::runtime_error(member.name + ": cut");
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            const char* at = bytes.data() + start + width * i;
+            std::int32_t whole = 0;
+            std::int16_t small = 0;
+            std::memcpy(width == 2 ? static_cast<void*>(&small) : &whole, at, width);
+            if (found.captured(1) == "f4")
+                std::memcpy(values.data() + i, at, width);
+            else
+                values.data()[i] = static_cast<float>(width == 2 ? small : whole);
         }
         arrays[member.name.substr(0, member.name.rfind(".npy"))] = std::move(values);
     }

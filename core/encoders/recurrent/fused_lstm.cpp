@@ -9,11 +9,19 @@ namespace paragram {
 namespace {
 
 constexpr std::size_t kTile = 128;       // rows of a product that one thread computes at a time
-constexpr std::size_t kSentences = 256;  // of a part, where no gradient follows
+constexpr std::size_t kSentences = 256;  // of a part at most, where no gradient follows
 constexpr std::size_t kLeastPart = 32;   // sentences of a part, where one does
 
 int whole(std::size_t value) {
     return static_cast<int>(value);
+}
+
+std::vector<std::int32_t> longestFirst(std::span<const Sentence> sentences) {
+    std::vector<std::int32_t> order(sentences.size());
+    std::iota(order.begin(), order.end(), 0);
+    std::ranges::stable_sort(order, std::greater(),
+                             [&](std::int32_t s) { return sentences[static_cast<std::size_t>(s)].size(); });
+    return order;
 }
 
 void addTo(std::vector<float>& sum, const std::vector<float>& more) {
@@ -39,10 +47,7 @@ void FusedLstm::multiplyInputs(const TokenRows& batch, std::span<const LstmDirec
 
 // Sentences of similar length are in different parts, so that the parts take equally long.
 void FusedLstm::pack(std::span<const Sentence> sentences, std::size_t parts) {
-    std::vector<std::int32_t> order(sentences.size());
-    std::iota(order.begin(), order.end(), 0);
-    std::ranges::stable_sort(order, std::greater(),
-                             [&](std::int32_t s) { return sentences[static_cast<std::size_t>(s)].size(); });
+    const std::vector<std::int32_t> order = longestFirst(sentences);
     std::vector<std::vector<std::int32_t>> chosen(parts);
     for (std::size_t i = 0; i < order.size(); ++i) chosen[i % parts].push_back(order[i]);
     packed_.clear();
@@ -50,20 +55,38 @@ void FusedLstm::pack(std::span<const Sentence> sentences, std::size_t parts) {
         if (!part.empty()) packed_.emplace_back(sentences, std::move(part));
 }
 
+// Sentences of similar length are in one part, so that its last steps are as large as its first ones.
+void FusedLstm::encode(const TokenRows& batch, std::span<const LstmDirectionWeights> weights,
+                       Workers& workers, float* out) {
+    const std::vector<std::int32_t> order = longestFirst(batch.sentences);
+    const auto threads = static_cast<std::size_t>(workers.count());
+    const std::size_t each = std::clamp(order.size() / (2 * threads), std::size_t{1}, kSentences);
+    if (passes_.size() < threads) passes_.resize(threads, LstmDirection(shape_.units));
+    workers.forEach((order.size() + each - 1) / each, [&](std::size_t part, int worker) {
+        const auto first = order.begin() + static_cast<std::ptrdiff_t>(part * each);
+        const std::size_t count = std::min(each, order.size() - part * each);
+        const PackedSentences packed(batch.sentences, {first, first + static_cast<std::ptrdiff_t>(count)});
+        for (std::size_t direction = 0; direction < shape_.directions; ++direction)
+            passes_[static_cast<std::size_t>(worker)].encode(
+                packed, direction == 1, products_[direction].data(), weights[direction].rest, shape_.pooling,
+                out + direction * shape_.units, shape_.outputs());
+    });
+}
+
 void FusedLstm::run(const TokenRows& batch, std::span<const LstmDirectionWeights> weights, bool keep,
                     Workers& workers, float* out) {
+    multiplyInputs(batch, weights, workers);
+    if (!keep) return encode(batch, weights, workers, out);
     const std::size_t count = batch.sentences.size(), directions = shape_.directions;
     const auto threads = static_cast<std::size_t>(workers.count());
-    const std::size_t wanted = keep ? std::min((threads + directions - 1) / directions, count / kLeastPart)
-                                    : (count + kSentences - 1) / kSentences;
-    multiplyInputs(batch, weights, workers);
+    const std::size_t wanted = std::min((threads + directions - 1) / directions, count / kLeastPart);
     pack(batch.sentences, std::max<std::size_t>(1, wanted));
-    passes_.resize(keep ? packed_.size() * directions : threads, LstmDirection(shape_.units));
-    workers.forEach(packed_.size() * directions, [&](std::size_t task, int worker) {
+    passes_.resize(packed_.size() * directions, LstmDirection(shape_.units));
+    workers.forEach(packed_.size() * directions, [&](std::size_t task, int) {
         const std::size_t direction = task % directions;
-        LstmDirection& pass = passes_[keep ? task : static_cast<std::size_t>(worker)];
-        pass.run(packed_[task / directions], direction == 1, products_[direction].data(),
-                 weights[direction].rest, shape_.pooling, out + direction * shape_.units, shape_.outputs());
+        passes_[task].run(packed_[task / directions], direction == 1, products_[direction].data(),
+                          weights[direction].rest, shape_.pooling, out + direction * shape_.units,
+                          shape_.outputs());
     });
 }
 

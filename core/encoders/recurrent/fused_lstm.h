@@ -57,14 +57,16 @@ class FusedLstm {
     void multiplyInputs(const TokenRows& batch, std::span<const LstmDirectionWeights> weights,
                         Workers& workers);
     void pack(std::span<const Sentence> sentences, std::size_t parts);
+    void encode(const TokenRows& batch, std::span<const LstmDirectionWeights> weights, Workers& workers,
+                float* out);
     void addInputGradients(const TokenRows& batch, std::span<const LstmDirectionWeights> weights,
                            const std::vector<std::vector<float>>& products, Workers& workers,
                            FusedLstmGradient& gradient) const;
 
     LstmShape shape_;
     std::vector<std::vector<float>> products_;  // of each direction: (count, 4 units)
-    std::vector<PackedSentences> packed_;       // of each part
-    std::vector<LstmDirection> passes_;         // (directions * parts), or one for each thread without keep
+    std::vector<PackedSentences> packed_;       // of each part, with keep
+    std::vector<LstmDirection> passes_;         // (directions * parts) with keep, else one for each thread
 };
 
 }  // namespace paragram

@@ -20,21 +20,27 @@ void addProduct(bool transposeA, bool transposeB, std::size_t rows, std::size_t 
 
 }  // namespace
 
+void LstmDirection::fillGates(const PackedSentences& packed, bool backward, std::size_t step,
+                              const float* product, const float* bias, float* gates) const {
+    const std::size_t wide = 4 * units_, first = packed.first[step];
+    const auto& tokens = backward ? packed.backward : packed.forward;
+    for (std::size_t i = 0; i < packed.active(step); ++i) {
+        const float* from = product + static_cast<std::size_t>(tokens[first + i]) * wide;
+        for (std::size_t k = 0; k < wide; ++k) gates[i * wide + k] = from[k] + bias[k];
+    }
+}
+
 void LstmDirection::run(const PackedSentences& packed, bool backward, const float* product,
                         const LstmWeights& weights, Pooling pooling, float* out, std::size_t stride) {
     const std::size_t n = units_, wide = 4 * n;
     gates_.resize(packed.rows() * wide);
     cells_.resize(packed.rows() * n);
     hidden_.resize(packed.rows() * n);
-    const auto& tokens = backward ? packed.backward : packed.forward;
     const std::vector<float> zero(n);
     for (std::size_t t = 0; t < packed.steps(); ++t) {
         const std::size_t active = packed.active(t), first = packed.first[t];
         float* gates = gates_.data() + first * wide;
-        for (std::size_t i = 0; i < active; ++i) {
-            const float* from = product + static_cast<std::size_t>(tokens[first + i]) * wide;
-            for (std::size_t k = 0; k < wide; ++k) gates[i * wide + k] = from[k] + weights.bias[k];
-        }
+        fillGates(packed, backward, t, product, weights.bias, gates);
         const std::size_t before = t > 0 ? packed.first[t - 1] : 0;
         if (t > 0)
             addProduct(false, true, active, wide, n, hidden_.data() + before * n, weights.recurrent, gates);
@@ -45,6 +51,39 @@ void LstmDirection::run(const PackedSentences& packed, bool backward, const floa
         }
     }
     pool(packed, pooling, out, stride);
+}
+
+void LstmDirection::encode(const PackedSentences& packed, bool backward, const float* product,
+                           const LstmWeights& weights, Pooling pooling, float* out, std::size_t stride) {
+    const std::size_t n = units_, wide = 4 * n, count = packed.sentences();
+    const bool max = pooling == Pooling::max;
+    gates_.resize(count * wide);
+    hidden_.resize(count * n);
+    cells_.assign(2 * count * n, 0.0F);  // of this step and of the one before, in turn
+    if (max) winner_.resize(n);
+    const auto vectorOf = [&](std::size_t i) {
+        return out + static_cast<std::size_t>(packed.order[i]) * stride;
+    };
+    for (std::size_t i = 0; i < count; ++i)
+        std::fill_n(vectorOf(i), n, max ? -std::numeric_limits<float>::infinity() : 0.0F);
+    for (std::size_t t = 0; t < packed.steps(); ++t) {
+        const std::size_t active = packed.active(t);
+        float* cells = cells_.data() + t % 2 * count * n;
+        const float* before = cells_.data() + (t + 1) % 2 * count * n;
+        fillGates(packed, backward, t, product, weights.bias, gates_.data());
+        if (t > 0) addProduct(false, true, active, wide, n, hidden_.data(), weights.recurrent, gates_.data());
+        for (std::size_t i = 0; i < active; ++i) {
+            float* hidden = hidden_.data() + i * n;
+            kernels().lstmStep(gates_.data() + i * wide, before + i * n, cells + i * n, hidden,
+                               weights.peepholes, n);
+            if (max)
+                kernels().keepLarger(vectorOf(i), winner_.data(), hidden, 0, n);
+            else
+                kernels().addScaled(vectorOf(i), hidden, 1.0F, n);
+        }
+    }
+    for (std::size_t i = 0; i < count && !max; ++i)
+        kernels().scale(vectorOf(i), 1.0F / static_cast<float>(packed.length[i]), n);
 }
 
 void LstmDirection::pool(const PackedSentences& packed, Pooling pooling, float* out, std::size_t stride) {

@@ -37,12 +37,19 @@ class LstmDirection {
     void run(const PackedSentences& packed, bool backward, const float* product, const LstmWeights& weights,
              Pooling pooling, float* out, std::size_t stride);
 
+    // The same vectors, keeping nothing of a step but what the next one reads.
+    void encode(const PackedSentences& packed, bool backward, const float* product,
+                const LstmWeights& weights, Pooling pooling, float* out, std::size_t stride);
+
     // The gradient of the last run, from that of its out. Same packed, backward, weights and pooling; call it
     // once.
     void differentiate(const PackedSentences& packed, bool backward, const LstmWeights& weights,
                        Pooling pooling, const float* outGradient, std::size_t stride, LstmGradient& gradient);
 
   private:
+    // Begins the gates of a step with the products of its tokens.
+    void fillGates(const PackedSentences& packed, bool backward, std::size_t step, const float* product,
+                   const float* bias, float* gates) const;
     void pool(const PackedSentences& packed, Pooling pooling, float* out, std::size_t stride);
     void hiddenGradientOf(const PackedSentences& packed, Pooling pooling, std::size_t step,
                           const float* outGradient, std::size_t stride, float* hiddenGradient) const;

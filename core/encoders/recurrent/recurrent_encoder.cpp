@@ -19,9 +19,10 @@ LstmShape shapeOf(const EncoderSettings& settings) {
 
 }  // namespace
 
-RecurrentEncoder::RecurrentEncoder(const EncoderSettings& settings)
+RecurrentEncoder::RecurrentEncoder(const EncoderSettings& settings, std::int32_t firstRow)
     : settings_(settings),
       shape_(shapeOf(settings)),
+      firstRow_(firstRow),
       added_(recurrentDimension(settings) < shape_.outputs()),
       dropThreshold_(static_cast<std::uint32_t>(settings.dropout * 4294967296.0)),
       keepScale_(static_cast<float>(1.0 / (1.0 - settings.dropout))),
@@ -43,19 +44,20 @@ void RecurrentEncoder::addSentence(Group& group, Sentence sentence, std::size_t 
     slot_.resize(std::max(slot_.size(), tableRows), -1);
     std::vector<std::int32_t> numbers;
     for (std::size_t position = 0; position < sentence.size(); ++position) {
-        const auto row = static_cast<std::size_t>(sentence[position]);
+        const std::int32_t row = firstRow_ + sentence[position];
         if (maskSeed_ != 0) {
             numbers.push_back(static_cast<std::int32_t>(group.tableRow.size()));
-            group.tableRow.push_back(sentence[position]);
+            group.tableRow.push_back(row);
             group.mask.push_back(
                 static_cast<std::uint32_t>(Random::mix(maskSeed_ + Random::mix((index << 24) + position))));
             continue;
         }
-        if (slot_[row] < 0) {
-            slot_[row] = static_cast<std::int32_t>(group.tableRow.size());
-            group.tableRow.push_back(sentence[position]);
+        std::int32_t& slot = slot_[static_cast<std::size_t>(row)];
+        if (slot < 0) {
+            slot = static_cast<std::int32_t>(group.tableRow.size());
+            group.tableRow.push_back(row);
         }
-        numbers.push_back(slot_[row]);
+        numbers.push_back(slot);
     }
     group.tokens.add(numbers);
 }
@@ -110,20 +112,30 @@ void RecurrentEncoder::runGroup(Group& group, const Matrix& table, const Network
     }
 }
 
+// Many sentences at a time, because the products of their tokens are computed once, and as few as memory
+// needs.
+std::size_t RecurrentEncoder::sentencesAtOnce() const {
+    constexpr std::size_t kBytes = 256U << 20U, kTokens = 4;  // different tokens for each sentence
+    const std::size_t each = kTokens * shape_.directions * 4 * shape_.units * sizeof(float);
+    return std::clamp<std::size_t>(kBytes / each, 256, 16384);
+}
+
 void RecurrentEncoder::encode(const Matrix& table, const NetworkWeights& weights,
                               std::span<const Sentence> sentences, bool onTarget, Matrix& out,
                               Workers& workers) {
     maskSeed_ = 0;
     out.resize(sentences.size(), recurrentDimension(settings_));
-    const std::size_t network = onTarget && groups_.size() > 1 ? 1 : 0;
+    const std::size_t network = onTarget && groups_.size() > 1 ? 1 : 0, most = sentencesAtOnce();
     Group& group = groups_[network];
-    group.clear();
-    for (std::size_t i = 0; i < sentences.size(); ++i) {
-        group.members.push_back(i);
-        group.textOf.push_back(static_cast<std::int32_t>(i));
-        addSentence(group, sentences[i], table.rows(), i);
+    for (std::size_t first = 0; first < sentences.size(); first += most) {
+        group.clear();
+        for (std::size_t i = first; i < std::min(first + most, sentences.size()); ++i) {
+            group.textOf.push_back(static_cast<std::int32_t>(group.members.size()));
+            group.members.push_back(i);
+            addSentence(group, sentences[i], table.rows(), i);
+        }
+        runGroup(group, table, weights, network, false, out, workers);
     }
-    runGroup(group, table, weights, network, false, out, workers);
 }
 
 void RecurrentEncoder::forward(const Matrix& table, const NetworkWeights& weights,
@@ -181,6 +193,12 @@ void RecurrentEncoder::collect(std::size_t network, FusedLstmGradient& from, Net
     }
 }
 
+void RecurrentEncoder::clear(std::size_t network, NetworkWeights& gradient) const {
+    const std::size_t tensors = gradient.size() / groups_.size();
+    for (std::size_t k = network * tensors; k < (network + 1) * tensors; ++k)
+        std::fill_n(gradient[k].values.data(), gradient[k].values.size(), 0.0F);
+}
+
 void RecurrentEncoder::backward(const NetworkWeights& weights, const Matrix& outGradient,
                                 std::span<const char> active, SparseGradient& rows, NetworkWeights& network,
                                 Workers& workers) {
@@ -201,7 +219,10 @@ void RecurrentEncoder::backward(const NetworkWeights& weights, const Matrix& out
             kernels().addScaled(to, from, 1.0F, outGradient.cols());
             if (added_) kernels().addScaled(to + units, from, 1.0F, units);
         }
-        if (group.members.empty()) continue;
+        if (group.members.empty()) {
+            clear(g, network);
+            continue;
+        }
         FusedLstmGradient found =
             group.lstm.differentiate({group.sentences, group.embeddings.data(), group.tableRow.size()},
                                      weightsOf(weights, g), gradient.data(), workers);

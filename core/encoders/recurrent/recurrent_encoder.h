@@ -18,7 +18,8 @@ namespace paragram {
 // One object per training thread; table and weights belong to the caller and have the shapes of the settings.
 class RecurrentEncoder {
   public:
-    explicit RecurrentEncoder(const EncoderSettings& settings);
+    // firstRow: of its embeddings; token t reads the row firstRow + t.
+    explicit RecurrentEncoder(const EncoderSettings& settings, std::int32_t firstRow = 0);
 
     // out: (sentences.size(), recurrentDimension). onTarget: which network reads them, where each language
     // has its own. No dropout.
@@ -53,6 +54,7 @@ class RecurrentEncoder {
         explicit Group(const LstmShape& shape) : lstm(shape) {}
         void clear();
     };
+    std::size_t sentencesAtOnce() const;
     void addSentence(Group& group, Sentence sentence, std::size_t tableRows, std::size_t index);
     void lookUp(Group& group, const Matrix& table, Workers& workers) const;
     void runGroup(Group& group, const Matrix& table, const NetworkWeights& weights, std::size_t network,
@@ -61,9 +63,11 @@ class RecurrentEncoder {
     void addRows(const Group& group, const std::vector<float>& gradient, std::size_t tableRows,
                  SparseGradient& rows);
     void collect(std::size_t network, FusedLstmGradient& from, NetworkWeights& to) const;
+    void clear(std::size_t network, NetworkWeights& gradient) const;
 
     EncoderSettings settings_;
     LstmShape shape_;
+    std::int32_t firstRow_;
     bool added_;  // the directions' vectors
     std::uint32_t dropThreshold_;
     float keepScale_;

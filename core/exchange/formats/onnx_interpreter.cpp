@@ -6,24 +6,16 @@
 #include <charconv>
 #include <cmath>
 #include <cstring>
-#include <functional>
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/mapped_file.h"
 #include "core/base/numeric/half_float.h"
 #include "core/base/protobuf.h"
+#include "core/exchange/formats/onnx_lstm.h"
+#include "core/exchange/formats/onnx_operations.h"
 
 namespace paragram {
 namespace {
-
-// The number of elements of a shape; -1 if it is invalid.
-std::int64_t sizeOf(const std::vector<std::int64_t>& shape) {
-    std::int64_t size = 1;
-    for (const std::int64_t one : shape) {
-        if (one < 0 || __builtin_mul_overflow(size, one, &size)) return -1;
-    }
-    return size;
-}
 
 std::size_t widthOf(std::uint64_t type) {
     switch (type) {
@@ -55,107 +47,6 @@ double numberAt(std::uint64_t type, const char* at) {
     float value = 0;
     std::memcpy(&value, at, sizeof value);
     return value;
-}
-
-// An axis, counted from the end if it is negative; -1 if there is no such axis.
-std::int64_t axisOf(double axis, std::size_t dimensions) {
-    const auto count = static_cast<std::int64_t>(dimensions);
-    if (!(axis >= -count && axis < count)) return -1;
-    const auto whole = static_cast<std::int64_t>(axis);
-    const std::int64_t from = whole < 0 ? whole + count : whole;
-    return from >= 0 && from < count ? from : -1;
-}
-
-// Reads an axis from a tensor; NaN, which is not an axis, if it is empty.
-double firstOf(const OnnxTensor& tensor) {
-    return tensor.values.empty() ? NAN : tensor.values[0];
-}
-
-// Works element by element, with sizes of 1 repeated (NumPy's rule).
-bool broadcast(const std::vector<const OnnxTensor*>& in, OnnxTensor& out,
-               const std::function<double(const std::vector<double>&)>& operation) {
-    std::size_t dimensions = 0;
-    for (const OnnxTensor* tensor : in) dimensions = std::max(dimensions, tensor->shape.size());
-    out.shape.assign(dimensions, 1);
-    const auto sizeAt = [&](const OnnxTensor& tensor, std::size_t d) {
-        const std::size_t missing = dimensions - tensor.shape.size();
-        return d < missing ? 1 : tensor.shape[d - missing];
-    };
-    for (const OnnxTensor* tensor : in) {
-        for (std::size_t d = 0; d < dimensions; ++d) {
-            const std::int64_t size = sizeAt(*tensor, d);
-            if (size != 1 && out.shape[d] != 1 && out.shape[d] != size) return false;
-            if (size != 1) out.shape[d] = size;
-        }
-    }
-    constexpr std::int64_t kMost = 1 << 28;  // far more than in any batch that is checked
-    const std::int64_t count = sizeOf(out.shape);
-    if (count < 0 || count > kMost) return false;
-    out.values.resize(static_cast<std::size_t>(count));
-    std::vector<double> arguments(in.size());
-    for (std::size_t i = 0; i < out.values.size(); ++i) {
-        for (std::size_t a = 0; a < in.size(); ++a) {
-            std::size_t rest = i, at = 0, stride = 1;
-            for (std::size_t d = dimensions; d-- > 0;) {
-                const std::size_t index = rest % static_cast<std::size_t>(out.shape[d]);
-                rest /= static_cast<std::size_t>(out.shape[d]);
-                const auto size = static_cast<std::size_t>(sizeAt(*in[a], d));
-                if (size != 1) at += index * stride;
-                stride *= size;
-            }
-            arguments[a] = in[a]->values[at];
-        }
-        out.values[i] = operation(arguments);
-    }
-    return true;
-}
-
-bool reduce(const OnnxTensor& in, std::int64_t axis, bool keep, bool max, OnnxTensor& out) {
-    if (axis < 0) return false;
-    const auto d = static_cast<std::size_t>(axis);
-    const auto size = static_cast<std::size_t>(in.shape[d]);
-    std::size_t inner = 1;
-    for (std::size_t i = d + 1; i < in.shape.size(); ++i) inner *= static_cast<std::size_t>(in.shape[i]);
-    out.shape = in.shape;
-    out.shape[d] = 1;
-    out.values.assign(static_cast<std::size_t>(sizeOf(out.shape)), max ? -INFINITY : 0.0);
-    for (std::size_t i = 0; i < in.values.size(); ++i) {
-        double& value = out.values[i / (inner * size) * inner + i % inner];
-        value = max ? std::max(value, in.values[i]) : value + in.values[i];
-    }
-    if (!keep) out.shape.erase(out.shape.begin() + axis);
-    return true;
-}
-
-bool gather(const OnnxTensor& table, const OnnxTensor& ids, OnnxTensor& out) {
-    if (table.shape.size() != 2) return false;
-    const auto width = static_cast<std::size_t>(table.shape[1]);
-    out.shape = ids.shape;
-    out.shape.push_back(table.shape[1]);
-    for (const double id : ids.values) {
-        if (!(id >= 0 && id < static_cast<double>(table.shape[0]))) return false;
-        const auto row =
-            table.values.begin() + static_cast<std::ptrdiff_t>(static_cast<std::size_t>(id) * width);
-        out.values.insert(out.values.end(), row, row + static_cast<std::ptrdiff_t>(width));
-    }
-    return true;
-}
-
-// Concatenates two-dimensional tensors along axis 1.
-bool concatenate(const std::vector<const OnnxTensor*>& in, OnnxTensor& out) {
-    if (in[0]->shape.size() != 2) return false;
-    out.shape = {in[0]->shape[0], 0};
-    for (const OnnxTensor* tensor : in) {
-        if (tensor->shape.size() != 2 || tensor->shape[0] != out.shape[0]) return false;
-        out.shape[1] += tensor->shape[1];
-    }
-    for (std::int64_t row = 0; row < out.shape[0]; ++row) {
-        for (const OnnxTensor* tensor : in) {
-            const auto begin = tensor->values.begin() + row * tensor->shape[1];
-            out.values.insert(out.values.end(), begin, begin + tensor->shape[1]);
-        }
-    }
-    return true;
 }
 
 }  // namespace
@@ -243,7 +134,7 @@ Result<OnnxGraph> OnnxGraph::read(const std::filesystem::path& file) {
         if ((*fields)[i].number == 7) whole = graph.readGraph((*fields)[i].bytes, file.parent_path());
     }
     if (!whole || graph.nodes_.empty()) {
-        return Error{file.string(), "not a complete ONNX model", "a file of averaging encoders",
+        return Error{file.string(), "not a complete ONNX model", "an export of this program",
                      "export it again"};
     }
     return graph;
@@ -278,6 +169,12 @@ bool OnnxGraph::apply(const Node& node, const std::vector<const OnnxTensor*>& in
     if (takes("ReduceMax", 1))
         return reduce(*in[0], axisOf(static_cast<double>(attribute("axes", 0)), in[0]->shape.size()),
                       attribute("keepdims", 1) != 0, true, out);
+    if (takes("Transpose", 1)) {
+        const auto order = node.attributes.find("perm");
+        return order != node.attributes.end() && transpose(*in[0], order->second, out);
+    }
+    if (takes("Reshape", 2)) return reshape(*in[0], *in[1], out);
+    if (name == "LSTM") return runLstm(in, out);
     if (takes("Mul", 2)) return broadcast(in, out, [](const Arguments& a) { return a[0] * a[1]; });
     if (takes("Add", 2)) return broadcast(in, out, [](const Arguments& a) { return a[0] + a[1]; });
     if (takes("Div", 2)) return broadcast(in, out, [](const Arguments& a) { return a[0] / a[1]; });
@@ -294,6 +191,11 @@ Result<OnnxTensor> OnnxGraph::run(const std::map<std::string, OnnxTensor>& input
     for (const Node& node : nodes_) {
         std::vector<const OnnxTensor*> in;
         for (const std::string& name : node.inputs) {
+            static const OnnxTensor kAbsent;
+            if (name.empty()) {
+                in.push_back(&kAbsent);
+                continue;
+            }
             const auto given = made.find(name);
             const auto constant = constants_.find(name);
             if (given == made.end() && constant == constants_.end())
@@ -304,7 +206,7 @@ Result<OnnxTensor> OnnxGraph::run(const std::map<std::string, OnnxTensor>& input
         OnnxTensor out;
         if (!apply(node, in, out)) {
             return Error{name_, fmt::format("{} of {} inputs", node.operation, in.size()),
-                         "an operation of averaging encoders with suitable shapes", "export it again"};
+                         "an operation that exports use, with suitable shapes", "export it again"};
         }
         made[node.output] = std::move(out);
     }

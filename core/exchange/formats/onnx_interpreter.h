@@ -1,4 +1,4 @@
-// A small interpreter of ONNX graphs with the operations that exports of averaging encoders use, implemented
+// A small interpreter of ONNX graphs with the operations that exports use, implemented
 // directly from the standard's definitions.
 #pragma once
 
@@ -9,14 +9,9 @@
 #include <vector>
 
 #include "core/base/result.h"
+#include "core/exchange/formats/onnx_tensor.h"
 
 namespace paragram {
-
-// Values of any type as doubles, row-major.
-struct OnnxTensor {
-    std::vector<std::int64_t> shape;
-    std::vector<double> values;
-};
 
 class OnnxGraph {
   public:

@@ -167,10 +167,12 @@ Result<PspCheckpoint> pspOfModel(const Model& model, const AdamMoments* moments,
     }
     const EncoderSettings& encoder = model.settings.encoder;
     const bool theirs = encoder.network == Network::blstm && !encoder.peepholes &&
+                        encoder.combine == Combination::none &&
                         encoder.directions == JoinedDirections::concatenated;
     if (model.recurrent() && !theirs) {
-        return Error{name, "another kind of LSTM", "both directions, concatenated, without peepholes",
-                     "P-SP supports no others: embed texts with this program and use the vectors"};
+        return Error{
+            name, "another kind of LSTM", "both directions, concatenated, without peepholes",
+            "P-SP supports no others: choose onnx, or embed texts with this program and use the vectors"};
     }
     PspCheckpoint checkpoint;
     checkpoint.network = model.network;

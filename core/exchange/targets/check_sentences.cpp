@@ -25,7 +25,7 @@ std::vector<std::string> checkSentences(const Model& model, int count) {
     constexpr std::uint64_t kSeed = 20190601;
     constexpr std::uint64_t kLongest = 12;  // tokens
     Random random(kSeed);
-    const auto rows = static_cast<std::uint64_t>(model.table.rows());
+    const auto rows = static_cast<std::uint64_t>(model.tokenizer->rows());
     for (int i = 0; i < count; ++i) {
         std::string text;
         const std::uint64_t length = 1 + random.below(kLongest);

@@ -71,7 +71,7 @@ std::string printableToken(const std::string& token, bool noSpaces) {
 
 std::string vocabularyLines(const Model& model) {
     std::string lines;
-    for (std::size_t i = 0; i < model.table.rows(); ++i) {
+    for (std::size_t i = 0; i < model.tokenizer->rows(); ++i) {
         const std::string token = model.tokenizer->piece(static_cast<std::int32_t>(i));
         lines += fmt::format("{}\t{}\n", printableToken(token, false), i);
     }

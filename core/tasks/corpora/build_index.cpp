@@ -140,7 +140,11 @@ Result<Nothing> buildAnn(const IndexFolder& folder, std::size_t covered, IndexRe
 
 std::string modelFingerprint(const Model& model) {
     const auto& table = model.table;
+    const EncoderSettings& encoder = model.settings.encoder;
     std::string network;
+    if (model.recurrent())
+        network = fmt::format("{} {} {} {} {}", nameOf(encoder.network), nameOf(encoder.directions),
+                              nameOf(encoder.combine), encoder.separateNetworks, encoder.peepholes);
     for (const NetworkTensor& tensor : model.network)
         network += hashOfBytes(
             {reinterpret_cast<const char*>(tensor.values.data()), tensor.values.size() * sizeof(float)});
@@ -148,8 +152,7 @@ std::string modelFingerprint(const Model& model) {
         hashOfBytes({reinterpret_cast<const char*>(table.data()), table.size() * sizeof(float)}) +
         hashOfBytes(model.tokenizer->serialise()) + network +
         fmt::format(" {} {} {} {} {}", model.settings.text.lowerCase, model.settings.tokenizer.maximumTokens,
-                    model.settings.encoder.kind, nameOf(model.settings.encoder.sharing),
-                    nameOf(model.settings.encoder.pooling));
+                    encoder.kind, nameOf(encoder.sharing), nameOf(encoder.pooling));
     return hashOfBytes(parts);
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/encoders/encoder_shape.h"
 #include "core/tokens/model/make_tokenizer.h"
 #include "core/training/data/load_or_train_tokenizers.h"
 
@@ -42,6 +43,9 @@ Result<TrainEstimate> estimateTraining(const TrainRequest& request) {
             rows += static_cast<double>((*given)->size()) - each;
         }
     }
+    if (isCombined(settings.encoder))  // the network has embeddings of its own
+        rows += tokenizer ? static_cast<double>(tokenizer->partEnds().front())
+                          : rows / static_cast<double>(parts);
     try {
         TrainEstimate estimate = estimateCost(*pairs, tokenizer.get(), rows, settings);
         estimate.freeDiskBytes = freeBytes(request.output);

@@ -70,12 +70,30 @@ Result<TrainingState> startingState(const TrainRequest& request, const RunFolder
     return fresh;
 }
 
-// A recurrent network reads the tokens of a sentence in their order, so they are of one kind.
+// A network reads tokens of one kind; vectors that are added have the same length.
 Result<Nothing> checkEncoder(const EncoderSettings& encoder) {
-    if (!isRecurrent(encoder) || tokenizerKinds(encoder.kind).size() == 1) return Nothing{};
-    return Error{"encoder.kind",
-                 fmt::format("{} with encoder.network = {}", encoder.kind, nameOf(encoder.network)),
-                 "sp, word or trigram", "choose one kind of tokens, or set encoder.network to average"};
+    const std::size_t kinds = tokenizerKinds(encoder.kind).size();
+    const std::string network = fmt::format("encoder.network = {}", nameOf(encoder.network));
+    if (!isRecurrent(encoder)) {
+        if (encoder.combine == Combination::none) return Nothing{};
+        return Error{"encoder.combine", fmt::format("{} with {}", nameOf(encoder.combine), network), "none",
+                     "set encoder.network to lstm or blstm, or encoder.combine to none"};
+    }
+    if (encoder.combine == Combination::none) {
+        if (kinds == 1) return Nothing{};
+        return Error{"encoder.kind", fmt::format("{} with {}", encoder.kind, network), "sp, word or trigram",
+                     "choose one kind of tokens, set encoder.combine to concatenated or added, or "
+                     "encoder.network to average"};
+    }
+    const std::size_t average =
+        static_cast<std::size_t>(encoder.dimension) * (isConcatenation(encoder.kind) ? kinds : 1);
+    if (encoder.combine == Combination::concatenated || average == recurrentDimension(encoder))
+        return Nothing{};
+    return Error{"encoder.combine",
+                 fmt::format("added, with averages of {} numbers and a network's vectors of {}", average,
+                             recurrentDimension(encoder)),
+                 "vectors of equal length",
+                 "change encoder.units or encoder.dimension, or set encoder.combine to concatenated"};
 }
 
 // Empty without development sets.
@@ -106,7 +124,8 @@ Result<TrainingTokens> tokensOf(const TrainRequest& request, const RunFolder& ru
         auto left = reuseTokens(run.tokens(), state.pairsFingerprint, pairs.info().pairs);
         if (left) return std::move(*left);
     } else {
-        const double rows = static_cast<double>(tokenizer.rows());
+        const auto rows =
+            static_cast<double>(tableRows(state.settings.encoder, encoderLayout(state.settings, tokenizer)));
         const double needed = estimateCost(pairs, &tokenizer, rows, state.settings).diskBytes;
         const Result<Nothing> room = checkFreeSpace(run.path, needed, "tokens, checkpoint and model");
         if (!room) return room.error();
@@ -129,12 +148,16 @@ Result<Nothing> initialise(const ModelTokenizer& tokenizer, const TrainingTokens
                            TrainingState& state, JobContext& job) {
     const Settings& settings = state.settings;
     state.tokenizer = tokenizer.serialise();
-    state.trainer = startState(settings, tokenizer.rows());
+    state.trainer = startState(settings, tableRows(settings.encoder, encoderLayout(settings, tokenizer)));
     if (settings.encoder.wordVectors.empty()) return Nothing{};
     const auto cover = applyWordVectors(settings.encoder.wordVectors, tokenizer, settings.text.lowerCase,
                                         state.trainer.table, job);
     if (!cover) return cover.error();
     state.vectors = sharesOf(*cover, tokens);
+    // The network starts from the same vectors as the average.
+    Matrix& table = state.trainer.table;
+    const std::size_t parts = tokenizer.rows() * table.cols();
+    std::copy_n(table.data(), table.size() - parts, table.data() + parts);
     state.trainer = startState(settings, std::move(state.trainer.table));
     return Nothing{};
 }

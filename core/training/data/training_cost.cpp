@@ -21,24 +21,40 @@ constexpr double kRowsPerPair = 20;  // rows of the table that a mini-batch touc
 // Used if there is no tokenizer yet.
 constexpr double kTokensPerSentence = 12, kTrigramsPerSentence = 45;
 
-// Of both sides together, measured at a few positions.
-double tokensPerPair(const TrainingSet& pairs, const ModelTokenizer* tokenizer, const Settings& settings) {
+// Of both sides together.
+struct TokensPerPair {
+    double all = 0, first = 0;  // of all parts; of the first one, which a network reads
+};
+
+// Measured at a few positions.
+TokensPerPair tokensPerPair(const TrainingSet& pairs, const ModelTokenizer* tokenizer,
+                            const Settings& settings) {
+    TokensPerPair tokens;
     if (!tokenizer) {
-        double sum = 0;
-        for (const TokenizerKind kind : tokenizerKinds(settings.encoder.kind))
-            sum += kind == TokenizerKind::trigram ? kTrigramsPerSentence : kTokensPerSentence;
-        return 2 * sum;
+        for (const TokenizerKind kind : tokenizerKinds(settings.encoder.kind)) {
+            tokens.all += 2 * (kind == TokenizerKind::trigram ? kTrigramsPerSentence : kTokensPerSentence);
+            if (tokens.first == 0) tokens.first = tokens.all;
+        }
+        return tokens;
     }
     constexpr std::int64_t kPlaces = 4, kPairs = 128;
-    double tokens = 0, counted = 0;
+    const std::int32_t firstEnd = tokenizer->partEnds().front();
+    double counted = 0;
     for (std::int64_t place = 0; place < kPlaces; ++place) {
         for (const SentencePair& pair : pairs.readText(pairs.info().pairs * place / kPlaces, kPairs)) {
-            tokens += static_cast<double>(tokenizer->tokens(settings, pair.source, Side::source).size() +
-                                          tokenizer->tokens(settings, pair.target, Side::target).size());
+            for (const auto& [text, side] : {std::pair<const std::string&, Side>{pair.source, Side::source},
+                                             {pair.target, Side::target}}) {
+                const std::vector<std::int32_t> found = tokenizer->tokens(settings, text, side);
+                tokens.all += static_cast<double>(found.size());
+                tokens.first += static_cast<double>(
+                    std::ranges::count_if(found, [&](std::int32_t token) { return token < firstEnd; }));
+            }
             ++counted;
         }
     }
-    return tokens / std::max(1.0, counted);
+    tokens.all /= std::max(1.0, counted);
+    tokens.first /= std::max(1.0, counted);
+    return tokens;
 }
 
 // Of a token of each of the pair's sentences in a step: chosen once as a candidate, then trained as one of
@@ -56,7 +72,8 @@ double recurrentFlop(const EncoderSettings& encoder) {
 
 TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokenizer, double rows,
                            const Settings& s) {
-    const double perPair = tokensPerPair(set, tokenizer, s);
+    const TokensPerPair both = tokensPerPair(set, tokenizer, s);
+    const double perPair = both.all;
     const auto pairs = static_cast<double>(set.info().pairs);
     const double batch = std::min<double>(s.train.batch, pairs), d = s.encoder.dimension;
     const double cores =
@@ -74,7 +91,7 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     const double compared =  // dimensions that the search for negatives compares
         s.train.negativeSearch == NegativeSearch::projected ? std::min(parts * d, kProjectedDimensions)
                                                             : parts * d;
-    const double recurrent = recurrentFlop(s.encoder) * batch * perPair;  // all sentences of a step
+    const double recurrent = recurrentFlop(s.encoder) * batch * both.first;  // all sentences of a step
     const double flop =
         recurrent + (searches ? bothSides * 2 * std::min(grown * batch, pairs) * batch * compared : 0.0);
     const double gathered = (searches ? 1 + 2 + 2 : 1 + 1) * batch * perPair * d * sizeof(float);

@@ -1,5 +1,7 @@
 #include "core/training/feeds/scramble.h"
 
+#include <algorithm>
+
 #include "core/base/random.h"
 
 namespace paragram {
@@ -7,15 +9,16 @@ namespace {
 
 constexpr std::uint64_t kStream = 11;
 
-void shuffleSentence(TokenList& side, std::size_t sentence, Random& random) {
+void shuffleSentence(TokenList& side, std::size_t sentence, std::int32_t end, Random& random) {
     const auto first = static_cast<std::size_t>(side.offsets[sentence]);
-    random.shuffle(std::span(side.ids).subspan(first, side[sentence].size()));
+    const auto read = std::ranges::count_if(side[sentence], [&](std::int32_t token) { return token < end; });
+    random.shuffle(std::span(side.ids).subspan(first, static_cast<std::size_t>(read)));
 }
 
 }  // namespace
 
-void scramble(MegaBatch& batch, const EncoderSettings& settings, std::int64_t seed, int epoch,
-              std::int64_t first) {
+void scramble(MegaBatch& batch, const EncoderSettings& settings, std::int32_t end, std::int64_t seed,
+              int epoch, std::int64_t first) {
     if (settings.scramble <= 0) return;
     PairTokens& tokens = batch.tokens;
     const auto base = static_cast<std::uint64_t>(seed);
@@ -25,8 +28,8 @@ void scramble(MegaBatch& batch, const EncoderSettings& settings, std::int64_t se
             Random random(Random::mix(base + Random::mix(static_cast<std::uint64_t>(epoch)) + place),
                           kStream);
             if (random.uniform() >= settings.scramble) continue;
-            shuffleSentence(tokens.source, i, random);
-            shuffleSentence(tokens.target, i, random);
+            shuffleSentence(tokens.source, i, end, random);
+            shuffleSentence(tokens.target, i, end, random);
             continue;
         }
         // Drawn from the sentence itself, so that it is the same one in every epoch.
@@ -35,7 +38,7 @@ void scramble(MegaBatch& batch, const EncoderSettings& settings, std::int64_t se
             for (const std::int32_t token : (*side)[i])
                 text = Random::mix(text + static_cast<std::uint64_t>(token));
             Random random(text, kStream);
-            if (random.uniform() < settings.scramble) shuffleSentence(*side, i, random);
+            if (random.uniform() < settings.scramble) shuffleSentence(*side, i, end, random);
         }
     }
 }

@@ -9,9 +9,10 @@
 
 namespace paragram {
 
-// Shuffles sentences of the mega-batch whose first pair is at this position of an epoch, as the settings say.
-// The result depends only on the arguments; content hashes stay those of the texts.
-void scramble(MegaBatch& batch, const EncoderSettings& settings, std::int64_t seed, int epoch,
-              std::int64_t first);
+// Shuffles sentences of the mega-batch whose first pair is at this position of an epoch, as the settings say:
+// their tokens below `end`, which come first and are those that the network reads. The result depends only on
+// the arguments; content hashes stay those of the texts.
+void scramble(MegaBatch& batch, const EncoderSettings& settings, std::int32_t end, std::int64_t seed,
+              int epoch, std::int64_t first);
 
 }  // namespace paragram

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "core/analysis/contribution.h"
+#include "core/encoders/embedding_initialisation.h"
 #include "tests/core/models/small_models.h"
 
 using namespace paragram;
@@ -49,6 +50,45 @@ class TestContribution : public QObject {
             for (std::size_t i = 0; i < why.cells.size(); ++i) sum += why.cells.data()[i];
             QVERIFY(std::abs(sum - why.cosine) < 1e-6);
         }
+    }
+
+    // Where a cosine is no sum: words are left out of the text itself.
+    void tokensAreLeftOutOfWhatIsNoSum_data() {
+        QTest::addColumn<int>("form");
+        QTest::newRow("max pooling") << 0;
+        QTest::newRow("blstm") << 1;
+        QTest::newRow("combined with averages") << 2;
+    }
+    void tokensAreLeftOutOfWhatIsNoSum() {
+        QFETCH(int, form);
+        Model model = test::fiveWordModel();
+        EncoderSettings& encoder = model.settings.encoder;
+        encoder.dimension = static_cast<int>(model.table.cols());
+        if (form == 0) encoder.pooling = Pooling::max;
+        if (form > 0) {
+            encoder.network = Network::blstm;
+            encoder.units = 6;
+            if (form == 2) encoder.combine = Combination::concatenated;
+            model.network = startNetwork(encoder, 3);
+            model.table = randomTable(tableRows(encoder, model.layout()), model.table.cols(), 7);
+        }
+        const Contribution why = explainCosine(model, "the dog cat sat", "el gato");
+        QVERIFY(!why.divisible);
+        QVERIFY(std::abs(why.cosine - model.cosine("the dog cat sat", "el gato")) < 1e-12);
+        const auto close = [&](const ContributionToken& token, double without) {
+            return std::abs(token.leftOut - (why.cosine - without)) < 1e-6;
+        };
+        QCOMPARE(why.source.size(), 4U);
+        QVERIFY(close(why.source[0], model.cosine("cat sat", "el gato")));
+        QVERIFY(why.source[1].dropped && why.source[1].leftOut == 0);
+        QVERIFY(close(why.source[2], model.cosine("the sat", "el gato")));
+        QVERIFY(close(why.source[3], model.cosine("the cat", "el gato")));
+        QVERIFY(close(why.target[0], model.cosine("the cat sat", "gato")));
+        QVERIFY(close(why.target[1], model.cosine("the cat sat", "el")));
+        QVERIFY(std::abs(why.source[3].leftOut) > 1e-4);
+        // Nothing is left: the unknown token.
+        const Contribution single = explainCosine(model, "cat", "el gato");
+        QVERIFY(std::abs(single.source[0].leftOut - (single.cosine - model.cosine("dog", "el gato"))) < 1e-6);
     }
 };
 

@@ -7,6 +7,7 @@
 #include "core/models/load_model.h"
 #include "core/models/text_encoder.h"
 #include "core/runs/checkpoint_file.h"
+#include "core/tasks/corpora/build_index.h"
 #include "core/tasks/models/export_model.h"
 #include "core/tasks/training/train_model.h"
 #include "core/training/feeds/scramble.h"
@@ -75,9 +76,17 @@ class TestRecurrentTraining : public QObject {
         QVERIFY(cosine(vectors.row(0), vectors.row(1)) < 0.9999);
     }
 
+    void aResumedTrainingComputesTheSameBits_data() {
+        QTest::addColumn<bool>("combined");
+        QTest::newRow("blstm") << false;
+        QTest::newRow("combined with an average") << true;
+    }
     void aResumedTrainingComputesTheSameBits() {
+        QFETCH(bool, combined);
         JobContext job;
+        for (const char* name : {"whole", "parts"}) fs::remove_all(path(name));
         TrainRequest whole = request("whole");
+        if (combined) whole.settings.encoder.combine = Combination::concatenated;
         whole.development.clear();
         whole.settings.encoder.dropout = 0.2;
         whole.settings.train.average = 0.9;
@@ -112,7 +121,8 @@ class TestRecurrentTraining : public QObject {
         QTest::addColumn<int>("form");
         int form = 0;
         for (const char* name :
-             {"lstm", "added directions", "peepholes", "a network for each language", "words"})
+             {"lstm", "added directions", "peepholes", "a network for each language", "words",
+              "concatenated with an average", "added to averages", "dropout and word vectors"})
             QTest::newRow(name) << form++;
     }
     void everyFormTrains() {
@@ -128,18 +138,61 @@ class TestRecurrentTraining : public QObject {
             encoder.kind = "word";
             wanted.tokenizers.clear();
         }
+        if (form >= 5) encoder.combine = Combination::concatenated;
+        if (form == 6) {
+            encoder.kind = "word+trigram";
+            encoder.combine = Combination::added;
+            encoder.directions = JoinedDirections::added;
+            encoder.units = encoder.dimension;
+            wanted.tokenizers.clear();
+        }
+        if (form == 7) {
+            encoder.dropout = 0.3;
+            encoder.wordVectors = path("vectors.txt").string();
+            std::string vectors;
+            for (const char* token : {"\xE2\x96\x81the",
+                                      "\xE2\x96\x81"
+                                      "el",
+                                      "\xE2\x96\x81"
+                                      "a"}) {
+                vectors += token;
+                for (int k = 0; k < 24; ++k) vectors += " 0." + std::to_string(1 + k);
+                vectors += '\n';
+            }
+            test::writeText(path("vectors.txt"), vectors);
+        }
         JobContext job;
         const auto summary = trainModel(wanted, {}, job);
         VERIFY_OK(summary);
         QVERIFY(std::isfinite(summary->lastLoss));
+        QVERIFY(summary->tokensPerSecond > 10 * summary->pairsPerSecond);
         const auto model = loadModel(wanted.output);
         VERIFY_OK(model);
-        QCOMPARE((*model)->dimension(), form < 2 ? 20U : 40U);
+        const std::size_t lengths[] = {20, 20, 40, 40, 40, 24 + 40, 24, 24 + 40};
+        QCOMPARE((*model)->dimension(), lengths[form]);
+        const bool combined = form >= 5;
+        const auto first = static_cast<std::size_t>((*model)->layout().ends.front());
+        QCOMPARE((*model)->table.rows(), (*model)->tokenizer->rows() + (combined ? first : 0));
+        if (form == 7) QCOMPARE(summary->vectors.covered, 3);
         Workers workers(1);
         const std::vector<std::string> one{"the dog"};
         const bool differ =
             !((*model)->embed(one, workers, Side::source) == (*model)->embed(one, workers, Side::target));
         QCOMPARE(differ, form == 3);
+    }
+
+    void combinationsThatDoNotFitAreRefused() {
+        JobContext job;
+        TrainRequest wanted = request("refused");
+        wanted.settings.encoder.combine = Combination::added;  // 24 and 40 numbers
+        const auto unequal = trainModel(wanted, {}, job);
+        QVERIFY(!unequal.ok());
+        QCOMPARE(unequal.error().where, std::string("encoder.combine"));
+        QVERIFY(unequal.error().sentence().find("averages of 24 numbers and a network's vectors of 40") !=
+                std::string::npos);
+        wanted.settings.encoder.network = Network::average;
+        QVERIFY(!trainModel(wanted, {}, job).ok());
+        QVERIFY(!fs::exists(path("refused/model.h5")));
     }
 
     void severalKindsOfTokensAreRefused() {
@@ -156,7 +209,7 @@ class TestRecurrentTraining : public QObject {
     void whatNeedsAnAverageIsRefusedWithTheReason() {
         ExportRequest wanted;
         wanted.model = path("run");
-        wanted.formats = {"onnx"};
+        wanted.formats = {"sentence-transformers"};
         wanted.output = path("exports");
         JobContext job;
         const auto refused = exportModel(wanted, job);
@@ -168,6 +221,36 @@ class TestRecurrentTraining : public QObject {
         QVERIFY(!encoder.reduce(WeightPrecision::fp16).ok());
         const Contribution why = explainCosine(**model, "the dog", "el perro");
         QVERIFY(std::abs(why.cosine - (*model)->cosine("the dog", "el perro")) < 1e-12);
+    }
+
+    void fingerprintsDifferWhereVectorsDo() {
+        Model model = **loadModel(path("run"));
+        const std::string before = modelFingerprint(model);
+        QCOMPARE(modelFingerprint(model), before);
+        model.settings.encoder.directions = JoinedDirections::added;
+        QVERIFY(modelFingerprint(model) != before);
+        model.settings.encoder.directions = JoinedDirections::concatenated;
+        model.network.front().values.data()[0] += 1;
+        QVERIFY(modelFingerprint(model) != before);
+    }
+
+    // A combination: the tokens of the averages keep their places.
+    void onlyTokensOfTheNetworkAreScrambled() {
+        MegaBatch batch;
+        const std::vector<std::int32_t> tokens{3, 1, 2, 9, 8, 7};
+        batch.tokens.source.add(tokens);
+        batch.tokens.target.add(tokens);
+        EncoderSettings settings;
+        settings.scramble = 1;
+        bool changed = false;
+        for (std::int64_t seed = 1; seed < 20; ++seed) {
+            MegaBatch other = batch;
+            scramble(other, settings, 5, seed, 0, 0);
+            const Sentence after = other.tokens.source[0];
+            QVERIFY(std::ranges::equal(after.subspan(3), std::span(tokens).subspan(3)));
+            changed = changed || !std::ranges::equal(after, tokens);
+        }
+        QVERIFY(changed);
     }
 
     void scramblingShufflesWholeSentences() {
@@ -192,9 +275,9 @@ class TestRecurrentTraining : public QObject {
         EncoderSettings settings;
         settings.scramble = 0.3;
         MegaBatch first = batch, again = batch, next = batch;
-        scramble(first, settings, 1, 0, 1000);
-        scramble(again, settings, 1, 0, 1000);
-        scramble(next, settings, 1, 1, 1000);
+        scramble(first, settings, 100 * 400, 1, 0, 1000);
+        scramble(again, settings, 100 * 400, 1, 0, 1000);
+        scramble(next, settings, 100 * 400, 1, 1, 1000);
         QVERIFY(first.tokens.source.ids == again.tokens.source.ids);
         const auto changed = changedIn(first);
         const auto count = std::ranges::count(changed, 1);
@@ -205,13 +288,13 @@ class TestRecurrentTraining : public QObject {
         // Sentences, the same ones in every epoch.
         settings.scrambling = Scrambling::sentences;
         MegaBatch early = batch, late = batch;
-        scramble(early, settings, 1, 0, 0);
-        scramble(late, settings, 1, 3, 5000);
+        scramble(early, settings, 100 * 400, 1, 0, 0);
+        scramble(late, settings, 100 * 400, 1, 3, 5000);
         QVERIFY(early.tokens.source.ids == late.tokens.source.ids);
         QVERIFY(changedIn(early) != changed);
         settings.scramble = 0;
         MegaBatch kept = batch;
-        scramble(kept, settings, 1, 0, 0);
+        scramble(kept, settings, 100 * 400, 1, 0, 0);
         QVERIFY(kept.tokens.source.ids == batch.tokens.source.ids);
     }
 };
