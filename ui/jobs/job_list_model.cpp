@@ -79,8 +79,12 @@ QString doneText(const Progress& progress) {
 QString rateText(const Progress& progress) {
     if (progress.rate <= 0) return {};
     const int decimals = progress.rate < 10 ? 1 : 0;
-    return JobListModel::tr("%1 %2/s").arg(numberText(progress.rate, decimals),
-                                           QString::fromStdString(progress.rateUnit));
+    const QString rate = JobListModel::tr("%1 %2/s").arg(numberText(progress.rate, decimals),
+                                                         QString::fromStdString(progress.rateUnit));
+    if (progress.otherRate <= 0) return rate;
+    return rate + " · " +
+           JobListModel::tr("%1 %2/s").arg(numberText(progress.otherRate, 0),
+                                           QString::fromStdString(progress.otherUnit));
 }
 
 }  // namespace paragram::ui

@@ -28,15 +28,42 @@ std::vector<HeatLabel> labelsOf(const std::vector<ContributionToken>& tokens) {
 
 }  // namespace
 
+namespace {
+
+// Where a cosine is no sum over pairs of pieces: a column and a row of what it loses without each piece.
+ContributionCells marginCells(const Contribution& from, bool fromRight) {
+    constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+    const auto lost = [](const ContributionToken& token) { return token.dropped ? kNone : token.leftOut; };
+    ContributionCells cells{labelsOf(from.source), labelsOf(from.target), {}};
+    const HeatLabel margin{tr("without it"), false};
+    cells.rows.push_back(margin);
+    cells.columns.push_back(margin);
+    for (const ContributionToken& token : from.source) {
+        cells.values.insert(cells.values.end(), from.target.size(), kNone);
+        cells.values.push_back(lost(token));
+    }
+    for (const ContributionToken& token : from.target) cells.values.push_back(lost(token));
+    cells.values.push_back(kNone);
+    if (fromRight) {
+        std::reverse(cells.columns.begin(), cells.columns.end() - 1);
+        std::reverse(cells.values.end() - static_cast<std::ptrdiff_t>(cells.columns.size()),
+                     cells.values.end() - 1);
+    }
+    return cells;
+}
+
+}  // namespace
+
 ContributionCells contributionCells(const CosineAnswer& answer) {
     const Contribution& from = answer.contribution;
+    const bool fromRight = QString::fromStdString(answer.question.target).isRightToLeft();
+    if (!from.divisible) return marginCells(from, fromRight);
     ContributionCells cells{labelsOf(from.source), labelsOf(from.target), {}};
     const std::size_t columns = from.target.size();
-    const bool fromRight = QString::fromStdString(answer.question.target).isRightToLeft();
     for (std::size_t i = 0; i < from.source.size(); ++i) {
         for (std::size_t j = 0; j < columns; ++j) {
             const std::size_t column = fromRight ? columns - 1 - j : j;
-            const bool empty = !answer.divisible || from.source[i].dropped || from.target[column].dropped;
+            const bool empty = from.source[i].dropped || from.target[column].dropped;
             cells.values.push_back(empty ? std::numeric_limits<double>::quiet_NaN()
                                          : static_cast<double>(from.cells(i, column)));
         }
@@ -46,12 +73,13 @@ ContributionCells contributionCells(const CosineAnswer& answer) {
 }
 
 QString contributionNote(const CosineAnswer& answer) {
-    if (!answer.divisible) return tr("a cosine is a sum over pieces only where a model averages them");
     double sum = 0;
     const Matrix& cells = answer.contribution.cells;
     for (std::size_t i = 0; i < cells.rows(); ++i)
         for (const float cell : cells.row(i)) sum += static_cast<double>(cell);
-    QStringList parts{tr("cells sum to %1").arg(cosineText(sum))};
+    QStringList parts{answer.contribution.divisible
+                          ? tr("cells sum to %1").arg(cosineText(sum))
+                          : tr("margins: the cosine minus the cosine without the piece")};
     if (answer.unknown == 1)
         parts << tr("1 piece unknown");
     else

@@ -25,7 +25,6 @@ Result<CosineAnswer> answerCosine(ModelCache& models, const CosineQuestion& ques
     CosineAnswer answer;
     answer.question = question;
     answer.contribution = explainCosine(**model, question.source, question.target);
-    answer.divisible = (*model)->settings.encoder.pooling == Pooling::mean && !(*model)->recurrent();
     const int longest = (*model)->settings.tokenizer.maximumTokens;
     countDropped(answer.contribution.source, longest, answer);
     countDropped(answer.contribution.target, longest, answer);

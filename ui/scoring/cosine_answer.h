@@ -21,7 +21,6 @@ struct CosineAnswer {
     std::optional<double> compared;  // cosine of the second model
     std::size_t unknown = 0;         // pieces the model does not know
     std::size_t cut = 0;             // pieces beyond the model's maximum length
-    bool divisible = true;           // false: the cosine is not a sum over pieces (maxima, recurrent)
 };
 
 // Runs on a worker thread. Fails if a model cannot be loaded.

@@ -37,6 +37,8 @@ QString summaryText(const QString& name, const TrainSummary& summary) {
     parts << TrainPanel::tr("%1 epochs").arg(shortNumber(std::round(summary.epochs * 10) / 10))
           << durationText(summary.seconds)
           << TrainPanel::tr("%1 pairs/s").arg(numberText(summary.pairsPerSecond, 0));
+    if (summary.tokensPerSecond > 0)
+        parts << TrainPanel::tr("%1 tokens/s").arg(numberText(summary.tokensPerSecond, 0));
     return name + ": " + parts.join(", ") + '.';
 }
 
@@ -109,6 +111,10 @@ void TrainPanel::projectOpened() {
 void TrainPanel::contentChanged() {
     setup_->showProject(project());
     showEmpty(project().pairStores().empty());
+}
+
+QString TrainPanel::helpPage() const {
+    return setup_->asksAboutNetwork() ? QString("neural") : Panel::helpPage();
 }
 
 void TrainPanel::describe() {

@@ -23,6 +23,8 @@ class TrainPanel : public Panel {
 
     // Resumes a run folder that can be resumed.
     bool openFile(const QString& path) override;
+    // Fields of recurrent encoders have a page of their own.
+    QString helpPage() const override;
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
 

@@ -130,7 +130,12 @@ void TrainPlots::addSteps(const std::vector<StepRecord>& steps) {
     }
     lossCard_->refreshNote();
     megaBatchCard_->setNote(countText(steps.back().megaBatch));
-    if (steps.back().pairsPerSecond > 0) speedCard_->setNote(numberText(steps.back().pairsPerSecond, 0));
+    if (const StepRecord& last = steps.back(); last.tokensPerSecond > 0)
+        speedCard_->setNote(
+            tr("%1 · %2 tokens/s")
+                .arg(numberText(last.pairsPerSecond, 0), numberText(last.tokensPerSecond, 0)));
+    else if (last.pairsPerSecond > 0)
+        speedCard_->setNote(numberText(last.pairsPerSecond, 0));
     for (CurveChart* chart : {loss_, gradient_, megaBatch_, speed_}) chart->refresh();
 }
 

@@ -1,10 +1,12 @@
 #include "ui/training/train_setup.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/forms/field_grid.h"
 #include "ui/forms/setting_field.h"
@@ -18,6 +20,11 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kWidth = 340;
+
+// What only a recurrent encoder reads.
+constexpr const char* kNetworkKeys[] = {
+    "encoder.units",    "encoder.directions", "encoder.combine",          "encoder.peepholes",
+    "encoder.scramble", "encoder.scrambling", "encoder.separate-networks"};
 
 // Looks like the combo boxes around it, but allows several choices.
 class MenuBox : public QComboBox {
@@ -167,10 +174,28 @@ void TrainSetup::refreshNames() {
             field->editor()->setEnabled(trainsTokenizer || learnsOthers);
             field->label()->setEnabled(trainsTokenizer || learnsOthers);
         }
-    name_->setPlaceholderText(QString("%1-%2-m%3")
-                                  .arg(QString::fromStdString(settings.encoder.kind))
-                                  .arg(settings.encoder.dimension)
-                                  .arg(settings.train.megaBatch));
+    const bool recurrent = settings.encoder.network != Network::average;
+    for (const char* key : kNetworkKeys)
+        if (SettingField* field = form().field(key)) {
+            field->editor()->setEnabled(recurrent);
+            field->label()->setEnabled(recurrent);
+        }
+    const std::string_view network = recurrent ? nameOf(settings.encoder.network) : std::string_view();
+    name_->setPlaceholderText(
+        QString("%1%2-%3-m%4")
+            .arg(QString::fromStdString(settings.encoder.kind),
+                 recurrent ? '-' + QString::fromUtf8(network.data(), network.size()) : QString())
+            .arg(settings.encoder.dimension)
+            .arg(settings.train.megaBatch));
+}
+
+bool TrainSetup::asksAboutNetwork() const {
+    const QWidget* focus = QApplication::focusWidget();
+    const auto has = [&](const char* key) {
+        const SettingField* field = form().field(key);
+        return field && focus && (field->editor() == focus || field->editor()->isAncestorOf(focus));
+    };
+    return has("encoder.network") || std::ranges::any_of(kNetworkKeys, has);
 }
 
 TrainRequest TrainSetup::request() const {

@@ -29,6 +29,8 @@ class TrainSetup : public SetupCard {
     QString runName() const;
     QString pairsName() const;
     void choosePairs(const QString& name);
+    // Whether a field of recurrent encoders has the focus.
+    bool asksAboutNetwork() const;
     // Stores to learn from in addition to the chosen one, one action per store.
 
     enum class State { idle, running, paused };

@@ -35,6 +35,7 @@ class TestScorePanel : public PanelTest<ScorePanel> {
     void init();
     void cleanup();
     void typingShowsACosineAndItsContributions();
+    void whatACosineLosesIsInTheMargins();
     void theNewestRequestWins();
     void aSecondModelIsCompared();
     void arabicIsRightAligned();
@@ -95,6 +96,34 @@ void TestScorePanel::typingShowsACosineAndItsContributions() {
     QVERIFY(contributionNote(*panel_->answer()).startsWith("cells sum to " + cosineText(expected)));
     panel_->boxes().setPair({}, "alone");
     QCOMPARE(panel_->boxes().cosineShown(), cosineText(std::nan("")));
+}
+
+void TestScorePanel::whatACosineLosesIsInTheMargins() {
+    CosineAnswer answer;
+    answer.contribution.divisible = false;
+    answer.contribution.cosine = 0.5;
+    answer.contribution.source = {{"the", false, 0.125}, {"old", true, 0}};
+    answer.contribution.target = {{"el", false, 0.25}, {"perro", false, -0.5}, {"come", false, 0.0625}};
+    answer.contribution.cells = Matrix(2, 3);
+    answer.question.target = "el perro come";
+    const auto at = [](const ContributionCells& cells, std::size_t row, std::size_t column) {
+        return cells.values[row * cells.columns.size() + column];
+    };
+    ContributionCells cells = contributionCells(answer);
+    QCOMPARE(cells.rows.size(), 3U);
+    QCOMPARE(cells.columns.size(), 4U);
+    QCOMPARE(cells.rows.back().text, QString("without it"));
+    QCOMPARE(at(cells, 0, 3), 0.125);
+    QCOMPARE(at(cells, 2, 1), -0.5);
+    for (const auto& [row, column] : {std::pair{0U, 0U}, {1U, 3U}, {2U, 3U}})
+        QVERIFY(std::isnan(at(cells, row, column)));
+    QVERIFY(contributionNote(answer).startsWith("margins: the cosine minus the cosine without the piece"));
+    answer.question.target = QString::fromUtf8("المتحف").toStdString();
+    cells = contributionCells(answer);
+    QCOMPARE(cells.columns[0].text, QString("come"));
+    QCOMPARE(cells.columns.back().text, QString("without it"));
+    QCOMPARE(at(cells, 2, 0), 0.0625);
+    QCOMPARE(at(cells, 0, 3), 0.125);
 }
 
 void TestScorePanel::theNewestRequestWins() {

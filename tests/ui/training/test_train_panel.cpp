@@ -6,6 +6,7 @@
 #include "core/settings/settings_file.h"
 #include "tests/ui/support/curve_points.h"
 #include "tests/ui/support/panel_test.h"
+#include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
 #include "ui/training/negative_model.h"
 #include "ui/training/train_panel.h"
@@ -27,6 +28,7 @@ class TestTrainPanel : public PanelTest<TrainPanel> {
     void init();
     void cleanup();
     void showsTheEstimate();
+    void fieldsOfANetworkWaitForOne();
     void trainsAndShowsCurves();
     void stopsKeepsAndResumes();
     void pausesDuringTraining();
@@ -47,6 +49,23 @@ void TestTrainPanel::init() {
 
 void TestTrainPanel::cleanup() {
     closePanel();
+}
+
+void TestTrainPanel::fieldsOfANetworkWaitForOne() {
+    SettingForm& form = panel_->setup().form();
+    QWidget* units = form.field("encoder.units")->editor();
+    QVERIFY(!units->isEnabled());
+    QCOMPARE(panel_->helpPage(), QString("train"));
+    Settings settings = form.settings();
+    const QString averaging = panel_->setup().runName();
+    settings.encoder.network = Network::blstm;
+    form.setSettings(settings);
+    QVERIFY(units->isEnabled());
+    QVERIFY(panel_->setup().runName().contains("-blstm-") && !averaging.contains("blstm"));
+    units->setFocus();
+    QTRY_COMPARE(panel_->helpPage(), QString("neural"));
+    form.field("encoder.dimension")->editor()->setFocus();
+    QTRY_COMPARE(panel_->helpPage(), QString("train"));
 }
 
 void TestTrainPanel::showsTheEstimate() {
