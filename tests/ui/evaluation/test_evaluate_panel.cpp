@@ -5,7 +5,6 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStandardItemModel>
 #include <QTimer>
 #include <functional>
 
@@ -250,7 +249,7 @@ void TestEvaluatePanel::columnsAndEncodingAreChosenWhereTheyAreNotRecognised() {
         choose(dialog, "Second sentence", 2);
         choose(dialog, "Gold score", 4);
         QVERIFY2(dialog.verdict().contains("3 pairs with gold scores"), qPrintable(dialog.verdict()));
-        const auto& rows = only<QStandardItemModel>(dialog);
+        const QAbstractItemModel& rows = *only<DataTable>(dialog).model();
         QCOMPARE(rows.index(0, 1).data().toString(), QString("El niño duerme"));
         dialog.accept();
     });
