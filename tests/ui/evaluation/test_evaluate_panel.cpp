@@ -146,6 +146,9 @@ void TestEvaluatePanel::aClickOnAPointShowsItsPair() {
     QVERIFY(evaluate());
     const StsSetResult* set = panel_->results().setAt(0, ResultModel::kFirstModel);
     QVERIFY(set);
+    // The card is too narrow for the names of data set and model, score and count in one line.
+    const QString figures = labelWith(panel_->inspector(), "small · r ");
+    QVERIFY2(figures.endsWith("400 pairs"), qPrintable(figures));
     emit panel_->inspector().scatter()->pointClicked(5);
     const StsPairResult& pair = set->pairs[5];
     QCOMPARE(named<QLabel>(panel_->inspector(), "First sentence")->text(),
