@@ -99,6 +99,10 @@ class TestCli : public QObject {
         QVERIFY(fs::exists(path("interrupted/model.h5")));
         QVERIFY(run("--progress none train --output interrupted --resume").contains("588 steps"));
         QVERIFY(*readFile(path("interrupted/model.h5")) == *readFile(path("whole/model.h5")));
+        // Now it is finished: both ways say so.
+        for (const QString& again : {QString("--progress none train --output interrupted --resume"),
+                                     train_ + "interrupted --resume"})
+            QVERIFY(run(again).contains("interrupted is finished: "));
     }
 
     void aKilledGridResumesWithTheSameCommand_data() {

@@ -81,7 +81,8 @@ class TestFilterCli : public QObject {
         };
         row("filter --pairs p.h5", "--recipe: no steps");
         row("filter --recipe my.recipe", "--pairs: not given");
-        row("filter --pairs p.h5 --recipe bad.recipe", "bad.recipe:2: unknown filter \"lenght\"");
+        row("filter --pairs p.h5 --recipe bad.recipe",
+            "bad.recipe:2: unknown filter \"lenght\"; choose one of: length, ");
         row("filter --pairs p.h5 --recipe none", "recipe: \"none\" is neither a file nor built in");
         row("filter --pairs none.h5 --recipe my.recipe", "none.h5: no such file");
         row("filter --pairs p.h5 --recipe my.recipe --between 2,9", "--between: \"2,9\", expected two steps");

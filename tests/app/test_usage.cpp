@@ -70,6 +70,8 @@ class TestUsage : public QObject {
             "--table: \"fp61\"; choose one of: fp32, fp16, int8; did you mean fp16?");
         row("import --input x --header ye",
             "--header: \"ye\"; choose one of: auto, yes, no; did you mean yes?");
+        row("import --input p.tsv --delimiter tap --output p.h5",
+            "delimiter: \"tap\", expected auto, tab, or one character such as ; or ,; did you mean tab?");
         row("completion bahs", "shell: \"bahs\"; choose one of: bash, zsh, fish; did you mean bash?");
         // Settings: as a flag, in a file, in a grid.
         row("train --pairs p.h5 --output r --train.negatives oposite",
@@ -90,6 +92,7 @@ class TestUsage : public QObject {
         const auto file = [&](const char* name) { return folder_.filePath(name).toStdString(); };
         paragram::test::writeText(file("wrong.conf"), "# a comment\ntrain.negatives = oposite\n");
         paragram::test::writeText(file("key.conf"), "train.epoch = 3\n");
+        paragram::test::writeText(file("p.tsv"), "a dog\tein Hund\n");
         const Ended ended = run("paragram-cli " + command, folder_.path());
         QCOMPARE(ended.status, 1);
         QCOMPARE(ended.errors.trimmed(), sentence);

@@ -113,8 +113,8 @@ QWidget* LexiconPage::buildRight() {
     word_->setAccessibleName(tr("Word to look up"));
     entryTable_->setSource(entries_);
     entryTable_->horizontalHeader()->setSectionResizeMode(LexiconEntryModel::kWord, QHeaderView::Stretch);
-    for (const int column :
-         {LexiconEntryModel::kPairs, LexiconEntryModel::kCross, LexiconEntryModel::kAdjusted})
+    entryTable_->setColumnWidth(LexiconEntryModel::kPairs, 76);
+    for (const int column : {LexiconEntryModel::kCross, LexiconEntryModel::kAdjusted})
         entryTable_->setColumnWidth(column, 110);
     card->body()->addWidget(word_);
     card->body()->addWidget(entryTable_, 1);

@@ -17,7 +17,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kSmallCard = 150;
+constexpr int kSmallCard = 128;
 
 // Files in the folder development are often named "development.en-en".
 QString developmentName(const DevelopmentScore& score) {
@@ -104,7 +104,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
-    auto* developmentCard = new Card(tr("Development STS, Pearson ×100"));
+    auto* developmentCard = new Card(tr("Development, Pearson ×100"));
     developmentCard->addToHeader(development_->curveLegend());
     development_->curveLegend()->show();
     developmentCard->addToHeader(pictureButton(*development_, *development_));

@@ -59,10 +59,9 @@ Result<TablePlan> planTable(const PairSource& source, const std::vector<int>& us
     } else if (input.delimiter.size() == 1 && input.delimiter != "\"" && input.delimiter != "\n") {
         plan.syntax.delimiter = input.delimiter[0];
     } else if (input.delimiter != "auto" && !input.delimiter.empty()) {
+        const std::string similar = mostSimilar(input.delimiter, {"auto", "tab"});
         return Error{"delimiter", "\"" + input.delimiter + "\"", "auto, tab, or one character such as ; or ,",
-                     input.delimiter.size() > 1
-                         ? choiceAdvice(input.delimiter, {"auto", "tab"}) + ", or one character"
-                         : "choose one of these"};
+                     similar.empty() ? "choose one of these" : "did you mean " + similar + "?"};
     } else if (plan.syntax.quoted) {
         const char guessed = guessDelimiter(source.head);
         plan.syntax.delimiter = guessed ? guessed : ',';

@@ -178,8 +178,8 @@ Result<Recipe> readRecipe(const std::string& presetOrFile) {
     }
     std::error_code code;
     if (!std::filesystem::exists(presetOrFile, code)) {
-        return Error{"recipe", fmt::format("\"{}\" is neither a file nor built in", presetOrFile), "",
-                     choiceAdvice(presetOrFile, names) + ", or a file"};
+        return Error{"recipe", fmt::format("\"{}\" is neither a file nor built in", presetOrFile),
+                     "a file or a built-in recipe", choiceAdvice(presetOrFile, names)};
     }
     const Result<std::string> text = readFile(presetOrFile);
     if (!text) return text.error();

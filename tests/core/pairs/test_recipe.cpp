@@ -35,15 +35,16 @@ class TestRecipe : public QObject {
         const auto row = [](const char* line, const char* sentence) {
             QTest::newRow(line) << line << sentence;
         };
-        row("lenght", "r:2: unknown filter \"lenght\"");
-        row("length min=3",
-            "r:2: length has no \"min\", expected minimum, maximum, unit, tokenizer, of; choose one of "
-            "these");
+        row("lenght", "r:2: unknown filter \"lenght\"; choose one of: length, duplicates, ");
+        row("length minimun=3",
+            "r:2: length has no \"minimun\"; choose one of: minimum, maximum, unit, tokenizer, of; did you "
+            "mean "
+            "minimum?");
         row("length 3", "r:2: \"3\", expected KEY=VALUE; correct the line or start it with #");
         row("length minimum=x", "r:2: length: minimum is \"x\", expected 0 to 100,000; correct the value");
         row("overlap maximum=1.5", "r:2: overlap: maximum is \"1.5\", expected 0 to 1; correct the value");
         row("overlap maximum=nan", "r:2: overlap: maximum is \"nan\", expected 0 to 1; correct the value");
-        row("duplicates keep=two", "r:2: duplicates: keep is \"two\", expected one, none; correct the value");
+        row("duplicates keep=two", "r:2: duplicates: keep is \"two\"; choose one of: one, none");
         row("duplicates keep=one keep=one", "r:2: keep is given twice; remove one of them");
         row("length minimum=5 maximum=4",
             "r:2: length: minimum is above maximum; exchange them, or correct one");
@@ -74,7 +75,8 @@ class TestRecipe : public QObject {
         QVERIFY(!readRecipe(test::writeText(test::pathIn(folder, "bad"), "length \xff\n").string()).ok());
         const auto none = readRecipe("nothing-like-it");
         QVERIFY(none.error().sentence().starts_with(
-            "recipe: \"nothing-like-it\" is neither a file nor built in, expected a file, or "));
+            "recipe: \"nothing-like-it\" is neither a file nor built in, expected a file or a built-in "
+            "recipe; choose one of: clean-bitext, "));
     }
 
     void filterSettingsBecomeARecipe() {

@@ -90,6 +90,8 @@ void TestDataPanel::statisticsAndHistogramsFillIn() {
     StatisticsModel& model = browser().statistics();
     QTRY_VERIFY_WITH_TIMEOUT(model.rowCount() > 5, 20000);
     QVERIFY(model.index(1, StatisticsModel::kSource).data().toString().toDouble() > 5);
+    const QString language = model.index(model.rowCount() - 1, StatisticsModel::kSource).data().toString();
+    QVERIFY2(language.startsWith("en ") && language.endsWith(" %"), qPrintable(language));
     QCOMPARE(model.headerData(StatisticsModel::kTarget, Qt::Horizontal, Qt::DisplayRole).toString(),
              QString("Spanish"));
     QVERIFY(named<Histogram>(browser().charts(), "Sentence lengths, first side")->csv().count('\n') > 10);

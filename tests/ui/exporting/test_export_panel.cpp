@@ -12,6 +12,7 @@
 #include "tests/ui/support/panel_test.h"
 #include "ui/exporting/export_options.h"
 #include "ui/exporting/export_panel.h"
+#include "ui/exporting/format_model.h"
 #include "ui/exporting/format_page.h"
 #include "ui/exporting/import_model_dialog.h"
 #include "ui/forms/file_box.h"
@@ -108,6 +109,13 @@ class TestExportPanel : public PanelTest<ExportPanel> {
     void sizesFollowTheOptions() {
         const double before = panel_->formats().tickedBytes();
         QVERIFY(before > 10000);
+        for (const int row : {-1, 0}) {  // the heading is above its numbers
+            const QVariant alignment =
+                row < 0
+                    ? panel_->formats().headerData(FormatModel::kSize, Qt::Horizontal, Qt::TextAlignmentRole)
+                    : panel_->formats().index(row, FormatModel::kSize).data(Qt::TextAlignmentRole);
+            QVERIFY(alignment.toInt() & Qt::AlignRight);
+        }
         QSignalSpy ready(panel_.get(), &ExportPanel::forecast);
         panel_->options().precision().setCurrentIndex(1);
         QVERIFY(ready.wait(20000));

@@ -121,6 +121,8 @@ void TestMinePanel::keysJudgeAndUndo() {
     QCOMPARE(candidates().judgement(2).decision, Decision::skipped);
     QCOMPARE(table.sourceRow(table.currentIndex().row()), 3);
     QCOMPARE(candidates().reviewed(), qint64{3});
+    QVERIFY(labelWith(*panel_, "^3 of [0-9,]+ reviewed$") != "");
+    QVERIFY(labelWith(*panel_, "^Selected pair: ").contains("Ctrl+Z undo"));
     QTest::keyClick(&table, Qt::Key_Z, Qt::ControlModifier);
     QTest::keyClick(&table, Qt::Key_Z, Qt::ControlModifier);
     QCOMPARE(candidates().judgement(2).decision, Decision::none);

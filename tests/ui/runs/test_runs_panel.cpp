@@ -127,6 +127,14 @@ void TestRunsPanel::oneRunIsComparedWithTheDefaults() {
     model.show({mine});
     QCOMPARE(model.columnCount(), 3);
     QVERIFY(model.rowCount() >= 6);
+    QStringList vocabulary;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (model.index(row, 0).data().toString() == "Vocabulary")
+            for (int column = 0; column < 3; ++column)
+                vocabulary << model.index(row, column).data().toString();
+    QCOMPARE(vocabulary,
+             (QStringList{"Vocabulary", countText(mine.settings.tokenizer.vocabulary), "20,000"}));
+    QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::DisplayRole).toString(), QString("This run"));
     model.show({});
     QCOMPARE(model.rowCount(), 0);
 }

@@ -1,3 +1,4 @@
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -16,6 +17,7 @@
 #include "ui/tokenizer/tokenizer_setup.h"
 #include "ui/tokenizer/tokenizer_trial.h"
 #include "ui/tokenizer/vocabulary_model.h"
+#include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
 using namespace paragram;
@@ -40,6 +42,7 @@ class TestTokenizerPanel : public PanelTest<TokenizerPanel> {
     void refusesAFileThatIsNotATokenizer();
     void removesToTheTrashAndUndoes();
     void tooSmallAVocabularyIsReported();
+    void fieldsAreAlignedAndNothingIsCutInASmallWindow();
 
   private:
     // Trains with the form's settings and waits until the outcome is listed and loaded.
@@ -207,6 +210,30 @@ void TestTokenizerPanel::tooSmallAVocabularyIsReported() {
     QVERIFY2(panel_->messages().text().contains("Vocabulary: 12"), qPrintable(panel_->messages().text()));
     QVERIFY(project_->tokenizers().empty());
     QVERIFY(panel_->setup().trainButton()->isEnabled());
+}
+
+void TestTokenizerPanel::fieldsAreAlignedAndNothingIsCutInASmallWindow() {
+    train("sentencepiece", 300);
+    QTRY_VERIFY(only<CoverageCard>(*panel_).counts());
+    const auto left = [this](const QWidget* field) { return field->mapTo(panel_.get(), QPoint()).x(); };
+    for (const int width : {1260, 976}) {  // of the panel in windows of 1440 and 1024 pixels
+        panel_->resize(width, 640);
+        QCoreApplication::processEvents();
+        const auto* above = named<QComboBox>(*panel_, "Pairs to train on");
+        const auto* below = panel_->findChild<QWidget*>("tokenizer.vocabulary");
+        QVERIFY(above && below);
+        QCOMPARE(left(above), left(below));
+        QCOMPARE(above->width(), below->width());
+        for (DataTable* table : panel_->findChildren<DataTable*>()) {
+            const bool passed =
+                !QStringList{"Tokenizers", "Coverage of the pairs"}.contains(table->accessibleName());
+            for (int row = 0; !passed && row < table->model()->rowCount(); ++row) {
+                const QString text = table->model()->index(row, 0).data().toString();
+                const int room = table->columnWidth(0) - table->fontMetrics().horizontalAdvance(text);
+                QVERIFY2(room >= 16, qPrintable(QString("%1 at %2").arg(text).arg(width)));
+            }
+        }
+    }
 }
 
 QTEST_MAIN(TestTokenizerPanel)
