@@ -3,7 +3,7 @@
 #include <Eigen/Dense>
 #include <algorithm>
 
-#include "core/encoders/sentence_encoder.h"
+#include "core/encoders/combined/sentence_encoder.h"
 #include "core/text/unicode.h"
 
 namespace paragram {

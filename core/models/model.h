@@ -11,8 +11,8 @@
 
 #include "core/base/numeric/matrix.h"
 #include "core/base/workers.h"
+#include "core/encoders/combined/encoder_shape.h"
 #include "core/encoders/encoder_layout.h"
-#include "core/encoders/encoder_shape.h"
 #include "core/encoders/transformer/transformer_encoder.h"
 #include "core/settings/settings.h"
 #include "core/tokens/model/model_tokenizer.h"

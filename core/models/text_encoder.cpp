@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "core/base/numeric/kernels.h"
-#include "core/encoders/sentence_encoder.h"
+#include "core/encoders/combined/sentence_encoder.h"
 
 namespace paragram {
 namespace {

@@ -8,7 +8,7 @@
 #include "core/base/numeric/matrix.h"
 #include "core/base/result.h"
 #include "core/base/workers.h"
-#include "core/encoders/sentence_encoder.h"
+#include "core/encoders/combined/sentence_encoder.h"
 #include "core/settings/settings.h"
 #include "core/training/adam.h"
 #include "core/training/feeds/mega_batch.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/encoders/encoder_shape.h"
+#include "core/encoders/combined/encoder_shape.h"
 #include "core/tokens/model/make_tokenizer.h"
 #include "core/training/data/load_or_train_tokenizers.h"
 

@@ -1,5 +1,5 @@
 // Averages combined with a network: vectors and gradients against a plain form in double precision.
-#include "core/encoders/sentence_encoder.h"
+#include "core/encoders/combined/sentence_encoder.h"
 
 #include <QTest>
 #include <cmath>

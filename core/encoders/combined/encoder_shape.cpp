@@ -1,4 +1,4 @@
-#include "core/encoders/encoder_shape.h"
+#include "core/encoders/combined/encoder_shape.h"
 
 namespace paragram {
 

@@ -1,4 +1,4 @@
-#include "core/encoders/sentence_encoder.h"
+#include "core/encoders/combined/sentence_encoder.h"
 
 #include <algorithm>
 #include <utility>
