@@ -180,11 +180,10 @@ void TrainSetup::refreshNames() {
             field->editor()->setEnabled(recurrent);
             field->label()->setEnabled(recurrent);
         }
-    const std::string_view network = recurrent ? nameOf(settings.encoder.network) : std::string_view();
     name_->setPlaceholderText(
         QString("%1%2-%3-m%4")
             .arg(QString::fromStdString(settings.encoder.kind),
-                 recurrent ? '-' + QString::fromUtf8(network.data(), network.size()) : QString())
+                 recurrent ? QString("-%1").arg(nameOf(settings.encoder.network)) : QString())
             .arg(settings.encoder.dimension)
             .arg(settings.train.megaBatch));
 }
