@@ -32,7 +32,7 @@ namespace {
 
 // Where a cosine is no sum over pairs of pieces: a column and a row of what it loses without each piece.
 ContributionCells marginCells(const Contribution& from, bool fromRight) {
-    constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+    static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
     const auto lost = [](const ContributionToken& token) { return token.dropped ? kNone : token.leftOut; };
     ContributionCells cells{labelsOf(from.source), labelsOf(from.target), {}};
     const HeatLabel margin{tr("without it"), false};
