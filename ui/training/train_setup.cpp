@@ -178,11 +178,10 @@ void TrainSetup::refreshNames() {
             field->label()->setEnabled(trainsTokenizer || learnsOthers);
         }
     const bool recurrent = settings.encoder.network != Network::average;
-    const std::string_view network = recurrent ? nameOf(settings.encoder.network) : std::string_view();
     name_->setPlaceholderText(
         QString("%1%2-%3-m%4")
             .arg(QString::fromStdString(settings.encoder.kind),
-                 recurrent ? '-' + QString::fromUtf8(network.data(), network.size()) : QString())
+                 recurrent ? QString("-%1").arg(nameOf(settings.encoder.network)) : QString())
             .arg(settings.encoder.dimension)
             .arg(settings.train.megaBatch));
 }
