@@ -20,7 +20,6 @@ class GeneratePanel : public Panel {
   public:
     explicit GeneratePanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    QString helpPage() const override { return "generative"; }
     // A run or model file.
     bool openFile(const QString& path) override;
     void saveState(QSettings& settings) const override;

@@ -54,18 +54,25 @@ void TestTrainPanel::cleanup() {
 void TestTrainPanel::fieldsOfANetworkWaitForOne() {
     SettingForm& form = panel_->setup().form();
     QWidget* units = form.field("encoder.units")->editor();
-    QVERIFY(!units->isEnabled());
+    QVERIFY(!units->isVisible());
     QCOMPARE(panel_->helpPage(), QString("train"));
     Settings settings = form.settings();
     const QString averaging = panel_->setup().runName();
     settings.encoder.network = Network::blstm;
     form.setSettings(settings);
-    QVERIFY(units->isEnabled());
+    QVERIFY(units->isVisible());
     QVERIFY(panel_->setup().runName().contains("-blstm-") && !averaging.contains("blstm"));
     units->setFocus();
     QTRY_COMPARE(panel_->helpPage(), QString("neural"));
     form.field("encoder.dimension")->editor()->setFocus();
     QTRY_COMPARE(panel_->helpPage(), QString("train"));
+    QVERIFY(!form.field("generative.model")->editor()->isVisible());
+    settings.encoder.network = Network::transformer;
+    form.setSettings(settings);
+    QVERIFY(!units->isVisible() && !form.field("train.mega-batch")->editor()->isVisible());
+    QVERIFY(form.field("generative.model")->editor()->isVisible());
+    form.field("generative.model")->editor()->setFocus();
+    QTRY_COMPARE(panel_->helpPage(), QString("generative"));
 }
 
 void TestTrainPanel::showsTheEstimate() {
