@@ -19,7 +19,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kScoreWidth = 90;
+constexpr int kScoreWidth = 90, kSourceWidth = 320;
 
 QString kindOf(const Model& model) {
     if (!model.generative()) return {};
@@ -40,6 +40,7 @@ GeneratePanel::GeneratePanel(const PanelContext& context, QWidget* parent)
     addHeaderWidget(model_, tr("Model"));
     table_->setSource(texts_);
     table_->setColumnWidth(WrittenModel::kScore, kScoreWidth);
+    table_->setColumnWidth(WrittenModel::kSource, kSourceWidth);
     table_->setStretchColumn(WrittenModel::kText);
     auto* texts = new Card(tr("Written"));
     texts->addToHeader(table_->filterField());
