@@ -16,6 +16,7 @@ HelpView::HelpView(QWidget* parent) : QDialog(parent), browser_(new QTextBrowser
     setWindowTitle(tr("Paragram manual"));
     resize(720, 640);
     browser_->setOpenLinks(false);
+    browser_->setSearchPaths({":/help"});  // of pictures
     browser_->setAccessibleName(windowTitle());
     browser_->document()->setDocumentMargin(18);
     auto* layout = new QVBoxLayout(this);
