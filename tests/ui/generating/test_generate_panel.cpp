@@ -71,7 +71,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QVERIFY(cell(1, 2).toDouble() < 0);
         panel_->setup().to().setCurrentIndex(1);
         QVERIFY(write());
-        QTest::keyClicks(&panel_->setup().style(), "dónde está");
+        panel_->setup().style().setText("dónde está");
         QVERIFY(write());
     }
 
