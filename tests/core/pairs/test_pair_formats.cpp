@@ -65,8 +65,8 @@ class TestPairFormats : public QObject {
             QVERIFY(format.recognises && format.read);
             QCOMPARE(findPairFormat(format.id), &format);
         }
-        QCOMPARE(writableFormats(),
-                 std::string("tsv, csv, scored-tsv, moses, tmx, xliff, xliff2, jsonl, pair-store"));
+        QCOMPARE(writableFormats(), (std::vector<std::string>{"tsv", "csv", "scored-tsv", "moses", "tmx",
+                                                              "xliff", "xliff2", "jsonl", "pair-store"}));
     }
 
     void theManualHasARowForEachFormat() {
