@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <cmath>
 #include <fstream>
-#include <functional>
 #include <map>
 
 #include "core/base/random.h"
@@ -25,6 +24,7 @@
 #include "core/tokens/foreign/json_tokenizer.h"
 #include "core/tokens/model/make_tokenizer.h"
 #include "core/tokens/vocabulary_tokenizer.h"
+#include "tests/app/recurrent_forms.h"
 #include "tests/support/consumer.h"
 #include "tests/support/test_support.h"
 #include "tests/support/training_sample.h"
@@ -109,22 +109,16 @@ class TestConsumers : public QObject {
 
     // LSTMs, alone and combined with averages.
     void makeRecurrentEncoders() {
-        const auto add = [&](const std::string& name, const std::string& kind,
-                             const std::function<void(EncoderSettings&)>& change) {
+        for (const auto& [name, encoder] : test::recurrentForms()) {
             Model model;
-            EncoderSettings& encoder = model.settings.encoder;
-            encoder.kind = kind;
-            encoder.dimension = 16;
-            encoder.network = Network::blstm;
-            encoder.units = 12;
-            change(encoder);
+            model.settings.encoder = encoder;
             std::vector<std::shared_ptr<const Tokenizer>> tokenizers;
-            for (const TokenizerKind part : tokenizerKinds(kind))
-                tokenizers.push_back(
-                    part == TokenizerKind::trigram
-                        ? *makeTokenizer(
-                              vocabularyFile(StringKind::trigram, {" th", "the", "he ", "oct"}, false), "t")
-                        : *readTokenizer(path("t.model")));
+            for (const TokenizerKind part : tokenizerKinds(encoder.kind)) {
+                const auto trigrams =
+                    vocabularyFile(StringKind::trigram, {" th", "the", "he ", "oct"}, false);
+                tokenizers.push_back(part == TokenizerKind::trigram ? *makeTokenizer(trigrams, "t")
+                                                                    : *readTokenizer(path("t.model")));
+            }
             model.tokenizer = std::make_shared<const ModelTokenizer>(std::move(tokenizers), Sharing::shared);
             model.table = randomTable(tableRows(encoder, model.layout()), 16, 5);
             model.network = startNetwork(encoder, 6);
@@ -134,23 +128,7 @@ class TestConsumers : public QObject {
             fs::create_directories(folder);
             onnxTarget().write({model, name, WeightPrecision::fp32, {}, {}, {}, nullptr}, {folder, "model"});
             encoders_.push_back({name, std::move(model), 1e-5});
-        };
-        add("blstm", "sp", [](EncoderSettings&) {});
-        add("lstm-max", "sp", [](EncoderSettings& encoder) {
-            encoder.network = Network::lstm;
-            encoder.pooling = Pooling::max;
-        });
-        add("blstm-added-peepholes", "sp", [](EncoderSettings& encoder) {
-            encoder.directions = JoinedDirections::added;
-            encoder.peepholes = true;
-        });
-        add("averages-and-blstm", "sp,trigram",
-            [](EncoderSettings& encoder) { encoder.combine = Combination::concatenated; });
-        add("averages-plus-lstm", "sp+trigram", [](EncoderSettings& encoder) {
-            encoder.network = Network::lstm;
-            encoder.units = 16;
-            encoder.combine = Combination::added;
-        });
+        }
     }
 
   private slots:
