@@ -1,5 +1,5 @@
 // paragram-neural: computes generative models for paragram and paragram-cli, which start it. Requests on
-// standard input, answers on standard output, as frames (core/base/frame.h, core/neural/session.h).
+// standard input, answers on standard output, as frames (core/base/process/frame.h, core/neural/session.h).
 #include <sys/prctl.h>
 #include <unistd.h>
 

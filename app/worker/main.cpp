@@ -1,4 +1,5 @@
-// paragram-worker: work of the other programs that needs a separate process (core/base/worker_process.h).
+// paragram-worker: work of the other programs that needs a separate process
+// (core/base/process/worker_process.h).
 //   paragram-worker walk-hdf5 FILE
 //   paragram-worker train-sentencepiece KEY=VALUE...     sentences on standard input, the model on standard
 //   output
@@ -13,7 +14,7 @@
 #include <vector>
 
 #include "core/base/hdf5/hdf5_walk.h"
-#include "core/base/worker_process.h"
+#include "core/base/process/worker_process.h"
 #include "core/tokens/sentencepiece/sentencepiece_learning.h"
 
 namespace {

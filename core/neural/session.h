@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "core/base/frame.h"
+#include "core/base/process/frame.h"
 #include "core/neural/adam.h"
 #include "core/neural/generative_model.h"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/base/neural_process.h"
+#include "core/base/process/neural_process.h"
 #include "core/training/generative/generative_trainer.h"
 
 namespace paragram {

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "core/base/neural_process.h"
+#include "core/base/process/neural_process.h"
 #include "core/encoders/recurrent/network_weights.h"
 #include "core/tokens/model/model_tokenizer.h"
 

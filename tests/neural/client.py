@@ -1,4 +1,4 @@
-"""A client of paragram-neural for the tests: frames over pipes (core/base/frame.h), and nothing of the engine."""
+"""A client of paragram-neural for the tests: frames over pipes (core/base/process/frame.h), and nothing of the engine."""
 import json
 import struct
 import subprocess

@@ -8,7 +8,7 @@
 #include <mutex>
 #include <tuple>
 
-#include "core/base/worker_process.h"
+#include "core/base/process/worker_process.h"
 
 namespace paragram {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/base/neural_process.h"
+#include "core/base/process/neural_process.h"
 #include "core/text/unicode.h"
 #include "core/training/generative/generative_trainer.h"
 

@@ -8,7 +8,7 @@
 #include <optional>
 
 #include "core/base/files/atomic_file.h"
-#include "core/base/neural_process.h"
+#include "core/base/process/neural_process.h"
 #include "core/evaluation/measures/sts.h"
 #include "core/evaluation/sets/sts_reader.h"
 #include "core/exchange/formats/history_events.h"

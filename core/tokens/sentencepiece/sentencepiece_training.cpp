@@ -6,8 +6,8 @@
 #include <regex>
 #include <thread>
 
+#include "core/base/process/worker_process.h"
 #include "core/base/stopwatch.h"
-#include "core/base/worker_process.h"
 #include "core/tokens/sentencepiece/sentencepiece_learning.h"
 
 namespace paragram {

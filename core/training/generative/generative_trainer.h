@@ -5,7 +5,7 @@
 #include <filesystem>
 #include <span>
 
-#include "core/base/neural_process.h"
+#include "core/base/process/neural_process.h"
 #include "core/settings/settings.h"
 #include "core/training/generative/token_batches.h"
 #include "core/training/trainer.h"

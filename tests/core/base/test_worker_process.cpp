@@ -4,7 +4,7 @@
 #include <thread>
 
 #include "core/base/job_context.h"
-#include "core/base/worker_process.h"
+#include "core/base/process/worker_process.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;

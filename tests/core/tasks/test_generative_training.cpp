@@ -4,7 +4,7 @@
 #include <QTest>
 #include <cmath>
 
-#include "core/base/neural_process.h"
+#include "core/base/process/neural_process.h"
 #include "core/base/random.h"
 #include "core/models/load_model.h"
 #include "core/models/model_file.h"

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <fstream>
 
-#include "core/base/neural_process.h"
+#include "core/base/process/neural_process.h"
 #include "core/models/load_model.h"
 #include "core/settings/setting_grid.h"
 #include "core/settings/settings_file.h"

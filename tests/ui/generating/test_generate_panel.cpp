@@ -3,7 +3,7 @@
 #include <QPlainTextEdit>
 #include <QSignalSpy>
 
-#include "core/base/neural_process.h"
+#include "core/base/process/neural_process.h"
 #include "tests/ui/support/panel_test.h"
 #include "ui/generating/generate_panel.h"
 #include "ui/generating/generate_setup.h"

@@ -1,4 +1,4 @@
-#include "core/base/frame.h"
+#include "core/base/process/frame.h"
 
 #include <bit>
 

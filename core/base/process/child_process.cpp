@@ -1,4 +1,4 @@
-#include "core/base/child_process.h"
+#include "core/base/process/child_process.h"
 
 #include <spawn.h>
 #include <sys/socket.h>

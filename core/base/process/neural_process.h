@@ -4,9 +4,9 @@
 #include <memory>
 #include <string>
 
-#include "core/base/child_process.h"
-#include "core/base/frame.h"
 #include "core/base/job_context.h"
+#include "core/base/process/child_process.h"
+#include "core/base/process/frame.h"
 #include "core/base/result.h"
 
 namespace paragram {

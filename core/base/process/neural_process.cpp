@@ -1,4 +1,4 @@
-#include "core/base/neural_process.h"
+#include "core/base/process/neural_process.h"
 
 #include <fcntl.h>
 #include <poll.h>

@@ -1,4 +1,4 @@
-#include "core/base/worker_process.h"
+#include "core/base/process/worker_process.h"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -10,8 +10,8 @@
 #include <cerrno>
 #include <utility>
 
-#include "core/base/child_process.h"
 #include "core/base/interruption.h"
+#include "core/base/process/child_process.h"
 
 namespace paragram {
 namespace {
