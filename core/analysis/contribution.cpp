@@ -3,7 +3,6 @@
 #include <Eigen/Dense>
 #include <algorithm>
 
-#include "core/encoders/combined/sentence_encoder.h"
 #include "core/text/unicode.h"
 
 namespace paragram {
@@ -88,11 +87,8 @@ Matrix leaveOut(const Model& model, const Tokens& tokens, Side side) {
         for (std::size_t i = 0; i < tokens.rows[part].size(); ++i)
             texts.push_back(without(model, tokens, side, part, i));
     const std::vector<Sentence> sentences(texts.begin(), texts.end());
-    Matrix vectors;
     Workers alone(1);
-    SentenceEncoder(model.settings.encoder, model.layout())
-        .encode(model.table, model.network, sentences, side == Side::target, vectors, alone);
-    return vectors;
+    return model.encode(sentences, alone, side);
 }
 
 void leaveOutEach(const Model& model, const Tokens& s, const Tokens& t, Contribution& result) {

@@ -20,19 +20,22 @@ Side Model::side(std::string_view language) const {
     return target ? Side::target : Side::source;
 }
 
+Matrix Model::encode(std::span<const Sentence> sentences, Workers& workers, Side side) const {
+    Matrix vectors;
+    if (generative())
+        TransformerEncoder(settings).encode(table, network, sentences, vectors, workers);
+    else
+        SentenceEncoder(settings.encoder, layout())
+            .encode(table, network, sentences, side == Side::target, vectors, workers);
+    return vectors;
+}
+
 Matrix Model::embed(std::span<const std::string> texts, Workers& workers, Side side) const {
     TokenList list;
     tokenizer->appendTokens(settings, texts, side, workers, list);
     std::vector<Sentence> sentences(list.size());
     for (std::size_t i = 0; i < list.size(); ++i) sentences[i] = list[i];
-    Matrix vectors;
-    if (generative()) {
-        TransformerEncoder(settings).encode(table, network, sentences, vectors, workers);
-        return vectors;
-    }
-    SentenceEncoder(settings.encoder, layout())
-        .encode(table, network, sentences, side == Side::target, vectors, workers);
-    return vectors;
+    return encode(sentences, workers, side);
 }
 
 double Model::cosine(std::string_view source, std::string_view target) const {

@@ -50,6 +50,8 @@ struct Model {
     }
     // The side that a language had in the training pairs; source if it was neither.
     Side side(std::string_view language) const;
+    // Vectors of tokens, (sentences.size(), dimension()), not normalised.
+    Matrix encode(std::span<const Sentence> sentences, Workers& workers, Side side = Side::source) const;
     // Sentence embeddings, (texts.size(), dimension()), not normalised.
     Matrix embed(std::span<const std::string> texts, Workers& workers, Side side = Side::source) const;
     // The cosine of two sentences, as the two sides of a pair; 0 if a vector is zero.

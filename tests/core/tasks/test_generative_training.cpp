@@ -4,6 +4,7 @@
 #include <QTest>
 #include <cmath>
 
+#include "core/analysis/contribution.h"
 #include "core/base/process/neural_process.h"
 #include "core/base/random.h"
 #include "core/models/load_model.h"
@@ -108,6 +109,23 @@ class TestGenerativeTraining : public QObject {
         const std::vector<std::string> order{"the dog bites the man", "the man bites the dog"};
         const Matrix vectors = (*model)->embed(order, workers);
         QVERIFY(cosine(vectors.row(0), vectors.row(1)) < 0.999999);
+    }
+
+    void aContributionIsWhatTheCosineLosesWithoutTheToken() {
+        const auto model = loadModel(path("run"));
+        VERIFY_OK(model);
+        const Contribution found = explainCosine(**model, "the dog sleeps", "el perro duerme");
+        QVERIFY(!found.divisible);
+        auto tokens = (*model)->tokenizer->tokens((*model)->settings, "the dog sleeps", Side::source);
+        QCOMPARE(found.source.size(), tokens.size());
+        tokens.erase(tokens.begin() + 1);
+        const std::vector<Sentence> rest{tokens};
+        const std::vector<std::string> target{"el perro duerme"};
+        Workers alone(1);
+        const Matrix less = (*model)->encode(rest, alone);
+        const Matrix other = (*model)->embed(target, alone, Side::target);
+        const double expected = found.cosine - cosine(less.row(0), other.row(0));
+        QVERIFY(std::abs(found.source[1].leftOut - expected) < 1e-6);
     }
 
     void aResumedTrainingComputesTheSameBits() {
