@@ -94,10 +94,10 @@ Result<std::vector<GeneratedText>> generateText(const Model& model, const Genera
     const auto process = NeuralProcess::start();
     if (!process) return process.error();
     const std::size_t rows = model.table.rows();
-    if (const auto created =
-            (*process)->ask(createGenerative(model.settings, rows, model.table, model.network), job);
-        !created)
-        return created.error();
+    Frame create = createGenerative(model.settings, rows, model.table, model.network);
+    // A GPU where it was trained need not be here.
+    if (model.settings.generative.device != Device::cpu) create.header["device"] = nameOf(Device::automatic);
+    if (const auto created = (*process)->ask(create, job); !created) return created.error();
 
     std::vector<GeneratedText> written;
     for (std::size_t first = 0; first < count; first += kTogether) {
