@@ -6,8 +6,10 @@
 #include <vector>
 
 #include "core/encoders/embedding_initialisation.h"
-#include "core/models/model.h"
+#include "core/models/model_file.h"
+#include "core/tasks/models/export_model.h"
 #include "core/tokens/model/make_tokenizer.h"
+#include "tests/support/test_support.h"
 
 namespace paragram::test {
 
@@ -41,6 +43,18 @@ inline const std::string& pieces() {
         });
     }();
     return bytes;
+}
+
+// Exports the model in one format, as `output` of the folder.
+inline Result<ExportSummary> exportIn(const QTemporaryDir& folder, const Model& model,
+                                      const std::string& format, const std::string& output,
+                                      ExportRequest request = {}) {
+    request.model = pathIn(folder, "model.h5");
+    writeModel(model, request.model);
+    request.formats = {format};
+    request.output = pathIn(folder, output);
+    JobContext job;
+    return exportModel(request, job);
 }
 
 }  // namespace paragram::test

@@ -46,13 +46,8 @@ class TestExport : public QObject {
         return *readFile(path("bytes") / ("m" + target.ending));
     }
     Result<ExportSummary> exportTo(const Model& model, const std::string& format, const std::string& output,
-                                   ExportRequest request = {}) const {
-        writeModel(model, path("model.h5"));
-        request.model = path("model.h5");
-        request.formats = {format};
-        request.output = path(output);
-        JobContext job;
-        return exportModel(request, job);
+                                   const ExportRequest& request = {}) const {
+        return exportIn(folder_, model, format, output, request);
     }
     Result<std::shared_ptr<const Model>> importFrom(const fs::path& place) const {
         ImportModelRequest request;

@@ -36,13 +36,8 @@ class TestRecurrentExport : public QObject {
     QTemporaryDir folder_;
     fs::path path(const std::string& name) const { return pathIn(folder_, name); }
     Result<ExportSummary> exportTo(const Model& model, const std::string& format, const std::string& output,
-                                   ExportRequest request = {}) const {
-        writeModel(model, path("model.h5"));
-        request.model = path("model.h5");
-        request.formats = {format};
-        request.output = path(output);
-        JobContext job;
-        return exportModel(request, job);
+                                   const ExportRequest& request = {}) const {
+        return exportIn(folder_, model, format, output, request);
     }
 
   private slots:
