@@ -23,7 +23,7 @@ Result<std::shared_ptr<const Model>> loadModel(const std::filesystem::path& runO
 Model untrainedModelLike(const Model& model, std::uint64_t seed) {
     Model random = model;
     random.table = randomTable(model.table.rows(), model.table.cols(), seed);
-    random.network = model.generative() ? untrainedTransformer(model.network, seed)
+    random.network = model.generative() ? untrainedGenerative(model.network, seed)
                                         : startNetwork(model.settings.encoder, seed);
     if (model.generative()) {  // whose embeddings are smaller
         const double scale = 1 / std::sqrt(static_cast<double>(random.table.cols()));

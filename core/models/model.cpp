@@ -23,7 +23,7 @@ Side Model::side(std::string_view language) const {
 Matrix Model::encode(std::span<const Sentence> sentences, Workers& workers, Side side) const {
     Matrix vectors;
     if (generative())
-        TransformerEncoder(settings).encode(table, network, sentences, vectors, workers);
+        GenerativeEncoder(settings).encode(table, network, sentences, vectors, workers);
     else
         SentenceEncoder(settings.encoder, layout())
             .encode(table, network, sentences, side == Side::target, vectors, workers);

@@ -13,7 +13,7 @@
 #include "core/base/workers.h"
 #include "core/encoders/combined/encoder_shape.h"
 #include "core/encoders/encoder_layout.h"
-#include "core/encoders/transformer/transformer_encoder.h"
+#include "core/encoders/generative/generative_encoder.h"
 #include "core/settings/settings.h"
 #include "core/tokens/model/model_tokenizer.h"
 
@@ -40,12 +40,12 @@ struct Model {
     NetworkWeights network{};  // of a recurrent encoder or a generative model; empty: averaging
 
     bool recurrent() const { return isRecurrent(settings.encoder); }
-    bool generative() const { return isTransformer(settings.encoder); }
+    bool generative() const { return isGenerative(settings.encoder); }
     bool averaging() const { return settings.encoder.network == Network::average; }
     EncoderLayout layout() const { return encoderLayout(settings, *tokenizer); }
     // Length of a sentence embedding.
     std::size_t dimension() const {
-        return generative() ? transformerDimension(settings)
+        return generative() ? generativeDimension(settings)
                             : vectorLength(settings.encoder, layout(), table.cols());
     }
     // The side that a language had in the training pairs; source if it was neither.

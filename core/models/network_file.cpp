@@ -5,7 +5,7 @@
 #include <sstream>
 #include <stdexcept>
 
-#include "core/encoders/transformer/transformer_encoder.h"
+#include "core/encoders/generative/generative_encoder.h"
 
 namespace paragram {
 
@@ -31,7 +31,7 @@ Result<NetworkWeights> readGenerative(const Hdf5Reader& reader, const std::strin
     for (std::string name; std::getline(lines, name);)
         weights.push_back({name, reader.readMatrix(group + '/' + name)});
     try {
-        TransformerEncoder(settings).check(weights);
+        GenerativeEncoder(settings).check(weights);
     } catch (const std::runtime_error& failure) {
         return Error{file.string(), failure.what(), "", "the file is damaged: use another copy"};
     }
@@ -42,7 +42,7 @@ Result<NetworkWeights> readGenerative(const Hdf5Reader& reader, const std::strin
 
 Result<NetworkWeights> readNetwork(const Hdf5Reader& reader, const std::string& group,
                                    const Settings& settings, const std::filesystem::path& file) {
-    if (isTransformer(settings.encoder)) return readGenerative(reader, group, settings, file);
+    if (isGenerative(settings.encoder)) return readGenerative(reader, group, settings, file);
     NetworkWeights weights = zeroNetwork(settings.encoder);
     for (NetworkTensor& tensor : weights) {
         Matrix values = reader.readMatrix(group + '/' + tensor.name);

@@ -85,7 +85,7 @@ void TextEncoder::encodeShare(std::span<const std::string_view> texts, Side side
         thread.sentences.clear();
         for (std::size_t i = 0; i < texts.size(); ++i) thread.sentences.push_back(thread.list[i]);
         if (model_.generative())
-            TransformerEncoder(model_.settings)
+            GenerativeEncoder(model_.settings)
                 .encode(model_.table, model_.network, thread.sentences, thread.vectors, thread.alone);
         else
             thread.encoder.encode(model_.table, model_.network, thread.sentences, side == Side::target,

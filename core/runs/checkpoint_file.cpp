@@ -111,7 +111,7 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
           std::pair{"/network-adam/variance", &trainer.networkMoments.variance},
           std::pair{"/network-adam/average", &trainer.networkMoments.average}}) {
         if (weights == &trainer.networkMoments.average && state.settings.train.average <= 0) continue;
-        if (isTransformer(encoder) && weights != &trainer.network) continue;  // paragram-neural has them
+        if (isGenerative(encoder) && weights != &trainer.network) continue;  // paragram-neural has them
         auto read = readNetwork(reader, group, state.settings, file);
         if (!read) return read.error();
         *weights = *std::move(read);

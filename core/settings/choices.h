@@ -50,12 +50,13 @@ constexpr std::span<const NamedValue<Pooling>> namesOf(Pooling) {
 }
 
 // What makes a sentence vector of the embeddings of its tokens.
-enum class Network { average, lstm, blstm, transformer };
+enum class Network { average, lstm, blstm, transformer, seq2seq };
 constexpr NamedValue<Network> kNetworkNames[]{
     {Network::average, "average", "none: averaging"},
     {Network::lstm, "lstm", "LSTM"},
     {Network::blstm, "blstm", "LSTM, both directions"},
-    {Network::transformer, "transformer", "transformer, trained as a generative model"}};
+    {Network::transformer, "transformer", "transformer"},
+    {Network::seq2seq, "seq2seq", "LSTM encoder-decoder"}};
 constexpr std::span<const NamedValue<Network>> namesOf(Network) {
     return kNetworkNames;
 }
@@ -69,8 +70,20 @@ constexpr std::span<const NamedValue<JoinedDirections>> namesOf(JoinedDirections
     return kJoinedDirectionsNames;
 }
 
-// The generative models (P20, Table 2) that train a transformer.
-enum class Generative { bgt, released, noprior, nolangvars, bitrans, entrans, envae, enae };
+// The generative models that train a transformer or an LSTM encoder-decoder: those of P20, Table 2, and
+// translation whose decoder attends to every token of the source.
+enum class Generative {
+    bgt,
+    released,
+    noprior,
+    nolangvars,
+    bitrans,
+    entrans,
+    envae,
+    enae,
+    translation,
+    backTranslation
+};
 constexpr NamedValue<Generative> kGenerativeNames[]{
     {Generative::bgt, "bgt", "BGT"},
     {Generative::released, "released", "BGT as released"},
@@ -79,9 +92,43 @@ constexpr NamedValue<Generative> kGenerativeNames[]{
     {Generative::bitrans, "bitrans", "translation, both directions"},
     {Generative::entrans, "entrans", "translation of the source"},
     {Generative::envae, "envae", "variational autoencoder of the source"},
-    {Generative::enae, "enae", "autoencoder of the source"}};
+    {Generative::enae, "enae", "autoencoder of the source"},
+    {Generative::translation, "translation", "translation with attention"},
+    {Generative::backTranslation, "back-translation", "translation with attention, to the source"}};
 constexpr std::span<const NamedValue<Generative>> namesOf(Generative) {
     return kGenerativeNames;
+}
+
+// Whether the decoder sees the states of every token of the source, in place of a sentence vector.
+constexpr bool attendsToTokens(Generative model) {
+    return model == Generative::translation || model == Generative::backTranslation;
+}
+
+// Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): beside each input
+// word, as the first hidden state, beside the state after the LSTM, and before the softmax.
+enum class Placement {
+    hidden,
+    word,
+    attention,
+    logit,
+    wordHidden,
+    hiddenLogit,
+    wordHiddenAttention,
+    wordHiddenLogit,
+    all
+};
+constexpr NamedValue<Placement> kPlacementNames[]{
+    {Placement::hidden, "hidden", "first hidden state"},
+    {Placement::word, "word", "each word"},
+    {Placement::attention, "attention", "attention"},
+    {Placement::logit, "logit", "before the softmax"},
+    {Placement::wordHidden, "word+hidden", "word, hidden"},
+    {Placement::hiddenLogit, "hidden+logit", "hidden, logit"},
+    {Placement::wordHiddenAttention, "word+hidden+attention", "word, hidden, attention"},
+    {Placement::wordHiddenLogit, "word+hidden+logit", "word, hidden, logit"},
+    {Placement::all, "word+hidden+attention+logit", "all four"}};
+constexpr std::span<const NamedValue<Placement>> namesOf(Placement) {
+    return kPlacementNames;
 }
 
 // What computes a generative model.

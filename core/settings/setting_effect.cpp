@@ -16,6 +16,12 @@ constexpr std::string_view kContrastive[]{
     "train.negative-search", "train.adam",           "train.average",  "encoder.pooling",
     "encoder.sharing",       "encoder.word-vectors", "encoder.random", "encoder.seed"};
 
+// Of a transformer; of an averaging model that one starts with; of the latents.
+constexpr std::string_view kTransformer[]{"generative.heads", "generative.feed-forward",
+                                          "generative.encoder-layers"};
+constexpr std::string_view kStart[]{"generative.averages", "generative.start"};
+constexpr std::string_view kLatent[]{"generative.latent", "generative.kl-updates", "generative.margin-weight"};
+
 bool contains(std::span<const std::string_view> keys, const std::string& key) {
     return std::ranges::find(keys, key) != keys.end();
 }
@@ -24,11 +30,18 @@ bool contains(std::span<const std::string_view> keys, const std::string& key) {
 
 bool hasEffect(const SettingRow& row, const Settings& settings) {
     const Network network = settings.encoder.network;
+    const bool recurrent = network == Network::lstm || network == Network::blstm,
+               transformer = network == Network::transformer, seq2seq = network == Network::seq2seq,
+               vector = !attendsToTokens(settings.generative.model);
     if (row.key == "encoder.directions") return network == Network::blstm;
-    if (contains(kRecurrent, row.key)) return network == Network::lstm || network == Network::blstm;
-    if (row.key.starts_with("generative.")) return network == Network::transformer;
-    if (network != Network::transformer) return true;
+    if (row.key == "encoder.units") return recurrent || seq2seq;
+    if (contains(kRecurrent, row.key)) return recurrent;
+    if (!transformer && !seq2seq) return !row.key.starts_with("generative.");
+    if (row.key == "generative.placement") return seq2seq && vector;
     if (row.key == "train.margin") return settings.generative.marginWeight > 0;
+    if (contains(kTransformer, row.key)) return transformer;
+    if (contains(kStart, row.key)) return transformer && vector;
+    if (contains(kLatent, row.key)) return vector;
     return !contains(kContrastive, row.key);
 }
 

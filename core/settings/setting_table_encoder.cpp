@@ -54,7 +54,8 @@ std::vector<SettingRow> encoderSettingRows() {
             "encoder.network", "Network", PARAGRAM_CHOICE(encoder.network), basic, choicesOf<Network>(),
             "What makes a sentence vector of the embeddings: their average, or a recurrent network, which "
             "knows the order of words: lstm, or blstm in both directions (P18, P19, P20). It trains many "
-            "times slower. transformer: a generative model's encoder (P20), which paragram-neural trains."),
+            "times slower. transformer and seq2seq (an LSTM encoder-decoder) are "
+            "generative models (P20), which paragram-neural trains: see generative.model."),
         numberRow("encoder.units", "Units", PARAGRAM_FIELD(encoder.units), basic, {1, 8192, ""},
                   "Units of the network in each direction. P19 and P22 use 150 in each of two, P18 900, P20 "
                   "512."),

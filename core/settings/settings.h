@@ -51,11 +51,13 @@ struct EncoderSettings {
     Scrambling scrambling = Scrambling::pairs;
 };
 
-// Of a transformer (encoder.network) and of the generative model that trains it; P20's values.
+// Of a transformer or an LSTM encoder-decoder (encoder.network) and of the generative model that trains it;
+// P20's values.
 struct GenerativeSettings {
     Generative model = Generative::bgt;
     int encoderLayers = 5, decoderLayers = 1, heads = 8, feedForward = 1024;
     int latent = 0;                  // k, length of the sentence vector; 0: encoder.dimension
+    Placement placement = Placement::logit;
     double smoothing = 0.1;          // of the labels of translations
     std::int64_t klUpdates = 65536;  // until the weight of the KL terms is 1
     int updateTokens = 25000;        // of the longer sides of the pairs of an update

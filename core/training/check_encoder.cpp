@@ -9,16 +9,26 @@
 namespace paragram {
 namespace {
 
-// A transformer's sizes fit each other, and there is a program to train it.
+// Sizes fit each other, and there is a program that trains it.
 Result<Nothing> checkGenerative(const Settings& settings) {
     const EncoderSettings& encoder = settings.encoder;
     const GenerativeSettings& generative = settings.generative;
     if (encoder.sharing != Sharing::shared) {
         return Error{"encoder.sharing",
-                     std::string(nameOf(encoder.sharing)) + " with encoder.network = transformer", "shared",
+                     std::string(nameOf(encoder.sharing)) + " with encoder.network = " +
+                         nameOf(encoder.network),
+                     "shared",
                      "set it to shared"};
     }
-    if (encoder.dimension % generative.heads != 0 || encoder.dimension % 2 != 0) {
+    const bool transformer = encoder.network == Network::transformer;
+    if (const bool startable = transformer && !attendsToTokens(generative.model);
+        generative.averages && !startable) {
+        return Error{generative.start.empty() ? "generative.averages" : "generative.start",
+                     fmt::format("set, with encoder.network = {} and generative.model = {}",
+                                 nameOf(encoder.network), nameOf(generative.model)),
+                     "a transformer with a sentence vector", "clear it, or choose bgt or another such model"};
+    }
+    if (transformer && (encoder.dimension % generative.heads != 0 || encoder.dimension % 2 != 0)) {
         return Error{"encoder.dimension", fmt::format("{}", encoder.dimension),
                      fmt::format("an even multiple of generative.heads, {}", generative.heads),
                      "choose another dimension or number of heads"};
@@ -34,7 +44,7 @@ Result<Nothing> checkGenerative(const Settings& settings) {
 Result<Nothing> checkNetwork(const EncoderSettings& encoder) {
     const std::size_t kinds = tokenizerKinds(encoder.kind).size();
     const std::string network = fmt::format("encoder.network = {}", nameOf(encoder.network));
-    if (isTransformer(encoder) && kinds != 1) {
+    if (isGenerative(encoder) && kinds != 1) {
         return Error{"encoder.kind", fmt::format("{} with {}", encoder.kind, network), "sp, word or trigram",
                      "choose one kind of tokens"};
     }
@@ -64,7 +74,7 @@ Result<Nothing> checkNetwork(const EncoderSettings& encoder) {
 
 Result<Nothing> checkEncoder(const Settings& settings) {
     const Result<Nothing> fits = checkNetwork(settings.encoder);
-    return fits && isTransformer(settings.encoder) ? checkGenerative(settings) : fits;
+    return fits && isGenerative(settings.encoder) ? checkGenerative(settings) : fits;
 }
 
 }  // namespace paragram

@@ -197,7 +197,7 @@ QString TrainSetup::askedPage() const {
     const std::string& key = (*asked)->row().key;
     const bool network =
         key == "encoder.network" || std::ranges::find(kNetworkKeys, key) != std::end(kNetworkKeys);
-    const bool generative = form().settings().encoder.network == Network::transformer;
+    const bool generative = isGenerative(form().settings().encoder);
     if (key.starts_with("generative.") || (network && generative)) return "generative";
     return network ? "neural" : "train";
 }

@@ -27,8 +27,8 @@ inline bool isRecurrent(const EncoderSettings& settings) {
     return settings.network == Network::lstm || settings.network == Network::blstm;
 }
 // Whether they go through the encoder of a generative model.
-inline bool isTransformer(const EncoderSettings& settings) {
-    return settings.network == Network::transformer;
+inline bool isGenerative(const EncoderSettings& settings) {
+    return settings.network == Network::transformer || settings.network == Network::seq2seq;
 }
 
 // Zero weights of the shape that the settings describe; none for averaging encoders.

@@ -78,7 +78,7 @@ Result<TrainingState> startingState(const TrainRequest& request, const RunFolder
 // The model that generative.start names, which gives tokenizer and embeddings; none if it is empty.
 Result<std::optional<Model>> startModel(const Settings& settings) {
     const std::string& name = settings.generative.start;
-    if (!isTransformer(settings.encoder) || name.empty()) return std::optional<Model>();
+    if (!isGenerative(settings.encoder) || name.empty()) return std::optional<Model>();
     auto model = loadModel(name);
     if (!model) return model.error();
     const Settings& theirs = (*model)->settings;
@@ -215,7 +215,7 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
     RunRecorder recorder(run, state, request.resume, *tokenizer, provenanceOf(*pairs), *std::move(scorer),
                          observer, job);
     EndedTraining ended;
-    if (isTransformer(state.settings.encoder)) {
+    if (isGenerative(state.settings.encoder)) {
         const std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), state.settings.train);
         auto trained = trainGenerative(state, *feed, run, recorder, request.resume);
         if (!trained) return trained.error();

@@ -148,7 +148,7 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     // Checkpoint and model, each next to its predecessor while it is written.
     estimate.diskBytes = tokenFile + 2 * (tables - 1) * table + 2 * table;
     estimate.freeDiskBytes = -1;
-    if (isTransformer(s.encoder)) addGenerative(s, rows, perPair, pairs, cores, estimate);
+    if (isGenerative(s.encoder)) addGenerative(s, rows, perPair, pairs, cores, estimate);
     return estimate;
 }
 

@@ -7,7 +7,7 @@
 
 #include "core/base/enum_names.h"
 #include "core/base/random.h"
-#include "core/encoders/transformer/transformer_encoder.h"
+#include "core/encoders/generative/generative_encoder.h"
 
 namespace paragram {
 namespace {
@@ -45,12 +45,15 @@ Frame createGenerative(const Settings& settings, std::size_t vocabulary, const M
     request.header["shape"] = {{"variant", nameOf(generative.model)},
                                {"vocabulary", vocabulary + 1},
                                {"end", vocabulary},
+                               {"layers", nameOf(settings.encoder.network)},
+                               {"placement", nameOf(generative.placement)},
                                {"width", settings.encoder.dimension},
+                               {"units", settings.encoder.units},
                                {"feedForward", generative.feedForward},
                                {"heads", generative.heads},
                                {"encoderLayers", generative.encoderLayers},
                                {"decoderLayers", generative.decoderLayers},
-                               {"latent", transformerDimension(settings)},
+                               {"latent", generativeDimension(settings)},
                                {"dropout", settings.encoder.dropout},
                                {"smoothing", generative.smoothing},
                                {"averages", generative.averages}};
@@ -101,7 +104,7 @@ void GenerativeTrainer::create(std::span<const std::int32_t> counts) {
     if (state_.network.empty() && settings_.generative.averages) {
         const std::size_t d = state_.table.cols();
         add(request, kEmbeddings, withRow(state_.table, std::vector<float>(d)));
-        add(request, kToMean, Matrix(transformerDimension(settings_), d));
+        add(request, kToMean, Matrix(generativeDimension(settings_), d));
     }
     request.header["candidates"] = settings_.generative.candidates;
     if (settings_.generative.candidates > 0) request.add("counts", counts);

@@ -1,13 +1,12 @@
-#include "core/encoders/transformer/transformer_encoder.h"
+#include "core/encoders/generative/transformer_encoder.h"
 
 #include <cblas.h>
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 #include "core/base/numeric/kernels.h"
-#include "core/base/random.h"
+#include "core/encoders/generative/encoder_tensors.h"
 
 namespace paragram {
 namespace {
@@ -59,37 +58,9 @@ struct TransformerEncoder::Layer {
 
 struct TransformerEncoder::Weights {
     std::vector<Layer> layers;
-    const Matrix *end, *toMean;
+    const Matrix *end, *toMean;  // the second: null without a latent
     Matrix positions;  // (positions, d): sines of all frequencies, then cosines
 };
-
-std::size_t transformerDimension(const Settings& settings) {
-    const int latent = settings.generative.latent;
-    return static_cast<std::size_t>(latent > 0 ? latent : settings.encoder.dimension);
-}
-
-NetworkWeights untrainedTransformer(const NetworkWeights& weights, std::uint64_t seed) {
-    constexpr std::uint64_t kStream = 11;
-    Random random(seed, kStream);
-    NetworkWeights initial = weights;
-    for (NetworkTensor& tensor : initial) {
-        const auto rows = static_cast<double>(tensor.values.rows()),
-                   cols = static_cast<double>(tensor.values.cols());
-        const bool embeddings =
-            tensor.name.find("embed") != std::string::npos || tensor.name.ends_with(".end");
-        const float constant = tensor.name.ends_with("layer_norm.weight") ? 1 : 0;
-        for (std::size_t i = 0; i < tensor.values.size(); ++i) {
-            if (embeddings)
-                tensor.values.data()[i] = static_cast<float>(random.normal() / std::sqrt(cols));
-            else if (tensor.values.rows() > 1)
-                tensor.values.data()[i] =
-                    static_cast<float>((2 * random.uniform() - 1) * std::sqrt(6 / (rows + cols)));
-            else
-                tensor.values.data()[i] = constant;
-        }
-    }
-    return initial;
-}
 
 void TransformerEncoder::check(const NetworkWeights& weights) const {
     find(weights, 1);
@@ -100,10 +71,7 @@ TransformerEncoder::Weights TransformerEncoder::find(const NetworkWeights& weigh
     const auto d = static_cast<std::size_t>(settings_.encoder.dimension),
                inner = static_cast<std::size_t>(settings_.generative.feedForward);
     const auto tensor = [&](const std::string& name, std::size_t rows, std::size_t cols) {
-        const auto found = std::ranges::find(weights, "encoder_sem." + name, &NetworkTensor::name);
-        if (found == weights.end() || found->values.rows() != rows || found->values.cols() != cols)
-            throw std::runtime_error("encoder_sem." + name + " is missing or has the wrong shape");
-        return &found->values;
+        return &encoderTensor(weights, name, rows, cols);
     };
     Weights found;
     for (int i = 0; i < settings_.generative.encoderLayers; ++i) {
@@ -120,7 +88,9 @@ TransformerEncoder::Weights TransformerEncoder::find(const NetworkWeights& weigh
                                 tensor(layer + "final_layer_norm.bias", 1, d)});
     }
     found.end = tensor("end", 1, d);
-    found.toMean = tensor("hidden2mean.weight", transformerDimension(settings_), d);
+    found.toMean = attendsToTokens(settings_.generative.model)
+                       ? nullptr
+                       : tensor("hidden2mean.weight", generativeDimension(settings_), d);
     found.positions.resize(longest, d);
     const std::size_t half = d / 2;
     for (std::size_t i = 0; i < half; ++i) {
@@ -137,7 +107,7 @@ TransformerEncoder::Weights TransformerEncoder::find(const NetworkWeights& weigh
 
 void TransformerEncoder::encode(const Matrix& table, const NetworkWeights& weights,
                                 std::span<const Sentence> sentences, Matrix& out, Workers& workers) const {
-    out.resize(sentences.size(), transformerDimension(settings_));
+    out.resize(sentences.size(), generativeDimension(settings_));
     std::size_t longest = 0;
     for (const Sentence sentence : sentences) longest = std::max(longest, sentence.size());
     const Weights found = find(weights, longest + 1);
@@ -202,6 +172,10 @@ void TransformerEncoder::encodeShare(const Matrix& table, const Weights& weights
         for (std::size_t t = 0; t < length; ++t)
             kernels().addScaled(pooled.data() + s * d, x.data() + (start[s] + t) * d,
                                 1 / static_cast<float>(length), d);
+    }
+    if (weights.toMean == nullptr) {
+        std::ranges::copy(pooled, out);
+        return;
     }
     linear(pooled, sentences.size(), *weights.toMean, nullptr, vectors);
     const std::size_t k = weights.toMean->rows();
