@@ -5,6 +5,7 @@
 #include "app/cli/console.h"
 #include "app/cli/model_commands.h"
 #include "app/cli/output_flags.h"
+#include "app/cli/writing_flags.h"
 #include "core/base/files/output_stream.h"
 #include "core/models/load_model.h"
 #include "core/tasks/models/generate_text.h"
@@ -48,31 +49,7 @@ Task declare(CLI::App& app) {
         ->type_name("CODE");
     addOutput(app, "--output", *output,
               "Source, text and log-probability per token, separated by tabs (default -: standard output)");
-    app.add_option("--beam", request->beam, "Hypotheses kept in the search (default 5; 1 is greedy)")
-        ->check(CLI::Range(1, 100))
-        ->type_name("N");
-    app.add_option("--best", request->best, "Texts written for each source (default 1)")
-        ->check(CLI::Range(1, 100))
-        ->type_name("N");
-    app.add_option("--longest", request->longest, "Longest text, in tokens (default 100)")
-        ->check(CLI::Range(1, 1000))
-        ->type_name("N");
-    app.add_option("--length-penalty", request->lengthPenalty,
-                   "Log-probabilities are divided by the length to this power (default 1)")
-        ->check(CLI::Range(0.0, 10.0))
-        ->type_name("X");
-    app.add_flag("--sample", request->sample, "Draw tokens instead of searching");
-    app.add_option("--temperature", request->temperature, "Of --sample: below 1 is bolder (default 1)")
-        ->check(CLI::Range(0.01, 100.0))
-        ->type_name("X");
-    app.add_option("--top-k", request->topK, "Of --sample: draw among the N best tokens (default 0: all)")
-        ->check(CLI::Range(0, 1000000))
-        ->type_name("N");
-    app.add_option("--top-p", request->topP,
-                   "Of --sample: draw among the best tokens that have this probability together (default 1)")
-        ->check(CLI::Range(0.0, 1.0))
-        ->type_name("P");
-    app.add_option("--seed", request->seed, "Of --sample (default 1)")->type_name("N");
+    addWritingFlags(app, request->writing);
     return [=](JobContext& job) -> Result<Nothing> {
         if (request->sources.empty() == input->empty()) {
             return Error{"generate", input->empty() ? "no sentence" : "both --source and --input",
@@ -87,9 +64,10 @@ Task declare(CLI::App& app) {
         if (!model) return model.error();
         Result<OutputStream> out = OutputStream::open(*output);
         if (!out) return out.error();
-        const auto texts = generateText(**model, *request, job);
+        TextWriter writer(*model);
+        const auto texts = generateText(writer, *request, job);
         if (!texts) return texts.error();
-        for (const GeneratedText& text : *texts)
+        for (const WrittenText& text : *texts)
             out->write(fmt::format("{}\t{}\t{:.4f}\n", request->sources[text.source], text.text, text.score));
         out->commit();
         return Nothing{};

@@ -7,6 +7,7 @@
 #include "app/cli/console.h"
 #include "app/cli/evaluate_command.h"
 #include "app/cli/generate_command.h"
+#include "app/cli/translate_command.h"
 #include "app/cli/output_flags.h"
 #include "app/cli/reading_flags.h"
 #include "app/cli/tokenize_command.h"
@@ -120,7 +121,8 @@ std::vector<Command> modelCommands() {
           "paragram-cli score --model run --input pairs.tsv --output - | sort -t \"$(printf '\\t')\" -k3 "
           "-rg | head"}},
         tokenizeCommand(),
-        generateCommand()};
+        generateCommand(),
+        translateCommand()};
 }
 
 }  // namespace paragram::cli

@@ -14,17 +14,20 @@ constexpr double kNever = -std::numeric_limits<double>::infinity();
 // A search in progress: the living hypotheses of all sentences, `beam` rows for each.
 class Search {
   public:
-    Search(ContextDecoder& decoder, const at::Tensor& context, std::int64_t end,
-           const WritingOptions& options)
+    Search(Decoder& decoder, const Memory& memory, std::int64_t end, const WritingOptions& options)
         : decoder_(decoder),
           end_(end),
           options_(options),
           rows_(options.sample ? options.best : options.beam),
-          found_(static_cast<std::size_t>(context.size(0))),
-          context_(context.repeat_interleave(rows_, 0)),
-          last_(at::full({context.size(0) * rows_}, end, context.options().dtype(at::kLong))),
-          scores_(at::zeros({context.size(0), rows_}, context.options().dtype(at::kDouble))),
-          live_(static_cast<std::size_t>(context.size(0))) {
+          state_(decoder.start(memory)) {
+        const at::Tensor& given = memory.context.defined() ? memory.context : memory.states;
+        const std::int64_t count = given.size(0);
+        const auto whole = given.options().dtype(at::kLong);
+        found_.resize(static_cast<std::size_t>(count));
+        live_.resize(static_cast<std::size_t>(count));
+        state_.select(at::arange(count, whole).repeat_interleave(rows_));
+        last_ = at::full({count * rows_}, end, whole);
+        scores_ = at::zeros({count, rows_}, given.options().dtype(at::kDouble));
         for (std::size_t i = 0; i < live_.size(); ++i) live_[i] = i;
         written_.resize(live_.size() * static_cast<std::size_t>(rows_));
         if (!options.sample && rows_ > 1) scores_.slice(1, 1) = kNever;  // all beams are equal at the start
@@ -33,8 +36,7 @@ class Search {
     bool done() const { return live_.empty(); }
 
     void step() {
-        const at::Tensor states = decoder_.step(last_, position_, context_, cache_);
-        at::Tensor logs = decoder_.scores(states, context_);
+        at::Tensor logs = decoder_.step(last_, position_, state_);
         if (options_.sample) logs = logs / options_.temperature;
         logs = logs.log_softmax(1).to(at::kDouble);
         for (const std::int32_t token : options_.never) logs.select(1, token).fill_(kNever);
@@ -69,7 +71,8 @@ class Search {
         const std::int64_t vocabulary = logs.size(1);
         const at::Tensor all = (logs.view({sentences, rows_, vocabulary}) + scores_.unsqueeze(2)).flatten(1);
         const std::int64_t count = std::min(2 * rows_, all.size(1));
-        const auto [best, where] = all.topk(count, 1);
+        const at::Tensor where = std::get<1>((options_.noise > 0 ? all + gumbel(all) : all).topk(count, 1));
+        const at::Tensor best = all.gather(1, where);
         const at::Tensor bestHere = best.cpu().contiguous(), whereHere = where.cpu().contiguous();
         Next next;
         for (std::int64_t s = 0; s < sentences; ++s) {
@@ -91,6 +94,18 @@ class Search {
         proceed(next);
     }
 
+    at::Generator& generator() {
+        if (!generator_.defined()) generator_ = at::detail::createCPUGenerator(options_.seed);
+        return generator_;
+    }
+
+    at::Tensor gumbel(const at::Tensor& like) {
+        constexpr double kLeast = 1e-30;
+        const at::Tensor uniform = at::empty(like.sizes(), at::kDouble).uniform_(0, 1, generator());
+        const at::Tensor noise = uniform.clamp_min_(kLeast).log_().neg_().clamp_min_(kLeast).log_();
+        return noise.mul_(-options_.noise).to(like.device());
+    }
+
     void draw(at::Tensor logs) {
         at::Tensor chances = logs.exp();
         if (options_.topK > 0 || options_.topP < 1) {
@@ -100,8 +115,7 @@ class Search {
             if (options_.topP < 1) kept.masked_fill_(sorted.cumsum(1) - sorted >= options_.topP, 0);
             chances = at::zeros_like(chances).scatter(1, order, kept);
         }
-        if (!generator_.defined()) generator_ = at::detail::createCPUGenerator(options_.seed);
-        const at::Tensor drawn = chances.cpu().multinomial(1, false, generator_).squeeze(1);
+        const at::Tensor drawn = chances.cpu().multinomial(1, false, generator()).squeeze(1);
         const at::Tensor gained = logs.cpu().gather(1, drawn.unsqueeze(1)).squeeze(1);
         const at::Tensor before = scores_.flatten().cpu();
         Next next;
@@ -152,33 +166,32 @@ class Search {
         written_ = std::move(written);
         live_ = next.live;
         if (live_.empty()) return;
-        const auto device = context_.device();
+        const auto device = last_.device();
         const at::Tensor rows = at::tensor(next.rows, at::kLong).to(device);
-        cache_.select(rows);
-        context_ = context_.index_select(0, rows);
+        state_.select(rows);
         last_ = at::tensor(next.tokens, at::kLong).to(device);
         scores_ = at::tensor(next.scores, at::kDouble).to(device).view({-1, rows_});
     }
 
-    ContextDecoder& decoder_;
+    Decoder& decoder_;
     std::int64_t end_;
     const WritingOptions& options_;
     std::int64_t rows_;  // for each sentence
     std::vector<std::vector<Hypothesis>> found_;
-    at::Tensor context_, last_, scores_;  // of the living rows; scores_ (sentences, rows_)
+    DecoderState state_;         // of the living rows
+    at::Tensor last_, scores_;   // theirs; scores_ (sentences, rows_)
     std::vector<std::size_t> live_;       // numbers of the sentences in progress
     std::vector<Tokens> written_;         // of each row
-    DecoderCache cache_;
     std::int64_t position_ = 0;
     at::Generator generator_{};
 };
 
 }  // namespace
 
-std::vector<std::vector<Hypothesis>> writeSentences(ContextDecoder& decoder, const at::Tensor& context,
+std::vector<std::vector<Hypothesis>> writeSentences(Decoder& decoder, const Memory& memory,
                                                     std::int64_t end, const WritingOptions& options) {
     const at::NoGradGuard off;
-    Search search(decoder, context, end, options);
+    Search search(decoder, memory, end, options);
     while (!search.done()) search.step();
     return search.results();
 }

@@ -7,8 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <vector>
 
-#include "core/neural/token_batch.h"
-#include "core/neural/transformer.h"
+#include "core/neural/decoder.h"
 
 namespace paragram::neural {
 
@@ -21,21 +20,22 @@ struct WritingOptions {
     double temperature = 1;           // of the drawing
     std::int64_t topK = 0;            // draw among the k best tokens; 0: all
     double topP = 1;                  // draw among the best tokens that have this probability together
-    std::uint64_t seed = 1;           // of the drawing
+    double noise = 0;                 // scale of Gumbel noise on what the search compares
+    std::uint64_t seed = 1;           // of the drawing and the noise
     std::vector<std::int32_t> never;  // tokens that are not written (unknown pieces)
 };
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(WritingOptions, beam, best, longest, lengthPenalty, sample,
-                                                temperature, topK, topP, seed, never)
+                                                temperature, topK, topP, noise, seed, never)
 
 struct Hypothesis {
     Tokens tokens;     // with the end, if it was reached
     double score = 0;  // log-probability / length^lengthPenalty; the end counts
 };
 
-// The hypotheses of each row of context (N, c), best first. Search as fairseq's: twice as many candidates as
+// The hypotheses of each sentence of the memory, best first. Search as fairseq's: twice as many candidates as
 // beams in each step, an end counts only among the best `beam` of them, no empty sentence, done at `beam`
 // finished hypotheses.
-std::vector<std::vector<Hypothesis>> writeSentences(ContextDecoder& decoder, const at::Tensor& context,
+std::vector<std::vector<Hypothesis>> writeSentences(Decoder& decoder, const Memory& memory,
                                                     std::int64_t end, const WritingOptions& options);
 
 }  // namespace paragram::neural

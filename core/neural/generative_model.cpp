@@ -31,27 +31,33 @@ at::Tensor marginLoss(const at::Tensor& source, const at::Tensor& target, double
 
 GenerativeModel::GenerativeModel(const ModelShape& shape)
     : shape_(shape), variant_(variantNamed(shape.variant)) {
-    if (shape.width % shape.heads != 0 || shape.width % 2 != 0)
+    if (shape.layers != "transformer" && shape.layers != "seq2seq")
+        throw std::runtime_error("no layers are called " + shape.layers);
+    const bool transformer = shape.layers == "transformer";
+    if (transformer && (shape.width % shape.heads != 0 || shape.width % 2 != 0))
         throw std::runtime_error("the width must be even and a multiple of the number of heads");
-    if (shape.averages && shape.width != shape.latent)
-        throw std::runtime_error("a model that averages its embeddings has a latent as long as its width");
+    if (shape.averages && (shape.width != shape.latent || variant_.attends || !transformer))
+        throw std::runtime_error("a model that averages its embeddings is a transformer with a latent as long as its width");
     const auto addEncoder = [&](const std::string& name) {
-        encoders_[name] = register_module(name, std::make_shared<SentenceEncoder>(shape, variant_.prior));
+        const LatentKind kind = variant_.attends  ? LatentKind::none
+                                : variant_.prior ? LatentKind::distribution
+                                                 : LatentKind::vector;
+        encoders_[name] = register_module(name, makeEncoder(shape, kind));
     };
     const auto addDecoder = [&](const std::string& name, std::int64_t latents) {
         decoders_[name] =
-            register_module(name, std::make_shared<ContextDecoder>(shape, latents * shape.latent));
+            register_module(name, makeDecoder(shape, latents, encoders_.at("encoder_sem")->stateWidth()));
     };
     addEncoder("encoder_sem");
     if (variant_.languageLatents) {
         addEncoder("encoder_en");
         addEncoder("encoder_fr");
     }
-    const std::int64_t latents = variant_.languageLatents ? 2 : 1;
+    const std::int64_t latents = variant_.languageLatents ? 2 : 1, one = variant_.attends ? 0 : 1;
     if (variant_.readsSource) addDecoder("decoder_en", latents);
     if (variant_.readsTarget) addDecoder("decoder_fr", latents);
-    if (variant_.toTarget) addDecoder("decoder_trans_en", 1);
-    if (variant_.toSource) addDecoder("decoder_trans_fr", 1);
+    if (variant_.toTarget) addDecoder("decoder_trans_en", one);
+    if (variant_.toSource) addDecoder("decoder_trans_fr", one);
 }
 
 at::TensorOptions GenerativeModel::numbers() const {
@@ -64,7 +70,7 @@ SentenceEncoder& GenerativeModel::encoder(const std::string& name) {
     return *found->second;
 }
 
-ContextDecoder& GenerativeModel::decoder(const std::string& name) {
+Decoder& GenerativeModel::decoder(const std::string& name) {
     const auto found = decoders_.find(name);
     if (found == decoders_.end()) throw std::runtime_error("a " + shape_.variant + " model has no " + name);
     return *found->second;
@@ -74,18 +80,37 @@ Latent GenerativeModel::encode(const std::string& name, std::span<const Tokens> 
     return encoder(name).forward(batchOf(sentences, shape_.end, End::after, numbers()), pass);
 }
 
+Memory GenerativeModel::read(std::span<const Tokens> sentences, Pass& pass) {
+    const TokenBatch batch = batchOf(sentences, shape_.end, End::after, numbers());
+    return {{}, encoder("encoder_sem").states(batch, pass), batch.blocked};
+}
+
 at::Tensor GenerativeModel::writing(const std::string& name, const std::vector<Tokens>& sentences,
-                                    const at::Tensor& context, double smoothing, Pass& pass) {
-    ContextDecoder& writer = decoder(name);
+                                    const Memory& memory, double smoothing, Pass& pass) {
+    Decoder& writer = decoder(name);
     const TokenBatch read = batchOf(sentences, shape_.end, End::before, numbers());
     const TokenBatch written = batchOf(sentences, shape_.end, End::after, numbers());
     const at::Tensor targets = written.ids.flatten().index_select(0, written.places);
-    const at::Tensor states = writer.forward(read, context, pass);
-    return outputLoss(states, context, read.sentence, writer.outputWeight(), targets, smoothing,
+    const at::Tensor states = writer.forward(read, memory, pass);
+    return outputLoss(states, writer.outputContext(memory.context, read.count()), read.sentence,
+                      writer.outputWeight(), targets, smoothing,
                       chooseCandidates(targets, pass.inclusion, pass.generator));
 }
 
+Losses GenerativeModel::translationLosses(const PairBatch& pairs, Pass& pass) {
+    Losses losses;
+    if (variant_.toTarget)
+        losses.terms["trans_st"] =
+            writing("decoder_trans_en", pairs.target, read(pairs.source, pass), shape_.smoothing, pass);
+    else
+        losses.terms["trans_ts"] =
+            writing("decoder_trans_fr", pairs.source, read(pairs.target, pass), shape_.smoothing, pass);
+    losses.total = losses.terms.begin()->second;
+    return losses;
+}
+
 Losses GenerativeModel::losses(const PairBatch& pairs, const LossOptions& options, Pass& pass) {
+    if (variant_.attends) return translationLosses(pairs, pass);
     const bool fromSource = options.side == SemanticSide::source || !variant_.readsTarget;
     const bool translatesSource = variant_.toTarget, translatesTarget = variant_.toSource;
     const bool margin = options.marginWeight > 0;
@@ -123,7 +148,7 @@ Losses GenerativeModel::losses(const PairBatch& pairs, const LossOptions& option
                 context = at::cat({given(variant_.reconstruction, which, language), meaning}, 1);
                 if (variant_.prior) addKl(klTerm, klOf(language));
             }
-            losses.terms[term] = writing(decoderName, sentences, context, 0, pass);
+            losses.terms[term] = writing(decoderName, sentences, {context}, 0, pass);
             total = total + losses.terms[term];
         };
         if (variant_.readsSource) readAgain("nll_src", "kl_src", "encoder_en", "decoder_en", 1, pairs.source);
@@ -133,12 +158,12 @@ Losses GenerativeModel::losses(const PairBatch& pairs, const LossOptions& option
     }
     if (translatesSource) {
         losses.terms["trans_st"] = writing("decoder_trans_en", pairs.target,
-                                           given(variant_.translation, 0, ofSource), shape_.smoothing, pass);
+                                           {given(variant_.translation, 0, ofSource)}, shape_.smoothing, pass);
         total = total + losses.terms["trans_st"] * variant_.translationWeight;
     }
     if (translatesTarget) {
         losses.terms["trans_ts"] = writing("decoder_trans_fr", pairs.source,
-                                           given(variant_.translation, 3, ofTarget), shape_.smoothing, pass);
+                                           {given(variant_.translation, 3, ofTarget)}, shape_.smoothing, pass);
         total = total + losses.terms["trans_ts"] * variant_.translationWeight;
     }
     if (kl.defined()) total = total + kl * options.klWeight;

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/neural/transformer.h"
+#include "core/neural/make_layers.h"
 #include "core/neural/variants.h"
 
 namespace paragram::neural {
@@ -42,11 +42,17 @@ class GenerativeModel : public torch::nn::Module {
     Losses losses(const PairBatch& pairs, const LossOptions& options, Pass& pass);
     // encoder: "encoder_sem" (the sentence embedding), "encoder_en" (of the source language) or "encoder_fr".
     Latent encode(const std::string& encoder, std::span<const Tokens> sentences, Pass& pass);
+    // What a decoder that attends writes from.
+    Memory read(std::span<const Tokens> sentences, Pass& pass);
     // decoder: "decoder_en", "decoder_fr" (write source or target again from [z_language; z_semantic]),
     // "decoder_trans_en" (writes the target from z_semantic), "decoder_trans_fr" (the source).
     // Throws std::runtime_error if the variant has none.
-    ContextDecoder& decoder(const std::string& name);
+    Decoder& decoder(const std::string& name);
 
+    // Length of the vectors of encode.
+    std::int64_t vectorWidth() const {
+        return variant_.attends ? encoders_.at("encoder_sem")->stateWidth() : shape_.latent;
+    }
     const ModelShape& shape() const { return shape_; }
     const Variant& variant() const { return variant_; }
     at::TensorOptions numbers() const;
@@ -54,12 +60,13 @@ class GenerativeModel : public torch::nn::Module {
   private:
     SentenceEncoder& encoder(const std::string& name);
     at::Tensor writing(const std::string& decoder, const std::vector<Tokens>& sentences,
-                       const at::Tensor& context, double smoothing, Pass& pass);
+                       const Memory& memory, double smoothing, Pass& pass);
+    Losses translationLosses(const PairBatch& pairs, Pass& pass);
 
     ModelShape shape_;
     const Variant& variant_;
     std::map<std::string, std::shared_ptr<SentenceEncoder>> encoders_;
-    std::map<std::string, std::shared_ptr<ContextDecoder>> decoders_;
+    std::map<std::string, std::shared_ptr<Decoder>> decoders_;
 };
 
 }  // namespace paragram::neural

@@ -221,7 +221,7 @@ Frame Session::encode(const Frame& request) {
     constexpr std::size_t kBatch = 64;
     const std::size_t batches = (order.size() + kBatch - 1) / kBatch;
     const std::int64_t count = static_cast<std::int64_t>(sentences.size());
-    at::Tensor mean = at::zeros({count, model.shape().latent}), logVariance;
+    at::Tensor mean = at::zeros({count, model.vectorWidth()}), logVariance;
     if (model.variant().prior) logVariance = at::zeros_like(mean);
     inThreads(std::min(threads_, static_cast<int>(batches)), [&](int thread) {
         const at::NoGradGuard off;
@@ -248,18 +248,29 @@ Frame Session::encode(const Frame& request) {
 
 Frame Session::write(const Frame& request) {
     GenerativeModel& model = this->model();
-    const at::Tensor context = tensorOf(request.array("context")).to(model.numbers());
     const WritingOptions options = request.header.value("options", WritingOptions());
-    ContextDecoder& decoder = model.decoder(request.header.at("decoder").get<std::string>());
-    if (context.dim() != 2 || context.size(1) != decoder.outputWeight().size(1) - model.shape().width)
+    Decoder& decoder = model.decoder(request.header.at("decoder").get<std::string>());
+    const bool attends = decoder.attends();
+    at::Tensor context;
+    std::vector<Tokens> sentences;
+    if (attends)
+        sentences = sentencesOf(request, "ids", "lengths", model.shape().vocabulary);
+    else
+        context = tensorOf(request.array("context")).to(model.numbers());
+    if (!attends && (context.dim() != 2 || context.size(1) != decoder.contextWidth()))
         throw std::runtime_error("the context has the wrong length");
-    const std::int64_t count = context.size(0),
+    const std::int64_t count = attends ? static_cast<std::int64_t>(sentences.size()) : context.size(0),
                        shares = std::max<std::int64_t>(1, std::min<std::int64_t>(threads_, count));
     std::vector<std::vector<std::vector<Hypothesis>>> written(static_cast<std::size_t>(shares));
     inThreads(static_cast<int>(shares), [&](int thread) {
         const std::int64_t first = count * thread / shares, last = count * (thread + 1) / shares;
+        if (first == last) return;
+        const at::NoGradGuard off;
+        Pass pass;
+        const auto from = sentences.begin() + (attends ? first : 0), to = sentences.begin() + (attends ? last : 0);
+        const Memory memory = attends ? model.read({from, to}, pass) : Memory{context.slice(0, first, last)};
         written[static_cast<std::size_t>(thread)] =
-            writeSentences(decoder, context.slice(0, first, last), model.shape().end, options);
+            writeSentences(decoder, memory, model.shape().end, options);
     });
     Frame answer;
     answer.header["rows"] = nlohmann::json::array();

@@ -19,6 +19,7 @@ struct TokenBatch {
     at::Tensor inner;     // the same of the sentences without their last token; 0 if nothing is left
     at::Tensor places;    // of the tokens in the flattened ids, ascending
     at::Tensor sentence;  // of each of those places
+    at::Tensor lengths;   // (N), on the processor
     std::int64_t count() const { return ids.size(0); }
 };
 

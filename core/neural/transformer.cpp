@@ -22,19 +22,6 @@ at::Tensor sinusoids(std::int64_t width) {
     return at::cat({at::sin(angles), at::cos(angles)}, 1).to(at::kFloat);
 }
 
-nn::Linear linear(std::int64_t in, std::int64_t out, bool bias = true) {
-    nn::Linear layer(nn::LinearOptions(in, out).bias(bias));
-    torch::nn::init::xavier_uniform_(layer->weight);
-    if (bias) torch::nn::init::zeros_(layer->bias);
-    return layer;
-}
-
-nn::Embedding embedding(const ModelShape& shape) {
-    nn::Embedding table(shape.vocabulary, shape.width);
-    torch::nn::init::normal_(table->weight, 0, 1 / std::sqrt(static_cast<double>(shape.width)));
-    return table;
-}
-
 nn::LayerNorm norm(const ModelShape& shape) {
     return nn::LayerNorm(nn::LayerNormOptions({shape.width}).eps(1e-5));
 }
@@ -57,16 +44,11 @@ void checkLength(std::int64_t length) {
 
 }  // namespace
 
-void DecoderCache::select(const at::Tensor& rows) {
-    for (auto* list : {&keys, &values})
-        for (at::Tensor& tensor : *list) tensor = tensor.index_select(0, rows);
-}
-
 SelfAttention::SelfAttention(const ModelShape& shape) : heads_(shape.heads) {
     inputWeight_ = register_parameter("in_proj_weight", torch::empty({3 * shape.width, shape.width}));
     inputBias_ = register_parameter("in_proj_bias", torch::zeros({3 * shape.width}));
     torch::nn::init::xavier_uniform_(inputWeight_);
-    output_ = register_module("out_proj", linear(shape.width, shape.width));
+    output_ = register_module("out_proj", linearLayer(shape.width, shape.width));
 }
 
 at::Tensor SelfAttention::forward(const at::Tensor& x, const at::Tensor& blocked, at::Tensor* keys,
@@ -90,95 +72,140 @@ at::Tensor SelfAttention::forward(const at::Tensor& x, const at::Tensor& blocked
     return output_->forward(seen.transpose(1, 2).reshape({n, length, width}));
 }
 
-TransformerLayer::TransformerLayer(const ModelShape& shape, std::int64_t contextSize) : width_(shape.width) {
+CrossAttention::CrossAttention(const ModelShape& shape) : heads_(shape.heads) {
+    query_ = register_module("q_proj", linearLayer(shape.width, shape.width));
+    key_ = register_module("k_proj", linearLayer(shape.width, shape.width));
+    value_ = register_module("v_proj", linearLayer(shape.width, shape.width));
+    output_ = register_module("out_proj", linearLayer(shape.width, shape.width));
+}
+
+at::Tensor CrossAttention::heads(const at::Tensor& x) const {
+    return x.view({x.size(0), x.size(1), heads_, x.size(2) / heads_}).transpose(1, 2);
+}
+
+Attended CrossAttention::attend(const at::Tensor& states, const at::Tensor& blocked) const {
+    return {heads(at::linear(states, key_->weight, key_->bias)),
+            heads(at::linear(states, value_->weight, value_->bias)), blocked};
+}
+
+at::Tensor CrossAttention::forward(const at::Tensor& x, const Attended& source) {
+    const at::Tensor query =
+        heads(query_->forward(x)) * (1 / std::sqrt(static_cast<double>(x.size(2) / heads_)));
+    const at::Tensor scores = at::matmul(query, source.keys.transpose(2, 3)) + source.blocked;
+    const at::Tensor seen = at::matmul(at::softmax(scores, -1), source.values);
+    return output_->forward(seen.transpose(1, 2).reshape(x.sizes()));
+}
+
+TransformerLayer::TransformerLayer(const ModelShape& shape, Reads reads, std::int64_t contextWidth)
+    : width_(shape.width) {
     attention_ = register_module("self_attn", std::make_shared<SelfAttention>(shape));
     attentionNorm_ = register_module("self_attn_layer_norm", norm(shape));
-    if (contextSize > 0) {
-        context_ = register_module("decoder_fc1", linear(shape.width + contextSize, shape.width));
-        contextNorm_ = register_module("encoder_attn_layer_norm", norm(shape));
-    }
-    inner_ = register_module("fc1", linear(shape.width, shape.feedForward));
-    outer_ = register_module("fc2", linear(shape.feedForward, shape.width));
+    if (reads == Reads::context)
+        context_ = register_module("decoder_fc1", linearLayer(shape.width + contextWidth, shape.width));
+    if (reads == Reads::source)
+        crossAttention_ = register_module("encoder_attn", std::make_shared<CrossAttention>(shape));
+    if (reads != Reads::nothing) contextNorm_ = register_module("encoder_attn_layer_norm", norm(shape));
+    inner_ = register_module("fc1", linearLayer(shape.width, shape.feedForward));
+    outer_ = register_module("fc2", linearLayer(shape.feedForward, shape.width));
     finalNorm_ = register_module("final_layer_norm", norm(shape));
 }
 
+Attended TransformerLayer::attend(const Memory& memory) const {
+    return crossAttention_ ? crossAttention_->attend(memory.states, memory.blocked) : Attended{};
+}
+
 at::Tensor TransformerLayer::forward(at::Tensor x, const at::Tensor& blocked, const at::Tensor& context,
-                                     Pass& pass, at::Tensor* keys, at::Tensor* values) {
+                                     const Attended& source, Pass& pass, at::Tensor* keys,
+                                     at::Tensor* values) {
     x = attentionNorm_->forward(x + pass.drop(attention_->forward(x, blocked, keys, values)));
-    if (context.defined()) {
+    if (context_) {
         // The context is the same at every token of a sentence: its columns are multiplied once a sentence.
         const at::Tensor& weight = context_->weight;
         const at::Tensor fromContext =
             at::linear(context, weight.slice(1, width_), context_->bias).unsqueeze(1);
         x = contextNorm_->forward(x + pass.drop(at::linear(x, weight.slice(1, 0, width_)) + fromContext));
     }
+    if (crossAttention_)
+        x = contextNorm_->forward(x + pass.drop(crossAttention_->forward(x, source)));
     const at::Tensor block = outer_->forward(at::relu(inner_->forward(x)));
     return finalNorm_->forward(x + pass.drop(block));
 }
 
-SentenceEncoder::SentenceEncoder(const ModelShape& shape, bool prior) : averages_(shape.averages) {
-    embedding_ = register_module("embed_tokens", embedding(shape));
+TransformerEncoder::TransformerEncoder(const ModelShape& shape, LatentKind latent)
+    : SentenceEncoder(shape, shape.width) {
     const auto layers = register_module("layers", std::make_shared<nn::ModuleListImpl>());
     for (std::int64_t i = 0; i < shape.encoderLayers; ++i) {
-        layers_.push_back(std::make_shared<TransformerLayer>(shape, 0));
+        layers_.push_back(std::make_shared<TransformerLayer>(shape, TransformerLayer::Reads::nothing));
         layers->push_back(layers_.back());
     }
-    toMean_ = register_module("hidden2mean", linear(shape.width, shape.latent, false));
-    if (prior) toLogVariance_ = register_module("hidden2logv", linear(shape.width, shape.latent, false));
+    addLatent(shape, latent);
     positions_ = register_buffer("positions", sinusoids(shape.width));
 }
 
-Latent SentenceEncoder::forward(const TokenBatch& sentences, Pass& pass) {
+at::Tensor TransformerEncoder::states(const TokenBatch& sentences, Pass& pass) {
     const std::int64_t length = sentences.ids.size(1);
     checkLength(length);
     at::Tensor x = pass.drop(embed(embedding_, sentences.ids, positions_.slice(0, 0, length)));
-    for (const auto& layer : layers_) x = layer->forward(x, sentences.blocked, {}, pass);
-    const at::Tensor pooled = (x * sentences.weights).sum(1);
-    Latent latent{toMean_->forward(pooled), {}};
-    if (averages_)
-        latent.mean =
-            latent.mean + (at::embedding(embedding_->weight, sentences.ids) * sentences.inner).sum(1);
-    if (toLogVariance_) latent.logVariance = toLogVariance_->forward(pooled);
-    return latent;
+    for (const auto& layer : layers_) x = layer->forward(x, sentences.blocked, {}, {}, pass);
+    return x;
 }
 
-ContextDecoder::ContextDecoder(const ModelShape& shape, std::int64_t contextSize) {
+TransformerDecoder::TransformerDecoder(const ModelShape& shape, std::int64_t contextWidth)
+    : Decoder(contextWidth) {
     outputWeight_ =
-        register_parameter("embed_out", torch::empty({shape.vocabulary, contextSize + shape.width}));
+        register_parameter("embed_out", torch::empty({shape.vocabulary, contextWidth + shape.width}));
     torch::nn::init::normal_(outputWeight_, 0, 1 / std::sqrt(static_cast<double>(shape.width)));
-    embedding_ = register_module("embed_tokens", embedding(shape));
+    embedding_ = register_module("embed_tokens", embeddingLayer(shape));
     const auto layers = register_module("layers", std::make_shared<nn::ModuleListImpl>());
+    const auto reads = attends() ? TransformerLayer::Reads::source : TransformerLayer::Reads::context;
     for (std::int64_t i = 0; i < shape.decoderLayers; ++i) {
-        layers_.push_back(std::make_shared<TransformerLayer>(shape, contextSize));
+        layers_.push_back(std::make_shared<TransformerLayer>(shape, reads, contextWidth));
         layers->push_back(layers_.back());
     }
     positions_ = register_buffer("positions", sinusoids(shape.width));
 }
 
-at::Tensor ContextDecoder::forward(const TokenBatch& read, const at::Tensor& context, Pass& pass) {
+at::Tensor TransformerDecoder::forward(const TokenBatch& read, const Memory& memory, Pass& pass) {
     const std::int64_t length = read.ids.size(1);
     checkLength(length);
     at::Tensor x = pass.drop(embed(embedding_, read.ids, positions_.slice(0, 0, length)));
     // Padding stands after all tokens, where none of them looks.
     const at::Tensor blocked = futureBlocked(length, x.options().requires_grad(false));
-    for (const auto& layer : layers_) x = layer->forward(x, blocked, context, pass);
+    for (const auto& layer : layers_)
+        x = layer->forward(x, blocked, memory.context, layer->attend(memory), pass);
     return x.flatten(0, 1).index_select(0, read.places);
 }
 
-at::Tensor ContextDecoder::step(const at::Tensor& tokens, std::int64_t position, const at::Tensor& context,
-                                DecoderCache& cache) {
-    checkLength(position + 1);
-    cache.keys.resize(layers_.size());
-    cache.values.resize(layers_.size());
-    Pass pass;
-    at::Tensor x = embed(embedding_, tokens.unsqueeze(1), positions_.slice(0, position, position + 1));
-    for (std::size_t i = 0; i < layers_.size(); ++i)
-        x = layers_[i]->forward(x, {}, context, pass, &cache.keys[i], &cache.values[i]);
-    return x.squeeze(1);
+DecoderState TransformerDecoder::start(const Memory& memory) {
+    DecoderState state;
+    state.context = memory.context;
+    if (!attends()) return state;
+    for (const auto& layer : layers_) {
+        const Attended source = layer->attend(memory);
+        state.source.push_back(source.keys);
+        state.source.push_back(source.values);
+    }
+    state.source.push_back(memory.blocked);
+    return state;
 }
 
-at::Tensor ContextDecoder::scores(const at::Tensor& states, const at::Tensor& context) const {
-    return at::linear(at::cat({context, states}, 1), outputWeight_);
+at::Tensor TransformerDecoder::step(const at::Tensor& tokens, std::int64_t position, DecoderState& state) {
+    checkLength(position + 1);
+    state.past.resize(2 * layers_.size());
+    Pass pass;
+    at::Tensor x = embed(embedding_, tokens.unsqueeze(1), positions_.slice(0, position, position + 1));
+    for (std::size_t i = 0; i < layers_.size(); ++i) {
+        const Attended source =
+            attends() ? Attended{state.source[2 * i], state.source[2 * i + 1], state.source.back()} : Attended{};
+        x = layers_[i]->forward(x, {}, state.context, source, pass, &state.past[2 * i],
+                                &state.past[2 * i + 1]);
+    }
+    const at::Tensor states = x.squeeze(1);
+    return at::linear(attends() ? states : at::cat({state.context, states}, 1), outputWeight_);
+}
+
+at::Tensor TransformerDecoder::outputContext(const at::Tensor& context, std::int64_t sentences) const {
+    return attends() ? at::zeros({sentences, 0}, outputWeight_.options().requires_grad(false)) : context;
 }
 
 }  // namespace paragram::neural

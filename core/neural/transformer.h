@@ -6,18 +6,14 @@
 #include <string>
 #include <vector>
 
-#include "core/neural/model_shape.h"
-#include "core/neural/pass.h"
-#include "core/neural/token_batch.h"
+#include "core/neural/decoder.h"
+#include "core/neural/sentence_encoder.h"
 
 namespace paragram::neural {
 
-// What a decoder remembers of the tokens written so far: of each layer keys and values (N, heads, t, width /
-// heads).
-struct DecoderCache {
-    std::vector<at::Tensor> keys, values;
-    // Keeps these rows, in this order.
-    void select(const at::Tensor& rows);
+// What a layer of a decoder attends to in the source, (N, heads, S, width / heads), and where padding stands.
+struct Attended {
+    at::Tensor keys{}, values{}, blocked{};
 };
 
 class SelfAttention : public torch::nn::Module {
@@ -34,56 +30,64 @@ class SelfAttention : public torch::nn::Module {
     std::int64_t heads_;
 };
 
-// Attention, in a decoder the context, and the feed-forward block, each with residual and layer norm.
+// Attention to the source (Vaswani et al. 2017).
+class CrossAttention : public torch::nn::Module {
+  public:
+    explicit CrossAttention(const ModelShape& shape);
+    // states: (N, S, width).
+    Attended attend(const at::Tensor& states, const at::Tensor& blocked) const;
+    // x: (N, T, width).
+    at::Tensor forward(const at::Tensor& x, const Attended& source);
+
+  private:
+    at::Tensor heads(const at::Tensor& x) const;
+    torch::nn::Linear query_{nullptr}, key_{nullptr}, value_{nullptr}, output_{nullptr};
+    std::int64_t heads_;
+};
+
+// Attention, in a decoder the context or attention to the source, and the feed-forward block, each with
+// residual and layer norm.
 class TransformerLayer : public torch::nn::Module {
   public:
-    // contextSize: length of the context vector; 0: an encoder's layer.
-    TransformerLayer(const ModelShape& shape, std::int64_t contextSize);
-    // context: (N, contextSize), undefined in an encoder.
-    at::Tensor forward(at::Tensor x, const at::Tensor& blocked, const at::Tensor& context, Pass& pass,
-                       at::Tensor* keys = nullptr, at::Tensor* values = nullptr);
+    enum class Reads { nothing, context, source };
+    // contextWidth: length of the context vector.
+    TransformerLayer(const ModelShape& shape, Reads reads, std::int64_t contextWidth = 0);
+    Attended attend(const Memory& memory) const;
+    // context: (N, contextWidth), or undefined; source: empty, or of attend.
+    at::Tensor forward(at::Tensor x, const at::Tensor& blocked, const at::Tensor& context,
+                       const Attended& source, Pass& pass, at::Tensor* keys = nullptr,
+                       at::Tensor* values = nullptr);
 
   private:
     std::shared_ptr<SelfAttention> attention_;
+    std::shared_ptr<CrossAttention> crossAttention_;
     torch::nn::LayerNorm attentionNorm_{nullptr}, contextNorm_{nullptr}, finalNorm_{nullptr};
     torch::nn::Linear context_{nullptr}, inner_{nullptr}, outer_{nullptr};
     std::int64_t width_;
 };
 
-struct Latent {
-    at::Tensor mean, logVariance;  // (N, latent); without a prior the second is undefined
-};
-
-// Sentence to the mean and log-variance of a latent.
-class SentenceEncoder : public torch::nn::Module {
+class TransformerEncoder : public SentenceEncoder {
   public:
-    SentenceEncoder(const ModelShape& shape, bool prior);
-    Latent forward(const TokenBatch& sentences, Pass& pass);
+    TransformerEncoder(const ModelShape& shape, LatentKind latent);
+    at::Tensor states(const TokenBatch& sentences, Pass& pass) override;
 
   private:
-    torch::nn::Embedding embedding_{nullptr};
     std::vector<std::shared_ptr<TransformerLayer>> layers_;
-    torch::nn::Linear toMean_{nullptr}, toLogVariance_{nullptr};
     at::Tensor positions_;
-    bool averages_;
 };
 
-// Context vector and the tokens before each token to states, and states to scores of the next token.
-class ContextDecoder : public torch::nn::Module {
+// The output layer reads [context; state].
+class TransformerDecoder : public Decoder {
   public:
-    ContextDecoder(const ModelShape& shape, std::int64_t contextSize);
-    // The states at the tokens of the batch (what is read), (tokens, width).
-    at::Tensor forward(const TokenBatch& read, const at::Tensor& context, Pass& pass);
-    // The states of one more token each, (N, width), which stands at `position` of the sentence (0: first).
-    at::Tensor step(const at::Tensor& tokens, std::int64_t position, const at::Tensor& context,
-                    DecoderCache& cache);
-    // Scores of all tokens (N, vocabulary) of states (N, width).
-    at::Tensor scores(const at::Tensor& states, const at::Tensor& context) const;
-    // (vocabulary, contextSize + width): the context's columns come first.
-    const at::Tensor& outputWeight() const { return outputWeight_; }
+    TransformerDecoder(const ModelShape& shape, std::int64_t contextWidth);
+    at::Tensor forward(const TokenBatch& read, const Memory& memory, Pass& pass) override;
+    DecoderState start(const Memory& memory) override;
+    at::Tensor step(const at::Tensor& tokens, std::int64_t position, DecoderState& state) override;
+    at::Tensor outputContext(const at::Tensor& context, std::int64_t sentences) const override;
+    at::Tensor outputWeight() const override { return outputWeight_; }
 
   private:
-    at::Tensor outputWeight_;
+    at::Tensor outputWeight_;  // (vocabulary, contextWidth + width)
     torch::nn::Embedding embedding_{nullptr};
     std::vector<std::shared_ptr<TransformerLayer>> layers_;
     at::Tensor positions_;

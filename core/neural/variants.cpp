@@ -20,6 +20,10 @@ constexpr Variant kVariants[]{
     {"envae", true, false, true, false, false, false, sample, mean, 1,
      "variational autoencoder of the source"},
     {"enae", false, false, true, false, false, false, mean, mean, 1, "autoencoder of the source"},
+    {"translation", false, false, false, false, true, false, mean, mean, 1, "translation with attention",
+     true},
+    {"back-translation", false, false, false, false, false, true, mean, mean, 1,
+     "translation with attention, to the source", true},
 };
 
 }  // namespace

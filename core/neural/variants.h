@@ -1,4 +1,4 @@
-// The generative models of P20, Table 2: which latents they have and which sentences they write.
+// The generative models: which latents they have and which sentences they write (P20, Table 2).
 #pragma once
 
 #include <string>
@@ -20,6 +20,7 @@ struct Variant {
     Given translation;
     double translationWeight;
     const char* meaning;
+    bool attends = false;  // decoders see the states of every token of the source; there are no latents
 };
 
 // Throws std::runtime_error for an unknown name.

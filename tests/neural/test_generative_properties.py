@@ -16,6 +16,11 @@ PROGRAM = sys.argv.pop(1)
 VARIANTS = "bgt released noprior nolangvars bitrans entrans envae enae".split()
 SHAPE = {"vocabulary": 30, "end": 29, "width": 8, "feedForward": 12, "heads": 2, "encoderLayers": 2, "decoderLayers": 2,
          "latent": 8, "smoothing": 0.1}
+LSTM = {"layers": "seq2seq", "units": 3, "decoderUnits": 5}
+# Every variant on transformers, and every part of an LSTM decoder.
+MODELS = [(variant, {}) for variant in VARIANTS] + [
+    ("translation", {}), ("back-translation", LSTM), ("envae", {**LSTM, "placement": "hidden+logit"}),
+    ("bgt", {**LSTM, "placement": "word+attention"}), ("entrans", {**LSTM, "placement": "word+hidden+attention+logit"})]
 
 
 def sentences(seed, count=6):
@@ -53,8 +58,9 @@ class Properties(unittest.TestCase):
 
     def test_finite_differences(self):
         step = 1e-6  # small, so that hardly a ReLU changes its side
-        for variant in ("bgt", "nolangvars", "bitrans", "envae"):  # every part of the others occurs in these
-            self.create(variant, double=True, shape={"averages": variant == "bgt"})
+        for variant, shape in MODELS:
+            shape = {**shape, "averages": variant == "bgt" and not shape}
+            self.create(variant, double=True, shape=shape)
             more = {"margin-weight": 0.7} if variant == "bitrans" else {}
             _, gradients = self.update("gradients", **{"return": True}, **more)
             weights = {name: values.astype("float64") for name, values in self.weights().items()}
@@ -65,30 +71,30 @@ class Properties(unittest.TestCase):
                 for sign in (1, -1):
                     moved = {other: values.copy() for other, values in weights.items()}
                     moved[name].reshape(-1)[place] += sign * step
-                    self.create(variant, moved, double=True, shape={"averages": variant == "bgt"})
+                    self.create(variant, moved, double=True, shape=shape)
                     losses.append(self.update("nothing", **more)[0]["terms"]["total"])
                 expected = (losses[0] - losses[1]) / (2 * step)
                 self.assertLess(abs(gradients[name].reshape(-1)[place] - expected), 2e-6 + 1e-4 * abs(expected),
-                                f"{variant} {name}")
+                                f"{variant} {shape} {name}")
 
     def test_padding_order_and_accumulation(self):
-        for variant in VARIANTS:
-            self.create(variant, double=True)
+        for variant, shape in MODELS:
+            self.create(variant, double=True, shape=shape)
             whole = self.update("nothing")[0]["terms"]
             self.same_terms(whole, self.update("nothing", order=[3, 1, 5, 0, 2, 4])[0]["terms"])
             alone = self.update("nothing", batches=[{"pairs": 1, "side": 0}] * 6)[0]["terms"]
             self.same_terms(whole, alone)
-            if variant == "bgt":
+            if variant in ("bgt", "translation"):
                 _, one = self.update("gradients", **{"return": True})
                 _, six = self.update("gradients", batches=[{"pairs": 1, "side": 0}] * 6, **{"return": True})
                 for name, values in one.items():
                     self.assertLess(numpy.abs(values - six[name]).max(), 1e-6, name)
-        ids, lengths = flat(self.source)
-        together = self.program.ask("encode", {"ids": ids, "lengths": lengths})[1]["mean"]
-        for i, sentence in enumerate(self.source):
-            ids, lengths = flat([sentence])
-            vector = self.program.ask("encode", {"ids": ids, "lengths": lengths})[1]["mean"]
-            self.assertLess(numpy.abs(vector[0] - together[i]).max(), 1e-6)
+            ids, lengths = flat(self.source)
+            together = self.program.ask("encode", {"ids": ids, "lengths": lengths})[1]["mean"]
+            for i, sentence in enumerate(self.source):
+                ids, lengths = flat([sentence])
+                vector = self.program.ask("encode", {"ids": ids, "lengths": lengths})[1]["mean"]
+                self.assertLess(numpy.abs(vector[0] - together[i]).max(), 1e-6)
 
     def test_the_prior(self):
         self.create("bgt", double=True)
@@ -107,17 +113,21 @@ class Properties(unittest.TestCase):
         self.assertLess(abs(released["total"] - self.update("nothing")[0]["terms"]["total"]), 1e-6)
 
     def test_resuming_gives_the_same_bits(self):
+        for variant, shape in MODELS[-5:-2] + [("bgt", {})]:
+            self.resume(variant, shape)
+
+    def resume(self, variant, shape):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "state.safetensors")
-            options = {"shape": {"dropout": 0.3}, "threads": 2}
+            options = {"shape": {**shape, "dropout": 0.3}, "threads": 2}
             halves = [{"pairs": 3, "side": 0}, {"pairs": 3, "side": 1}]
-            self.create(**dict(options))
+            self.create(variant, **dict(options))
             for step in range(6):
                 if step == 3:
                     self.program.ask("save", path=path)
                 self.update("step", batches=halves, rate=0.01, seed=step)
             uninterrupted = self.weights()
-            self.create(seed=5, **dict(options))
+            self.create(variant, seed=5, **dict(options))
             self.program.ask("load", path=path)
             for step in range(3, 6):
                 self.update("step", batches=halves, rate=0.01, seed=step)
@@ -127,8 +137,8 @@ class Properties(unittest.TestCase):
 
     def test_all_candidates_are_the_full_softmax(self):
         counts = {"counts": numpy.arange(1, 31, dtype="int32")}
-        for variant in ("bgt", "bitrans"):
-            self.create(variant, dict(counts), candidates=30, double=True)
+        for variant, shape in (("bgt", {}), ("bitrans", {}), ("translation", {}), ("entrans", LSTM)):
+            self.create(variant, dict(counts), candidates=30, double=True, shape=shape)
             sampled = self.update("gradients", seed=4)[0]
             full = self.update("gradients", seed=4, **{"full-softmax": True})[0]
             self.same_terms(sampled["terms"], full["terms"])
@@ -174,6 +184,8 @@ class Properties(unittest.TestCase):
         for request, arrays, header, said in [
                 ("nonsense", None, {}, "no request is called nonsense"),
                 ("create", None, {"shape": {**SHAPE, "variant": "gtb"}}, "no generative model is called gtb"),
+                ("create", None, {"shape": {**SHAPE, "layers": "gru"}}, "no layers are called gru"),
+                ("create", None, {"shape": {**SHAPE, **LSTM, "placement": "front"}}, "no placement is called front"),
                 ("create", None, {"shape": {**SHAPE, "heads": 3}}, "a multiple of the number of heads"),
                 ("create", {"bias": numpy.zeros(3, "float32")}, {"shape": SHAPE}, "a bgt model has no bias"),
                 ("load", None, {"path": "/nowhere/x"}, "/nowhere/x cannot be read"),

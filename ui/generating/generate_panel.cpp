@@ -90,6 +90,7 @@ void GeneratePanel::readModel() {
         [this](const Result<std::shared_ptr<const Model>>& model) {
             if (!model) return messages().showError(model.error());
             kind_ = kindOf(**model);
+            if (!writer_ || &writer_->model() != model->get()) writer_ = std::make_shared<TextWriter>(*model);
             const ModelProvenance& from = (*model)->provenance;
             setup_->setLanguages(from.sourceLanguage, from.targetLanguage);
             describe();
@@ -111,13 +112,8 @@ void GeneratePanel::write() {
     messages().hide();
     job_ = jobs().start(
         this, tr("Writing"),
-        [path = model_->path(), request,
-         cache = cache_](JobContext& job) -> Result<std::vector<GeneratedText>> {
-            const auto model = cache->load(path);
-            if (!model) return model.error();
-            return generateText(**model, request, job);
-        },
-        [this, sources = request.sources](const Result<std::vector<GeneratedText>>& texts) {
+        [writer = writer_, request](JobContext& job) { return generateText(*writer, request, job); },
+        [this, sources = request.sources](const Result<std::vector<WrittenText>>& texts) {
             job_ = 0;
             if (texts)
                 texts_->show(sources, *texts);

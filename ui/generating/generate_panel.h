@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "core/generation/text_writer.h"
 #include "ui/jobs/latest_request.h"
 #include "ui/models/model_cache.h"
 #include "ui/project/panel.h"
@@ -49,7 +50,8 @@ class GeneratePanel : public Panel {
     WrittenModel* texts_;
     DataTable* table_;
     LatestRequest reading_;
-    QString kind_;  // of the chosen model; empty: it cannot write
+    std::shared_ptr<TextWriter> writer_;  // with the chosen model
+    QString kind_;                                // of the chosen model; empty: it cannot write
     bool read_ = false;
     int job_ = 0;
 };

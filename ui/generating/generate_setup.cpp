@@ -96,12 +96,12 @@ GenerateRequest GenerateSetup::request() const {
     if (!style_->text().trimmed().isEmpty()) request.styles = {style_->text().trimmed().toStdString()};
     request.language = from_->currentData().toString().toStdString();
     request.to = to_->currentData().toString().toStdString();
-    request.sample = sampling();
-    request.beam = static_cast<int>(beam_->value());
-    request.best = static_cast<int>(best_->value());
-    request.longest = static_cast<int>(longest_->value());
-    request.temperature = temperature_->value();
-    request.topP = topP_->value();
+    request.writing.sample = sampling();
+    request.writing.beam = static_cast<int>(beam_->value());
+    request.writing.best = static_cast<int>(best_->value());
+    request.writing.longest = static_cast<int>(longest_->value());
+    request.writing.temperature = temperature_->value();
+    request.writing.topP = topP_->value();
     return request;
 }
 

@@ -5,7 +5,7 @@
 
 namespace paragram::ui {
 
-void WrittenModel::show(std::vector<std::string> sources, std::vector<GeneratedText> texts) {
+void WrittenModel::show(std::vector<std::string> sources, std::vector<WrittenText> texts) {
     beginResetModel();
     sources_ = std::move(sources);
     texts_ = std::move(texts);
@@ -21,7 +21,7 @@ int WrittenModel::columnCount(const QModelIndex& parent) const {
 }
 
 QVariant WrittenModel::data(const QModelIndex& index, int role) const {
-    const GeneratedText& text = texts_[static_cast<std::size_t>(index.row())];
+    const WrittenText& text = texts_[static_cast<std::size_t>(index.row())];
     if (role == Qt::TextAlignmentRole && index.column() == kScore)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role == kSortRole && index.column() == kScore) return text.score;

@@ -16,8 +16,8 @@ class WrittenModel : public QAbstractTableModel {
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(std::vector<std::string> sources, std::vector<GeneratedText> texts);
-    const std::vector<GeneratedText>& texts() const { return texts_; }
+    void show(std::vector<std::string> sources, std::vector<WrittenText> texts);
+    const std::vector<WrittenText>& texts() const { return texts_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
@@ -26,7 +26,7 @@ class WrittenModel : public QAbstractTableModel {
 
   private:
     std::vector<std::string> sources_;
-    std::vector<GeneratedText> texts_;
+    std::vector<WrittenText> texts_;
 };
 
 }  // namespace paragram::ui

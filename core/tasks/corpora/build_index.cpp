@@ -146,7 +146,8 @@ std::string modelFingerprint(const Model& model) {
         network = fmt::format("{} {} {} {} {}", nameOf(encoder.network), nameOf(encoder.directions),
                               nameOf(encoder.combine), encoder.separateNetworks, encoder.peepholes);
     if (model.generative())
-        network = fmt::format("{} {}", model.settings.generative.heads, model.settings.generative.averages);
+        network = fmt::format("{} {} {}", nameOf(encoder.network), model.settings.generative.heads,
+                              model.settings.generative.averages);
     for (const NetworkTensor& tensor : model.network)
         network += hashOfBytes(
             {reinterpret_cast<const char*>(tensor.values.data()), tensor.values.size() * sizeof(float)});

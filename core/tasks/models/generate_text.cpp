@@ -4,144 +4,36 @@
 
 #include <algorithm>
 
-#include "core/base/process/neural_process.h"
-#include "core/text/unicode.h"
-#include "core/training/generative/generative_trainer.h"
-
 namespace paragram {
 namespace {
 
 constexpr std::size_t kTogether = 64;  // sentences in a request
 
-// Which parts of the model write, by the names of core/neural/generative_model.h.
-struct Route {
-    std::string decoder, styleEncoder;  // without the second: from the semantic latent alone
-};
-
-bool hasLanguages(Generative model) {
-    return model == Generative::bgt || model == Generative::released || model == Generative::noprior;
-}
-
-Result<Side> sideOf(const Model& model, const std::string& language, const char* flag) {
-    const ModelProvenance& from = model.provenance;
-    if (language.empty() || sameLanguage(language, from.sourceLanguage)) return Side::source;
-    if (sameLanguage(language, from.targetLanguage)) return Side::target;
-    return Error{flag, language, from.sourceLanguage + " or " + from.targetLanguage,
-                 "choose one of the languages that the model was trained on"};
-}
-
-Result<Route> routeOf(const Model& model, Side from, Side to, bool styled) {
-    const Generative kind = model.settings.generative.model;
-    const bool again = from == to || styled;
-    const auto cannot = [&](const char* what, const char* need) {
-        return Error{"generative.model", fmt::format("{}, which does not {}", nameOf(kind), what), need,
-                     "use a model that was trained for it"};
-    };
-    if (again) {
-        if (hasLanguages(kind))
-            return to == Side::source ? Route{"decoder_en", "encoder_en"} : Route{"decoder_fr", "encoder_fr"};
-        if (styled) return cannot("know styles", "bgt, released or noprior");
-        if (to == Side::source && (kind == Generative::envae || kind == Generative::enae))
-            return Route{"decoder_en", ""};
-        return cannot("write a sentence again", "bgt, released, noprior, envae or enae");
-    }
-    if (kind == Generative::envae || kind == Generative::enae ||
-        (kind == Generative::entrans && from == Side::target))
-        return cannot("translate in this direction", "bgt, released, noprior, nolangvars or bitrans");
-    return Route{from == Side::source ? "decoder_trans_en" : "decoder_trans_fr", ""};
-}
-
-// The means of a latent: (texts.size(), latent).
-Result<Matrix> latents(NeuralProcess& process, const Model& model, const std::string& encoder,
-                       std::span<const std::string> texts, Side side, const JobContext& job) {
-    std::vector<std::int32_t> ids, lengths;
-    for (const std::string& text : texts) {
-        const auto tokens = model.tokenizer->tokens(model.settings, text, side);
-        ids.insert(ids.end(), tokens.begin(), tokens.end());
-        lengths.push_back(static_cast<std::int32_t>(tokens.size()));
-    }
-    Frame request;
-    request.header = {{"request", "encode"}, {"encoder", encoder}};
-    request.add("ids", ids);
-    request.add("lengths", lengths);
-    const Result<Frame> answer = process.ask(request, job);
-    if (!answer) return answer.error();
-    const std::vector<float> values = answer->floats("mean");
-    Matrix mean(texts.size(), values.size() / texts.size());
-    std::ranges::copy(values, mean.data());
-    return mean;
-}
-
 }  // namespace
 
-Result<std::vector<GeneratedText>> generateText(const Model& model, const GenerateRequest& request,
-                                                JobContext& job) {
-    if (!model.generative()) {
-        return Error{"encoder.network", nameOf(model.settings.encoder.network), "a generative model",
-                     "train one with encoder.network = transformer, for instance the preset bgt-small"};
-    }
-    const std::size_t count = request.sources.size();
-    if (request.styles.size() > 1 && request.styles.size() != count) {
-        return Error{"--style", fmt::format("{} styles for {} sources", request.styles.size(), count),
+Result<std::vector<WrittenText>> generateText(TextWriter& writer, const GenerateRequest& request,
+                                              JobContext& job) {
+    const std::size_t count = request.sources.size(), given = request.styles.size();
+    if (given > 1 && given != count) {
+        return Error{"--style", fmt::format("{} styles for {} sources", given, count),
                      "one, or one for each source", "give as many"};
     }
-    const Result<Side> from = sideOf(model, request.language, "--language");
-    if (!from) return from.error();
-    const Result<Side> to = request.to.empty() ? from : sideOf(model, request.to, "--to");
-    if (!to) return to.error();
-    const Result<Route> route = routeOf(model, *from, *to, !request.styles.empty());
+    const auto route = routeOf(writer.model(), request.language, request.to, given > 0);
     if (!route) return route.error();
-    const auto process = NeuralProcess::start();
-    if (!process) return process.error();
-    const std::size_t rows = model.table.rows();
-    Frame create = createGenerative(model.settings, rows, model.table, model.network);
-    // A GPU where it was trained need not be here.
-    if (model.settings.generative.device != Device::cpu) create.header["device"] = nameOf(Device::automatic);
-    if (const auto created = (*process)->ask(create, job); !created) return created.error();
-
-    std::vector<GeneratedText> written;
+    std::vector<WrittenText> written;
     for (std::size_t first = 0; first < count; first += kTogether) {
         const std::size_t size = std::min(kTogether, count - first);
-        const auto sources = std::span(request.sources).subspan(first, size);
-        auto meaning = latents(**process, model, "encoder_sem", sources, *from, job);
-        if (!meaning) return meaning.error();
-        Matrix context = *meaning;
-        if (!route->styleEncoder.empty()) {
-            std::vector<std::string> styles(sources.begin(), sources.end());
-            for (std::size_t i = 0; i < size && !request.styles.empty(); ++i)
-                styles[i] = request.styles[request.styles.size() == 1 ? 0 : first + i];
-            const auto style = latents(**process, model, route->styleEncoder, styles, *to, job);
-            if (!style) return style.error();
-            context.resize(size, style->cols() + meaning->cols());
-            for (std::size_t i = 0; i < size; ++i) {
-                std::ranges::copy(style->row(i), context.row(i).begin());
-                std::ranges::copy(meaning->row(i),
-                                  context.row(i).begin() + static_cast<std::ptrdiff_t>(style->cols()));
-            }
-        }
-        Frame ask;
-        ask.header = {{"request", "write"},
-                      {"decoder", route->decoder},
-                      {"options",
-                       {{"beam", std::max(request.beam, request.best)},
-                        {"best", request.best},
-                        {"longest", request.longest},
-                        {"lengthPenalty", request.lengthPenalty},
-                        {"sample", request.sample},
-                        {"temperature", request.temperature},
-                        {"topK", request.topK},
-                        {"topP", request.topP},
-                        {"seed", request.seed + static_cast<std::int64_t>(first)},
-                        {"never", {model.tokenizer->unknownRow(0, *to)}}}}};
-        ask.add("context", {static_cast<std::int64_t>(size), static_cast<std::int64_t>(context.cols())},
-                {context.data(), context.size()});
-        const Result<Frame> answer = (*process)->ask(ask, job);
-        if (!answer) return answer.error();
-        for (const nlohmann::json& row : answer->header.at("rows")) {
-            auto tokens = row.at("tokens").get<std::vector<std::int32_t>>();
-            std::erase(tokens, static_cast<std::int32_t>(rows));  // the end
-            written.push_back({first + row.at("sentence").get<std::size_t>(), model.tokenizer->text(tokens),
-                               row.at("score").is_number() ? row.at("score").get<double>() : 0.0});
+        std::vector<std::string> styles;
+        for (std::size_t i = 0; i < size && given > 0; ++i)
+            styles.push_back(request.styles[given == 1 ? 0 : first + i]);
+        WritingOptions options = request.writing;
+        options.seed += static_cast<std::int64_t>(first);
+        auto texts =
+            writer.write(*route, std::span(request.sources).subspan(first, size), styles, options, job);
+        if (!texts) return texts.error();
+        for (WrittenText& text : *texts) {
+            text.source += first;
+            written.push_back(std::move(text));
         }
         job.report({"Writing", static_cast<double>(first + size), static_cast<double>(count), "sentences"});
     }

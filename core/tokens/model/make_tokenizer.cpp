@@ -14,6 +14,7 @@ Result<std::shared_ptr<const Tokenizer>> makeTokenizer(const std::string& bytes,
     if (isVocabularyFile(bytes)) return makeVocabularyTokenizer(bytes, name);
     if (isPspVocabularyFile(bytes)) return makePspVocabularyTokenizer(bytes, name);
     if (isJsonTokenizerFile(bytes)) return makeJsonTokenizer(bytes, name);
+    if (bytes.starts_with('{')) return makeJsonTokenizer(jsonTokenizerFile(bytes, false), name);
     return makeSentencePieceTokenizer(bytes, name);
 }
 

@@ -187,19 +187,20 @@ class TestGenerativeTraining : public QObject {
         JobContext job;
         GenerateRequest wanted;
         wanted.sources = {"the dog sleeps", "where is the house"};
-        wanted.longest = 12;
-        wanted.best = 2;
-        const auto again = generateText(**model, wanted, job);
+        wanted.writing.longest = 12;
+        wanted.writing.best = 2;
+        TextWriter writer(*model);
+        const auto again = generateText(writer, wanted, job);
         VERIFY_OK(again);
         QCOMPARE(again->size(), 4U);
         QCOMPARE((*again)[2].source, 1U);
         QVERIFY((*again)[0].score >= (*again)[1].score && (*again)[0].score < 0);
         wanted.to = "es";
-        VERIFY_OK(generateText(**model, wanted, job));
+        VERIFY_OK(generateText(writer, wanted, job));
         wanted.styles = {"dónde está"};
-        VERIFY_OK(generateText(**model, wanted, job));
+        VERIFY_OK(generateText(writer, wanted, job));
         wanted.to = "de";
-        const auto refused = generateText(**model, wanted, job);
+        const auto refused = generateText(writer, wanted, job);
         QVERIFY(!refused);
         QCOMPARE(
             QString::fromStdString(refused.error().sentence()),
@@ -207,7 +208,8 @@ class TestGenerativeTraining : public QObject {
                 "--to: de, expected en or es; choose one of the languages that the model was trained on"));
         const auto averaging = loadModel(path("averaging"));
         VERIFY_OK(averaging);
-        QVERIFY(!generateText(**averaging, wanted, job));
+        TextWriter none(*averaging);
+        QVERIFY(!generateText(none, wanted, job));
     }
 
     void whatCannotBeTrainedIsRefused_data() {

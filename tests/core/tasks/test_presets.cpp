@@ -53,7 +53,7 @@ class TestPresets : public QObject {
         request.settings.encoder.units = 16;
         request.settings.tokenizer.vocabulary = 300;
         request.settings.train.steps = 20;
-        const bool generative = request.settings.encoder.network == Network::transformer;
+        const bool generative = isGenerative(request.settings.encoder);
         if (generative && !NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built");
         if (generative) {
             request.settings.generative.updateTokens = 500;

@@ -23,6 +23,9 @@ class TestJsonTokenizer : public QObject {
         (*tokenizer)->appendIds("Unaffable, CAFÉ 日日 unknown", ids);
         QCOMPARE(ids, (std::vector<std::int32_t>{1, 2, 3, 4, 5, 6, 6, 0}));
         ids.clear();
+        (*makeTokenizer(json, "tokenizer.json"))->appendIds("Unaffable, CAFÉ 日日 unknown", ids);  // as it is
+        QCOMPARE(ids, (std::vector<std::int32_t>{1, 2, 3, 4, 5, 6, 6, 0}));
+        ids.clear();
         (*makeTokenizer(jsonTokenizerFile(json, true), "wp"))->appendIds("unaffable unknown", ids);
         QCOMPARE(ids, (std::vector<std::int32_t>{1, 2, 3}));
         const auto bpe = makeTokenizer(jsonTokenizerFile(R"({"model": {"type": "BPE"}})", false), "bpe");

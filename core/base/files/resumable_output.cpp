@@ -1,0 +1,98 @@
+#include "core/base/files/resumable_output.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <nlohmann/json.hpp>
+
+#include "core/base/files/atomic_file.h"
+
+namespace paragram {
+
+namespace fs = std::filesystem;
+
+ResumableOutput::ResumableOutput(fs::path target, std::string key)
+    : target_(std::move(target)), key_(std::move(key)) {}
+
+fs::path ResumableOutput::unfinished() const {
+    return target_.string() + ".unfinished";
+}
+
+fs::path ResumableOutput::progress() const {
+    return target_.string() + ".progress";
+}
+
+Result<ResumableOutput> ResumableOutput::open(const fs::path& target, const std::string& key) {
+    ResumableOutput output(target, key);
+    if (target == "-" || isSpecialFile(target)) {
+        Result<OutputStream> stream = OutputStream::open(target);
+        if (!stream) return stream.error();
+        output.stream_ = *std::move(stream);
+        return output;
+    }
+    if (const Result<Nothing> writable = checkTextWritable(target); !writable) return writable.error();
+    output.continueEarlier();
+    errno = 0;
+    output.file_.open(output.unfinished(), std::ios::binary | (output.bytes_ > 0 ? std::ios::app : std::ios::trunc));
+    output.check();
+    return output;
+}
+
+void ResumableOutput::continueEarlier() {
+    const Result<std::string> text = readFile(progress());
+    if (!text) return;
+    const nlohmann::json record = nlohmann::json::parse(*text, nullptr, false);
+    if (!record.is_object() || record.value("task", "") != key_) return;
+    const std::int64_t bytes = record.value("bytes", std::int64_t{0});
+    std::error_code code;
+    const auto size = fs::file_size(unfinished(), code);
+    if (code || bytes < 0 || size < static_cast<std::uintmax_t>(bytes)) return;
+    fs::resize_file(unfinished(), static_cast<std::uintmax_t>(bytes), code);
+    if (code) return;
+    bytes_ = bytes;
+    done_ = record.value("done", std::int64_t{0});
+}
+
+void ResumableOutput::check() {
+    if (!file_) throwWriteFailure(unfinished());
+}
+
+void ResumableOutput::write(std::string_view bytes) {
+    if (stream_) return stream_->write(bytes);
+    errno = 0;
+    file_.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    check();
+    bytes_ += static_cast<std::int64_t>(bytes.size());
+}
+
+void ResumableOutput::checkpoint(std::int64_t done) {
+    done_ = done;
+    if (stream_) return;
+    errno = 0;
+    file_.flush();
+    check();
+    const int descriptor = ::open(unfinished().c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor >= 0) {
+        ::fsync(descriptor);
+        ::close(descriptor);
+    }
+    const nlohmann::json record{{"task", key_}, {"done", done_}, {"bytes", bytes_}};
+    writeFileAtomically(progress(), record.dump() + '\n');
+}
+
+void ResumableOutput::commit() {
+    if (stream_) return stream_->commit();
+    checkpoint(done_);
+    file_.close();
+    check();
+    std::error_code code;
+    fs::rename(unfinished(), target_, code);
+    if (code) {
+        errno = code.value();
+        throwWriteFailure(target_);
+    }
+    fs::remove(progress(), code);
+}
+
+}  // namespace paragram

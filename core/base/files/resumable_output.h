@@ -1,0 +1,47 @@
+// The output of a long streaming task, which continues where an interrupted run of the same task ended.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <fstream>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/base/files/output_stream.h"
+
+namespace paragram {
+
+// Until commit() the bytes are in TARGET.unfinished, and TARGET.progress says how many of them are whole. Standard
+// output, devices and pipes start from the beginning.
+class ResumableOutput {
+  public:
+    // key: names everything that the bytes depend on; what another task left is discarded. Error if the file
+    // cannot be written.
+    static Result<ResumableOutput> open(const std::filesystem::path& target, const std::string& key);
+
+    // What the last checkpoint of the interrupted run said; 0 for a new one.
+    std::int64_t done() const { return done_; }
+    // Throws MachineFailure if the disk is full.
+    void write(std::string_view bytes);
+    // What was written until now is kept, whatever happens. done: in units of the task.
+    void checkpoint(std::int64_t done);
+    // Moves the file to its place. Throws MachineFailure.
+    void commit();
+
+  private:
+    ResumableOutput(std::filesystem::path target, std::string key);
+    std::filesystem::path unfinished() const;
+    std::filesystem::path progress() const;
+    void continueEarlier();
+    void check();
+
+    std::filesystem::path target_;
+    std::string key_;
+    std::int64_t done_ = 0;
+    std::int64_t bytes_ = 0;
+    std::ofstream file_;
+    std::optional<OutputStream> stream_;  // instead of the file
+};
+
+}  // namespace paragram

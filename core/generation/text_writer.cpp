@@ -1,0 +1,188 @@
+#include "core/generation/text_writer.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/base/enum_names.h"
+#include "core/text/unicode.h"
+#include "core/training/generative/generative_trainer.h"
+
+namespace paragram {
+namespace {
+
+bool hasLanguages(Generative model) {
+    return model == Generative::bgt || model == Generative::released || model == Generative::noprior;
+}
+
+Result<Side> sideOf(const Model& model, const std::string& language, const char* flag) {
+    const ModelProvenance& from = model.provenance;
+    if (sameLanguage(language, from.sourceLanguage)) return Side::source;
+    if (sameLanguage(language, from.targetLanguage)) return Side::target;
+    return Error{flag, language, from.sourceLanguage + " or " + from.targetLanguage,
+                 "choose one of the languages that the model was trained on"};
+}
+
+// What is written without a decision of the user.
+struct Direction {
+    Side from, to;
+};
+Direction usual(Generative model) {
+    if (model == Generative::translation || model == Generative::entrans) return {Side::source, Side::target};
+    if (model == Generative::backTranslation) return {Side::target, Side::source};
+    return {Side::source, Side::source};
+}
+
+void addTokens(Frame& frame, const Model& model, std::span<const std::string> texts, Side side) {
+    std::vector<std::int32_t> ids, lengths;
+    for (const std::string& text : texts) {
+        const auto tokens = model.tokenizer->tokens(model.settings, text, side);
+        ids.insert(ids.end(), tokens.begin(), tokens.end());
+        lengths.push_back(static_cast<std::int32_t>(tokens.size()));
+    }
+    frame.add("ids", ids);
+    frame.add("lengths", lengths);
+}
+
+}  // namespace
+
+Result<WritingRoute> routeOf(const Model& model, const std::string& language, const std::string& to,
+                             bool styled) {
+    if (!model.generative()) {
+        return Error{"encoder.network", nameOf(model.settings.encoder.network), "a generative model",
+                     "train one with encoder.network = transformer, for instance the preset bgt-small"};
+    }
+    const Generative kind = model.settings.generative.model;
+    const Direction direction = usual(kind);
+    WritingRoute route;
+    const Result<Side> from = language.empty() ? direction.from : sideOf(model, language, "--language");
+    if (!from) return from.error();
+    const bool moves = direction.from != direction.to;
+    const Side other = *from == Side::source ? Side::target : Side::source;
+    const Result<Side> written = to.empty() ? (moves && !styled ? other : *from) : sideOf(model, to, "--to");
+    if (!written) return written.error();
+    route.from = *from;
+    route.to = *written;
+    route.attends = attendsToTokens(kind);
+    const auto cannot = [&](const char* what, const char* need) {
+        return Error{"generative.model", fmt::format("{}, which does not {}", nameOf(kind), what), need,
+                     "use a model that was trained for it"};
+    };
+    if (route.from == route.to || styled) {
+        if (hasLanguages(kind)) {
+            const bool source = route.to == Side::source;
+            route.decoder = source ? "decoder_en" : "decoder_fr";
+            route.styleEncoder = source ? "encoder_en" : "encoder_fr";
+            return route;
+        }
+        if (styled) return cannot("know styles", "bgt, released or noprior");
+        if (kind != Generative::envae && kind != Generative::enae)
+            return cannot("write a sentence again", "bgt, released, noprior, envae or enae");
+        if (route.to == Side::target) return cannot("write this language", "bgt, released or noprior");
+        route.decoder = "decoder_en";
+        return route;
+    }
+    if (kind == Generative::envae || kind == Generative::enae || (moves && route.from != direction.from)) {
+        return cannot("translate in this direction",
+                      "bgt, released, noprior, nolangvars, bitrans, or a translation the other way");
+    }
+    route.decoder = route.from == Side::source ? "decoder_trans_en" : "decoder_trans_fr";
+    return route;
+}
+
+Result<Nothing> TextWriter::start(const JobContext& job) {
+    if (process_) return Nothing{};
+    auto process = NeuralProcess::start();
+    if (!process) return process.error();
+    process_ = *std::move(process);
+    Frame create = createGenerative(model_->settings, model_->table.rows(), model_->table, model_->network);
+    // A GPU where it was trained need not be here.
+    if (model_->settings.generative.device != Device::cpu)
+        create.header["device"] = nameOf(Device::automatic);
+    const auto created = ask(create, job);
+    if (!created) return created.error();
+    return Nothing{};
+}
+
+Result<Frame> TextWriter::ask(const Frame& request, const JobContext& job) {
+    try {
+        Result<Frame> answer = process_->ask(request, job);
+        if (!answer) process_.reset();  // stopped: its answer would be taken for that to the next request
+        return answer;
+    } catch (...) {
+        process_.reset();
+        throw;
+    }
+}
+
+Result<Matrix> TextWriter::latents(const std::string& encoder, std::span<const std::string> texts, Side side,
+                                   const JobContext& job) {
+    Frame request;
+    request.header = {{"request", "encode"}, {"encoder", encoder}};
+    addTokens(request, *model_, texts, side);
+    const Result<Frame> answer = ask(request, job);
+    if (!answer) return answer.error();
+    const std::vector<float> values = answer->floats("mean");
+    Matrix mean(texts.size(), values.size() / texts.size());
+    std::ranges::copy(values, mean.data());
+    return mean;
+}
+
+Result<Matrix> TextWriter::context(const WritingRoute& route, std::span<const std::string> sources,
+                                   std::span<const std::string> styles, const JobContext& job) {
+    auto meaning = latents("encoder_sem", sources, route.from, job);
+    if (!meaning || route.styleEncoder.empty()) return meaning;
+    const auto style = latents(route.styleEncoder, styles.empty() ? sources : styles, route.to, job);
+    if (!style) return style.error();
+    Matrix context(sources.size(), style->cols() + meaning->cols());
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        std::ranges::copy(style->row(i), context.row(i).begin());
+        std::ranges::copy(meaning->row(i),
+                          context.row(i).begin() + static_cast<std::ptrdiff_t>(style->cols()));
+    }
+    return context;
+}
+
+Result<std::vector<WrittenText>> TextWriter::write(const WritingRoute& route,
+                                                   std::span<const std::string> sources,
+                                                   std::span<const std::string> styles,
+                                                   const WritingOptions& options, const JobContext& job) {
+    const std::lock_guard lock(mutex_);
+    if (const Result<Nothing> started = start(job); !started) return started.error();
+    Frame request;
+    request.header = {{"request", "write"},
+                      {"decoder", route.decoder},
+                      {"options",
+                       {{"beam", std::max(options.beam, options.best)},
+                        {"best", options.best},
+                        {"longest", options.longest},
+                        {"lengthPenalty", options.lengthPenalty},
+                        {"sample", options.sample},
+                        {"temperature", options.temperature},
+                        {"topK", options.topK},
+                        {"topP", options.topP},
+                        {"noise", options.noise},
+                        {"seed", options.seed},
+                        {"never", {model_->tokenizer->unknownRow(0, route.to)}}}}};
+    if (route.attends) {
+        addTokens(request, *model_, sources, route.from);
+    } else {
+        const auto given = context(route, sources, styles, job);
+        if (!given) return given.error();
+        request.add("context",
+                    {static_cast<std::int64_t>(given->rows()), static_cast<std::int64_t>(given->cols())},
+                    {given->data(), given->size()});
+    }
+    const Result<Frame> answer = ask(request, job);
+    if (!answer) return answer.error();
+    std::vector<WrittenText> written;
+    for (const nlohmann::json& row : answer->header.at("rows")) {
+        auto tokens = row.at("tokens").get<std::vector<std::int32_t>>();
+        std::erase(tokens, static_cast<std::int32_t>(model_->table.rows()));  // the end
+        written.push_back({row.at("sentence").get<std::size_t>(), model_->tokenizer->text(tokens),
+                           row.at("score").is_number() ? row.at("score").get<double>() : 0.0});
+    }
+    return written;
+}
+
+}  // namespace paragram

@@ -1,0 +1,54 @@
+// What writes sentences.
+#pragma once
+
+#include <torch/torch.h>
+
+#include <cstdint>
+#include <vector>
+
+#include "core/neural/pass.h"
+#include "core/neural/token_batch.h"
+
+namespace paragram::neural {
+
+// What a decoder writes from: a vector of each sentence, or the states of every token of the source.
+struct Memory {
+    at::Tensor context{};  // (N, c)
+    at::Tensor states{};   // (N, S, w)
+    at::Tensor blocked{};  // (N, 1, 1, S): 0 at tokens, -infinity elsewhere
+};
+
+// Where the decoder is with each row of a search; the rows are the first dimension of every tensor.
+struct DecoderState {
+    at::Tensor context{};
+    std::vector<at::Tensor> past{};    // what it remembers of the tokens written
+    std::vector<at::Tensor> source{};  // what it attends to
+    // Keeps these rows, in this order.
+    void select(const at::Tensor& rows);
+};
+
+class Decoder : public torch::nn::Module {
+  public:
+    // The states at the tokens of the batch (what is read), (tokens, outputWidth).
+    virtual at::Tensor forward(const TokenBatch& read, const Memory& memory, Pass& pass) = 0;
+    // The state before the first token.
+    virtual DecoderState start(const Memory& memory) = 0;
+    // Scores of all tokens (N, vocabulary) after one more token each, which stands at `position` of the
+    // sentence (0: first).
+    virtual at::Tensor step(const at::Tensor& tokens, std::int64_t position, DecoderState& state) = 0;
+    // The scores of a state are outputWeight * [outputContext; state].
+    virtual at::Tensor outputContext(const at::Tensor& context, std::int64_t sentences) const = 0;
+    virtual at::Tensor outputWeight() const = 0;
+
+    // Length of the context it writes from; 0: it attends to the states of the source.
+    std::int64_t contextWidth() const { return contextWidth_; }
+    bool attends() const { return contextWidth_ == 0; }
+
+  protected:
+    explicit Decoder(std::int64_t contextWidth) : contextWidth_(contextWidth) {}
+
+  private:
+    std::int64_t contextWidth_;
+};
+
+}  // namespace paragram::neural

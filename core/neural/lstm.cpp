@@ -1,0 +1,132 @@
+#include "core/neural/lstm.h"
+
+#include <string>
+
+namespace paragram::neural {
+namespace {
+
+namespace nn = torch::nn;
+namespace rnn = torch::nn::utils::rnn;
+
+bool contains(const std::string& placement, const char* place) {
+    return ('+' + placement + '+').find(std::string("+") + place + '+') != std::string::npos;
+}
+
+// At every token of the sentences: (N, c) to (N, T, c).
+at::Tensor everywhere(const at::Tensor& context, std::int64_t length) {
+    return context.unsqueeze(1).expand({context.size(0), length, context.size(1)});
+}
+
+}  // namespace
+
+LstmEncoder::LstmEncoder(const ModelShape& shape, LatentKind latent)
+    : SentenceEncoder(shape, 2 * shape.units) {
+    lstm_ = register_module(
+        "lstm", nn::LSTM(nn::LSTMOptions(shape.width, shape.units).batch_first(true).bidirectional(true)));
+    addLatent(shape, latent);
+}
+
+at::Tensor LstmEncoder::states(const TokenBatch& sentences, Pass& pass) {
+    const at::Tensor x = pass.drop(at::embedding(embedding_->weight, sentences.ids));
+    const auto packed = rnn::pack_padded_sequence(x, sentences.lengths, true, false);
+    const auto outputs = std::get<0>(lstm_->forward_with_packed_input(packed));
+    return std::get<0>(rnn::pad_packed_sequence(outputs, true));
+}
+
+LstmDecoder::LstmDecoder(const ModelShape& shape, std::int64_t contextWidth, std::int64_t stateWidth)
+    : Decoder(contextWidth),
+      word_(!attends() && contains(shape.placement, "word")),
+      hidden_(attends() || contains(shape.placement, "hidden")),
+      mixes_(attends() || contains(shape.placement, "attention")),
+      logit_(!attends() && contains(shape.placement, "logit")),
+      layers_(shape.decoderLayers),
+      units_(shape.decoderUnits > 0 ? shape.decoderUnits : 2 * shape.units) {
+    if (!attends() && !word_ && !hidden_ && !mixes_ && !logit_)
+        throw std::runtime_error("no placement is called " + shape.placement);
+    const std::int64_t given = attends() ? stateWidth : contextWidth;
+    embedding_ = register_module("embed_tokens", embeddingLayer(shape));
+    const std::int64_t input = shape.width + (word_ ? contextWidth : 0);
+    lstm_ = register_module(
+        "lstm", nn::LSTM(nn::LSTMOptions(input, units_).num_layers(layers_).batch_first(true)));
+    if (hidden_) {
+        const auto bridges = register_module("bridge", std::make_shared<nn::ModuleListImpl>());
+        for (std::int64_t i = 0; i < layers_; ++i) {
+            bridges_.push_back(linearLayer(given, units_));
+            bridges->push_back(bridges_.back());
+        }
+    }
+    if (attends()) {
+        attention_ = register_parameter("attention", torch::empty({units_, stateWidth}));
+        nn::init::xavier_uniform_(attention_);
+    }
+    if (mixes_) mix_ = register_module("mix", linearLayer(given + units_, units_, false));
+    out_ = register_module("out", linearLayer(units_ + (logit_ ? contextWidth : 0), shape.vocabulary));
+}
+
+DecoderState LstmDecoder::start(const Memory& memory) {
+    const at::Tensor& given = attends() ? memory.states : memory.context;
+    const std::int64_t count = given.size(0);
+    DecoderState state;
+    at::Tensor bridged = given;
+    if (attends()) {
+        const std::int64_t each = given.size(2) / 2;
+        const at::Tensor last = memory.blocked.eq(0).sum(3).view({count, 1, 1}) - 1;
+        const at::Tensor forward = given.slice(2, 0, each).gather(1, last.expand({count, 1, each})).squeeze(1);
+        bridged = at::cat({forward, given.select(1, 0).slice(1, each)}, 1);
+        state.source = {given, memory.blocked.squeeze(1)};
+    } else {
+        state.context = given;
+    }
+    const at::Tensor zero = at::zeros({count, layers_, units_}, given.options().requires_grad(false));
+    at::Tensor first = zero;
+    if (hidden_) {
+        std::vector<at::Tensor> layers;
+        for (auto& bridge : bridges_) layers.push_back(at::tanh(bridge->forward(bridged)));
+        first = at::stack(layers, 1);
+    }
+    state.past = {first, zero};
+    return state;
+}
+
+at::Tensor LstmDecoder::run(const at::Tensor& tokens, DecoderState& state, Pass& pass) {
+    const std::int64_t length = tokens.size(1);
+    at::Tensor x = pass.drop(at::embedding(embedding_->weight, tokens));
+    if (word_) x = at::cat({x, everywhere(state.context, length)}, 2);
+    const auto inLayers = [](const at::Tensor& rows) { return rows.transpose(0, 1).contiguous(); };
+    const auto [outputs, past] =
+        lstm_->forward(x, std::make_tuple(inLayers(state.past[0]), inLayers(state.past[1])));
+    state.past = {std::get<0>(past).transpose(0, 1), std::get<1>(past).transpose(0, 1)};
+    if (!mixes_) return pass.drop(outputs);
+    at::Tensor seen;
+    if (attends()) {
+        const at::Tensor scores =
+            at::matmul(at::matmul(outputs, attention_), state.source[0].transpose(1, 2)) + state.source[1];
+        seen = at::matmul(at::softmax(scores, 2), state.source[0]);
+    } else {
+        seen = everywhere(state.context, length);
+    }
+    return pass.drop(at::tanh(mix_->forward(at::cat({seen, outputs}, 2))));
+}
+
+at::Tensor LstmDecoder::forward(const TokenBatch& read, const Memory& memory, Pass& pass) {
+    DecoderState state = start(memory);
+    return run(read.ids, state, pass).flatten(0, 1).index_select(0, read.places);
+}
+
+at::Tensor LstmDecoder::step(const at::Tensor& tokens, std::int64_t, DecoderState& state) {
+    Pass pass;
+    const at::Tensor states = run(tokens.unsqueeze(1), state, pass).squeeze(1);
+    return out_->forward(logit_ ? at::cat({state.context, states}, 1) : states);
+}
+
+// The bias is the weight of a context that is always 1.
+at::Tensor LstmDecoder::outputContext(const at::Tensor& context, std::int64_t sentences) const {
+    const at::Tensor one = at::ones({sentences, 1}, out_->bias.options().requires_grad(false));
+    return logit_ ? at::cat({one, context}, 1) : one;
+}
+
+at::Tensor LstmDecoder::outputWeight() const {
+    return at::cat({out_->bias.unsqueeze(1), out_->weight}, 1);
+}
+
+}  // namespace paragram::neural
