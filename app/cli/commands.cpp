@@ -9,6 +9,7 @@
 #include "app/cli/pair_commands.h"
 #include "app/cli/search_commands.h"
 #include "app/cli/set_commands.h"
+#include "app/cli/translate_command.h"
 
 namespace paragram::cli {
 
@@ -17,7 +18,7 @@ const std::vector<Command>& commands() {
         std::vector<Command> list;
         for (const auto& group :
              {dataCommands(), pairCommands(), catalogueCommands(), filterCommands(), setCommands(),
-              modelCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
+              modelCommands(), translateCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
             list.insert(list.end(), group.begin(), group.end());
         list.push_back(completionCommand());
         return list;

@@ -7,7 +7,7 @@
 #include "app/cli/console.h"
 #include "app/cli/evaluate_command.h"
 #include "app/cli/generate_command.h"
-#include "app/cli/translate_command.h"
+#include "app/cli/latent_command.h"
 #include "app/cli/output_flags.h"
 #include "app/cli/reading_flags.h"
 #include "app/cli/tokenize_command.h"
@@ -122,7 +122,7 @@ std::vector<Command> modelCommands() {
           "-rg | head"}},
         tokenizeCommand(),
         generateCommand(),
-        translateCommand()};
+        latentCommand()};
 }
 
 }  // namespace paragram::cli

@@ -9,6 +9,7 @@
 
 #include "app/cli/console.h"
 #include "core/base/number_text.h"
+#include "core/runs/latent_watch.h"
 #include "core/runs/run_info.h"
 #include "core/tasks/training/compare_runs.h"
 #include "core/tasks/training/estimate_training.h"
@@ -74,6 +75,10 @@ Result<Nothing> trainOne(TrainRequest request, const SettingFlags& flags, JobCon
     }
     TrainObserver observer;
     observer.onEvaluation = printEvaluation;
+    LatentWatch latents;
+    observer.onStep = [&latents](const StepRecord& step) {
+        if (const std::string notice = latents.add(step); !notice.empty()) say("{}\n", notice);
+    };
     const Result<TrainSummary> summary = trainModel(request, observer, job);
     if (!summary && summary.stopped()) {
         std::error_code code;

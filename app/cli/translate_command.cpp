@@ -10,27 +10,38 @@
 #include "core/base/number_text.h"
 #include "core/models/load_model.h"
 #include "core/tasks/corpora/translate_text.h"
+#include "core/tasks/corpora/paraphrase_pairs.h"
 
 namespace paragram::cli {
 namespace {
 
-void print(const TranslateSummary& s, const TranslateRequest& request) {
-    say("{} in {}, {:.0f} s\n", countOf(s.sentences, "sentence"), request.output.string(), s.seconds);
-    if (s.alreadyDone > 0) say("  {} by an earlier run\n", countOf(s.alreadyDone, "sentence"));
-    if (s.blank > 0) say("  {}\n", countOf(s.blank, "blank line"));
-    if (s.tooLong > 0)
-        say("  {} longer than those in training, {}\n", countOf(s.tooLong, "sentence"),
-            request.longSentences == LongSentences::copy ? "copied" : "translated in parts");
-    if (s.unknown > 0)
+void printCounts(const TranslationCounts& counts, LongSentences longSentences) {
+    if (counts.blank > 0) say("  {}\n", countOf(counts.blank, "blank line"));
+    if (counts.tooLong > 0)
+        say("  {} longer than those in training, {}\n", countOf(counts.tooLong, "sentence"),
+            longSentences == LongSentences::copy ? "copied" : "translated in parts");
+    if (counts.unknown > 0)
         say("  {:.2f} % of the tokens are unknown to the model and not translated\n",
-            100.0 * static_cast<double>(s.unknown) / static_cast<double>(s.tokens));
+            100.0 * static_cast<double>(counts.unknown) / static_cast<double>(counts.tokens));
+}
+
+void print(const TranslateSummary& s, const TranslateRequest& request) {
+    say("{} in {}, {}\n", countOf(s.sentences, "sentence"), request.output.string(), durationText(s.seconds));
+    if (s.alreadyDone > 0) say("  {} by an earlier run\n", countOf(s.alreadyDone, "sentence"));
+    printCounts(s.counts, request.longSentences);
     if (!request.reference.empty()) {
         say("BLEU {:.1f} ({:.1f} to {:.1f}), chrF {:.1f} ({:.1f} to {:.1f})\n", s.bleu, s.bleuInterval.low,
             s.bleuInterval.high, s.chrf, s.chrfInterval.low, s.chrfInterval.high);
     }
 }
 
-Task declare(CLI::App& app) {
+void addLong(CLI::App& app, LongSentences& value) {
+    addChoice(app, "--long", value,
+              "Sentences of more tokens than tokenizer.maximum-tokens: split translates them in parts, copy "
+              "leaves them as they are (default split)");
+}
+
+Task declareTranslate(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<TranslateRequest>();
     request->output = "-";
@@ -50,9 +61,7 @@ Task declare(CLI::App& app) {
         ->type_name("CODE");
     app.add_flag("--scores", request->scores,
                  "Write number of the sentence, log-probability per token and text, separated by tabs");
-    addChoice(app, "--long", request->longSentences,
-              "Sentences of more tokens than tokenizer.maximum-tokens: split translates them in parts, copy "
-              "leaves them as they are (default split)");
+    addLong(app, request->longSentences);
     addWritingFlags(app, request->writing);
     return [=](JobContext& job) -> Result<Nothing> {
         const auto model = loadModel(*modelPath);
@@ -65,16 +74,56 @@ Task declare(CLI::App& app) {
     };
 }
 
+void print(const ParaphraseSummary& s, const ParaphraseRequest& request) {
+    say("{} in {}, {}\n", countOf(s.pairs, "pair"), request.output.string(), durationText(s.seconds));
+    if (s.alreadyDone > 0) say("  {} translated by an earlier run\n", countOf(s.alreadyDone, "sentence"));
+    printCounts(s.counts, request.longSentences);
+}
+
+Task declareParaphrase(CLI::App& app) {
+    const auto modelPath = modelOption(app);
+    auto request = std::make_shared<ParaphraseRequest>();
+    auto side = std::make_shared<std::string>("target");
+    app.add_option("--pairs", request->pairs, "Pair store of translations")->required()->type_name("PAIRS.h5");
+    limitTo(app.add_option("--side", *side, "Side that is translated: source or target (default target)")
+                ->type_name("SIDE"),
+            {"source", "target"});
+    addOutput(app, "--output", request->output,
+              "Pair store to write: each sentence of the other side with its paraphrase; the score is the "
+              "log-probability per token. The same command continues after an interruption")
+        ->required()
+        ->type_name("PAIRS.h5");
+    addOutput(app, "--table", request->table,
+              "Also write sentence, paraphrase, original and score, separated by tabs");
+    addLong(app, request->longSentences);
+    addWritingFlags(app, request->writing);
+    return [=](JobContext& job) -> Result<Nothing> {
+        request->side = *side == "source" ? Side::source : Side::target;
+        const auto model = loadModel(*modelPath);
+        if (!model) return model.error();
+        TextWriter writer(*model);
+        const auto summary = paraphrasePairs(writer, *request, job);
+        if (!summary) return summary.error();
+        print(*summary, *request);
+        return Nothing{};
+    };
+}
+
 }  // namespace
 
-Command translateCommand() {
-    return {"translate",
+std::vector<Command> translateCommands() {
+    return {{"translate",
             "Translate a text with a generative model, line by line",
-            declare,
-            {"paragram-cli translate --model translator --input news.en --output news.de",
-             "paragram-cli translate --model translator --input test.en --output test.mt --reference test.de",
-             "paragram-cli translate --model translator --input news.en --best 5 --sample --top-p 0.9 --scores "
-             "--output five.tsv"}};
+            declareTranslate,
+            {"paragram-cli translate --model bgt --input news.en --output translated.es --reference news.es",
+             "head -n 20 news.en | paragram-cli translate --model bgt --input - --best 3 --scores --long copy"}},
+            {"paraphrase",
+             "Make paraphrases from translations: translate one side of a pair store into the language of the "
+             "other",
+             declareParaphrase,
+             {"paragram-cli paraphrase --model bgt --pairs small.h5 --output paraphrases.h5",
+              "paragram-cli paraphrase --model bgt --pairs small.h5 --side source --beam 4 --output "
+              "spanish.h5 --table spanish.tsv"}}};
 }
 
 }  // namespace paragram::cli

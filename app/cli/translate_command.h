@@ -1,10 +1,12 @@
-// The command translate.
+// The commands translate and paraphrase.
 #pragma once
+
+#include <vector>
 
 #include "app/cli/command.h"
 
 namespace paragram::cli {
 
-Command translateCommand();
+std::vector<Command> translateCommands();
 
 }  // namespace paragram::cli

@@ -15,22 +15,24 @@ bool hasLanguages(Generative model) {
     return model == Generative::bgt || model == Generative::released || model == Generative::noprior;
 }
 
-Result<Side> sideOf(const Model& model, const std::string& language, const char* flag) {
+// usual: where both sides have this language.
+Result<Side> sideOf(const Model& model, const std::string& language, Side usual, const char* flag) {
     const ModelProvenance& from = model.provenance;
+    if (sameLanguage(language, from.sourceLanguage) && sameLanguage(language, from.targetLanguage)) return usual;
     if (sameLanguage(language, from.sourceLanguage)) return Side::source;
     if (sameLanguage(language, from.targetLanguage)) return Side::target;
     return Error{flag, language, from.sourceLanguage + " or " + from.targetLanguage,
                  "choose one of the languages that the model was trained on"};
 }
 
-// What is written without a decision of the user.
+// The sides that a model reads and writes where nothing else is said.
 struct Direction {
-    Side from, to;
+    Side from = Side::source, to = Side::source;
 };
-Direction usual(Generative model) {
+Direction usualDirection(Generative model) {
     if (model == Generative::translation || model == Generative::entrans) return {Side::source, Side::target};
     if (model == Generative::backTranslation) return {Side::target, Side::source};
-    return {Side::source, Side::source};
+    return {};
 }
 
 void addTokens(Frame& frame, const Model& model, std::span<const std::string> texts, Side side) {
@@ -53,13 +55,13 @@ Result<WritingRoute> routeOf(const Model& model, const std::string& language, co
                      "train one with encoder.network = transformer, for instance the preset bgt-small"};
     }
     const Generative kind = model.settings.generative.model;
-    const Direction direction = usual(kind);
+    const Direction direction = usualDirection(kind);
     WritingRoute route;
-    const Result<Side> from = language.empty() ? direction.from : sideOf(model, language, "--language");
+    const Result<Side> from = language.empty() ? direction.from : sideOf(model, language, direction.from, "--language");
     if (!from) return from.error();
     const bool moves = direction.from != direction.to;
     const Side other = *from == Side::source ? Side::target : Side::source;
-    const Result<Side> written = to.empty() ? (moves && !styled ? other : *from) : sideOf(model, to, "--to");
+    const Result<Side> written = to.empty() ? (moves && !styled ? other : *from) : sideOf(model, to, direction.to, "--to");
     if (!written) return written.error();
     route.from = *from;
     route.to = *written;
@@ -88,6 +90,14 @@ Result<WritingRoute> routeOf(const Model& model, const std::string& language, co
     }
     route.decoder = route.from == Side::source ? "decoder_trans_en" : "decoder_trans_fr";
     return route;
+}
+
+std::string translationTarget(const Model& model, const std::string& language) {
+    const ModelProvenance& from = model.provenance;
+    const bool fromTarget = language.empty()
+                                ? usualDirection(model.settings.generative.model).from == Side::target
+                                : sameLanguage(language, from.targetLanguage);
+    return fromTarget ? from.sourceLanguage : from.targetLanguage;
 }
 
 Result<Nothing> TextWriter::start(const JobContext& job) {

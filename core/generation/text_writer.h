@@ -48,6 +48,9 @@ struct WritingRoute {
 Result<WritingRoute> routeOf(const Model& model, const std::string& language, const std::string& to,
                              bool styled);
 
+// The language that a translation of `language` (empty: as for routeOf) is written in.
+std::string translationTarget(const Model& model, const std::string& language);
+
 // Keeps paragram-neural and the model's weights in it from one call to the next. Safe for several threads.
 class TextWriter {
   public:

@@ -1,5 +1,6 @@
 #include "core/neural/generative_model.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 #include "core/neural/output_loss.h"
@@ -95,6 +96,30 @@ at::Tensor GenerativeModel::writing(const std::string& name, const std::vector<T
     return outputLoss(states, writer.outputContext(memory.context, read.count()), read.sentence,
                       writer.outputWeight(), targets, smoothing,
                       chooseCandidates(targets, pass.inclusion, pass.generator));
+}
+
+at::Tensor GenerativeModel::logProbabilities(const std::string& name, std::span<const Tokens> sentences,
+                                             const at::Tensor& context) {
+    const at::NoGradGuard off;
+    constexpr std::int64_t kChunk = 256;  // tokens
+    Decoder& writer = decoder(name);
+    Pass pass;
+    const TokenBatch read = batchOf(sentences, shape_.end, End::before, numbers());
+    const TokenBatch written = batchOf(sentences, shape_.end, End::after, numbers());
+    const at::Tensor targets = written.ids.flatten().index_select(0, written.places);
+    const at::Tensor states = writer.forward(read, {context}, pass);
+    const at::Tensor given = writer.outputContext(context, read.count()), weight = writer.outputWeight();
+    at::Tensor sums = at::zeros({read.count()}, states.options().dtype(at::kDouble));
+    for (std::int64_t first = 0; first < states.size(0); first += kChunk) {
+        const std::int64_t last = std::min(states.size(0), first + kChunk);
+        const at::Tensor of = read.sentence.slice(0, first, last);
+        const at::Tensor scores =
+            at::linear(at::cat({given.index_select(0, of), states.slice(0, first, last)}, 1), weight);
+        const at::Tensor logs =
+            scores.log_softmax(1).gather(1, targets.slice(0, first, last).unsqueeze(1)).squeeze(1);
+        sums.index_add_(0, of, logs.to(at::kDouble));
+    }
+    return sums;
 }
 
 Losses GenerativeModel::translationLosses(const PairBatch& pairs, Pass& pass) {

@@ -42,6 +42,9 @@ class GenerativeModel : public torch::nn::Module {
     Losses losses(const PairBatch& pairs, const LossOptions& options, Pass& pass);
     // encoder: "encoder_sem" (the sentence embedding), "encoder_en" (of the source language) or "encoder_fr".
     Latent encode(const std::string& encoder, std::span<const Tokens> sentences, Pass& pass);
+    // The logarithms of the probabilities with which a decoder writes these sentences from these contexts, (N).
+    at::Tensor logProbabilities(const std::string& decoder, std::span<const Tokens> sentences,
+                                const at::Tensor& context);
     // What a decoder that attends writes from.
     Memory read(std::span<const Tokens> sentences, Pass& pass);
     // decoder: "decoder_en", "decoder_fr" (write source or target again from [z_language; z_semantic]),

@@ -8,9 +8,10 @@
 #include <filesystem>
 #include <fstream>
 #include <numeric>
-#include <sstream>
 
 #include "core/neural/beam_search.h"
+#include "core/neural/frame_tensors.h"
+#include "core/neural/likelihood.h"
 #include "core/neural/output_loss.h"
 #include "core/neural/update.h"
 
@@ -18,48 +19,6 @@ namespace paragram::neural {
 namespace {
 
 namespace fs = std::filesystem;
-
-std::vector<Tokens> sentencesOf(const Frame& frame, const std::string& ids, const std::string& lengths,
-                                std::int64_t vocabulary) {
-    const std::vector<std::int32_t> all = frame.integers(ids);
-    std::vector<Tokens> sentences;
-    std::size_t at = 0;
-    for (const std::int32_t length : frame.integers(lengths)) {
-        if (length < 0 || at + static_cast<std::size_t>(length) > all.size())
-            throw std::runtime_error(lengths + " does not fit " + ids);
-        const auto from = all.begin() + static_cast<std::ptrdiff_t>(at);
-        sentences.emplace_back(from, from + length);
-        at += static_cast<std::size_t>(length);
-    }
-    if (at != all.size()) throw std::runtime_error(lengths + " does not fit " + ids);
-    for (const std::int32_t id : all)
-        if (id < 0 || id >= vocabulary)
-            throw std::runtime_error("token " + std::to_string(id) + " is not in the vocabulary");
-    return sentences;
-}
-
-at::Tensor tensorOf(const FrameArray& array) {
-    const auto type = array.type == "F64" ? at::kDouble : array.type == "F32" ? at::kFloat : at::kInt;
-    return at::from_blob(const_cast<char*>(array.bytes.data()), array.shape, type).clone();
-}
-
-void addTensor(Frame& frame, const std::string& name, const at::Tensor& tensor) {
-    const at::Tensor values = tensor.detach().to(at::kCPU, at::kFloat).contiguous();
-    frame.add(name, values.sizes().vec(),
-              std::span(values.data_ptr<float>(), static_cast<std::size_t>(values.numel())));
-}
-
-// Throws std::runtime_error if the shapes differ.
-void assign(at::Tensor& to, const std::string& name, const FrameArray& array) {
-    const at::Tensor from = tensorOf(array);
-    if (from.sizes() != to.sizes()) {
-        std::ostringstream text;
-        text << name << " has the shape " << from.sizes() << " in place of " << to.sizes();
-        throw std::runtime_error(text.str());
-    }
-    const at::NoGradGuard off;
-    to.copy_(from);
-}
 
 at::Device deviceNamed(const std::string& name) {
     const bool found = torch::cuda::is_available();
@@ -97,6 +56,8 @@ Frame Session::answer(const Frame& request) {
             answer = encode(request);
         else if (name == "write")
             answer = write(request);
+        else if (name == "likelihood")
+            answer = likelihood(request);
         else if (name == "weights")
             answer = weights();
         else if (name == "save")
@@ -284,6 +245,18 @@ Frame Session::write(const Frame& request) {
             ++sentence;
         }
     }
+    return answer;
+}
+
+Frame Session::likelihood(const Frame& request) {
+    const nlohmann::json& header = request.header;
+    const auto sentences = sentencesOf(request, "ids", "lengths", model().shape().vocabulary);
+    const Likelihoods found = likelihoods(model(), sentences, header.value("samples", std::int64_t{100}),
+                                          header.value("seed", std::uint64_t{1}), threads_);
+    Frame answer;
+    addTensor(answer, "log-likelihood", found.logLikelihood);
+    addTensor(answer, "mean", found.mean);
+    addTensor(answer, "log-variance", found.logVariance);
     return answer;
 }
 

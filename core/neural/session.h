@@ -21,7 +21,9 @@ namespace paragram::neural {
 //   margin, seed}; arrays source, source-lengths, target, target-lengths, and for tests noise. Answer: terms,
 //   gradient-norm, pairs; with "gradients" the norm of each parameter's.
 // - encode: {encoder}; arrays ids, lengths. Answer: mean, log-variance (F32, N x latent).
-// - write: {decoder, options}; array context (F32, N x c). Answer: rows {sentence, tokens, score}.
+// - write: {decoder, options}; array context (F32, N x c), or for a decoder that attends ids, lengths. Answer:
+//   rows {sentence, tokens, score}.
+// - likelihood: {samples, seed}; arrays ids, lengths. Answer: log-likelihood (F32, N), mean, log-variance.
 // - weights: all parameters. save, load: {path}: parameters and the state of Adam in a safetensors file.
 class Session {
   public:
@@ -33,6 +35,7 @@ class Session {
     Frame update(const Frame& request);
     Frame encode(const Frame& request);
     Frame write(const Frame& request);
+    Frame likelihood(const Frame& request);
     Frame weights() const;
     Frame save(const Frame& request) const;
     Frame load(const Frame& request);

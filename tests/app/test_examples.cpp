@@ -42,11 +42,11 @@ class TestExamples : public QObject {
         return paragram::test::fileAnswer(request, "a sentence\tuna frase\n", "\"1\"");
     }};
 
-    // "bgt", which the examples of generate use.
-    void makeGenerativeModel() {
-        if (QFileInfo::exists(folder_.filePath("bgt/model.h5"))) return;
+    // "vae", which the examples of latent use, and "bgt", which the examples of generate, translate and paraphrase use.
+    void makeGenerativeModel(const QString& name, const QString& kind) {
+        if (QFileInfo::exists(folder_.filePath(name + "/model.h5"))) return;
         if (run("paragram-cli train --pairs pairs.h5 --tokenizer tokenizer.model --preset bgt-small "
-                "--train.steps 2 --encoder.dimension 32 --output bgt",
+                "--train.steps 2 --encoder.dimension 32 --generative.model " + kind + " --output " + name,
                 folder_.path())
                 .errors.contains("paragram-neural: not installed"))
             QSKIP("paragram-neural was not built");
@@ -72,7 +72,8 @@ class TestExamples : public QObject {
     }
     void anExampleWorks() {
         QFETCH(QString, example);
-        if (example.contains(" generate ")) makeGenerativeModel();
+        if (example.contains("--model bgt ")) makeGenerativeModel("bgt", "bgt");
+        if (example.contains("--model vae ")) makeGenerativeModel("vae", "envae");
         const Ended ended = run("set -e -o pipefail; " + example, folder_.path());
         const bool readInPart = example.endsWith("| head");
         QVERIFY2(ended.status == 0 || (readInPart && ended.status == 141), qPrintable(ended.errors));

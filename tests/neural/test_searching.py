@@ -63,6 +63,37 @@ class Searching(unittest.TestCase):
                         expected = -self.loss(source, tokens[:-1]) / len(tokens)
                         self.assertLess(abs(score - expected), 1e-5, f"{model} {options}")
 
+    def test_likelihoods(self):
+        for shape in ({}, {"layers": "seq2seq", "placement": "hidden+logit"}):
+            self.create(20, ("envae", shape))
+            sources = [[1, 2, 3], [4], [7, 7, 7, 7, 8]]
+            ids, lengths = flat(sources)
+
+            def likelihood(samples, seed=1):
+                return self.program.ask("likelihood", {"ids": ids, "lengths": lengths}, samples=samples, seed=seed)[1]
+
+            one = likelihood(1)
+            mean, log_variance = one["mean"].astype("float64"), one["log-variance"].astype("float64")
+            # One sample is log p(x, z) - log q(z | x): on average minus the loss with a full KL term.
+            drawn = numpy.array([likelihood(1, seed)["log-likelihood"] for seed in range(0, 4000, 10)])
+            losses = []
+            for i, source in enumerate(sources):
+                loss = [self.program.ask("update", {**pairs([source], [source]), "noise": noise}, apply="nothing",
+                                         batches=[{"pairs": 1}], **{"kl-weight": 1})[0]["terms"]["total"]
+                        for noise in numpy.random.default_rng(i).standard_normal((400, 4, 1, 8)).astype("float32")]
+                losses.append((numpy.mean(loss), numpy.std(loss) / 20 + drawn[:, i].std() / 20))
+            for i, (loss, deviation) in enumerate(losses):
+                self.assertLess(abs(drawn[:, i].mean() + loss), 4 * deviation + 1e-6, str(shape))
+            # More samples bring the estimate closer to the likelihood, from below.
+            many = likelihood(512)["log-likelihood"]
+            self.assertTrue((many >= drawn.mean(axis=0) - 1e-6).all())
+            self.assertLess(numpy.abs(many - likelihood(512)["log-likelihood"]).max(), 1e-6)
+            self.assertEqual(mean.shape, (3, 8))
+            self.assertEqual(log_variance.shape, (3, 8))
+        self.create(20, ("entrans", {}))
+        with self.assertRaisesRegex(RuntimeError, "gives sentences no probability"):
+            likelihood(1)
+
     def test_noise_makes_the_search_vary(self):
         self.create(20, MODELS[1])
         sources = [[1, 2, 3], [4, 5], [6]]

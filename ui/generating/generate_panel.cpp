@@ -28,6 +28,16 @@ QString kindOf(const Model& model) {
     return {};
 }
 
+WritingWays waysOf(const Model& model) {
+    WritingWays ways;
+    const ModelProvenance& languages = model.provenance;
+    for (const std::string& from : {languages.sourceLanguage, languages.targetLanguage})
+        for (const std::string& to : {languages.sourceLanguage, languages.targetLanguage})
+            if (routeOf(model, from, to, false)) ways.fromTo.emplace_back(from, to);
+    ways.styles = routeOf(model, {}, {}, true).ok();
+    return ways;
+}
+
 }  // namespace
 
 GeneratePanel::GeneratePanel(const PanelContext& context, QWidget* parent)
@@ -91,8 +101,7 @@ void GeneratePanel::readModel() {
             if (!model) return messages().showError(model.error());
             kind_ = kindOf(**model);
             if (!writer_ || &writer_->model() != model->get()) writer_ = std::make_shared<TextWriter>(*model);
-            const ModelProvenance& from = (*model)->provenance;
-            setup_->setLanguages(from.sourceLanguage, from.targetLanguage);
+            if (!kind_.isEmpty()) setup_->setWays(waysOf(**model));
             describe();
             emit modelRead(!kind_.isEmpty());
         });

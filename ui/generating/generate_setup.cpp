@@ -16,11 +16,13 @@ namespace {
 
 constexpr int kWidth = 340;
 
-void offer(QComboBox& box, const QString& first, const QString& second) {
+void offer(QComboBox& box, const std::vector<std::string>& codes) {
     const QVariant before = box.currentData();
+    const QSignalBlocker quiet(box);
     box.clear();
-    for (const QString& code : {first, second})
-        if (!code.isEmpty() && box.findData(code) < 0) box.addItem(languageName(code), code);
+    for (const std::string& code : codes)
+        if (const QString name = QString::fromStdString(code); !code.empty() && box.findData(name) < 0)
+            box.addItem(languageName(name), name);
     box.setCurrentIndex(std::max(0, box.findData(before)));
 }
 
@@ -75,6 +77,7 @@ GenerateSetup::GenerateSetup(QWidget* parent)
     addButtons({write_, stop_});
     connect(sentences_, &QPlainTextEdit::textChanged, this, &GenerateSetup::refresh);
     connect(search_, &QComboBox::currentIndexChanged, this, &GenerateSetup::refresh);
+    connect(from_, &QComboBox::currentIndexChanged, this, &GenerateSetup::offerTargets);
     connect(write_, &QPushButton::clicked, this, &GenerateSetup::writeClicked);
     connect(stop_, &QPushButton::clicked, this, &GenerateSetup::stopClicked);
     refresh();
@@ -84,16 +87,28 @@ bool GenerateSetup::sampling() const {
     return search_->currentData() == "sample";
 }
 
-void GenerateSetup::setLanguages(const std::string& source, const std::string& target) {
-    for (QComboBox* box : {from_, to_})
-        offer(*box, QString::fromStdString(source), QString::fromStdString(target));
+void GenerateSetup::setWays(const WritingWays& ways) {
+    ways_ = ways;
+    std::vector<std::string> from;
+    for (const auto& way : ways.fromTo) from.push_back(way.first);
+    offer(*from_, from);
+    offerTargets();
+    fields().setFieldShown(style_, ways.styles);
+}
+
+// The languages that can be written from the chosen one.
+void GenerateSetup::offerTargets() {
+    std::vector<std::string> to;
+    for (const auto& [read, written] : ways_.fromTo)
+        if (from_->currentData() == QString::fromStdString(read)) to.push_back(written);
+    offer(*to_, to);
 }
 
 GenerateRequest GenerateSetup::request() const {
     GenerateRequest request;
     for (const QString& line : sentences_->toPlainText().split('\n'))
         if (!line.trimmed().isEmpty()) request.sources.push_back(line.trimmed().toStdString());
-    if (!style_->text().trimmed().isEmpty()) request.styles = {style_->text().trimmed().toStdString()};
+    if (ways_.styles && !style_->text().trimmed().isEmpty()) request.styles = {style_->text().trimmed().toStdString()};
     request.language = from_->currentData().toString().toStdString();
     request.to = to_->currentData().toString().toStdString();
     request.writing.sample = sampling();

@@ -1,6 +1,10 @@
 // What to write: sentences, a style, languages, and how to search.
 #pragma once
 
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "core/tasks/models/generate_text.h"
 #include "ui/forms/setup_card.h"
 
@@ -14,14 +18,20 @@ namespace paragram::ui {
 
 class NumberBox;
 
+// What a model can write.
+struct WritingWays {
+    std::vector<std::pair<std::string, std::string>> fromTo;  // languages read and written
+    bool styles = false;                                      // in the style of another sentence
+};
+
 class GenerateSetup : public SetupCard {
     Q_OBJECT
 
   public:
     explicit GenerateSetup(QWidget* parent = nullptr);
 
-    // Offers the languages of a model; keeps the choice where it is still offered.
-    void setLanguages(const std::string& source, const std::string& target);
+    // Offers what a model can do; keeps the choice where it is still offered.
+    void setWays(const WritingWays& ways);
     GenerateRequest request() const;
     // running: a model writes; possible: the chosen model can.
     void setState(bool running, bool possible);
@@ -41,8 +51,10 @@ class GenerateSetup : public SetupCard {
 
   private:
     void refresh();
+    void offerTargets();
     bool sampling() const;
 
+    WritingWays ways_;
     QPlainTextEdit* sentences_;
     QLineEdit* style_;
     QComboBox* from_;

@@ -119,8 +119,9 @@ void MainWindow::buildActions() {
     };
     for (std::size_t i = 0; i < panels_.size(); ++i) {
         const QString id = panels_[i]->id();
-        const QKeySequence shortcut =
-            i < 10 ? QKeySequence(QString("Alt+%1").arg((i + 1) % 10)) : QKeySequence();
+        // The ten digits, then initials.
+        const QString key = i < 10 ? QString::number((i + 1) % 10) : panels_[i]->title().left(1);
+        const QKeySequence shortcut("Alt+" + key);
         add(tr("Go to %1").arg(panels_[i]->title()), shortcut, [this, id] { showPanel(id); });
     }
     windowActions_ << projectActions_->actions();

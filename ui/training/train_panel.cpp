@@ -72,6 +72,8 @@ TrainPanel::TrainPanel(const PanelContext& context, QWidget* parent)
     connect(setup_, &TrainSetup::pauseClicked, this, &TrainPanel::togglePause);
     connect(setup_, &TrainSetup::stopClicked, this, [this] { jobs().stop(queue_.job()); });
     connect(setup_, &TrainSetup::gridClicked, this, &TrainPanel::askForGrid);
+    connect(plots_, &TrainPlots::noticed, this,
+            [this](const QString& text) { messages().showMessage(MessageBar::Kind::warning, text); });
     connect(&plots_->queueCard(), &QueueCard::gridWanted, this, &TrainPanel::askForGrid);
     connect(&plots_->queueCard(), &QueueCard::startWanted, &queue_, &TrainQueue::start);
     connect(&queue_, &TrainQueue::started, this, &TrainPanel::begin);

@@ -118,12 +118,16 @@ void TrainPlots::clear() {
     for (CurveChart* chart : {loss_, gradient_, norm_, megaBatch_, speed_}) chart->clearPoints();
     development_->clearCurves();
     terms_->clearCurves();
+    latents_ = {};
     for (Card* card : {megaBatchCard_, speedCard_}) card->setNote({});
     lossCard_->refreshNote();
     negatives_->show({});
 }
 
 void TrainPlots::show(const TrainingUpdate& news) {
+    for (const StepRecord& record : news.steps)
+        if (const std::string notice = latents_.add(record); !notice.empty())
+            emit noticed(QString::fromStdString(notice));
     addSteps(news.steps);
     addEvaluations(news.evaluations);
     if (news.negatives) negatives_->show(*news.negatives);

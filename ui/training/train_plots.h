@@ -5,6 +5,7 @@
 #include <QWidget>
 
 #include "core/runs/history.h"
+#include "core/runs/latent_watch.h"
 #include "ui/training/training_feed.h"
 
 namespace paragram::ui {
@@ -34,10 +35,15 @@ class TrainPlots : public QWidget {
     NegativeModel* negatives() { return negatives_; }
     QueueCard& queueCard() { return *queueCard_; }
 
+  signals:
+    // What the user should know about the training that is shown live.
+    void noticed(const QString& text);
+
   private:
     void addSteps(const std::vector<StepRecord>& steps);
     void addEvaluations(const std::vector<EvaluationRecord>& evaluations);
 
+    LatentWatch latents_;
     CurveChart* loss_;
     CurveChart* gradient_;
     CurveChart* norm_;

@@ -197,7 +197,8 @@ QString TrainSetup::askedPage() const {
     const std::string& key = (*asked)->row().key;
     const bool network =
         key == "encoder.network" || std::ranges::find(kNetworkKeys, key) != std::end(kNetworkKeys);
-    const bool generative = isGenerative(form().settings().encoder);
+    const Network chosen = form().settings().encoder.network;
+    const bool generative = chosen == Network::transformer || chosen == Network::seq2seq;
     if (key.starts_with("generative.") || (network && generative)) return "generative";
     return network ? "neural" : "train";
 }

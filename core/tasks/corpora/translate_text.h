@@ -5,21 +5,12 @@
 #include <filesystem>
 #include <string>
 
-#include "core/base/enum_names.h"
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/evaluation/measures/correlation.h"
-#include "core/generation/text_writer.h"
+#include "core/generation/line_translator.h"
 
 namespace paragram {
-
-// What happens to a sentence of more tokens than tokenizer.maximum-tokens.
-enum class LongSentences { split, copy };
-constexpr NamedValue<LongSentences> kLongSentencesNames[]{{LongSentences::split, "split", "translated in parts"},
-                                                          {LongSentences::copy, "copy", "copied"}};
-constexpr std::span<const NamedValue<LongSentences>> namesOf(LongSentences) {
-    return kLongSentencesNames;
-}
 
 struct TranslateRequest {
     std::filesystem::path input;      // one sentence a line; "-"
@@ -33,10 +24,8 @@ struct TranslateRequest {
 
 struct TranslateSummary {
     std::int64_t sentences = 0;
-    std::int64_t blank = 0;        // lines without text, which stay so
-    std::int64_t tooLong = 0;      // split or copied
     std::int64_t alreadyDone = 0;  // by an earlier run that was interrupted
-    std::int64_t tokens = 0, unknown = 0;  // of the input; unknown ones are not translated
+    TranslationCounts counts;      // of the others; blank lines stay so
     double bleu = 0, chrf = 0;             // with a reference
     Interval bleuInterval{}, chrfInterval{};
     double seconds = 0;

@@ -1,0 +1,163 @@
+#include "core/tasks/corpora/paraphrase_pairs.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+
+#include "core/base/files/atomic_file.h"
+#include "core/base/files/output_stream.h"
+#include "core/base/files/resumable_output.h"
+#include "core/base/stopwatch.h"
+#include "core/pairs/store/pair_store.h"
+#include "core/tasks/corpora/build_index.h"
+#include "core/text/input/line_reader.h"
+
+namespace paragram {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::int64_t kChunk = 256;  // pairs, finished together
+
+fs::path translationsOf(const ParaphraseRequest& request) {
+    return request.output.string() + ".translations";
+}
+
+Result<WritingRoute> findRoute(const TextWriter& writer, const PairStoreInfo& info, Side side) {
+    const bool target = side == Side::target;
+    const std::string& from = target ? info.targetLanguage : info.sourceLanguage;
+    const std::string& to = target ? info.sourceLanguage : info.targetLanguage;
+    Result<WritingRoute> route = routeOf(writer.model(), from, to, false);
+    if (route || route.error().where.starts_with("encoder")) return route;
+    const ModelProvenance& model = writer.model().provenance;
+    return Error{"--model",
+                 fmt::format("{} with {} and {}", nameOf(writer.model().settings.generative.model),
+                             model.sourceLanguage, model.targetLanguage),
+                 fmt::format("a translator from {} to {}, the languages of the pair store", from, to),
+                 "choose another model, or the other --side"};
+}
+
+// Line by line: number of the pair, score, translation.
+std::string linesOf(const std::vector<std::vector<Translation>>& translated, std::int64_t first) {
+    std::string text;
+    for (std::size_t i = 0; i < translated.size(); ++i)
+        for (const Translation& translation : translated[i])
+            text += fmt::format("{}\t{:.6f}\t{}\n", first + static_cast<std::int64_t>(i), translation.score,
+                                translation.text);
+    return text;
+}
+
+Result<Nothing> translateSide(LineTranslator& translator, const PairStore& store,
+                              const ParaphraseRequest& request, ResumableOutput& out, JobContext& job) {
+    const Stopwatch watch;
+    const std::int64_t total = store.info().pairs, before = out.done();
+    for (std::int64_t first = before; first < total;) {
+        const std::vector<SentencePair> pairs = store.read(first, kChunk);
+        std::vector<std::string> lines;
+        for (const SentencePair& pair : pairs)
+            lines.push_back(request.side == Side::target ? pair.target : pair.source);
+        const auto translated = translator.translate(lines, first, job);
+        if (!translated) return translated.error();
+        out.write(linesOf(*translated, first));
+        first += static_cast<std::int64_t>(pairs.size());
+        out.checkpoint(first);
+        const double done = static_cast<double>(first), fresh = static_cast<double>(first - before),
+                     left = static_cast<double>(total - first);
+        job.report({"Translating", done, static_cast<double>(total), "sentences", fresh / watch.seconds(),
+                    "sentences", left * watch.seconds() / fresh});
+        if (first < total && job.shouldStop()) return Stopped{};
+    }
+    return Nothing{};
+}
+
+struct NumberedTranslation {
+    std::int64_t pair = 0;
+    float score = 0;
+    std::string_view text;
+};
+
+NumberedTranslation parse(std::string_view line) {
+    NumberedTranslation found;
+    const std::size_t first = line.find('\t'), second = line.find('\t', first + 1);
+    std::from_chars(line.data(), line.data() + first, found.pair);
+    std::from_chars(line.data() + first + 1, line.data() + second, found.score);
+    found.text = line.substr(second + 1);
+    return found;
+}
+
+// The pair store, and the table, from the translations.
+Result<std::int64_t> writeStore(const TextWriter& writer, const PairStore& store,
+                                const ParaphraseRequest& request) {
+    std::optional<OutputStream> table;
+    if (!request.table.empty()) {
+        Result<OutputStream> opened = OutputStream::open(request.table);
+        if (!opened) return opened.error();
+        table = *std::move(opened);
+    }
+    PairStoreWriter output(request.output);
+    std::vector<SentencePair> some;
+    std::int64_t start = 0;
+    const Result<Nothing> read = forEachLine(translationsOf(request), [&](Line& line) -> Result<Nothing> {
+        const NumberedTranslation now = parse(line.text);
+        if (some.empty() || now.pair >= start + static_cast<std::int64_t>(some.size())) {
+            start = now.pair;
+            some = store.read(start, kChunk);
+        }
+        const SentencePair& pair = some[static_cast<std::size_t>(now.pair - start)];
+        const bool target = request.side == Side::target;
+        const std::string& kept = target ? pair.source : pair.target;
+        output.add({kept, std::string(now.text), now.score});
+        if (table)
+            table->write(fmt::format("{}\t{}\t{}\t{:.4f}\n", kept, now.text, target ? pair.target : pair.source,
+                                     now.score));
+        return Nothing{};
+    });
+    if (!read) return read.error();
+    PairStoreInfo info = store.info();
+    const std::string language =
+        request.side == Side::target ? info.sourceLanguage : info.targetLanguage;
+    info.recipe += fmt::format("# {} side translated from {} to {} by the model {}, beam {}\n",
+                               request.side == Side::target ? "target" : "source",
+                               request.side == Side::target ? info.targetLanguage : info.sourceLanguage,
+                               language, modelFingerprint(writer.model()).substr(0, 12), request.writing.beam);
+    info.sourceLanguage = info.targetLanguage = language;
+    info.origin = request.pairs.string();
+    output.commit(info);
+    if (table) table->commit();
+    return output.pairs();
+}
+
+}  // namespace
+
+Result<ParaphraseSummary> paraphrasePairs(TextWriter& writer, const ParaphraseRequest& request,
+                                          JobContext& job) {
+    if (const Result<Nothing> writable = checkWritable(request.output); !writable) return writable.error();
+    const Result<PairStore> store = PairStore::open(request.pairs);
+    if (!store) return store.error();
+    const Result<WritingRoute> route = findRoute(writer, store->info(), request.side);
+    if (!route) return route.error();
+    LineTranslator translator(writer, *route, request.writing, request.longSentences);
+    const std::string key =
+        fmt::format("{} {} {} {} {}", modelFingerprint(writer.model()), fs::absolute(request.pairs).string(),
+                    store->info().pairs, translator.key(), kChunk);
+    Result<ResumableOutput> out = ResumableOutput::open(translationsOf(request), key);
+    if (!out) return out.error();
+    const Stopwatch watch;
+    ParaphraseSummary summary;
+    summary.alreadyDone = out->done();
+    if (const auto whole = translateSide(translator, *store, request, *out, job); !whole)
+        return whole.error();
+    out->commit();
+    const Result<std::int64_t> written = writeStore(writer, *store, request);
+    if (!written) return written.error();
+    std::error_code ignored;
+    fs::remove(translationsOf(request), ignored);
+    summary.pairs = *written;
+    summary.counts = translator.counts();
+    summary.seconds = watch.seconds();
+    return summary;
+}
+
+}  // namespace paragram
