@@ -1,5 +1,6 @@
 // paragram-neural: computes generative models for paragram and paragram-cli, which start it. Requests on
 // standard input, answers on standard output, as frames (core/base/process/frame.h, core/neural/session.h).
+#include <malloc.h>
 #include <sys/prctl.h>
 #include <unistd.h>
 
@@ -55,6 +56,9 @@ int main() {
         std::fputs("paragram-neural is started by paragram and paragram-cli\n", stderr);
         return 1;
     }
+    // Freed memory is used again instead of going back to the system, which would have to clear it each time.
+    ::mallopt(M_MMAP_THRESHOLD, 1 << 30);
+    ::mallopt(M_TRIM_THRESHOLD, -1);
     at::set_num_threads(1);
     if (openblas_set_num_threads != nullptr) openblas_set_num_threads(1);
     try {

@@ -15,6 +15,7 @@ namespace paragram::neural {
 struct Memory {
     at::Tensor context{};  // (N, c)
     at::Tensor states{};   // (N, S, w)
+    at::Tensor lengths{};  // (N), on the processor
     at::Tensor blocked{};  // (N, 1, 1, S): 0 at tokens, -infinity elsewhere
 };
 

@@ -83,7 +83,7 @@ Latent GenerativeModel::encode(const std::string& name, std::span<const Tokens> 
 
 Memory GenerativeModel::read(std::span<const Tokens> sentences, Pass& pass) {
     const TokenBatch batch = batchOf(sentences, shape_.end, End::after, numbers());
-    return {{}, encoder("encoder_sem").states(batch, pass), batch.blocked};
+    return {{}, encoder("encoder_sem").states(batch, pass), batch.lengths, batch.blocked};
 }
 
 at::Tensor GenerativeModel::writing(const std::string& name, const std::vector<Tokens>& sentences,

@@ -11,11 +11,7 @@ struct Pass {
     // Probability of each token to be a candidate of the sampled softmax; undefined: all tokens are.
     at::Tensor inclusion{};
 
-    at::Tensor drop(const at::Tensor& x) {
-        if (dropout <= 0) return x;
-        const at::Tensor mask = at::empty(x.sizes(), x.options()).bernoulli_(1 - dropout, generator);
-        return x * mask.mul_(1 / (1 - dropout));
-    }
+    at::Tensor drop(const at::Tensor& x);
 };
 
 }  // namespace paragram::neural

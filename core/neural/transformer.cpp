@@ -1,7 +1,6 @@
 #include "core/neural/transformer.h"
 
 #include <cmath>
-#include <limits>
 
 namespace paragram::neural {
 namespace {
@@ -31,11 +30,6 @@ at::Tensor embed(const nn::Embedding& table, const at::Tensor& ids, const at::Te
     return x * std::sqrt(static_cast<double>(x.size(-1))) + positions;
 }
 
-// -infinity above the diagonal.
-at::Tensor futureBlocked(std::int64_t length, const at::TensorOptions& options) {
-    return at::full({length, length}, -std::numeric_limits<double>::infinity(), options).triu(1);
-}
-
 void checkLength(std::int64_t length) {
     if (length > kPositions)
         throw std::runtime_error("a sentence of " + std::to_string(length) +
@@ -51,25 +45,14 @@ SelfAttention::SelfAttention(const ModelShape& shape) : heads_(shape.heads) {
     output_ = register_module("out_proj", linearLayer(shape.width, shape.width));
 }
 
-at::Tensor SelfAttention::forward(const at::Tensor& x, const at::Tensor& blocked, at::Tensor* keys,
+at::Tensor SelfAttention::forward(const at::Tensor& x, const Visibility& visible, at::Tensor* keys,
                                   at::Tensor* values) {
-    const std::int64_t n = x.size(0), length = x.size(1), width = x.size(2), each = width / heads_;
-    const at::Tensor all =
-        at::linear(x, inputWeight_, inputBias_).view({n, length, 3, heads_, each}).permute({2, 0, 3, 1, 4});
-    const at::Tensor query = all[0] * (1 / std::sqrt(static_cast<double>(each)));
-    at::Tensor key = all[1], value = all[2];  // (N, heads, T, each)
-    if (keys != nullptr) {
-        if (keys->defined()) {
-            key = at::cat({*keys, key}, 2);
-            value = at::cat({*values, value}, 2);
-        }
-        *keys = key;
-        *values = value;
-    }
-    at::Tensor scores = at::matmul(query, key.transpose(2, 3));
-    if (blocked.defined()) scores = scores + blocked;
-    const at::Tensor seen = at::matmul(at::softmax(scores, -1), value);
-    return output_->forward(seen.transpose(1, 2).reshape({n, length, width}));
+    const at::Tensor all = at::linear(x, inputWeight_, inputBias_);
+    if (keys == nullptr) return output_->forward(selfAttention(all, heads_, visible));
+    const std::vector<at::Tensor> parts = all.chunk(3, 2);
+    *keys = keys->defined() ? at::cat({*keys, parts[1]}, 1) : parts[1];
+    *values = values->defined() ? at::cat({*values, parts[2]}, 1) : parts[2];
+    return output_->forward(crossAttention(parts[0], *keys, *values, heads_, visible));
 }
 
 CrossAttention::CrossAttention(const ModelShape& shape) : heads_(shape.heads) {
@@ -79,21 +62,15 @@ CrossAttention::CrossAttention(const ModelShape& shape) : heads_(shape.heads) {
     output_ = register_module("out_proj", linearLayer(shape.width, shape.width));
 }
 
-at::Tensor CrossAttention::heads(const at::Tensor& x) const {
-    return x.view({x.size(0), x.size(1), heads_, x.size(2) / heads_}).transpose(1, 2);
-}
-
-Attended CrossAttention::attend(const at::Tensor& states, const at::Tensor& blocked) const {
-    return {heads(at::linear(states, key_->weight, key_->bias)),
-            heads(at::linear(states, value_->weight, value_->bias)), blocked};
+Attended CrossAttention::attend(const Memory& memory) const {
+    return {at::linear(memory.states, key_->weight, key_->bias),
+            at::linear(memory.states, value_->weight, value_->bias),
+            {memory.lengths, memory.blocked}};
 }
 
 at::Tensor CrossAttention::forward(const at::Tensor& x, const Attended& source) {
-    const at::Tensor query =
-        heads(query_->forward(x)) * (1 / std::sqrt(static_cast<double>(x.size(2) / heads_)));
-    const at::Tensor scores = at::matmul(query, source.keys.transpose(2, 3)) + source.blocked;
-    const at::Tensor seen = at::matmul(at::softmax(scores, -1), source.values);
-    return output_->forward(seen.transpose(1, 2).reshape(x.sizes()));
+    return output_->forward(
+        crossAttention(query_->forward(x), source.keys, source.values, heads_, source.visible));
 }
 
 TransformerLayer::TransformerLayer(const ModelShape& shape, Reads reads, std::int64_t contextWidth)
@@ -111,13 +88,13 @@ TransformerLayer::TransformerLayer(const ModelShape& shape, Reads reads, std::in
 }
 
 Attended TransformerLayer::attend(const Memory& memory) const {
-    return crossAttention_ ? crossAttention_->attend(memory.states, memory.blocked) : Attended{};
+    return crossAttention_ ? crossAttention_->attend(memory) : Attended{};
 }
 
-at::Tensor TransformerLayer::forward(at::Tensor x, const at::Tensor& blocked, const at::Tensor& context,
+at::Tensor TransformerLayer::forward(at::Tensor x, const Visibility& visible, const at::Tensor& context,
                                      const Attended& source, Pass& pass, at::Tensor* keys,
                                      at::Tensor* values) {
-    x = attentionNorm_->forward(x + pass.drop(attention_->forward(x, blocked, keys, values)));
+    x = attentionNorm_->forward(x + pass.drop(attention_->forward(x, visible, keys, values)));
     if (context_) {
         // The context is the same at every token of a sentence: its columns are multiplied once a sentence.
         const at::Tensor& weight = context_->weight;
@@ -146,7 +123,7 @@ at::Tensor TransformerEncoder::states(const TokenBatch& sentences, Pass& pass) {
     const std::int64_t length = sentences.ids.size(1);
     checkLength(length);
     at::Tensor x = pass.drop(embed(embedding_, sentences.ids, positions_.slice(0, 0, length)));
-    for (const auto& layer : layers_) x = layer->forward(x, sentences.blocked, {}, {}, pass);
+    for (const auto& layer : layers_) x = layer->forward(x, {sentences.lengths, sentences.blocked}, {}, {}, pass);
     return x;
 }
 
@@ -170,9 +147,8 @@ at::Tensor TransformerDecoder::forward(const TokenBatch& read, const Memory& mem
     checkLength(length);
     at::Tensor x = pass.drop(embed(embedding_, read.ids, positions_.slice(0, 0, length)));
     // Padding stands after all tokens, where none of them looks.
-    const at::Tensor blocked = futureBlocked(length, x.options().requires_grad(false));
     for (const auto& layer : layers_)
-        x = layer->forward(x, blocked, memory.context, layer->attend(memory), pass);
+        x = layer->forward(x, {{}, {}, true}, memory.context, layer->attend(memory), pass);
     return x.flatten(0, 1).index_select(0, read.places);
 }
 
@@ -185,6 +161,7 @@ DecoderState TransformerDecoder::start(const Memory& memory) {
         state.source.push_back(source.keys);
         state.source.push_back(source.values);
     }
+    state.source.push_back(memory.lengths);
     state.source.push_back(memory.blocked);
     return state;
 }
@@ -193,10 +170,12 @@ at::Tensor TransformerDecoder::step(const at::Tensor& tokens, std::int64_t posit
     checkLength(position + 1);
     state.past.resize(2 * layers_.size());
     Pass pass;
+    Visibility visible;
+    if (attends()) visible = {state.source[2 * layers_.size()], state.source.back()};
     at::Tensor x = embed(embedding_, tokens.unsqueeze(1), positions_.slice(0, position, position + 1));
     for (std::size_t i = 0; i < layers_.size(); ++i) {
         const Attended source =
-            attends() ? Attended{state.source[2 * i], state.source[2 * i + 1], state.source.back()} : Attended{};
+            attends() ? Attended{state.source[2 * i], state.source[2 * i + 1], visible} : Attended{};
         x = layers_[i]->forward(x, {}, state.context, source, pass, &state.past[2 * i],
                                 &state.past[2 * i + 1]);
     }

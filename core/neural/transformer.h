@@ -7,21 +7,22 @@
 #include <vector>
 
 #include "core/neural/decoder.h"
+#include "core/neural/fused_attention.h"
 #include "core/neural/sentence_encoder.h"
 
 namespace paragram::neural {
 
-// What a layer of a decoder attends to in the source, (N, heads, S, width / heads), and where padding stands.
+// What a layer of a decoder attends to in the source, (N, S, width).
 struct Attended {
-    at::Tensor keys{}, values{}, blocked{};
+    at::Tensor keys{}, values{};
+    Visibility visible{};
 };
 
 class SelfAttention : public torch::nn::Module {
   public:
     explicit SelfAttention(const ModelShape& shape);
-    // x: (N, T, width); blocked: added to the scores, (N or 1, 1, T or 1, T). With a cache T is 1, and keys
-    // and values of earlier calls are seen, too.
-    at::Tensor forward(const at::Tensor& x, const at::Tensor& blocked, at::Tensor* keys = nullptr,
+    // x: (N, T, width). With a cache T is 1, and keys and values of earlier calls are seen, too.
+    at::Tensor forward(const at::Tensor& x, const Visibility& visible, at::Tensor* keys = nullptr,
                        at::Tensor* values = nullptr);
 
   private:
@@ -35,12 +36,11 @@ class CrossAttention : public torch::nn::Module {
   public:
     explicit CrossAttention(const ModelShape& shape);
     // states: (N, S, width).
-    Attended attend(const at::Tensor& states, const at::Tensor& blocked) const;
+    Attended attend(const Memory& memory) const;
     // x: (N, T, width).
     at::Tensor forward(const at::Tensor& x, const Attended& source);
 
   private:
-    at::Tensor heads(const at::Tensor& x) const;
     torch::nn::Linear query_{nullptr}, key_{nullptr}, value_{nullptr}, output_{nullptr};
     std::int64_t heads_;
 };
@@ -54,7 +54,7 @@ class TransformerLayer : public torch::nn::Module {
     TransformerLayer(const ModelShape& shape, Reads reads, std::int64_t contextWidth = 0);
     Attended attend(const Memory& memory) const;
     // context: (N, contextWidth), or undefined; source: empty, or of attend.
-    at::Tensor forward(at::Tensor x, const at::Tensor& blocked, const at::Tensor& context,
+    at::Tensor forward(at::Tensor x, const Visibility& visible, const at::Tensor& context,
                        const Attended& source, Pass& pass, at::Tensor* keys = nullptr,
                        at::Tensor* values = nullptr);
 

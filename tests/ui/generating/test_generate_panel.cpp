@@ -83,7 +83,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QVERIFY(named("Temperature")->isVisible());
         panel_->setup().sentences().setPlainText("the dog sleeps");
         QVERIFY(write());
-        QVERIFY(panel_->setup().request().sample);
+        QVERIFY(panel_->setup().request().writing.sample);
     }
 
     void aModelThatAveragesCannotWrite() {

@@ -1,0 +1,147 @@
+// Compiled with associative sums (CMakeLists.txt), so that the loops use vector registers.
+#include "core/neural/cpu_kernels.h"
+
+#include <algorithm>
+#include <cmath>
+
+// The best instructions that the machine has are chosen when the program starts.
+#define PARAGRAM_VECTORISED __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+
+namespace paragram::neural {
+namespace {
+
+template <class Number>
+inline Number dot(const Number* a, const Number* b, std::int64_t n) {
+    Number sum = 0;
+    for (std::int64_t i = 0; i < n; ++i) sum += a[i] * b[i];
+    return sum;
+}
+
+template <class Number>
+inline void addScaled(Number* to, const Number* from, Number factor, std::int64_t n) {
+    for (std::int64_t i = 0; i < n; ++i) to[i] += factor * from[i];
+}
+
+inline std::int64_t keysSeen(const AttentionShape& shape, std::int64_t n, std::int64_t t) {
+    const std::int64_t there = shape.lengths != nullptr ? shape.lengths[n] : shape.keys;
+    return shape.causal ? std::min(there, t + 1) : there;
+}
+
+template <class Number>
+inline void forward(const AttentionShape& shape, Rows<const Number> q, Rows<const Number> k,
+                    Rows<const Number> v, Rows<Number> out, Number* weights) {
+    const Number scale = 1 / std::sqrt(static_cast<Number>(shape.width));
+    for (std::int64_t n = 0; n < shape.sentences; ++n) {
+        for (std::int64_t h = 0; h < shape.heads; ++h) {
+            const std::int64_t head = h * shape.width;
+            const Number* keys = k.data + n * k.sentence + head;
+            const Number* values = v.data + n * v.sentence + head;
+            for (std::int64_t t = 0; t < shape.queries; ++t) {
+                const Number* query = q.data + n * q.sentence + t * q.token + head;
+                Number* to = out.data + n * out.sentence + t * out.token + head;
+                Number* p = weights + ((n * shape.heads + h) * shape.queries + t) * shape.keys;
+                std::fill_n(to, shape.width, Number(0));
+                const std::int64_t seen = keysSeen(shape, n, t);
+                if (seen == 0) continue;
+                for (std::int64_t s = 0; s < seen; ++s)
+                    p[s] = scale * dot(query, keys + s * k.token, shape.width);
+                const Number largest = *std::max_element(p, p + seen);
+                Number sum = 0;
+                for (std::int64_t s = 0; s < seen; ++s) sum += p[s] = std::exp(p[s] - largest);
+                for (std::int64_t s = 0; s < seen; ++s) {
+                    p[s] /= sum;
+                    addScaled(to, values + s * v.token, p[s], shape.width);
+                }
+            }
+        }
+    }
+}
+
+template <class Number>
+inline void backward(const AttentionShape& shape, Rows<const Number> q, Rows<const Number> k,
+                     Rows<const Number> v, Rows<const Number> outGradient, const Number* weights,
+                     Rows<Number> qGradient, Rows<Number> kGradient, Rows<Number> vGradient) {
+    const Number scale = 1 / std::sqrt(static_cast<Number>(shape.width));
+    for (std::int64_t n = 0; n < shape.sentences; ++n) {
+        for (std::int64_t h = 0; h < shape.heads; ++h) {
+            const std::int64_t head = h * shape.width;
+            const auto at = [&](const auto& rows, std::int64_t t) {
+                return rows.data + n * rows.sentence + t * rows.token + head;
+            };
+            for (std::int64_t t = 0; t < shape.queries; ++t) {
+                const std::int64_t seen = keysSeen(shape, n, t);
+                const Number* p = weights + ((n * shape.heads + h) * shape.queries + t) * shape.keys;
+                const Number* gradient = at(outGradient, t);
+                Number mean = 0;  // of the gradients of the weights, by weight
+                for (std::int64_t s = 0; s < seen; ++s)
+                    mean += p[s] * dot(gradient, at(v, s), shape.width);
+                for (std::int64_t s = 0; s < seen; ++s) {
+                    const Number score = scale * p[s] * (dot(gradient, at(v, s), shape.width) - mean);
+                    addScaled(at(vGradient, s), gradient, p[s], shape.width);
+                    addScaled(at(qGradient, t), at(k, s), score, shape.width);
+                    addScaled(at(kGradient, s), at(q, t), score, shape.width);
+                }
+            }
+        }
+    }
+}
+
+}  // namespace
+
+PARAGRAM_VECTORISED void attendFloats(const AttentionShape& shape, Rows<const float> q, Rows<const float> k,
+                                      Rows<const float> v, Rows<float> out, float* weights) {
+    forward(shape, q, k, v, out, weights);
+}
+
+PARAGRAM_VECTORISED void attendFloatsBackward(const AttentionShape& shape, Rows<const float> q,
+                                              Rows<const float> k, Rows<const float> v,
+                                              Rows<const float> outGradient, const float* weights,
+                                              Rows<float> qGradient, Rows<float> kGradient,
+                                              Rows<float> vGradient) {
+    backward(shape, q, k, v, outGradient, weights, qGradient, kGradient, vGradient);
+}
+
+template <>
+void attend(const AttentionShape& shape, Rows<const float> q, Rows<const float> k, Rows<const float> v,
+            Rows<float> out, float* weights) {
+    attendFloats(shape, q, k, v, out, weights);
+}
+
+template <>
+void attend(const AttentionShape& shape, Rows<const double> q, Rows<const double> k, Rows<const double> v,
+            Rows<double> out, double* weights) {
+    forward(shape, q, k, v, out, weights);
+}
+
+template <>
+void attendBackward(const AttentionShape& shape, Rows<const float> q, Rows<const float> k, Rows<const float> v,
+                    Rows<const float> outGradient, const float* weights, Rows<float> qGradient,
+                    Rows<float> kGradient, Rows<float> vGradient) {
+    attendFloatsBackward(shape, q, k, v, outGradient, weights, qGradient, kGradient, vGradient);
+}
+
+template <>
+void attendBackward(const AttentionShape& shape, Rows<const double> q, Rows<const double> k,
+                    Rows<const double> v, Rows<const double> outGradient, const double* weights,
+                    Rows<double> qGradient, Rows<double> kGradient, Rows<double> vGradient) {
+    backward(shape, q, k, v, outGradient, weights, qGradient, kGradient, vGradient);
+}
+
+// A hash of the place (lowbias32 of C. Wellons), which differs in about half of its bits between neighbours.
+PARAGRAM_VECTORISED void dropoutMask(float* mask, std::int64_t count, double share, std::uint64_t seed) {
+    const auto threshold = static_cast<std::uint32_t>(std::min(share * 4294967296.0, 4294967295.0));
+    const auto scale = static_cast<float>(1 / (1 - share));
+    const auto low = static_cast<std::uint32_t>(seed), high = static_cast<std::uint32_t>(seed >> 32);
+    for (std::int64_t i = 0; i < count; ++i) {
+        std::uint32_t x = static_cast<std::uint32_t>(i) + low;
+        x ^= x >> 16;
+        x *= 0x7feb352dU;
+        x ^= x >> 15;
+        x ^= high;
+        x *= 0x846ca68bU;
+        x ^= x >> 16;
+        mask[i] = x < threshold ? 0.0F : scale;
+    }
+}
+
+}  // namespace paragram::neural
