@@ -93,5 +93,6 @@ ExportTarget rawTarget();
 ExportTarget tensorboardTarget();
 ExportTarget faissTarget();
 ExportTarget pspTarget();
+ExportTarget bgtTarget();
 
 }  // namespace paragram

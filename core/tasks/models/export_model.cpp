@@ -75,7 +75,7 @@ std::optional<Error> unsuitable(const ExportTarget& target, const ExportModel& e
     }
     const Model& model = exported.model;
     if (!target.takes(model)) {
-        const char* instead = model.recurrent() ? "onnx or psp" : "onnx";
+        const char* instead = model.recurrent() ? "onnx or psp" : "onnx or, for some models, bgt";
         if (model.averaging())
             return Error{exported.name, "an encoder that averages", "a generative model",
                          "choose another format"};

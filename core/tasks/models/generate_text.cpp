@@ -72,6 +72,20 @@ Result<Matrix> latents(NeuralProcess& process, const Model& model, const std::st
     return mean;
 }
 
+// Rows that are no text: of unknown text, and those that SentencePiece and fairseq keep for themselves.
+std::vector<std::int32_t> neverWritten(const ModelTokenizer& tokenizer, Side side) {
+    constexpr std::int32_t kFirst = 4;  // such rows come before all others
+    std::vector<std::int32_t> rows{tokenizer.unknownRow(0, side)};
+    const std::int32_t first = tokenizer.firstRow(0, side);
+    for (std::int32_t row = first; row < first + kFirst && row < static_cast<std::int32_t>(tokenizer.rows());
+         ++row) {
+        const std::string piece = tokenizer.piece(row);
+        if ((piece == "<s>" || piece == "</s>" || piece == "<pad>") && row != rows.front())
+            rows.push_back(row);
+    }
+    return rows;
+}
+
 }  // namespace
 
 Result<std::vector<GeneratedText>> generateText(const Model& model, const GenerateRequest& request,
@@ -132,7 +146,7 @@ Result<std::vector<GeneratedText>> generateText(const Model& model, const Genera
                         {"topK", request.topK},
                         {"topP", request.topP},
                         {"seed", request.seed + static_cast<std::int64_t>(first)},
-                        {"never", {model.tokenizer->unknownRow(0, *to)}}}}};
+                        {"never", neverWritten(*model.tokenizer, *to)}}}};
         ask.add("context", {static_cast<std::int64_t>(size), static_cast<std::int64_t>(context.cols())},
                 {context.data(), context.size()});
         const Result<Frame> answer = (*process)->ask(ask, job);
