@@ -105,8 +105,9 @@ bool OnnxGraph::readNode(std::string_view message) {
         }
         node.attributes[name] = values;
     }
+    const bool written = std::ranges::find(nodes_, node.output, &Node::output) != nodes_.end();
     nodes_.push_back(std::move(node));
-    return true;
+    return !written;  // each name once
 }
 
 bool OnnxGraph::readGraph(std::string_view message, const std::filesystem::path& folder) {

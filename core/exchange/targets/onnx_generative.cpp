@@ -161,9 +161,9 @@ void addEnds(OnnxGraphWriter& graph, const Model& model) {
     graph.integers("one_after", {0, 0, 0, 1});
     graph.integers("row_after", {0, 0, 0, 0, 1, 0});
     graph.floats("end", {model.table.cols()}, valuesOf(generativeTensor(model, "end")));
-    graph.node("Cast", {"attention_mask"}, "mask_read", {{"to", OnnxGraphWriter::kFloat}});
-    graph.node("Pad", {"mask_read", "one_before", "one_of_mask"}, "mask_ended");
-    graph.node("Pad", {"mask_read", "one_after"}, "mask_longer");
+    graph.node("Cast", {"attention_mask"}, "mask_number", {{"to", OnnxGraphWriter::kFloat}});
+    graph.node("Pad", {"mask_number", "one_before", "one_of_mask"}, "mask_ended");
+    graph.node("Pad", {"mask_number", "one_after"}, "mask_longer");
     graph.node("Sub", {"mask_ended", "mask_longer"}, "is_end");
     graph.node("Cast", {"is_end"}, "is_end_bool", {{"to", OnnxGraphWriter::kBool}});
     graph.node("Unsqueeze", {"is_end_bool", "last_axis"}, "is_end3");
