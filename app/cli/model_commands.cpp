@@ -8,6 +8,7 @@
 #include "app/cli/evaluate_command.h"
 #include "app/cli/generate_command.h"
 #include "app/cli/output_flags.h"
+#include "app/cli/probing_command.h"
 #include "app/cli/reading_flags.h"
 #include "app/cli/tokenize_command.h"
 #include "app/cli/train_command.h"
@@ -108,6 +109,7 @@ std::vector<Command> modelCommands() {
     return {
         trainCommand(),
         evaluateCommand(),
+        probingCommand(),
         {"embed",
          "Embed lines of text",
          declareEmbed,

@@ -9,6 +9,7 @@
 #include "core/base/process/neural_process.h"
 #include "core/exchange/formats/npy.h"
 #include "core/exchange/import/bgt_model.h"
+#include "core/models/choose_encoder.h"
 #include "core/models/load_model.h"
 #include "core/tasks/models/generate_text.h"
 #include "core/tasks/models/import_model.h"
@@ -139,6 +140,7 @@ class TestBgtCheckpoint : public QObject {
         }
         if (!NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built: beams are not compared");
         beamsAreTheirs(**model, pairs);
+        languageEncodersAreTheirs(**model, pairs);
     }
 
     void anImportedModelWritesText() {
@@ -195,6 +197,24 @@ class TestBgtCheckpoint : public QObject {
         ask.add("ids", ids);
         ask.add("lengths", lengths);
         return process.ask(ask).floats("mean");
+    }
+
+    // What evaluate --encoder compares.
+    static void languageEncodersAreTheirs(const Model& model, const std::vector<std::vector<Ids>>& pairs) {
+        const auto process = NeuralProcess::start();
+        VERIFY_OK(process);
+        (*process)->ask(createGenerative(model.settings, model.table.rows(), model.table, model.network));
+        for (const std::size_t side : {0U, 1U}) {
+            const auto chosen = withEncoder(model, side == 0 ? "en" : "fr", "m");
+            VERIFY_OK(chosen);
+            const auto expected = means(**process, side == 0 ? "encoder_en" : "encoder_fr", pairs[side]);
+            const std::vector<Sentence> sentences(pairs[side].begin(), pairs[side].begin() + 4);
+            Workers alone(1);
+            const Matrix vectors = chosen->encode(sentences, alone);
+            QCOMPARE(vectors.size(), expected.size());
+            for (std::size_t i = 0; i < expected.size(); ++i)
+                QVERIFY(std::abs(vectors.data()[i] - expected[i]) < 1e-5F);
+        }
     }
 
     // The hypotheses of decode.tsv for the first four pairs.
