@@ -72,6 +72,30 @@ Result<Matrix> latents(NeuralProcess& process, const Model& model, const std::st
     return mean;
 }
 
+Matrix beside(const Matrix& left, const Matrix& right) {
+    Matrix both(left.rows(), left.cols() + right.cols());
+    for (std::size_t i = 0; i < left.rows(); ++i) {
+        const auto rest = std::ranges::copy(left.row(i), both.row(i).begin()).out;
+        std::ranges::copy(right.row(i), rest);
+    }
+    return both;
+}
+
+double shareOf(std::size_t step, std::size_t steps) {
+    return steps < 2 ? 0 : static_cast<double>(step) / static_cast<double>(steps - 1);
+}
+
+// For each row of two matrices, the points of the line between them, the first and the last included.
+Matrix between(const Matrix& from, const Matrix& to, std::size_t steps) {
+    Matrix points(from.rows() * steps, from.cols());
+    for (std::size_t r = 0; r < points.rows(); ++r) {
+        const auto share = static_cast<float>(shareOf(r % steps, steps));
+        for (std::size_t j = 0; j < from.cols(); ++j)
+            points(r, j) = (1 - share) * from(r / steps, j) + share * to(r / steps, j);
+    }
+    return points;
+}
+
 // Rows that are no text: of unknown text, and those that SentencePiece and fairseq keep for themselves.
 std::vector<std::int32_t> neverWritten(const ModelTokenizer& tokenizer, Side side) {
     constexpr std::int32_t kFirst = 4;  // such rows come before all others
@@ -99,6 +123,12 @@ Result<std::vector<GeneratedText>> generateText(const Model& model, const Genera
         return Error{"--style", fmt::format("{} styles for {} sources", request.styles.size(), count),
                      "one, or one for each source", "give as many"};
     }
+    if (!request.ends.empty() && (request.ends.size() != count || request.steps < 2)) {
+        return Error{
+            "--between",
+            fmt::format("{} ends for {} sources, {} steps", request.ends.size(), count, request.steps),
+            "one end for each source, and at least 2 steps", "give as many"};
+    }
     const Result<Side> from = sideOf(model, request.language, "--language");
     if (!from) return from.error();
     const Result<Side> to = request.to.empty() ? from : sideOf(model, request.to, "--to");
@@ -113,25 +143,29 @@ Result<std::vector<GeneratedText>> generateText(const Model& model, const Genera
     if (model.settings.generative.device != Device::cpu) create.header["device"] = nameOf(Device::automatic);
     if (const auto created = (*process)->ask(create, job); !created) return created.error();
 
+    // What the decoder reads for these sentences, in the style of their own or of others.
+    const auto contextOf = [&](std::span<const std::string> texts, std::size_t first) -> Result<Matrix> {
+        auto meaning = latents(**process, model, "encoder_sem", texts, *from, job);
+        if (!meaning || route->styleEncoder.empty()) return meaning;
+        std::vector<std::string> styles(texts.begin(), texts.end());
+        for (std::size_t i = 0; i < styles.size() && !request.styles.empty(); ++i)
+            styles[i] = request.styles[request.styles.size() == 1 ? 0 : first + i];
+        const auto style = latents(**process, model, route->styleEncoder, styles, *to, job);
+        if (!style) return style.error();
+        return beside(*style, *meaning);
+    };
+    const bool moves = !request.ends.empty();
+    const std::size_t steps = moves ? static_cast<std::size_t>(request.steps) : 1,
+                      together = std::max<std::size_t>(1, kTogether / steps);
     std::vector<GeneratedText> written;
-    for (std::size_t first = 0; first < count; first += kTogether) {
-        const std::size_t size = std::min(kTogether, count - first);
-        const auto sources = std::span(request.sources).subspan(first, size);
-        auto meaning = latents(**process, model, "encoder_sem", sources, *from, job);
-        if (!meaning) return meaning.error();
-        Matrix context = *meaning;
-        if (!route->styleEncoder.empty()) {
-            std::vector<std::string> styles(sources.begin(), sources.end());
-            for (std::size_t i = 0; i < size && !request.styles.empty(); ++i)
-                styles[i] = request.styles[request.styles.size() == 1 ? 0 : first + i];
-            const auto style = latents(**process, model, route->styleEncoder, styles, *to, job);
-            if (!style) return style.error();
-            context.resize(size, style->cols() + meaning->cols());
-            for (std::size_t i = 0; i < size; ++i) {
-                std::ranges::copy(style->row(i), context.row(i).begin());
-                std::ranges::copy(meaning->row(i),
-                                  context.row(i).begin() + static_cast<std::ptrdiff_t>(style->cols()));
-            }
+    for (std::size_t first = 0; first < count; first += together) {
+        const std::size_t size = std::min(together, count - first);
+        Result<Matrix> context = contextOf(std::span(request.sources).subspan(first, size), first);
+        if (!context) return context.error();
+        if (moves) {
+            const Result<Matrix> end = contextOf(std::span(request.ends).subspan(first, size), first);
+            if (!end) return end.error();
+            context = between(*context, *end, steps);
         }
         Frame ask;
         ask.header = {{"request", "write"},
@@ -147,15 +181,18 @@ Result<std::vector<GeneratedText>> generateText(const Model& model, const Genera
                         {"topP", request.topP},
                         {"seed", request.seed + static_cast<std::int64_t>(first)},
                         {"never", neverWritten(*model.tokenizer, *to)}}}};
-        ask.add("context", {static_cast<std::int64_t>(size), static_cast<std::int64_t>(context.cols())},
-                {context.data(), context.size()});
+        ask.add("context",
+                {static_cast<std::int64_t>(context->rows()), static_cast<std::int64_t>(context->cols())},
+                {context->data(), context->size()});
         const Result<Frame> answer = (*process)->ask(ask, job);
         if (!answer) return answer.error();
         for (const nlohmann::json& row : answer->header.at("rows")) {
             auto tokens = row.at("tokens").get<std::vector<std::int32_t>>();
             std::erase(tokens, static_cast<std::int32_t>(rows));  // the end
-            written.push_back({first + row.at("sentence").get<std::size_t>(), model.tokenizer->text(tokens),
-                               row.at("score").is_number() ? row.at("score").get<double>() : 0.0});
+            const auto place = row.at("sentence").get<std::size_t>();
+            written.push_back({first + place / steps, model.tokenizer->text(tokens),
+                               row.at("score").is_number() ? row.at("score").get<double>() : 0.0,
+                               shareOf(place % steps, steps)});
         }
         job.report({"Writing", static_cast<double>(first + size), static_cast<double>(count), "sentences"});
     }

@@ -161,6 +161,33 @@ class TestBgtCheckpoint : public QObject {
         for (const GeneratedText& text : *written)
             for (const char* special : {"<s>", "<pad>", "<unk>"})
                 QVERIFY(text.text.find(special) == std::string::npos);
+        // Between two sentences, the texts begin and end with those of the sentences themselves.
+        GenerateRequest way;
+        way.sources = {"the cat sat on the mat", "bread"};
+        way.ends = {"el gato come pan", "the dogs eat bread"};
+        way.steps = 7;
+        way.longest = 20;
+        const auto moved = generateText(**model, way, job);
+        VERIFY_OK(moved);
+        QCOMPARE(moved->size(), 14U);
+        for (const std::size_t i : {0U, 1U}) {
+            for (const bool end : {false, true}) {
+                GenerateRequest alone;
+                alone.sources = {end ? way.ends[i] : way.sources[i]};
+                alone.longest = 20;
+                const auto own = generateText(**model, alone, job);
+                VERIFY_OK(own);
+                const GeneratedText& text = (*moved)[7 * i + (end ? 6 : 0)];
+                QCOMPARE(text.text, own->front().text);
+                QVERIFY(std::abs(text.score - own->front().score) < 1e-5);
+                QCOMPARE(text.place, end ? 1.0 : 0.0);
+                QCOMPARE(text.source, i);
+            }
+        }
+        QCOMPARE((*moved)[3].place, 0.5);
+        way.ends.pop_back();
+        const auto refused = generateText(**model, way, job);
+        QVERIFY(!refused && refused.error().found == "1 ends for 2 sources, 7 steps");
     }
 
     void anExportIsReadByTorchAndImportedWithTheSameBits() {
