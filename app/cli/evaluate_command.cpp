@@ -9,6 +9,7 @@
 #include "app/cli/output_flags.h"
 #include "app/cli/reading_flags.h"
 #include "core/base/files/atomic_file.h"
+#include "core/models/choose_encoder.h"
 #include "core/models/load_model.h"
 #include "core/tasks/evaluation/evaluation_baselines.h"
 #include "core/tasks/evaluation/write_mteb.h"
@@ -17,7 +18,7 @@ namespace paragram::cli {
 namespace {
 
 struct Request {
-    std::vector<std::string> models, suites;
+    std::vector<std::string> models, encoders, suites;
     std::string json, csv, markdown, latex, pairs, mteb;
     bool baselines = false, withoutPublished = false, why = false;
     int seeds = 3, folds = 10;
@@ -44,6 +45,17 @@ void writeFiles(const Request& request, const Models& models, const std::vector<
         writeMteb(reports[i], models[i]->dimension(), models[i]->table.size(), request.mteb);
 }
 
+// Of the columns: each model, or each of its encoders.
+std::vector<std::string> columnNames(const Request& request) {
+    std::vector<std::string> names;
+    for (const std::string& model : request.models) {
+        if (request.encoders.empty()) names.push_back(model);
+        for (const std::string& encoder : request.encoders)
+            names.push_back(fmt::format("{} ({})", model, encoder));
+    }
+    return names;
+}
+
 Result<Nothing> run(const Request& request, JobContext& job) {
     for (const std::string& file :
          {request.json, request.csv, request.markdown, request.latex, request.pairs}) {
@@ -55,8 +67,14 @@ Result<Nothing> run(const Request& request, JobContext& job) {
     for (const std::string& path : request.models) {
         Result<std::shared_ptr<const Model>> model = loadModel(path);
         if (!model) return model.error();
-        models.push_back(std::move(model).value());
+        if (request.encoders.empty()) models.push_back(std::move(model).value());
+        for (const std::string& encoder : request.encoders) {
+            Result<Model> chosen = withEncoder(**model, encoder, path);
+            if (!chosen) return chosen.error();
+            models.push_back(std::make_shared<const Model>(std::move(chosen).value()));
+        }
     }
+    const std::vector<std::string> names = columnNames(request);
     const Result<EvaluationSuites> suites =
         readSuites({request.suites.begin(), request.suites.end()}, job, request.reading);
     if (!suites) return suites.error();
@@ -69,7 +87,7 @@ Result<Nothing> run(const Request& request, JobContext& job) {
         Result<EvaluationReport> report = evaluateOn(*suites, *models[i], options, job);
         if (!report) return report.error();
         reports.push_back(std::move(*report));
-        reports.back().modelName = request.models[i];
+        reports.back().modelName = names[i];
     }
     if (request.baselines && !job.stop.stop_requested()) {
         BaselineOptions baselines;
@@ -90,7 +108,7 @@ Result<Nothing> run(const Request& request, JobContext& job) {
 // The files' names depend on the data sets, but each model has a folder of its own.
 Result<Nothing> checkMteb(const CLI::App& app, const Request& request) {
     if (request.mteb.empty() || overwrites(app)) return Nothing{};
-    for (const std::string& model : request.models) {
+    for (const std::string& model : columnNames(request)) {
         const std::filesystem::path folder = mtebFolder(model, request.mteb);
         std::error_code code;
         if (std::filesystem::exists(folder, code) && !std::filesystem::is_empty(folder, code))
@@ -107,6 +125,11 @@ Task declare(CLI::App& app) {
                    "tested against each other one by paired bootstrap")
         ->required()
         ->type_name("RUN|MODEL.h5");
+    app.add_option("--encoder", request->encoders,
+                   "Of a generative model, what computes the vectors: semantic, the code of one of its "
+                   "languages for that language's encoder, or random (untrained); may be repeated (default: "
+                   "semantic alone)")
+        ->type_name("NAME");
     app.add_option(
            "--suite", request->suites,
            "Folder or file to evaluate on, recognised by content: STS, SICK, word similarity, SentEval, "

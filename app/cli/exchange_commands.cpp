@@ -18,7 +18,8 @@ Task declareImportModel(CLI::App& app) {
     auto request = std::make_shared<ImportModelRequest>();
     auto look = std::make_shared<bool>(false);
     app.add_option("--checkpoint", request->checkpoint,
-                   "The model: a .pt of P-SP or Simple and Effective, a folder of sentence-transformers "
+                   "The model: a .pt of P-SP, Simple and Effective or the Bilingual Generative Transformer, "
+                   "a folder of sentence-transformers "
                    "(StaticEmbedding) or model2vec, word vectors (word2vec, fastText, GloVe), or .npy")
         ->required()
         ->type_name("MODEL");
@@ -27,7 +28,9 @@ Task declareImportModel(CLI::App& app) {
         ->type_name("SP.model");
     app.add_option(
            "--vocabulary", request->vocabulary,
-           "For a .npy: a text file with the token of each row (default: the only text file next to it)")
+           "For a .npy: a text file with the token of each row (default: the only text file next to it). For "
+           "a "
+           "Bilingual Generative Transformer: fairseq's dict.LANGUAGE.txt (default: the one next to it)")
         ->type_name("FILE");
     addOutput(app, "--output", request->output, "Model file to write")->type_name("MODEL.h5");
     app.add_option(
@@ -69,10 +72,10 @@ std::vector<std::string> targetNames() {
     return names;
 }
 
-std::vector<std::string> recurrentNames() {
+std::vector<std::string> namesThatTake(bool ExportTarget::*encoder) {
     std::vector<std::string> names;
     for (const ExportTarget& target : exportTargets())
-        if (target.recurrent) names.push_back(target.name);
+        if (target.*encoder) names.push_back(target.name);
     return names;
 }
 
@@ -97,9 +100,13 @@ Task declareExport(CLI::App& app) {
         ->required()
         ->type_name("RUN|MODEL.h5");
     limitTo(
-        app.add_option("--format", request->formats,
-                       fmt::format("One of {}; several separated by commas, or all. Recurrent encoders: {}",
-                                   fmt::join(targetNames(), ", "), fmt::join(recurrentNames(), ", ")))
+        app.add_option(
+               "--format", request->formats,
+               fmt::format("One of {}; several separated by commas, or all that take the model. Recurrent "
+                           "encoders: {}. Generative models: {}",
+                           fmt::join(targetNames(), ", "),
+                           fmt::join(namesThatTake(&ExportTarget::recurrent), ", "),
+                           fmt::join(namesThatTake(&ExportTarget::generative), ", ")))
             ->required()
             ->delimiter(',')
             ->type_name("FORMAT"),
@@ -133,10 +140,6 @@ Task declareExport(CLI::App& app) {
         ->type_name("N");
     app.add_flag("--snippets", *snippets, "Print code that loads what was written");
     return [request, snippets](JobContext& job) -> Result<Nothing> {
-        if (request->formats == std::vector<std::string>{"all"}) {
-            request->formats.clear();
-            for (const ExportTarget& target : exportTargets()) request->formats.push_back(target.name);
-        }
         const Result<ExportSummary> summary = exportModel(*request, job);
         if (!summary) return summary.error();
         for (const ExportedFormat& done : summary->done) {

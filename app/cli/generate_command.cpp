@@ -38,6 +38,16 @@ Task declare(CLI::App& app) {
         ->type_name("TEXT");
     app.add_option("--input", *input, "Instead: a file with one sentence per line; - reads standard input")
         ->type_name("FILE");
+    auto ends = std::make_shared<std::vector<std::string>>();
+    app.add_option(
+           "--between", *ends,
+           "Instead: two sentences; what is written moves from the meaning and style of the first to those "
+           "of the second")
+        ->expected(2)
+        ->type_name("TEXT TEXT");
+    app.add_option("--steps", request->steps, "Texts of --between, both ends included (default 5)")
+        ->check(CLI::Range(2, 1000))
+        ->type_name("N");
     app.add_option("--style", request->styles,
                    "Sentence whose style is used, in the language that is written: one for all sources, or "
                    "one for each")
@@ -47,13 +57,22 @@ Task declare(CLI::App& app) {
     app.add_option("--to", request->to,
                    "Language to write (default: that of the sources); the other one translates")
         ->type_name("CODE");
-    addOutput(app, "--output", *output,
-              "Source, text and log-probability per token, separated by tabs (default -: standard output)");
+    addOutput(
+        app, "--output", *output,
+        "Source (of --between: 0 to 1, the way from one to the other), text and log-probability per token, "
+        "separated by tabs (default -: standard output)");
     addWritingFlags(app, request->writing);
     return [=](JobContext& job) -> Result<Nothing> {
-        if (request->sources.empty() == input->empty()) {
-            return Error{"generate", input->empty() ? "no sentence" : "both --source and --input",
-                         "one of --source and --input", "give one"};
+        const int given =
+            (request->sources.empty() ? 0 : 1) + (input->empty() ? 0 : 1) + (ends->empty() ? 0 : 1);
+        if (given != 1) {
+            return Error{"generate",
+                         given == 0 ? "no sentence" : "several of --source, --input and --between",
+                         "one of --source, --input and --between", "give one"};
+        }
+        if (!ends->empty()) {
+            request->sources = {ends->front()};
+            request->ends = {ends->back()};
         }
         if (!input->empty()) {
             auto lines = linesOf(*input);
@@ -68,7 +87,10 @@ Task declare(CLI::App& app) {
         const auto texts = generateText(writer, *request, job);
         if (!texts) return texts.error();
         for (const WrittenText& text : *texts)
-            out->write(fmt::format("{}\t{}\t{:.4f}\n", request->sources[text.source], text.text, text.score));
+            out->write(
+                fmt::format("{}\t{}\t{:.4f}\n",
+                            ends->empty() ? request->sources[text.source] : fmt::format("{:.3f}", text.place),
+                            text.text, text.score));
         out->commit();
         return Nothing{};
     };

@@ -9,6 +9,7 @@
 #include "app/cli/generate_command.h"
 #include "app/cli/latent_command.h"
 #include "app/cli/output_flags.h"
+#include "app/cli/probing_command.h"
 #include "app/cli/reading_flags.h"
 #include "app/cli/tokenize_command.h"
 #include "app/cli/train_command.h"
@@ -109,6 +110,7 @@ std::vector<Command> modelCommands() {
     return {
         trainCommand(),
         evaluateCommand(),
+        probingCommand(),
         {"embed",
          "Embed lines of text",
          declareEmbed,

@@ -116,7 +116,7 @@ Result<std::vector<std::vector<Translation>>> LineTranslator::translateParts(con
         for (const std::size_t part : some) texts.push_back(parts[part].text);
         WritingOptions options = options_;
         options.seed += first + static_cast<std::int64_t>(begin);
-        const auto written = writer_.write(route_, texts, {}, options, job);
+        const auto written = writer_.write(route_, {texts}, options, job);
         if (!written) return written.error();
         for (const WrittenText& text : *written)
             translated[some[text.source]].push_back({text.text, text.score});

@@ -46,6 +46,44 @@ void addTokens(Frame& frame, const Model& model, std::span<const std::string> te
     frame.add("lengths", lengths);
 }
 
+Matrix beside(const Matrix& left, const Matrix& right) {
+    Matrix both(left.rows(), left.cols() + right.cols());
+    for (std::size_t i = 0; i < left.rows(); ++i) {
+        const auto rest = std::ranges::copy(left.row(i), both.row(i).begin()).out;
+        std::ranges::copy(right.row(i), rest);
+    }
+    return both;
+}
+
+double shareOf(std::size_t step, std::size_t steps) {
+    return steps < 2 ? 0 : static_cast<double>(step) / static_cast<double>(steps - 1);
+}
+
+// For each row of two matrices, the points of the line between them, the first and the last included.
+Matrix between(const Matrix& from, const Matrix& to, std::size_t steps) {
+    Matrix points(from.rows() * steps, from.cols());
+    for (std::size_t r = 0; r < points.rows(); ++r) {
+        const auto share = static_cast<float>(shareOf(r % steps, steps));
+        for (std::size_t j = 0; j < from.cols(); ++j)
+            points(r, j) = (1 - share) * from(r / steps, j) + share * to(r / steps, j);
+    }
+    return points;
+}
+
+// Rows that are no text: of unknown text, and those that SentencePiece and fairseq keep for themselves.
+std::vector<std::int32_t> neverWritten(const ModelTokenizer& tokenizer, Side side) {
+    constexpr std::int32_t kFirst = 4;  // such rows come before all others
+    std::vector<std::int32_t> rows{tokenizer.unknownRow(0, side)};
+    const std::int32_t first = tokenizer.firstRow(0, side);
+    for (std::int32_t row = first; row < first + kFirst && row < static_cast<std::int32_t>(tokenizer.rows());
+         ++row) {
+        const std::string piece = tokenizer.piece(row);
+        if ((piece == "<s>" || piece == "</s>" || piece == "<pad>") && row != rows.front())
+            rows.push_back(row);
+    }
+    return rows;
+}
+
 }  // namespace
 
 Result<WritingRoute> routeOf(const Model& model, const std::string& language, const std::string& to,
@@ -144,19 +182,25 @@ Result<Matrix> TextWriter::context(const WritingRoute& route, std::span<const st
     if (!meaning || route.styleEncoder.empty()) return meaning;
     const auto style = latents(route.styleEncoder, styles.empty() ? sources : styles, route.to, job);
     if (!style) return style.error();
-    Matrix context(sources.size(), style->cols() + meaning->cols());
-    for (std::size_t i = 0; i < sources.size(); ++i) {
-        std::ranges::copy(style->row(i), context.row(i).begin());
-        std::ranges::copy(meaning->row(i),
-                          context.row(i).begin() + static_cast<std::ptrdiff_t>(style->cols()));
-    }
-    return context;
+    return beside(*style, *meaning);
+}
+
+Result<Matrix> TextWriter::contexts(const WritingRoute& route, const WritingTexts& texts,
+                                    const JobContext& job) {
+    Result<Matrix> from = context(route, texts.sources, texts.styles, job);
+    if (!from || texts.ends.empty()) return from;
+    const Result<Matrix> to = context(route, texts.ends, texts.styles, job);
+    if (!to) return to.error();
+    return between(*from, *to, static_cast<std::size_t>(texts.steps));
 }
 
 Result<std::vector<WrittenText>> TextWriter::write(const WritingRoute& route,
-                                                   std::span<const std::string> sources,
-                                                   std::span<const std::string> styles,
-                                                   const WritingOptions& options, const JobContext& job) {
+                                                   const WritingTexts& texts, const WritingOptions& options,
+                                                   const JobContext& job) {
+    if (route.attends && !texts.ends.empty()) {
+        return Error{"--between", std::string("given for a model of ") + nameOf(model_->settings.generative.model),
+                     "a model that writes from a sentence vector", "use another model"};
+    }
     const std::lock_guard lock(mutex_);
     if (const Result<Nothing> started = start(job); !started) return started.error();
     Frame request;
@@ -173,11 +217,11 @@ Result<std::vector<WrittenText>> TextWriter::write(const WritingRoute& route,
                         {"topP", options.topP},
                         {"noise", options.noise},
                         {"seed", options.seed},
-                        {"never", {model_->tokenizer->unknownRow(0, route.to)}}}}};
+                        {"never", neverWritten(*model_->tokenizer, route.to)}}}};
     if (route.attends) {
-        addTokens(request, *model_, sources, route.from);
+        addTokens(request, *model_, texts.sources, route.from);
     } else {
-        const auto given = context(route, sources, styles, job);
+        const auto given = contexts(route, texts, job);
         if (!given) return given.error();
         request.add("context",
                     {static_cast<std::int64_t>(given->rows()), static_cast<std::int64_t>(given->cols())},
@@ -185,12 +229,15 @@ Result<std::vector<WrittenText>> TextWriter::write(const WritingRoute& route,
     }
     const Result<Frame> answer = ask(request, job);
     if (!answer) return answer.error();
+    const std::size_t steps = texts.ends.empty() ? 1 : static_cast<std::size_t>(texts.steps);
     std::vector<WrittenText> written;
     for (const nlohmann::json& row : answer->header.at("rows")) {
         auto tokens = row.at("tokens").get<std::vector<std::int32_t>>();
         std::erase(tokens, static_cast<std::int32_t>(model_->table.rows()));  // the end
-        written.push_back({row.at("sentence").get<std::size_t>(), model_->tokenizer->text(tokens),
-                           row.at("score").is_number() ? row.at("score").get<double>() : 0.0});
+        const auto place = row.at("sentence").get<std::size_t>();
+        written.push_back({place / steps, model_->tokenizer->text(tokens),
+                           row.at("score").is_number() ? row.at("score").get<double>() : 0.0,
+                           shareOf(place % steps, steps)});
     }
     return written;
 }

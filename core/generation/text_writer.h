@@ -32,6 +32,16 @@ struct WrittenText {
     std::size_t source = 0;  // number of the source
     std::string text;
     double score = 0;  // log-probability, divided by length as requested
+    double place = 0;  // of the way from the source to its end, 0 to 1
+};
+
+// What is written about.
+struct WritingTexts {
+    std::span<const std::string> sources;
+    std::span<const std::string> styles{};  // one for each source, or empty: as the source
+    // A sentence for each source that the latents move to, in as many steps, both ends included; empty: none.
+    std::span<const std::string> ends{};
+    int steps = 2;
 };
 
 // How a model writes in one language what is said in another, or the same; from routeOf.
@@ -57,10 +67,9 @@ class TextWriter {
     explicit TextWriter(std::shared_ptr<const Model> model) : model_(std::move(model)) {}
 
     const Model& model() const { return *model_; }
-    // Best first for each source. styles: one for each source, or empty: as the source. Error if
-    // paragram-neural is not installed. Throws MachineFailure.
-    Result<std::vector<WrittenText>> write(const WritingRoute& route, std::span<const std::string> sources,
-                                           std::span<const std::string> styles,
+    // Best first for each source; with ends, each source's texts along the way. Error if paragram-neural is not
+    // installed, and for ends of a model that attends to tokens. Throws MachineFailure.
+    Result<std::vector<WrittenText>> write(const WritingRoute& route, const WritingTexts& texts,
                                            const WritingOptions& options, const JobContext& job);
 
   private:
@@ -69,8 +78,10 @@ class TextWriter {
     // The means of a latent: (texts.size(), latent).
     Result<Matrix> latents(const std::string& encoder, std::span<const std::string> texts, Side side,
                            const JobContext& job);
+    // What the decoder reads for these sentences.
     Result<Matrix> context(const WritingRoute& route, std::span<const std::string> sources,
                            std::span<const std::string> styles, const JobContext& job);
+    Result<Matrix> contexts(const WritingRoute& route, const WritingTexts& texts, const JobContext& job);
 
     std::shared_ptr<const Model> model_;
     std::mutex mutex_;

@@ -11,6 +11,7 @@
 #include "core/tokens/foreign/json_tokenizer.h"
 #include "core/tokens/model/make_tokenizer.h"
 #include "tests/support/consumer.h"
+#include "tests/support/node_packages.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;

@@ -42,16 +42,6 @@ inline std::filesystem::path script(const char* name) {
     return std::filesystem::path(PARAGRAM_SOURCE_DIR) / "tests/consumers" / name;
 }
 
-// Where packaging/install-consumers puts the packages of Node.
-inline std::filesystem::path nodePackages() {
-    return std::filesystem::path(PARAGRAM_CONSUMERS);
-}
-
-inline bool hasNodePackages() {
-    return std::filesystem::exists(nodePackages() / "node_modules/onnxruntime-node") &&
-           problemOf("node", {"--version"}).empty();
-}
-
 inline std::filesystem::path writeLines(const std::filesystem::path& file,
                                         const std::vector<std::string>& lines) {
     std::string all;

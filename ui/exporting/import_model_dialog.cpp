@@ -41,7 +41,8 @@ ImportModelDialog::ImportModelDialog(Project& project, JobRunner& jobs, QWidget*
     setWindowTitle(tr("Import a model"));
     setMinimumWidth(kWidth);
     auto* intro =
-        new QLabel(tr("A P-SP checkpoint (.pt), a sentence-transformers or model2vec folder, word vectors "
+        new QLabel(tr("A checkpoint of P-SP or of a Bilingual Generative Transformer (.pt), a "
+                      "sentence-transformers or model2vec folder, word vectors "
                       "(word2vec, fastText, GloVe) or a NumPy array. Nothing in the file is executed."));
     intro->setWordWrap(true);
     auto* folder = new QPushButton(tr("Folder…"));

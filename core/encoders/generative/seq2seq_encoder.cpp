@@ -28,6 +28,10 @@ NetworkWeights lstmWeights(const NetworkWeights& weights, const EncoderSettings&
 
 }  // namespace
 
+NetworkWeights lstmOfSeq2seq(const Settings& settings, const NetworkWeights& weights) {
+    return lstmWeights(weights, lstmOf(settings));
+}
+
 Seq2seqEncoder::Seq2seqEncoder(const Settings& settings) : settings_(settings), lstm_(lstmOf(settings)) {}
 
 void Seq2seqEncoder::check(const NetworkWeights& weights) const {
@@ -55,7 +59,8 @@ void Seq2seqEncoder::encode(const Matrix& table, const NetworkWeights& weights,
     for (const Sentence sentence : sentences) {
         renumbered.clear();
         for (const std::int32_t token : sentence)
-            renumbered.push_back(static_cast<std::int32_t>(std::ranges::lower_bound(used, token) - used.begin()));
+            renumbered.push_back(
+                static_cast<std::int32_t>(std::ranges::lower_bound(used, token) - used.begin()));
         renumbered.push_back(static_cast<std::int32_t>(used.size()));
         list.add(renumbered);
     }

@@ -12,6 +12,10 @@
 
 namespace paragram {
 
+// Both directions of the LSTM, with the names of zeroNetwork. Throws std::runtime_error, naming it, if a
+// tensor is missing or has another shape.
+NetworkWeights lstmOfSeq2seq(const Settings& settings, const NetworkWeights& weights);
+
 // See GenerativeEncoder.
 class Seq2seqEncoder {
   public:

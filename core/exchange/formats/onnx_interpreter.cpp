@@ -105,8 +105,9 @@ bool OnnxGraph::readNode(std::string_view message) {
         }
         node.attributes[name] = values;
     }
+    const bool written = std::ranges::find(nodes_, node.output, &Node::output) != nodes_.end();
     nodes_.push_back(std::move(node));
-    return true;
+    return !written;  // each name once
 }
 
 bool OnnxGraph::readGraph(std::string_view message, const std::filesystem::path& folder) {
@@ -169,6 +170,18 @@ bool OnnxGraph::apply(const Node& node, const std::vector<const OnnxTensor*>& in
     if (takes("ReduceMax", 1))
         return reduce(*in[0], axisOf(static_cast<double>(attribute("axes", 0)), in[0]->shape.size()),
                       attribute("keepdims", 1) != 0, true, out);
+    if (takes("ReduceMean", 1)) {
+        const std::int64_t axis = axisOf(static_cast<double>(attribute("axes", 0)), in[0]->shape.size());
+        if (!reduce(*in[0], axis, attribute("keepdims", 1) != 0, false, out)) return false;
+        for (double& value : out.values)
+            value /= static_cast<double>(in[0]->shape[static_cast<std::size_t>(axis)]);
+        return true;
+    }
+    if (takes("Pad", 2)) return pad(*in[0], *in[1], 0, out);
+    if (takes("Pad", 3)) return pad(*in[0], *in[1], firstOf(*in[2]), out);
+    if (takes("CumSum", 2)) return cumulate(*in[0], axisOf(firstOf(*in[1]), in[0]->shape.size()), out);
+    if (takes("MatMul", 2)) return multiply(*in[0], *in[1], out);
+    if (takes("Softmax", 1)) return attribute("axis", -1) == -1 && softmax(*in[0], out);
     if (takes("Transpose", 1)) {
         const auto order = node.attributes.find("perm");
         return order != node.attributes.end() && transpose(*in[0], order->second, out);
@@ -177,6 +190,10 @@ bool OnnxGraph::apply(const Node& node, const std::vector<const OnnxTensor*>& in
     if (name == "LSTM") return runLstm(in, out);
     if (takes("Mul", 2)) return broadcast(in, out, [](const Arguments& a) { return a[0] * a[1]; });
     if (takes("Add", 2)) return broadcast(in, out, [](const Arguments& a) { return a[0] + a[1]; });
+    if (takes("Sub", 2)) return broadcast(in, out, [](const Arguments& a) { return a[0] - a[1]; });
+    if (takes("Pow", 2)) return broadcast(in, out, [](const Arguments& a) { return std::pow(a[0], a[1]); });
+    if (takes("Sin", 1)) return broadcast(in, out, [](const Arguments& a) { return std::sin(a[0]); });
+    if (takes("Relu", 1)) return broadcast(in, out, [](const Arguments& a) { return std::max(0.0, a[0]); });
     if (takes("Div", 2)) return broadcast(in, out, [](const Arguments& a) { return a[0] / a[1]; });
     if (takes("Max", 2)) return broadcast(in, out, [](const Arguments& a) { return std::max(a[0], a[1]); });
     if (takes("Where", 3))

@@ -1,7 +1,10 @@
 #include "core/exchange/formats/onnx_operations.h"
 
+#include <cblas.h>
+
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace paragram {
 
@@ -45,20 +48,27 @@ bool broadcast(const std::vector<const OnnxTensor*>& in, OnnxTensor& out,
     const std::int64_t count = sizeOf(out.shape);
     if (count < 0 || count > kMost) return false;
     out.values.resize(static_cast<std::size_t>(count));
-    std::vector<double> arguments(in.size());
-    for (std::size_t i = 0; i < out.values.size(); ++i) {
-        for (std::size_t a = 0; a < in.size(); ++a) {
-            std::size_t rest = i, at = 0, stride = 1;
-            for (std::size_t d = dimensions; d-- > 0;) {
-                const std::size_t index = rest % static_cast<std::size_t>(out.shape[d]);
-                rest /= static_cast<std::size_t>(out.shape[d]);
-                const auto size = static_cast<std::size_t>(sizeAt(*in[a], d));
-                if (size != 1) at += index * stride;
-                stride *= size;
-            }
-            arguments[a] = in[a]->values[at];
+    // Of each tensor, how far one step along a dimension is; 0 where its size is 1.
+    std::vector<std::vector<std::size_t>> strides(in.size(), std::vector<std::size_t>(dimensions));
+    for (std::size_t a = 0; a < in.size(); ++a) {
+        std::size_t stride = 1;
+        for (std::size_t d = dimensions; d-- > 0;) {
+            const auto size = static_cast<std::size_t>(sizeAt(*in[a], d));
+            strides[a][d] = size == 1 ? 0 : stride;
+            stride *= size;
         }
-        out.values[i] = operation(arguments);
+    }
+    std::vector<double> arguments(in.size());
+    std::vector<std::size_t> at(in.size()), index(dimensions);
+    for (double& value : out.values) {
+        for (std::size_t a = 0; a < in.size(); ++a) arguments[a] = in[a]->values[at[a]];
+        value = operation(arguments);
+        for (std::size_t d = dimensions; d-- > 0;) {
+            for (std::size_t a = 0; a < in.size(); ++a) at[a] += strides[a][d];
+            if (++index[d] < static_cast<std::size_t>(out.shape[d])) break;
+            for (std::size_t a = 0; a < in.size(); ++a) at[a] -= index[d] * strides[a][d];
+            index[d] = 0;
+        }
     }
     return true;
 }
@@ -132,6 +142,82 @@ bool reshape(const OnnxTensor& in, const OnnxTensor& shape, OnnxTensor& out) {
     if (open >= 0 && known > 0) out.shape[static_cast<std::size_t>(open)] = count / known;
     out.values = in.values;
     return sizeOf(out.shape) == count;
+}
+
+bool pad(const OnnxTensor& in, const OnnxTensor& pads, double value, OnnxTensor& out) {
+    constexpr double kMost = 1 << 20;
+    const std::size_t dimensions = in.shape.size();
+    if (pads.values.size() != 2 * dimensions) return false;
+    for (const double count : pads.values)
+        if (!(count >= 0 && count <= kMost)) return false;
+    const auto before = [&](std::size_t d) { return static_cast<std::size_t>(pads.values[d]); };
+    for (std::size_t d = 0; d < dimensions; ++d)
+        out.shape.push_back(in.shape[d] + static_cast<std::int64_t>(pads.values[d]) +
+                            static_cast<std::int64_t>(pads.values[dimensions + d]));
+    const std::int64_t count = sizeOf(out.shape);
+    if (count < 0 || count > (1 << 28)) return false;
+    out.values.assign(static_cast<std::size_t>(count), value);
+    for (std::size_t i = 0; i < in.values.size(); ++i) {
+        std::size_t rest = i, at = 0, stride = 1;
+        for (std::size_t d = dimensions; d-- > 0;) {
+            const auto size = static_cast<std::size_t>(in.shape[d]);
+            at += (rest % size + before(d)) * stride;
+            rest /= size;
+            stride *= static_cast<std::size_t>(out.shape[d]);
+        }
+        out.values[at] = in.values[i];
+    }
+    return true;
+}
+
+bool cumulate(const OnnxTensor& in, std::int64_t axis, OnnxTensor& out) {
+    if (axis < 0) return false;
+    out = in;
+    const auto d = static_cast<std::size_t>(axis);
+    const auto size = static_cast<std::size_t>(in.shape[d]);
+    std::size_t inner = 1;
+    for (std::size_t i = d + 1; i < in.shape.size(); ++i) inner *= static_cast<std::size_t>(in.shape[i]);
+    for (std::size_t i = 0; i < out.values.size(); ++i)
+        if (i / inner % size > 0) out.values[i] += out.values[i - inner];
+    return true;
+}
+
+bool multiply(const OnnxTensor& a, const OnnxTensor& b, OnnxTensor& out) {
+    const std::size_t dimensions = a.shape.size();
+    if (dimensions < 2 || b.shape.size() < 2) return false;
+    const bool shared = b.shape.size() == 2;
+    const std::int64_t cols = b.shape.back(), depth = a.shape.back();
+    std::int64_t rows = a.shape[dimensions - 2], products = 1;
+    for (std::size_t d = 0; d + 2 < dimensions; ++d) products *= a.shape[d];
+    const bool same = shared || (b.shape.size() == dimensions &&
+                                 std::equal(a.shape.begin(), a.shape.end() - 2, b.shape.begin()));
+    if (!same || b.shape[b.shape.size() - 2] != depth) return false;
+    if (shared) rows *= std::exchange(products, 1);
+    out.shape = a.shape;
+    out.shape.back() = cols;
+    out.values.assign(static_cast<std::size_t>(sizeOf(out.shape)), 0.0);
+    if (rows == 0 || cols == 0 || depth == 0) return true;
+    for (std::int64_t p = 0; p < products; ++p) {
+        cblas_dgemm(CblasRowMajor, CblasNoTrans, CblasNoTrans, static_cast<blasint>(rows),
+                    static_cast<blasint>(cols), static_cast<blasint>(depth), 1,
+                    a.values.data() + p * rows * depth, static_cast<blasint>(depth),
+                    b.values.data() + p * depth * cols, static_cast<blasint>(cols), 0,
+                    out.values.data() + p * rows * cols, static_cast<blasint>(cols));
+    }
+    return true;
+}
+
+bool softmax(const OnnxTensor& in, OnnxTensor& out) {
+    if (in.shape.empty() || in.shape.back() < 1) return false;
+    out = in;
+    const auto size = static_cast<std::ptrdiff_t>(in.shape.back());
+    for (auto row = out.values.begin(); row != out.values.end(); row += size) {
+        const double largest = *std::max_element(row, row + size);
+        double sum = 0;
+        for (auto value = row; value != row + size; ++value) sum += * value = std::exp(*value - largest);
+        for (auto value = row; value != row + size; ++value) *value /= sum;
+    }
+    return true;
 }
 
 bool concatenate(const std::vector<const OnnxTensor*>& in, OnnxTensor& out) {

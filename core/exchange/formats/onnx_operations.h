@@ -24,6 +24,14 @@ bool gather(const OnnxTensor& table, const OnnxTensor& ids, OnnxTensor& out);
 bool transpose(const OnnxTensor& in, const std::vector<std::int64_t>& order, OnnxTensor& out);
 // In shape, 0 keeps a size, and one -1 takes what is left.
 bool reshape(const OnnxTensor& in, const OnnxTensor& shape, OnnxTensor& out);
+// value before and after each dimension: pads has the counts before, then those after.
+bool pad(const OnnxTensor& in, const OnnxTensor& pads, double value, OnnxTensor& out);
+// Running sums along an axis.
+bool cumulate(const OnnxTensor& in, std::int64_t axis, OnnxTensor& out);
+// Products of matrices, the last two dimensions; of all earlier ones, the second tensor has the same or none.
+bool multiply(const OnnxTensor& a, const OnnxTensor& b, OnnxTensor& out);
+// Along the last axis.
+bool softmax(const OnnxTensor& in, OnnxTensor& out);
 // Two-dimensional tensors, along axis 1.
 bool concatenate(const std::vector<const OnnxTensor*>& in, OnnxTensor& out);
 

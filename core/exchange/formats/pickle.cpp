@@ -16,10 +16,12 @@ constexpr std::size_t kMostValues = 50'000'000;  // a vocabulary has two for eac
 constexpr std::size_t kMostArguments = 8;
 constexpr std::size_t kLongestKey = 64;  // key of a storage, bytes
 
-constexpr std::array<std::string_view, 13> kAllowed{"collections OrderedDict",
+// Objects that are read as plain bags of attributes.
+constexpr std::array<std::string_view, 4> kBags{"argparse Namespace", "fairseq.meters AverageMeter",
+                                                "fairseq.meters TimeMeter", "fairseq.meters StopwatchMeter"};
+constexpr std::array<std::string_view, 12> kAllowed{"collections OrderedDict",
                                                     "torch._utils _rebuild_tensor_v2",
                                                     "torch._utils _rebuild_parameter",
-                                                    "argparse Namespace",
                                                     "torch FloatStorage",
                                                     "torch DoubleStorage",
                                                     "torch HalfStorage",
@@ -29,6 +31,10 @@ constexpr std::array<std::string_view, 13> kAllowed{"collections OrderedDict",
                                                     "torch ByteStorage",
                                                     "torch BoolStorage",
                                                     "torch ShortStorage"};
+
+bool isBag(std::string_view name) {
+    return std::ranges::find(kBags, name) != kBags.end();
+}
 
 }  // namespace
 
@@ -140,7 +146,7 @@ class Unpickler {
     void pushGlobal() {
         std::string name(takeLine());
         name.append(" ").append(takeLine());
-        if (std::ranges::find(kAllowed, name) == kAllowed.end())
+        if (std::ranges::find(kAllowed, name) == kAllowed.end() && !isBag(name))
             throw PickleProblem{fmt::format("a pickle that imports \"{}\"", name.substr(0, 80))};
         pushText(Kind::global, name);
     }
@@ -191,8 +197,7 @@ class Unpickler {
     void newObject() {
         const bool empty = popArguments().empty();
         const std::string name = popGlobal();
-        if (name != "argparse Namespace" || !empty)
-            throw PickleProblem{fmt::format("a pickle that creates a \"{}\"", name)};
+        if (!isBag(name) || !empty) throw PickleProblem{fmt::format("a pickle that creates a \"{}\"", name)};
         push(Kind::object);
     }
     void build() {
@@ -314,7 +319,8 @@ Result<PickleDocument> PickleDocument::read(std::string_view bytes, const std::s
         taken = unpickler.taken();
         return document;
     } catch (const PickleProblem& problem) {
-        return Error{name, problem.found, "a checkpoint of plain data and tensors, as P-SP writes it",
+        return Error{name, problem.found,
+                     "a checkpoint of plain data and tensors, as P-SP and fairseq write it",
                      "do not load this file in Python either unless you trust its source"};
     }
 }

@@ -36,9 +36,9 @@ struct PickleNode {
                                        // storage: its type; tensor: storage, sizes, strides
 };
 
-// Protocol 2 with the instructions and names of P-SP's torch checkpoints (argparse Namespace, OrderedDict,
-// tensors and their storages). Everything else is rejected by name. Memory stays within a constant factor of
-// the bytes.
+// Protocol 2 with the instructions and names of P-SP's and fairseq's torch checkpoints (argparse Namespace,
+// OrderedDict, tensors and their storages, fairseq's meters as bags of attributes). Everything else is
+// rejected by name. Memory stays within a constant factor of the bytes.
 class PickleDocument {
   public:
     // The pickle at the start of bytes; taken: its length. name: for errors. Error for an invalid or

@@ -147,6 +147,37 @@ std::int64_t TorchFile::elements(const PickleNode& tensor) const {
     return count;
 }
 
+std::map<std::string, std::string> TorchFile::arguments(const PickleNode& bag) const {
+    std::map<std::string, std::string> texts;
+    if (bag.kind != Kind::object || bag.items.empty()) return texts;
+    const PickleNode& dict = document_.at(bag.items[0]);
+    for (std::size_t i = 0; i + 1 < dict.items.size(); i += 2) {
+        const PickleNode* value = &document_.at(dict.items[i + 1]);
+        if (value->kind == Kind::list && !value->items.empty()) value = &document_.at(value->items[0]);
+        std::string& text = texts[document_.at(dict.items[i]).text];
+        switch (value->kind) {
+            case Kind::none:
+                text = "none";
+                break;
+            case Kind::boolean:
+                text = value->integer != 0 ? "1" : "0";
+                break;
+            case Kind::integer:
+                text = std::to_string(value->integer);
+                break;
+            case Kind::real:
+                text = fmt::format("{}", value->real);
+                break;
+            case Kind::text:
+                text = value->text;
+                break;
+            default:
+                text = "";
+        }
+    }
+    return texts;
+}
+
 Result<Matrix> TorchFile::matrix(const PickleNode& tensor) const {
     if (tensor.kind != Kind::tensor) return damaged("a value that is not a tensor");
     const PickleNode& storage = document_.at(tensor.items[0]);

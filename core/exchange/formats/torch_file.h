@@ -25,6 +25,9 @@ class TorchFile {
     Result<Matrix> matrix(const PickleNode& tensor) const;
     // The number of elements of a tensor, by its sizes; 0 for other values.
     std::int64_t elements(const PickleNode& tensor) const;
+    // The arguments of an argparse.Namespace as text: "0.3", "none", "1" for true; "" for what is no plain
+    // value, of a list its first value.
+    std::map<std::string, std::string> arguments(const PickleNode& bag) const;
 
   private:
     TorchFile(std::string name, MappedFile file) : name_(std::move(name)), file_(std::move(file)) {}

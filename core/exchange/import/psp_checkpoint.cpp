@@ -19,36 +19,6 @@ Error notPsp(const std::string& name, std::string found) {
             "choose a file that their program saved"};
 }
 
-std::map<std::string, std::string> argumentsOf(const PickleDocument& document, const PickleNode& args) {
-    std::map<std::string, std::string> texts;
-    if (args.kind != Kind::object || args.items.empty()) return texts;
-    const PickleNode& dict = document.at(args.items[0]);
-    for (std::size_t i = 0; i + 1 < dict.items.size(); i += 2) {
-        const PickleNode& value = document.at(dict.items[i + 1]);
-        std::string& text = texts[document.at(dict.items[i]).text];
-        switch (value.kind) {
-            case Kind::none:
-                text = "none";
-                break;
-            case Kind::boolean:
-                text = value.integer != 0 ? "1" : "0";
-                break;
-            case Kind::integer:
-                text = std::to_string(value.integer);
-                break;
-            case Kind::real:
-                text = fmt::format("{}", value.real);
-                break;
-            case Kind::text:
-                text = value.text;
-                break;
-            default:
-                text = "";
-        }
-    }
-    return texts;
-}
-
 // The given rows of from, in their order.
 Matrix gather(const Matrix& from, const std::vector<std::int64_t>& rows) {
     Matrix gathered(rows.size(), from.cols());
@@ -219,7 +189,7 @@ Result<PspCheckpoint> readPspCheckpoint(const std::filesystem::path& file) {
         return notPsp(file.string(), "no state_dict, vocab and args");
     }
     PspCheckpoint checkpoint;
-    checkpoint.args = argumentsOf(document, *args);
+    checkpoint.args = torch->arguments(*args);
     const PickleNode* optimizer = document.find(root, "optimizer");
     const PickleNode* state = optimizer ? document.find(*optimizer, "state") : nullptr;
     const Reader reader{*torch, file.string()};

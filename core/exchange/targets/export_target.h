@@ -48,14 +48,16 @@ struct ExportSnippet {
 };
 
 struct ExportTarget {
-    std::string name;        // "sentence-transformers"
-    std::string label;       // "Sentence Transformers"
-    std::string reader;      // one sentence: who reads it
-    std::string ending;      // extension of the main file, ".onnx"; empty: the export is a folder
-    bool reduced = true;     // fp16 and int8 can be written
-    bool int8 = true;        // of these, int8
-    bool recurrent = false;  // takes recurrent encoders
-    bool ownReadme = false;  // write also writes the model card
+    std::string name;         // "sentence-transformers"
+    std::string label;        // "Sentence Transformers"
+    std::string reader;       // one sentence: who reads it
+    std::string ending;       // extension of the main file, ".onnx"; empty: the export is a folder
+    bool reduced = true;      // fp16 and int8 can be written
+    bool int8 = true;         // of these, int8
+    bool averages = true;     // takes averaging encoders
+    bool recurrent = false;   // recurrent encoders
+    bool generative = false;  // generative models
+    bool ownReadme = false;   // write also writes the model card
     std::vector<ExportSnippet> snippets;
     // Why a model cannot be exported in this format; empty if it can.
     std::function<std::optional<Error>(const ExportModel&)> refusal;
@@ -68,6 +70,10 @@ struct ExportTarget {
     std::function<Result<ExportCheck>(const ExportModel&, const ExportPlace&,
                                       const std::vector<std::string>& sentences)>
         check;
+
+    bool takes(const Model& model) const {
+        return model.averaging() ? averages : model.recurrent() ? recurrent : generative;
+    }
 };
 
 // In the order of lists.
@@ -87,5 +93,6 @@ ExportTarget rawTarget();
 ExportTarget tensorboardTarget();
 ExportTarget faissTarget();
 ExportTarget pspTarget();
+ExportTarget bgtTarget();
 
 }  // namespace paragram

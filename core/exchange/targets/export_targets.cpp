@@ -9,7 +9,7 @@ const std::vector<ExportTarget>& exportTargets() {
     static const std::vector<ExportTarget> all{
         sentenceTransformersTarget(), model2vecTarget(),   onnxTarget(), word2vecTarget(),
         word2vecBinaryTarget(),       safetensorsTarget(), npyTarget(),  rawTarget(),
-        tensorboardTarget(),          faissTarget(),       pspTarget()};
+        tensorboardTarget(),          faissTarget(),       pspTarget(),  bgtTarget()};
     return all;
 }
 

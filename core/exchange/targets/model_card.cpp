@@ -29,6 +29,17 @@ std::string trainingText(const Model& model) {
     return text.empty() ? "The training data of the model is unknown.\n" : text;
 }
 
+std::string vectorsText(const Model& model) {
+    const std::string rows = groupedNumber(static_cast<double>(model.table.rows()));
+    if (model.averaging()) {
+        return fmt::format("Sentence embeddings: the {} of {} vectors of {} numbers. ",
+                           model.settings.encoder.pooling == Pooling::max ? "largest values" : "mean", rows,
+                           model.table.cols());
+    }
+    return fmt::format("Sentence embeddings of {} numbers, which a network ({}) computes of {} tokens. ",
+                       model.dimension(), nameOf(model.settings.encoder.network), rows);
+}
+
 }  // namespace
 
 std::string filledSnippet(const ExportSnippet& snippet, const Model& model, const std::string& path,
@@ -40,16 +51,14 @@ std::string filledSnippet(const ExportSnippet& snippet, const Model& model, cons
 
 std::string modelCardText(const ModelCard& card, const Model& model, const ExportTarget& target,
                           const std::string& path, const std::string& stem) {
-    std::string text =
-        "---\ntags:\n- sentence-similarity\n- static-embeddings\npipeline_tag: sentence-similarity\n";
+    std::string text = fmt::format("---\ntags:\n- sentence-similarity\n{}pipeline_tag: sentence-similarity\n",
+                                   model.averaging() ? "- static-embeddings\n" : "");
     if (!model.provenance.sourceLanguage.empty()) {
         text += fmt::format("language:\n- {}\n", model.provenance.sourceLanguage);
         if (model.provenance.targetLanguage != model.provenance.sourceLanguage)
             text += fmt::format("- {}\n", model.provenance.targetLanguage);
     }
-    text += fmt::format("---\n# {}\n\nSentence embeddings: the {} of {} vectors of {} numbers. ", card.name,
-                        model.settings.encoder.pooling == Pooling::max ? "largest values" : "mean",
-                        groupedNumber(static_cast<double>(model.table.rows())), model.table.cols());
+    text += fmt::format("---\n# {}\n\n", card.name) + vectorsText(model);
     text += "The cosine of two vectors says how similar their sentences are in meaning.\n";
     for (const std::string& change : card.changes)
         text += fmt::format("Changed for this export: {}.\n", change);

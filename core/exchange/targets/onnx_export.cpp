@@ -8,6 +8,7 @@
 #include "core/base/protobuf.h"
 #include "core/exchange/targets/export_files.h"
 #include "core/exchange/targets/onnx_check.h"
+#include "core/exchange/targets/onnx_generative.h"
 #include "core/exchange/targets/onnx_network.h"
 #include "core/exchange/targets/tokenizer_json.h"
 #include "core/settings/settings_file.h"
@@ -21,9 +22,9 @@ constexpr int kIrVersion = 7, kOpset = 13;
 void addPart(OnnxGraphWriter& graph, const std::string& suffix, const EncoderSettings& encoder, bool narrow) {
     graph.input("input_ids" + suffix, "sequence" + suffix);
     graph.input("attention_mask" + suffix, "sequence" + suffix);
-    if (isRecurrent(encoder) && !isCombined(encoder)) return;
+    if (encoder.network != Network::average && !isCombined(encoder)) return;
     addLookUp(graph, "input_ids" + suffix, suffix, narrow);
-    addPooling(graph, "attention_mask" + suffix, suffix, encoder.pooling == Pooling::max);
+    addPooling(graph, "attention_mask" + suffix, "tokens" + suffix, suffix, encoder.pooling == Pooling::max);
 }
 
 void addNormalisation(OnnxGraphWriter& graph, const std::string& vector) {
@@ -67,12 +68,13 @@ void write(const ExportModel& exported, const ExportPlace& place) {
         }
     }
     if (model.recurrent()) vector = addNetwork(graph, model, vector, narrow);
+    if (model.generative()) vector = addGenerative(graph, model, narrow);
     addNormalisation(graph, vector);
     graph.graph().text(2, "paragram");
     graph.integers("axis_1", {1});
     graph.integers("last_axis", {-1});
     graph.number("epsilon", 1e-12F);
-    if (model.settings.encoder.pooling == Pooling::max)
+    if (model.settings.encoder.pooling == Pooling::max && !model.generative())
         graph.number("lowest", -3e38F);
     else
         graph.number("one", 1.0F);
@@ -114,8 +116,7 @@ ExportTarget onnxTarget() {
     target.label = "ONNX";
     target.reader =
         "ONNX Runtime in every language, browsers, phones, search engines: ids and mask in, vector out; of "
-        "averages "
-        "and recurrent encoders.";
+        "averages, recurrent encoders and generative models.";
     target.ending = ".onnx";
     target.snippets = {
         {"Python",
@@ -140,7 +141,7 @@ ExportTarget onnxTarget() {
         return network + static_cast<double>(exported.model.table.size() * bytesOf(exported.precision)) +
                kJsonPerToken * static_cast<double>(exported.model.table.rows());
     };
-    target.recurrent = true;
+    target.recurrent = target.generative = true;
     target.refusal = [](const ExportModel& exported) { return onnxRefusal(exported); };
     target.write = write;
     target.check = checkOnnx;

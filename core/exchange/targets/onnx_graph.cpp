@@ -53,6 +53,12 @@ void OnnxGraphWriter::reduceMax(const std::string& input, const std::string& out
                        .bytes());
 }
 
+void OnnxGraphWriter::reduceMean(const std::string& input, const std::string& output) {
+    graph_.text(1, nodeOf("ReduceMean", {input}, output,
+                          {integerAttribute("keepdims", 1), integersAttribute("axes", {-1})})
+                       .bytes());
+}
+
 void OnnxGraphWriter::lstm(const std::vector<std::string>& inputs, const std::string& output,
                            std::size_t units, bool bothDirections) {
     const ProtobufWriter direction = ProtobufWriter()
@@ -67,6 +73,10 @@ void OnnxGraphWriter::lstm(const std::vector<std::string>& inputs, const std::st
 void OnnxGraphWriter::integers(const std::string& name, const std::vector<std::int64_t>& values) {
     constant(name, kInt64, {values.size()},
              {reinterpret_cast<const char*>(values.data()), values.size() * sizeof(std::int64_t)});
+}
+
+void OnnxGraphWriter::wholeScalar(const std::string& name, std::int64_t value) {
+    constant(name, kInt64, {}, {reinterpret_cast<const char*>(&value), sizeof value});
 }
 
 void OnnxGraphWriter::number(const std::string& name, float value) {

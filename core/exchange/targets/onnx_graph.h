@@ -23,12 +23,17 @@ class OnnxGraphWriter {
                    const std::string& output);
     // The largest value along axis 1.
     void reduceMax(const std::string& input, const std::string& output);
+    // The mean along the last axis, which keeps its place.
+    void reduceMean(const std::string& input, const std::string& output);
     // Of one direction, or both. An empty name of an input: absent.
     void lstm(const std::vector<std::string>& inputs, const std::string& output, std::size_t units,
               bool bothDirections);
 
     void integers(const std::string& name, const std::vector<std::int64_t>& values);
     void number(const std::string& name, float value);
+    // Of no dimension, as some inputs of operations have to be.
+    void scalar(const std::string& name, float value) { floats(name, {}, {value}); }
+    void wholeScalar(const std::string& name, std::int64_t value);
     void floats(const std::string& name, const std::vector<std::size_t>& shape,
                 const std::vector<float>& values);
     void constant(const std::string& name, int type, const std::vector<std::size_t>& shape,

@@ -152,7 +152,7 @@ std::optional<Error> jsonTokensRefusal(const Model& model, const std::string& na
         return Error{name, found, expected, "choose onnx, safetensors or npy"};
     };
     // Tokens that the model drops would be read by the network.
-    if (model.recurrent()) return refuse("a recurrent encoder", "an encoder that averages");
+    if (!model.averaging()) return refuse("an encoder with a network", "an encoder that averages");
     if (!hasOneTokenizer(model)) return refuse("an encoder of several tokenizers", "one tokenizer");
     if (model.settings.encoder.pooling != Pooling::mean)
         return refuse("a model with max pooling", "mean pooling");

@@ -26,7 +26,7 @@ namespace fs = std::filesystem;
 
 double limitOf(const ExportModel& exported) {
     if (exported.precision == WeightPrecision::fp32) return 1e-5;
-    if (exported.model.recurrent()) return 1e-2;  // a network magnifies what rounding changes
+    if (!exported.model.averaging()) return 1e-2;  // a network magnifies what rounding changes
     return exported.precision == WeightPrecision::fp16 ? 1e-3 : 0.05;
 }
 
@@ -73,13 +73,17 @@ std::optional<Error> unsuitable(const ExportTarget& target, const ExportModel& e
         return Error{"--precision", std::string(nameOf(precision)) + " for " + target.name,
                      target.reduced ? "fp32 or fp16" : "fp32", "its readers support no other"};
     }
-    if (!exported.model.averaging() && !(target.recurrent && exported.model.recurrent()))
+    const Model& model = exported.model;
+    if (!target.takes(model)) {
+        const char* instead = model.recurrent() ? "onnx or psp" : "onnx or, for some models, bgt";
+        if (model.averaging())
+            return Error{exported.name, "an encoder that averages", "a generative model",
+                         "choose another format"};
         return Error{exported.name,
-                     exported.model.recurrent() ? "a recurrent encoder" : "a generative model's encoder",
-                     "an encoder that averages",
-                     exported.model.recurrent()
-                         ? "choose onnx or psp, or embed texts with this program and use the vectors"
-                         : "embed texts with this program and use the vectors"};
+                     model.recurrent() ? "a recurrent encoder" : "a generative model's encoder",
+                     target.averages ? "an encoder that averages" : "another encoder",
+                     fmt::format("choose {}, or embed texts with this program and use the vectors", instead)};
+    }
     return target.refusal ? target.refusal(exported) : std::nullopt;
 }
 
@@ -98,7 +102,7 @@ struct Goal {
 Result<Goal> goalOf(const ExportTarget& target, const ExportRequest& request) {
     fs::path output = request.output;
     if (!output.has_filename()) output = output.parent_path();
-    if (request.formats.size() > 1) output /= target.name;
+    if (request.formats.size() > 1 || request.formats.front() == "all") output /= target.name;
     const Goal goal{output, !target.ending.empty() && output.extension() == target.ending};
     std::error_code code;
     if (goal.file) {
@@ -237,7 +241,9 @@ Result<ExportSummary> exportModel(const ExportRequest& request, JobContext& job)
     const Result<WeightPrecision> precision = choiceNamed<WeightPrecision>("--precision", request.precision);
     if (!precision) return precision.error();
     std::vector<const ExportTarget*> targets;
+    const bool all = request.formats == std::vector<std::string>{"all"};
     for (const std::string& format : request.formats) {
+        if (all) break;
         const Result<const ExportTarget*> target = findExportTarget(format);
         if (!target) return target.error();
         targets.push_back(*target);
@@ -245,8 +251,10 @@ Result<ExportSummary> exportModel(const ExportRequest& request, JobContext& job)
     job.report({"Reading the model", 0, 0, ""});
     const auto loaded = loadModel(request.model);
     if (!loaded) return loaded.error();
-    if ((*loaded)->recurrent() && (request.dimensions > 0 || request.seenOnly))
-        return Error{request.model.string(), "a recurrent encoder",
+    for (const ExportTarget& target : exportTargets())
+        if (all && target.takes(**loaded)) targets.push_back(&target);
+    if (!(*loaded)->averaging() && (request.dimensions > 0 || request.seenOnly))
+        return Error{request.model.string(), "an encoder with a network",
                      "an encoder that averages, whose table can be made smaller", "export all of it"};
     const Result<Model> model = reduced(**loaded, request);
     if (!model) return model.error();
@@ -260,7 +268,7 @@ Result<ExportSummary> exportModel(const ExportRequest& request, JobContext& job)
     const RunFolder run{request.model};
     std::error_code code;
     if (fs::exists(run.history(), code)) exported.history = run.history();
-    const bool psp = std::ranges::find(request.formats, "psp") != request.formats.end();
+    const bool psp = std::ranges::find(targets, std::string("psp"), &ExportTarget::name) != targets.end();
     const std::unique_ptr<TrainingState> training =
         psp ? momentsOf(request.model, request, **loaded) : nullptr;
     if (training) exported.moments = &training->trainer.moments;

@@ -14,7 +14,7 @@ namespace paragram {
 
 struct ExportRequest {
     std::filesystem::path model;       // run folder or model file
-    std::vector<std::string> formats;  // names of exportTargets
+    std::vector<std::string> formats;  // names of exportTargets; "all" alone: those that take the model
     std::filesystem::path output;      // one format: its file or folder; several: a folder that contains them
     std::string precision = "fp32";    // fp32, fp16, int8
     int dimensions = 0;                // principal axes to keep; 0: the table unchanged

@@ -10,6 +10,7 @@
 #include "core/base/number_text.h"
 #include "core/encoders/word_vector_file.h"
 #include "core/exchange/formats/npy.h"
+#include "core/exchange/import/bgt_model.h"
 #include "core/exchange/import/psp_model.h"
 #include "core/exchange/import/static_model.h"
 #include "core/models/model_file.h"
@@ -37,11 +38,28 @@ fs::path onlyBeside(const fs::path& file, const std::vector<std::string>& extens
     return found;
 }
 
+// The first of fairseq's dictionaries next to a file, which are the same for both languages; empty if there
+// is none.
+fs::path dictionaryBeside(const fs::path& file) {
+    std::error_code code;
+    fs::path found;
+    const fs::path folder = file.has_parent_path() ? file.parent_path() : fs::path(".");
+    for (const fs::directory_entry& entry : fs::directory_iterator(folder, code)) {
+        const std::string name = entry.path().filename().string();
+        if (!name.starts_with("dict.") || !name.ends_with(".txt")) continue;
+        if (found.empty() || entry.path() < found) found = entry.path();
+    }
+    return found;
+}
+
 // Fills in what the request leaves open from files next to the model.
 ImportModelRequest completed(ImportModelRequest request) {
     std::error_code code;
     if (fs::is_directory(request.checkpoint, code)) return request;
     if (request.sentencePiece.empty()) request.sentencePiece = onlyBeside(request.checkpoint, {".model"});
+    const std::string extension = request.checkpoint.extension().string();
+    if (request.vocabulary.empty() && (extension == ".pt" || extension == ".pth"))
+        request.vocabulary = dictionaryBeside(request.checkpoint);
     if (request.vocabulary.empty())
         request.vocabulary = onlyBeside(request.checkpoint, {".vocab", ".txt", ".tsv"});
     return request;
@@ -94,6 +112,39 @@ Result<Opened> openPsp(const ImportModelRequest& request, const std::string& sen
         opened.model = std::move(model).value();
         opened.psp = std::move(checkpoint).value();
     }
+    return opened;
+}
+
+Result<Opened> openBgt(const TorchFile& torch, const ImportModelRequest& request,
+                       const std::string& sentencePiece) {
+    const std::string name = request.checkpoint.string();
+    const Result<BgtCheckpoint> checkpoint = readBgtCheckpoint(torch, name);
+    if (!checkpoint) return checkpoint.error();
+    const BgtShape& shape = checkpoint->shape;
+    Opened opened;
+    ForeignModel& description = opened.description;
+    description.kind = ForeignModelKind::bgtCheckpoint;
+    description.format = "BGT checkpoint";
+    description.wantsSentencePiece = description.wantsVocabulary = true;
+    description.found = {
+        rowsAndNumbers(shape.vocabulary, shape.width),
+        fmt::format(
+            "{}, {} layers, {} heads, vectors of {} numbers",
+            shape.reconstructs ? "Bilingual Generative Transformer" : "translation in both directions",
+            shape.encoderLayers, checkpoint->number("encoder_attention_heads", 8), shape.latent),
+        fmt::format("{} and {}, lower-cased text", checkpoint->text("source_lang", "en"),
+                    checkpoint->text("target_lang", "fr")),
+        fmt::format("{} updates of training", groupedNumber(static_cast<double>(checkpoint->updates)))};
+    if (sentencePiece.empty())
+        description.missing.emplace_back("the SentencePiece model that it was trained with");
+    if (request.vocabulary.empty())
+        description.missing.emplace_back("fairseq's dictionary of its training data (dict.LANGUAGE.txt)");
+    if (!description.missing.empty()) return opened;
+    const auto dictionary = readFairseqDictionary(request.vocabulary);
+    if (!dictionary) return dictionary.error();
+    Result<Model> model = modelOfBgt(*checkpoint, *dictionary, sentencePiece, request.vocabulary.string());
+    if (!model) return model.error();
+    opened.model = std::move(model).value();
     return opened;
 }
 
@@ -167,6 +218,8 @@ Result<Opened> open(const ImportModelRequest& request, JobContext& job) {
     }
     const std::string extension = request.checkpoint.extension().string();
     if (extension == ".pt" || extension == ".pth" || extension == ".bin") {
+        const Result<TorchFile> torch = TorchFile::open(request.checkpoint);
+        if (torch && isBgtCheckpoint(*torch)) return openBgt(*torch, request, sentencePiece);
         Result<Opened> psp = openPsp(request, sentencePiece);
         if (psp || extension != ".bin") return psp;
     }
@@ -243,7 +296,7 @@ Result<ImportModelSummary> importModel(const ImportModelRequest& asked, JobConte
     if (!opened->model) {
         return Error{request.checkpoint.string(), opened->description.format + " alone",
                      opened->description.missing.front() + " as well",
-                     opened->description.wantsVocabulary && !opened->description.wantsSentencePiece
+                     opened->description.missing.front().find("SentencePiece") == std::string::npos
                          ? "give it with --vocabulary"
                          : "give it with --sentencepiece"};
     }

@@ -11,7 +11,7 @@
 
 namespace paragram {
 
-enum class ForeignModelKind { pspCheckpoint, staticFolder, wordVectors, npy };
+enum class ForeignModelKind { pspCheckpoint, bgtCheckpoint, staticFolder, wordVectors, npy };
 
 // What a file or folder was recognised as, to be read before anything is written.
 struct ForeignModel {
@@ -26,11 +26,13 @@ struct ForeignModel {
 struct ImportModelRequest {
     std::filesystem::path checkpoint;     // .pt, a folder, word vectors or .npy
     std::filesystem::path sentencePiece;  // empty: none, or the one next to it
-    std::filesystem::path vocabulary;  // of .npy: one token per line, first column; empty: the one next to it
-    std::filesystem::path output;      // MODEL.h5; may be empty if run is not
-    std::filesystem::path run;  // a run folder to create, with model, settings and checkpoint; empty: none
-    bool mustResume = true;     // Error if there is no optimizer state for the run
-    int epochs = 0;             // total epochs of that run; 0: as originally requested
+    // Of .npy: one token per line, first column. Of a BGT checkpoint: fairseq's dictionary. Empty: the one
+    // next to it.
+    std::filesystem::path vocabulary;
+    std::filesystem::path output;  // MODEL.h5; may be empty if run is not
+    std::filesystem::path run;     // a run folder to create, with model, settings and checkpoint; empty: none
+    bool mustResume = true;        // Error if there is no optimizer state for the run
+    int epochs = 0;                // total epochs of that run; 0: as originally requested
 };
 
 struct ImportModelSummary {
