@@ -9,8 +9,8 @@
 #include "app/cli/writing_flags.h"
 #include "core/base/number_text.h"
 #include "core/models/load_model.h"
-#include "core/tasks/corpora/translate_text.h"
 #include "core/tasks/corpora/paraphrase_pairs.h"
+#include "core/tasks/corpora/translate_text.h"
 
 namespace paragram::cli {
 namespace {
@@ -84,7 +84,9 @@ Task declareParaphrase(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<ParaphraseRequest>();
     auto side = std::make_shared<std::string>("target");
-    app.add_option("--pairs", request->pairs, "Pair store of translations")->required()->type_name("PAIRS.h5");
+    app.add_option("--pairs", request->pairs, "Pair store of translations")
+        ->required()
+        ->type_name("PAIRS.h5");
     limitTo(app.add_option("--side", *side, "Side that is translated: source or target (default target)")
                 ->type_name("SIDE"),
             {"source", "target"});
@@ -112,18 +114,19 @@ Task declareParaphrase(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> translateCommands() {
-    return {{"translate",
-            "Translate a text with a generative model, line by line",
-            declareTranslate,
-            {"paragram-cli translate --model bgt --input news.en --output translated.es --reference news.es",
-             "head -n 20 news.en | paragram-cli translate --model bgt --input - --best 3 --scores --long copy"}},
-            {"paraphrase",
-             "Make paraphrases from translations: translate one side of a pair store into the language of the "
-             "other",
-             declareParaphrase,
-             {"paragram-cli paraphrase --model bgt --pairs small.h5 --output paraphrases.h5",
-              "paragram-cli paraphrase --model bgt --pairs small.h5 --side source --beam 4 --output "
-              "spanish.h5 --table spanish.tsv"}}};
+    return {
+        {"translate",
+         "Translate a text with a generative model, line by line",
+         declareTranslate,
+         {"paragram-cli translate --model bgt --input news.en --output translated.es --reference news.es",
+          "head -n 20 news.en | paragram-cli translate --model bgt --input - --best 3 --scores --long copy"}},
+        {"paraphrase",
+         "Make paraphrases from translations: translate one side of a pair store into the language of the "
+         "other",
+         declareParaphrase,
+         {"paragram-cli paraphrase --model bgt --pairs small.h5 --output paraphrases.h5",
+          "paragram-cli paraphrase --model bgt --pairs small.h5 --side source --beam 4 --output "
+          "spanish.h5 --table spanish.tsv"}}};
 }
 
 }  // namespace paragram::cli

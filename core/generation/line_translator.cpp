@@ -24,8 +24,8 @@ Measured measure(const Model& model, const std::string& text, Side side) {
             std::ranges::count_if(pieces, [](const Piece& piece) { return piece.id < 0; })};
 }
 
-// Where to divide a long text: after the end of a sentence, at a comma, a space, or any character, whichever of
-// the first of these is nearest to the middle.
+// Where to divide a long text: after the end of a sentence, at a comma, a space, or any character, whichever
+// of the first of these is nearest to the middle.
 std::size_t placeToDivide(const std::string& text) {
     const std::vector<std::size_t> offsets = codePointOffsets(text);
     const std::size_t middle = offsets[offsets.size() / 2];
@@ -45,9 +45,10 @@ std::size_t placeToDivide(const std::string& text) {
         }
         return best;
     };
-    for (const auto& marks : {std::initializer_list<std::string_view>{". ", "! ", "? ", "。", "！", "？", "؟ "},
-                              {", ", "; ", ": ", "，", "、", "، "},
-                              {" "}})
+    for (const auto& marks :
+         {std::initializer_list<std::string_view>{". ", "! ", "? ", "。", "！", "？", "؟ "},
+          {", ", "; ", ": ", "，", "、", "، "},
+          {" "}})
         if (const std::size_t place = nearest(marks); place > 0) return place;
     return middle;
 }

@@ -13,8 +13,8 @@ namespace paragram {
 
 // What happens to a sentence of more tokens than tokenizer.maximum-tokens.
 enum class LongSentences { split, copy };
-constexpr NamedValue<LongSentences> kLongSentencesNames[]{{LongSentences::split, "split", "translated in parts"},
-                                                          {LongSentences::copy, "copy", "copied"}};
+constexpr NamedValue<LongSentences> kLongSentencesNames[]{
+    {LongSentences::split, "split", "translated in parts"}, {LongSentences::copy, "copy", "copied"}};
 constexpr std::span<const NamedValue<LongSentences>> namesOf(LongSentences) {
     return kLongSentencesNames;
 }
@@ -26,8 +26,8 @@ struct Translation {
 };
 
 struct TranslationCounts {
-    std::int64_t blank = 0;    // sentences without text, which are not translated
-    std::int64_t tooLong = 0;  // split or copied
+    std::int64_t blank = 0;                // sentences without text, which are not translated
+    std::int64_t tooLong = 0;              // split or copied
     std::int64_t tokens = 0, unknown = 0;  // of the input; unknown ones are not translated
 };
 

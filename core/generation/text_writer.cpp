@@ -18,7 +18,8 @@ bool hasLanguages(Generative model) {
 // usual: where both sides have this language.
 Result<Side> sideOf(const Model& model, const std::string& language, Side usual, const char* flag) {
     const ModelProvenance& from = model.provenance;
-    if (sameLanguage(language, from.sourceLanguage) && sameLanguage(language, from.targetLanguage)) return usual;
+    if (sameLanguage(language, from.sourceLanguage) && sameLanguage(language, from.targetLanguage))
+        return usual;
     if (sameLanguage(language, from.sourceLanguage)) return Side::source;
     if (sameLanguage(language, from.targetLanguage)) return Side::target;
     return Error{flag, language, from.sourceLanguage + " or " + from.targetLanguage,
@@ -95,11 +96,13 @@ Result<WritingRoute> routeOf(const Model& model, const std::string& language, co
     const Generative kind = model.settings.generative.model;
     const Direction direction = usualDirection(kind);
     WritingRoute route;
-    const Result<Side> from = language.empty() ? direction.from : sideOf(model, language, direction.from, "--language");
+    const Result<Side> from =
+        language.empty() ? direction.from : sideOf(model, language, direction.from, "--language");
     if (!from) return from.error();
     const bool moves = direction.from != direction.to;
     const Side other = *from == Side::source ? Side::target : Side::source;
-    const Result<Side> written = to.empty() ? (moves && !styled ? other : *from) : sideOf(model, to, direction.to, "--to");
+    const Result<Side> written =
+        to.empty() ? (moves && !styled ? other : *from) : sideOf(model, to, direction.to, "--to");
     if (!written) return written.error();
     route.from = *from;
     route.to = *written;
@@ -194,11 +197,11 @@ Result<Matrix> TextWriter::contexts(const WritingRoute& route, const WritingText
     return between(*from, *to, static_cast<std::size_t>(texts.steps));
 }
 
-Result<std::vector<WrittenText>> TextWriter::write(const WritingRoute& route,
-                                                   const WritingTexts& texts, const WritingOptions& options,
-                                                   const JobContext& job) {
+Result<std::vector<WrittenText>> TextWriter::write(const WritingRoute& route, const WritingTexts& texts,
+                                                   const WritingOptions& options, const JobContext& job) {
     if (route.attends && !texts.ends.empty()) {
-        return Error{"--between", std::string("given for a model of ") + nameOf(model_->settings.generative.model),
+        return Error{"--between",
+                     std::string("given for a model of ") + nameOf(model_->settings.generative.model),
                      "a model that writes from a sentence vector", "use another model"};
     }
     const std::lock_guard lock(mutex_);

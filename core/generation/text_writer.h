@@ -22,8 +22,8 @@ struct WritingOptions {
     double lengthPenalty = 1;  // log-probabilities are divided by length to this power
     bool sample = false;       // draw instead of searching
     double temperature = 1;
-    int topK = 0;     // draw among the k best tokens; 0: all
-    double topP = 1;  // draw among the best tokens with this probability together
+    int topK = 0;      // draw among the k best tokens; 0: all
+    double topP = 1;   // draw among the best tokens with this probability together
     double noise = 0;  // scale of Gumbel noise added to the log-probabilities that the search compares
     std::int64_t seed = 1;
 };
@@ -52,9 +52,9 @@ struct WritingRoute {
     bool attends = false;               // reads the tokens of the source
 };
 
-// language: of the sources; empty: the model's first, or for a back-translation its second. to: written; empty:
-// language, or for a translator the other one. Error for a model that is not generative, and for a language or a
-// way of writing that it does not have.
+// language: of the sources; empty: the model's first, or for a back-translation its second. to: written;
+// empty: language, or for a translator the other one. Error for a model that is not generative, and for a
+// language or a way of writing that it does not have.
 Result<WritingRoute> routeOf(const Model& model, const std::string& language, const std::string& to,
                              bool styled);
 
@@ -67,8 +67,8 @@ class TextWriter {
     explicit TextWriter(std::shared_ptr<const Model> model) : model_(std::move(model)) {}
 
     const Model& model() const { return *model_; }
-    // Best first for each source; with ends, each source's texts along the way. Error if paragram-neural is not
-    // installed, and for ends of a model that attends to tokens. Throws MachineFailure.
+    // Best first for each source; with ends, each source's texts along the way. Error if paragram-neural is
+    // not installed, and for ends of a model that attends to tokens. Throws MachineFailure.
     Result<std::vector<WrittenText>> write(const WritingRoute& route, const WritingTexts& texts,
                                            const WritingOptions& options, const JobContext& job);
 

@@ -178,18 +178,18 @@ class Search {
     const WritingOptions& options_;
     std::int64_t rows_;  // for each sentence
     std::vector<std::vector<Hypothesis>> found_;
-    DecoderState state_;         // of the living rows
-    at::Tensor last_, scores_;   // theirs; scores_ (sentences, rows_)
-    std::vector<std::size_t> live_;       // numbers of the sentences in progress
-    std::vector<Tokens> written_;         // of each row
+    DecoderState state_;             // of the living rows
+    at::Tensor last_, scores_;       // theirs; scores_ (sentences, rows_)
+    std::vector<std::size_t> live_;  // numbers of the sentences in progress
+    std::vector<Tokens> written_;    // of each row
     std::int64_t position_ = 0;
     at::Generator generator_{};
 };
 
 }  // namespace
 
-std::vector<std::vector<Hypothesis>> writeSentences(Decoder& decoder, const Memory& memory,
-                                                    std::int64_t end, const WritingOptions& options) {
+std::vector<std::vector<Hypothesis>> writeSentences(Decoder& decoder, const Memory& memory, std::int64_t end,
+                                                    const WritingOptions& options) {
     const at::NoGradGuard off;
     Search search(decoder, memory, end, options);
     while (!search.done()) search.step();

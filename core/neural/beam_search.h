@@ -35,7 +35,7 @@ struct Hypothesis {
 // The hypotheses of each sentence of the memory, best first. Search as fairseq's: twice as many candidates as
 // beams in each step, an end counts only among the best `beam` of them, no empty sentence, done at `beam`
 // finished hypotheses.
-std::vector<std::vector<Hypothesis>> writeSentences(Decoder& decoder, const Memory& memory,
-                                                    std::int64_t end, const WritingOptions& options);
+std::vector<std::vector<Hypothesis>> writeSentences(Decoder& decoder, const Memory& memory, std::int64_t end,
+                                                    const WritingOptions& options);
 
 }  // namespace paragram::neural

@@ -73,8 +73,7 @@ inline void backward(const AttentionShape& shape, Rows<const Number> q, Rows<con
                 const Number* p = weights + ((n * shape.heads + h) * shape.queries + t) * shape.keys;
                 const Number* gradient = at(outGradient, t);
                 Number mean = 0;  // of the gradients of the weights, by weight
-                for (std::int64_t s = 0; s < seen; ++s)
-                    mean += p[s] * dot(gradient, at(v, s), shape.width);
+                for (std::int64_t s = 0; s < seen; ++s) mean += p[s] * dot(gradient, at(v, s), shape.width);
                 for (std::int64_t s = 0; s < seen; ++s) {
                     const Number score = scale * p[s] * (dot(gradient, at(v, s), shape.width) - mean);
                     addScaled(at(vGradient, s), gradient, p[s], shape.width);
@@ -114,9 +113,9 @@ void attend(const AttentionShape& shape, Rows<const double> q, Rows<const double
 }
 
 template <>
-void attendBackward(const AttentionShape& shape, Rows<const float> q, Rows<const float> k, Rows<const float> v,
-                    Rows<const float> outGradient, const float* weights, Rows<float> qGradient,
-                    Rows<float> kGradient, Rows<float> vGradient) {
+void attendBackward(const AttentionShape& shape, Rows<const float> q, Rows<const float> k,
+                    Rows<const float> v, Rows<const float> outGradient, const float* weights,
+                    Rows<float> qGradient, Rows<float> kGradient, Rows<float> vGradient) {
     attendFloatsBackward(shape, q, k, v, outGradient, weights, qGradient, kGradient, vGradient);
 }
 

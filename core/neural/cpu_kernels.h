@@ -5,7 +5,8 @@
 
 namespace paragram::neural {
 
-// Queries, keys and values of N sentences in rows; element (n, t, h, i) of a tensor stands at data + n * sentence
+// Queries, keys and values of N sentences in rows; element (n, t, h, i) of a tensor stands at data + n *
+// sentence
 // + t * token + h * width + i.
 template <class Number>
 struct Rows {
@@ -19,8 +20,8 @@ struct AttentionShape {
     bool causal = false;                    // query t sees the keys 0..t
 };
 
-// out = softmax(q k^T / sqrt(width)) v of each head. weights: (N, heads, queries, keys), kept for the backward
-// pass; those of keys that are not seen stay as they are. A query without keys is given zeros.
+// out = softmax(q k^T / sqrt(width)) v of each head. weights: (N, heads, queries, keys), kept for the
+// backward pass; those of keys that are not seen stay as they are. A query without keys is given zeros.
 template <class Number>
 void attend(const AttentionShape& shape, Rows<const Number> q, Rows<const Number> k, Rows<const Number> v,
             Rows<Number> out, Number* weights);

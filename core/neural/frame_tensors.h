@@ -11,8 +11,8 @@
 
 namespace paragram::neural {
 
-// The sentences whose tokens follow each other in the array `ids`. Throws std::runtime_error if the arrays do not
-// fit each other, or a token is not below vocabulary.
+// The sentences whose tokens follow each other in the array `ids`. Throws std::runtime_error if the arrays do
+// not fit each other, or a token is not below vocabulary.
 std::vector<Tokens> sentencesOf(const Frame& frame, const std::string& ids, const std::string& lengths,
                                 std::int64_t vocabulary);
 

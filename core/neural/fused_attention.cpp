@@ -33,8 +33,9 @@ struct Heads {
     bool causal = false;
 
     AttentionShape of(const at::Tensor& q, const at::Tensor& k) const {
-        return {q.size(0), q.size(1), k.size(1), count, q.size(2) / count,
-                lengths.defined() ? lengths.data_ptr<std::int64_t>() : nullptr, causal};
+        return {q.size(0), q.size(1),         k.size(1),
+                count,     q.size(2) / count, lengths.defined() ? lengths.data_ptr<std::int64_t>() : nullptr,
+                causal};
     }
 };
 
@@ -65,8 +66,8 @@ std::pair<at::Tensor, at::Tensor> run(const at::Tensor& q, const at::Tensor& k, 
 
 // Adds to the gradients.
 void runBackward(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, const at::Tensor& weights,
-                 const at::Tensor& outGradient, const Heads& heads, at::Tensor qGradient, at::Tensor kGradient,
-                 at::Tensor vGradient) {
+                 const at::Tensor& outGradient, const Heads& heads, at::Tensor qGradient,
+                 at::Tensor kGradient, at::Tensor vGradient) {
     AT_DISPATCH_FLOATING_TYPES(q.scalar_type(), "attendBackward", [&] {
         attendBackward<scalar_t>(heads.of(q, k), rows<scalar_t>(q), rows<scalar_t>(k), rows<scalar_t>(v),
                                  rows<scalar_t>(outGradient), weights.data_ptr<scalar_t>(),

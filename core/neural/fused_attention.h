@@ -12,8 +12,8 @@ struct Visibility {
     bool causal = false;   // query t sees the keys 0..t
 };
 
-// all: (N, T, 3 width), the queries, keys and values of each token, each of heads side by side. Returns (N, T,
-// width); where a query sees no key, zeros.
+// all: (N, T, 3 width), the queries, keys and values of each token, each of heads side by side. Returns (N,
+// T, width); where a query sees no key, zeros.
 at::Tensor selfAttention(const at::Tensor& all, std::int64_t heads, const Visibility& visible);
 
 // q: (N, T, width), k and v: (N, S, width); not causal.

@@ -38,9 +38,10 @@ GenerativeModel::GenerativeModel(const ModelShape& shape)
     if (transformer && (shape.width % shape.heads != 0 || shape.width % 2 != 0))
         throw std::runtime_error("the width must be even and a multiple of the number of heads");
     if (shape.averages && (shape.width != shape.latent || variant_.attends || !transformer))
-        throw std::runtime_error("a model that averages its embeddings is a transformer with a latent as long as its width");
+        throw std::runtime_error(
+            "a model that averages its embeddings is a transformer with a latent as long as its width");
     const auto addEncoder = [&](const std::string& name) {
-        const LatentKind kind = variant_.attends  ? LatentKind::none
+        const LatentKind kind = variant_.attends ? LatentKind::none
                                 : variant_.prior ? LatentKind::distribution
                                                  : LatentKind::vector;
         encoders_[name] = register_module(name, makeEncoder(shape, kind));
@@ -182,13 +183,15 @@ Losses GenerativeModel::losses(const PairBatch& pairs, const LossOptions& option
         addKl("kl_sem", klOf(ofSource) + klOf(ofTarget));
     }
     if (translatesSource) {
-        losses.terms["trans_st"] = writing("decoder_trans_en", pairs.target,
-                                           {given(variant_.translation, 0, ofSource)}, shape_.smoothing, pass);
+        losses.terms["trans_st"] =
+            writing("decoder_trans_en", pairs.target, {given(variant_.translation, 0, ofSource)},
+                    shape_.smoothing, pass);
         total = total + losses.terms["trans_st"] * variant_.translationWeight;
     }
     if (translatesTarget) {
-        losses.terms["trans_ts"] = writing("decoder_trans_fr", pairs.source,
-                                           {given(variant_.translation, 3, ofTarget)}, shape_.smoothing, pass);
+        losses.terms["trans_ts"] =
+            writing("decoder_trans_fr", pairs.source, {given(variant_.translation, 3, ofTarget)},
+                    shape_.smoothing, pass);
         total = total + losses.terms["trans_ts"] * variant_.translationWeight;
     }
     if (kl.defined()) total = total + kl * options.klWeight;

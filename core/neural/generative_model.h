@@ -42,7 +42,8 @@ class GenerativeModel : public torch::nn::Module {
     Losses losses(const PairBatch& pairs, const LossOptions& options, Pass& pass);
     // encoder: "encoder_sem" (the sentence embedding), "encoder_en" (of the source language) or "encoder_fr".
     Latent encode(const std::string& encoder, std::span<const Tokens> sentences, Pass& pass);
-    // The logarithms of the probabilities with which a decoder writes these sentences from these contexts, (N).
+    // The logarithms of the probabilities with which a decoder writes these sentences from these contexts,
+    // (N).
     at::Tensor logProbabilities(const std::string& decoder, std::span<const Tokens> sentences,
                                 const at::Tensor& context);
     // What a decoder that attends writes from.
@@ -62,8 +63,8 @@ class GenerativeModel : public torch::nn::Module {
 
   private:
     SentenceEncoder& encoder(const std::string& name);
-    at::Tensor writing(const std::string& decoder, const std::vector<Tokens>& sentences,
-                       const Memory& memory, double smoothing, Pass& pass);
+    at::Tensor writing(const std::string& decoder, const std::vector<Tokens>& sentences, const Memory& memory,
+                       double smoothing, Pass& pass);
     Losses translationLosses(const PairBatch& pairs, Pass& pass);
 
     ModelShape shape_;

@@ -24,7 +24,8 @@ Likelihoods likelihoods(GenerativeModel& model, const std::vector<Tokens>& sente
                         std::uint64_t seed, int threads) {
     const Variant& variant = model.variant();
     if (!variant.prior || !variant.readsSource || variant.languageLatents)
-        throw std::runtime_error("a " + model.shape().variant + " model gives sentences no probability; envae does");
+        throw std::runtime_error("a " + model.shape().variant +
+                                 " model gives sentences no probability; envae does");
     const auto count = static_cast<std::int64_t>(sentences.size());
     const auto numbers = model.numbers();
     Likelihoods found{at::zeros({count}, at::kDouble), at::zeros({count, model.shape().latent}, numbers),
@@ -41,7 +42,8 @@ Likelihoods likelihoods(GenerativeModel& model, const std::vector<Tokens>& sente
             std::vector<at::Tensor> logs;
             for (std::int64_t first = 0; first < samples; first += kTogether) {
                 const std::int64_t some = std::min(kTogether, samples - first);
-                const at::Tensor noise = at::empty({some, model.shape().latent}, at::kDouble).normal_(0, 1, generator);
+                const at::Tensor noise =
+                    at::empty({some, model.shape().latent}, at::kDouble).normal_(0, 1, generator);
                 const at::Tensor z = latent.mean + noise.to(numbers) * (latent.logVariance * 0.5).exp();
                 const at::Tensor zero = at::zeros_like(z);
                 const std::vector<Tokens> repeated(static_cast<std::size_t>(some), sentence);

@@ -16,8 +16,8 @@ struct Likelihoods {
 };
 
 // log 1/K sum over K samples of z from q(z | x) of p(x | z) p(z) / q(z | x), the importance-weighted estimate
-// (Burda et al. 2016; P20, A.1), which a larger K makes no smaller on average. The draws depend on seed alone.
-// Throws std::runtime_error if the model is no autoencoder with one latent distribution.
+// (Burda et al. 2016; P20, A.1), which a larger K makes no smaller on average. The draws depend on seed
+// alone. Throws std::runtime_error if the model is no autoencoder with one latent distribution.
 Likelihoods likelihoods(GenerativeModel& model, const std::vector<Tokens>& sentences, std::int64_t samples,
                         std::uint64_t seed, int threads);
 

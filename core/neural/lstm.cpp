@@ -46,8 +46,8 @@ LstmDecoder::LstmDecoder(const ModelShape& shape, std::int64_t contextWidth, std
     const std::int64_t given = attends() ? stateWidth : contextWidth;
     embedding_ = register_module("embed_tokens", embeddingLayer(shape));
     const std::int64_t input = shape.width + (word_ ? contextWidth : 0);
-    lstm_ = register_module(
-        "lstm", nn::LSTM(nn::LSTMOptions(input, units_).num_layers(layers_).batch_first(true)));
+    lstm_ = register_module("lstm",
+                            nn::LSTM(nn::LSTMOptions(input, units_).num_layers(layers_).batch_first(true)));
     if (hidden_) {
         const auto bridges = register_module("bridge", std::make_shared<nn::ModuleListImpl>());
         for (std::int64_t i = 0; i < layers_; ++i) {
@@ -71,7 +71,8 @@ DecoderState LstmDecoder::start(const Memory& memory) {
     if (attends()) {
         const std::int64_t each = given.size(2) / 2;
         const at::Tensor last = memory.blocked.eq(0).sum(3).view({count, 1, 1}) - 1;
-        const at::Tensor forward = given.slice(2, 0, each).gather(1, last.expand({count, 1, each})).squeeze(1);
+        const at::Tensor forward =
+            given.slice(2, 0, each).gather(1, last.expand({count, 1, each})).squeeze(1);
         bridged = at::cat({forward, given.select(1, 0).slice(1, each)}, 1);
         state.source = {given, memory.blocked.squeeze(1)};
     } else {

@@ -1,5 +1,5 @@
-// LSTM encoder and decoder: the encoder-decoder of P18, 6, and the models of P20, Appendix A. Gates i, f, g, o
-// with two biases, parameters named as torch names them.
+// LSTM encoder and decoder: the encoder-decoder of P18, 6, and the models of P20, Appendix A. Gates i, f, g,
+// o with two biases, parameters named as torch names them.
 #pragma once
 
 #include <torch/torch.h>
@@ -21,8 +21,9 @@ class LstmEncoder : public SentenceEncoder {
 
 // With a context vector c: the LSTM reads [word; c] (word), starts at tanh(bridge c) (hidden), its state s
 // becomes tanh(mix [c; s]) (attention), and the output layer reads [c; s] (logit); P20, Appendix A.
-// With the states H of the source: it starts at tanh(bridge [last forward state; first backward state]), attends
-// with the scores s^T W H, and the output layer reads tanh(mix [attended; s]) (P18, 6). Cells start at zero.
+// With the states H of the source: it starts at tanh(bridge [last forward state; first backward state]),
+// attends with the scores s^T W H, and the output layer reads tanh(mix [attended; s]) (P18, 6). Cells start
+// at zero.
 class LstmDecoder : public Decoder {
   public:
     LstmDecoder(const ModelShape& shape, std::int64_t contextWidth, std::int64_t stateWidth);

@@ -10,13 +10,13 @@ namespace paragram::neural {
 struct ModelShape {
     std::string variant = "bgt";
     std::string layers = "transformer";  // or "seq2seq": LSTMs
-    std::string placement = "logit";     // of the context in an LSTM decoder: word, hidden, attention, logit or
-                                         // several with a plus between them
-    std::int64_t vocabulary = 0;  // tokens, the end of a sentence included
-    std::int64_t end = 0;         // the token that ends a sentence and starts what a decoder writes
-    std::int64_t width = 256;     // of embeddings and states
-    std::int64_t units = 150;       // of an LSTM encoder, in each direction
-    std::int64_t decoderUnits = 0;  // of an LSTM decoder; 0: 2 units
+    std::string placement = "logit";  // of the context in an LSTM decoder: word, hidden, attention, logit or
+                                      // several with a plus between them
+    std::int64_t vocabulary = 0;      // tokens, the end of a sentence included
+    std::int64_t end = 0;             // the token that ends a sentence and starts what a decoder writes
+    std::int64_t width = 256;         // of embeddings and states
+    std::int64_t units = 150;         // of an LSTM encoder, in each direction
+    std::int64_t decoderUnits = 0;    // of an LSTM decoder; 0: 2 units
     std::int64_t feedForward = 512;
     std::int64_t heads = 8;
     std::int64_t encoderLayers = 5;
@@ -29,7 +29,7 @@ struct ModelShape {
     bool averages = false;
 };
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(ModelShape, variant, layers, placement, vocabulary, end,
-                                                width, units, decoderUnits, feedForward, heads, encoderLayers, decoderLayers, latent, dropout,
-                                                smoothing, averages)
+                                                width, units, decoderUnits, feedForward, heads, encoderLayers,
+                                                decoderLayers, latent, dropout, smoothing, averages)
 
 }  // namespace paragram::neural

@@ -228,7 +228,8 @@ Frame Session::write(const Frame& request) {
         if (first == last) return;
         const at::NoGradGuard off;
         Pass pass;
-        const auto from = sentences.begin() + (attends ? first : 0), to = sentences.begin() + (attends ? last : 0);
+        const auto from = sentences.begin() + (attends ? first : 0),
+                   to = sentences.begin() + (attends ? last : 0);
         const Memory memory = attends ? model.read({from, to}, pass) : Memory{context.slice(0, first, last)};
         written[static_cast<std::size_t>(thread)] =
             writeSentences(decoder, memory, model.shape().end, options);

@@ -21,7 +21,8 @@ namespace paragram::neural {
 //   margin, seed}; arrays source, source-lengths, target, target-lengths, and for tests noise. Answer: terms,
 //   gradient-norm, pairs; with "gradients" the norm of each parameter's.
 // - encode: {encoder}; arrays ids, lengths. Answer: mean, log-variance (F32, N x latent).
-// - write: {decoder, options}; array context (F32, N x c), or for a decoder that attends ids, lengths. Answer:
+// - write: {decoder, options}; array context (F32, N x c), or for a decoder that attends ids, lengths.
+// Answer:
 //   rows {sentence, tokens, score}.
 // - likelihood: {samples, seed}; arrays ids, lengths. Answer: log-likelihood (F32, N), mean, log-variance.
 // - weights: all parameters. save, load: {path}: parameters and the state of Adam in a safetensors file.

@@ -102,8 +102,7 @@ at::Tensor TransformerLayer::forward(at::Tensor x, const Visibility& visible, co
             at::linear(context, weight.slice(1, width_), context_->bias).unsqueeze(1);
         x = contextNorm_->forward(x + pass.drop(at::linear(x, weight.slice(1, 0, width_)) + fromContext));
     }
-    if (crossAttention_)
-        x = contextNorm_->forward(x + pass.drop(crossAttention_->forward(x, source)));
+    if (crossAttention_) x = contextNorm_->forward(x + pass.drop(crossAttention_->forward(x, source)));
     const at::Tensor block = outer_->forward(at::relu(inner_->forward(x)));
     return finalNorm_->forward(x + pass.drop(block));
 }
@@ -123,7 +122,8 @@ at::Tensor TransformerEncoder::states(const TokenBatch& sentences, Pass& pass) {
     const std::int64_t length = sentences.ids.size(1);
     checkLength(length);
     at::Tensor x = pass.drop(embed(embedding_, sentences.ids, positions_.slice(0, 0, length)));
-    for (const auto& layer : layers_) x = layer->forward(x, {sentences.lengths, sentences.blocked}, {}, {}, pass);
+    for (const auto& layer : layers_)
+        x = layer->forward(x, {sentences.lengths, sentences.blocked}, {}, {}, pass);
     return x;
 }
 

@@ -26,7 +26,8 @@ std::string LatentWatch::add(const StepRecord& record) {
         const bool vanished = mean < kVanished;
         if (vanished && !term.vanished) {
             said += fmt::format(
-                "{}The KL term of the {} has vanished ({:.3f} nats per pair at step {}): the decoders no longer "
+                "{}The KL term of the {} has vanished ({:.3f} nats per pair at step {}): the decoders no "
+                "longer "
                 "use this latent. A larger generative.kl-updates leaves it more time.",
                 said.empty() ? "" : " ", latentOf(name), mean, record.step);
         }

@@ -10,8 +10,8 @@ namespace paragram {
 
 class LatentWatch {
   public:
-    // For each step of a training in order. A sentence once for each KL term whose mean over 100 updates falls
-    // below 0.05 nats per pair; otherwise empty.
+    // For each step of a training in order. A sentence once for each KL term whose mean over 100 updates
+    // falls below 0.05 nats per pair; otherwise empty.
     std::string add(const StepRecord& record);
 
   private:

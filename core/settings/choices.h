@@ -51,12 +51,11 @@ constexpr std::span<const NamedValue<Pooling>> namesOf(Pooling) {
 
 // What makes a sentence vector of the embeddings of its tokens.
 enum class Network { average, lstm, blstm, transformer, seq2seq };
-constexpr NamedValue<Network> kNetworkNames[]{
-    {Network::average, "average", "none: averaging"},
-    {Network::lstm, "lstm", "LSTM"},
-    {Network::blstm, "blstm", "LSTM, both directions"},
-    {Network::transformer, "transformer", "transformer"},
-    {Network::seq2seq, "seq2seq", "LSTM encoder-decoder"}};
+constexpr NamedValue<Network> kNetworkNames[]{{Network::average, "average", "none: averaging"},
+                                              {Network::lstm, "lstm", "LSTM"},
+                                              {Network::blstm, "blstm", "LSTM, both directions"},
+                                              {Network::transformer, "transformer", "transformer"},
+                                              {Network::seq2seq, "seq2seq", "LSTM encoder-decoder"}};
 constexpr std::span<const NamedValue<Network>> namesOf(Network) {
     return kNetworkNames;
 }
@@ -104,8 +103,8 @@ constexpr bool attendsToTokens(Generative model) {
     return model == Generative::translation || model == Generative::backTranslation;
 }
 
-// Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): beside each input
-// word, as the first hidden state, beside the state after the LSTM, and before the softmax.
+// Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): beside each
+// input word, as the first hidden state, beside the state after the LSTM, and before the softmax.
 enum class Placement {
     hidden,
     word,

@@ -20,7 +20,8 @@ constexpr std::string_view kContrastive[]{
 constexpr std::string_view kTransformer[]{"generative.heads", "generative.feed-forward",
                                           "generative.encoder-layers"};
 constexpr std::string_view kStart[]{"generative.averages", "generative.start"};
-constexpr std::string_view kLatent[]{"generative.latent", "generative.kl-updates", "generative.margin-weight"};
+constexpr std::string_view kLatent[]{"generative.latent", "generative.kl-updates",
+                                     "generative.margin-weight"};
 
 bool contains(std::span<const std::string_view> keys, const std::string& key) {
     return std::ranges::find(keys, key) != keys.end();

@@ -6,18 +6,20 @@ namespace paragram {
 std::vector<SettingRow> generativeSettingRows() {
     using enum SettingLevel;
     return {
-        choiceRow("generative.model", "Generative model", PARAGRAM_CHOICE(generative.model), basic,
-                  choicesOf<Generative>(),
-                  "What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer "
-                  "(bgt, P20) or one of the models it is compared with in P20's Table 2; released is what the "
-                  "authors' code trains, whose decoders never see a sample. translation and "
-                  "back-translation attend to every token of the other language: the translators of P18. "
-                  "Needs encoder.network = transformer or seq2seq."),
-        choiceRow("generative.placement", "Placement", PARAGRAM_CHOICE(generative.placement), expert,
-                  choicesOf<Placement>(),
-                  "Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): "
-                  "beside each word it reads, as its first hidden state, beside its state in the place of "
-                  "attention, before the softmax (logit), or several of these."),
+        choiceRow(
+            "generative.model", "Generative model", PARAGRAM_CHOICE(generative.model), basic,
+            choicesOf<Generative>(),
+            "What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer "
+            "(bgt, P20) or one of the models it is compared with in P20's Table 2; released is what the "
+            "authors' code trains, whose decoders never see a sample. translation and "
+            "back-translation attend to every token of the other language: the translators of P18. "
+            "Needs encoder.network = transformer or seq2seq."),
+        choiceRow(
+            "generative.placement", "Placement", PARAGRAM_CHOICE(generative.placement), expert,
+            choicesOf<Placement>(),
+            "Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): "
+            "beside each word it reads, as its first hidden state, beside its state in the place of "
+            "attention, before the softmax (logit), or several of these."),
         numberRow("generative.encoder-layers", "Encoder layers", PARAGRAM_FIELD(generative.encoderLayers),
                   basic, {1, 24, ""}, "Layers of each encoder. P20 uses 5, the released code 6."),
         numberRow("generative.decoder-layers", "Decoder layers", PARAGRAM_FIELD(generative.decoderLayers),

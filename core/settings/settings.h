@@ -56,7 +56,7 @@ struct EncoderSettings {
 struct GenerativeSettings {
     Generative model = Generative::bgt;
     int encoderLayers = 5, decoderLayers = 1, heads = 8, feedForward = 1024;
-    int latent = 0;                  // k, length of the sentence vector; 0: encoder.dimension
+    int latent = 0;  // k, length of the sentence vector; 0: encoder.dimension
     Placement placement = Placement::logit;
     double smoothing = 0.1;          // of the labels of translations
     std::int64_t klUpdates = 65536;  // until the weight of the KL terms is 1

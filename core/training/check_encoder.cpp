@@ -14,11 +14,10 @@ Result<Nothing> checkGenerative(const Settings& settings) {
     const EncoderSettings& encoder = settings.encoder;
     const GenerativeSettings& generative = settings.generative;
     if (encoder.sharing != Sharing::shared) {
-        return Error{"encoder.sharing",
-                     std::string(nameOf(encoder.sharing)) + " with encoder.network = " +
-                         nameOf(encoder.network),
-                     "shared",
-                     "set it to shared"};
+        return Error{
+            "encoder.sharing",
+            std::string(nameOf(encoder.sharing)) + " with encoder.network = " + nameOf(encoder.network),
+            "shared", "set it to shared"};
     }
     const bool transformer = encoder.network == Network::transformer;
     if (const bool startable = transformer && !attendsToTokens(generative.model);

@@ -42,11 +42,13 @@ class TestExamples : public QObject {
         return paragram::test::fileAnswer(request, "a sentence\tuna frase\n", "\"1\"");
     }};
 
-    // "vae", which the examples of latent use, and "bgt", which the examples of generate, translate and paraphrase use.
+    // "vae", which the examples of latent use, and "bgt", which the examples of generate, translate and
+    // paraphrase use.
     void makeGenerativeModel(const QString& name, const QString& kind) {
         if (QFileInfo::exists(folder_.filePath(name + "/model.h5"))) return;
         if (run("paragram-cli train --pairs pairs.h5 --tokenizer tokenizer.model --preset bgt-small "
-                "--train.steps 2 --encoder.dimension 32 --generative.model " + kind + " --output " + name,
+                "--train.steps 2 --encoder.dimension 32 --generative.model " +
+                    kind + " --output " + name,
                 folder_.path())
                 .errors.contains("paragram-neural: not installed"))
             QSKIP("paragram-neural was not built");

@@ -51,7 +51,7 @@ class GeneratePanel : public Panel {
     DataTable* table_;
     LatestRequest reading_;
     std::shared_ptr<TextWriter> writer_;  // with the chosen model
-    QString kind_;                                // of the chosen model; empty: it cannot write
+    QString kind_;                        // of the chosen model; empty: it cannot write
     bool read_ = false;
     int job_ = 0;
 };

@@ -108,7 +108,8 @@ GenerateRequest GenerateSetup::request() const {
     GenerateRequest request;
     for (const QString& line : sentences_->toPlainText().split('\n'))
         if (!line.trimmed().isEmpty()) request.sources.push_back(line.trimmed().toStdString());
-    if (ways_.styles && !style_->text().trimmed().isEmpty()) request.styles = {style_->text().trimmed().toStdString()};
+    if (ways_.styles && !style_->text().trimmed().isEmpty())
+        request.styles = {style_->text().trimmed().toStdString()};
     request.language = from_->currentData().toString().toStdString();
     request.to = to_->currentData().toString().toStdString();
     request.writing.sample = sampling();

@@ -34,7 +34,8 @@ Result<ResumableOutput> ResumableOutput::open(const fs::path& target, const std:
     if (const Result<Nothing> writable = checkTextWritable(target); !writable) return writable.error();
     output.continueEarlier();
     errno = 0;
-    output.file_.open(output.unfinished(), std::ios::binary | (output.bytes_ > 0 ? std::ios::app : std::ios::trunc));
+    output.file_.open(output.unfinished(),
+                      std::ios::binary | (output.bytes_ > 0 ? std::ios::app : std::ios::trunc));
     output.check();
     return output;
 }

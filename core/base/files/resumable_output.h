@@ -12,8 +12,8 @@
 
 namespace paragram {
 
-// Until commit() the bytes are in TARGET.unfinished, and TARGET.progress says how many of them are whole. Standard
-// output, devices and pipes start from the beginning.
+// Until commit() the bytes are in TARGET.unfinished, and TARGET.progress says how many of them are whole.
+// Standard output, devices and pipes start from the beginning.
 class ResumableOutput {
   public:
     // key: names everything that the bytes depend on; what another task left is discarded. Error if the file

@@ -18,8 +18,8 @@ namespace paragram {
 NetworkWeights untrainedGenerative(const NetworkWeights& weights, std::uint64_t seed);
 
 // A transformer, or both directions of an LSTM. The tensors of a model are named as fairseq names them, with
-// two differences: the rows of the semantic encoder's embeddings are the model's table, except that of the end
-// of a sentence, "encoder_sem.end".
+// two differences: the rows of the semantic encoder's embeddings are the model's table, except that of the
+// end of a sentence, "encoder_sem.end".
 class GenerativeEncoder {
   public:
     explicit GenerativeEncoder(const Settings& settings) : settings_(settings) {}

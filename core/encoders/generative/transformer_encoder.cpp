@@ -59,7 +59,7 @@ struct TransformerEncoder::Layer {
 struct TransformerEncoder::Weights {
     std::vector<Layer> layers;
     const Matrix *end, *toMean;  // the second: null without a latent
-    Matrix positions;  // (positions, d): sines of all frequencies, then cosines
+    Matrix positions;            // (positions, d): sines of all frequencies, then cosines
 };
 
 void TransformerEncoder::check(const NetworkWeights& weights) const {

@@ -1,4 +1,5 @@
-// The mean of a transformer's states, mapped to the mean of the latent (P20, 3; resources/help/generative.md).
+// The mean of a transformer's states, mapped to the mean of the latent (P20, 3;
+// resources/help/generative.md).
 #pragma once
 
 #include <span>

@@ -33,8 +33,8 @@ bool isSeparated(char c) {
            c == '/';
 }
 
-// Puts spaces around or after the second of two neighbours that match, and continues behind both, as a regular
-// expression does.
+// Puts spaces around or after the second of two neighbours that match, and continues behind both, as a
+// regular expression does.
 std::string spaced(const std::string& text, const std::function<bool(char, char)>& match, bool before,
                    bool between, bool after) {
     std::string result;

@@ -21,8 +21,8 @@ struct TranslationQuality {
     Interval bleuInterval{}, chrfInterval{};
 };
 
-// references: for each sentence one or more. The references of BLEU's length are the nearest; chrF uses the best
-// of each sentence. The same resamples each time.
+// references: for each sentence one or more. The references of BLEU's length are the nearest; chrF uses the
+// best of each sentence. The same resamples each time.
 TranslationQuality translationQuality(std::span<const std::string> hypotheses,
                                       std::span<const std::vector<std::string>> references, int resamples);
 

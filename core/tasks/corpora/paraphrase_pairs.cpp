@@ -110,18 +110,18 @@ Result<std::int64_t> writeStore(const TextWriter& writer, const PairStore& store
         const std::string& kept = target ? pair.source : pair.target;
         output.add({kept, std::string(now.text), now.score});
         if (table)
-            table->write(fmt::format("{}\t{}\t{}\t{:.4f}\n", kept, now.text, target ? pair.target : pair.source,
-                                     now.score));
+            table->write(fmt::format("{}\t{}\t{}\t{:.4f}\n", kept, now.text,
+                                     target ? pair.target : pair.source, now.score));
         return Nothing{};
     });
     if (!read) return read.error();
     PairStoreInfo info = store.info();
-    const std::string language =
-        request.side == Side::target ? info.sourceLanguage : info.targetLanguage;
-    info.recipe += fmt::format("# {} side translated from {} to {} by the model {}, beam {}\n",
-                               request.side == Side::target ? "target" : "source",
-                               request.side == Side::target ? info.targetLanguage : info.sourceLanguage,
-                               language, modelFingerprint(writer.model()).substr(0, 12), request.writing.beam);
+    const std::string language = request.side == Side::target ? info.sourceLanguage : info.targetLanguage;
+    info.recipe +=
+        fmt::format("# {} side translated from {} to {} by the model {}, beam {}\n",
+                    request.side == Side::target ? "target" : "source",
+                    request.side == Side::target ? info.targetLanguage : info.sourceLanguage, language,
+                    modelFingerprint(writer.model()).substr(0, 12), request.writing.beam);
     info.sourceLanguage = info.targetLanguage = language;
     info.origin = request.pairs.string();
     output.commit(info);

@@ -14,10 +14,10 @@ namespace paragram {
 
 struct ParaphraseRequest {
     std::filesystem::path pairs;   // store
-    std::filesystem::path output;  // store: each sentence of the other side with its paraphrase; the score is the
-                                   // log-probability per token of the translation
-    std::filesystem::path table;   // sentence, paraphrase, original and score in a text file; empty: none
-    Side side = Side::target;      // is translated
+    std::filesystem::path output;  // store: each sentence of the other side with its paraphrase; the score is
+                                   // the log-probability per token of the translation
+    std::filesystem::path table;  // sentence, paraphrase, original and score in a text file; empty: none
+    Side side = Side::target;     // is translated
     LongSentences longSentences = LongSentences::split;
     WritingOptions writing{.beam = 12};  // P18, 3; with best > 1 that many paraphrases of each sentence
 };
@@ -29,9 +29,9 @@ struct ParaphraseSummary {
     double seconds = 0;
 };
 
-// While it runs, translations are in OUTPUT.translations.unfinished; a run with the same model, pairs and options
-// continues there. Stopped: no output yet. Error for a model that does not translate between the languages of
-// the store, and as TextWriter::write. Throws MachineFailure.
+// While it runs, translations are in OUTPUT.translations.unfinished; a run with the same model, pairs and
+// options continues there. Stopped: no output yet. Error for a model that does not translate between the
+// languages of the store, and as TextWriter::write. Throws MachineFailure.
 Result<ParaphraseSummary> paraphrasePairs(TextWriter& writer, const ParaphraseRequest& request,
                                           JobContext& job);
 

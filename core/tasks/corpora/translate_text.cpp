@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kChunk = 256;     // lines, finished together
+constexpr std::size_t kChunk = 256;  // lines, finished together
 constexpr int kResamples = 1000;
 
 struct Lines {
@@ -57,8 +57,8 @@ std::string keyOf(const TextWriter& writer, const TranslateRequest& request,
     std::error_code code;
     const auto size = fs::file_size(request.input, code);
     return fmt::format("{} {} {} {} {} {}", modelFingerprint(writer.model()),
-                       fs::absolute(request.input).string(), code ? 0 : size, translator.key(), request.scores,
-                       kChunk);
+                       fs::absolute(request.input).string(), code ? 0 : size, translator.key(),
+                       request.scores, kChunk);
 }
 
 // The first translations of a finished file, which has best lines for each sentence.
@@ -110,8 +110,7 @@ Result<TranslateSummary> translateText(TextWriter& writer, const TranslateReques
     Result<LineReader> reader = LineReader::open(request.input);
     if (!reader) return reader.error();
     LineTranslator translator(writer, *route, request.writing, request.longSentences);
-    Result<ResumableOutput> out =
-        ResumableOutput::open(request.output, keyOf(writer, request, translator));
+    Result<ResumableOutput> out = ResumableOutput::open(request.output, keyOf(writer, request, translator));
     if (!out) return out.error();
     const Stopwatch watch;
     TranslateSummary summary;

@@ -26,14 +26,14 @@ struct TranslateSummary {
     std::int64_t sentences = 0;
     std::int64_t alreadyDone = 0;  // by an earlier run that was interrupted
     TranslationCounts counts;      // of the others; blank lines stay so
-    double bleu = 0, chrf = 0;             // with a reference
+    double bleu = 0, chrf = 0;     // with a reference
     Interval bleuInterval{}, chrfInterval{};
     double seconds = 0;
 };
 
-// While it runs, finished lines are in OUTPUT.unfinished; a run with the same model, input and options continues
-// there and writes the same file. Error for an unreadable input, and as routeOf and TextWriter::write. Throws
-// MachineFailure.
+// While it runs, finished lines are in OUTPUT.unfinished; a run with the same model, input and options
+// continues there and writes the same file. Error for an unreadable input, and as routeOf and
+// TextWriter::write. Throws MachineFailure.
 Result<TranslateSummary> translateText(TextWriter& writer, const TranslateRequest& request, JobContext& job);
 
 }  // namespace paragram

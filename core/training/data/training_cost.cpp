@@ -65,8 +65,10 @@ double recurrentFlop(const EncoderSettings& encoder) {
     if (!isRecurrent(encoder)) return 0;
     const double units = encoder.units, directions = encoder.network == Network::blstm ? 2 : 1;
     const double forward = directions * 2 * 4 * units * (units + encoder.dimension / 3.0);
-    constexpr double kEfficiency = 0.4;  // small products, and the cells between them
-    return forward * (1 + 2 * 3) / kEfficiency;
+    // Small products, and the cells between them: measured with 150 and 512 units (resources/help/neural.md).
+    constexpr double kLeast = 0.34, kMore = 0.28, kUnits = 512;
+    const double efficiency = kLeast + kMore * std::min(1.0, units / kUnits);
+    return forward * (1 + 2 * 3) / efficiency;
 }
 
 // The time of the updates, and what paragram-neural needs.

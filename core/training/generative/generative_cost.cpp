@@ -39,7 +39,7 @@ GenerativeCost generativeCost(const Settings& settings, double vocabulary, doubl
     const double layer = transformer ? 4 * d * d + 2 * d * s.feedForward : 8 * u * (d + u);
     const double encoderLayers = transformer ? s.encoderLayers : 1;
     const double decoderLayer = transformer ? layer + d * d : 8 * u * (d + 2 * u);
-    constexpr double kTargets = 600;                         // different ones in a micro-batch
+    constexpr double kTargets = 600;  // different ones in a micro-batch
     const double candidates = s.candidates > 0 ? std::min(vocabulary, s.candidates + kTargets) : vocabulary;
     constexpr double kForwardAndBack = 2 * 3;
     GenerativeCost cost;

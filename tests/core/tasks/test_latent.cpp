@@ -1,4 +1,5 @@
-// What the latent of a variational autoencoder says: values that can be computed by hand, and a trained model.
+// What the latent of a variational autoencoder says: values that can be computed by hand, and a trained
+// model.
 #include <QTest>
 #include <cmath>
 
@@ -64,8 +65,8 @@ class TestLatent : public QObject {
         VERIFY_OK(one);
         QCOMPARE(one->sentences, 60);
         QVERIFY(one->tokens > 120);
-        QVERIFY(std::abs(one->perplexity -
-                         std::exp(one->negativeLogLikelihood * 60 / static_cast<double>(one->tokens))) < 1e-6);
+        QVERIFY(std::abs(one->perplexity - std::exp(one->negativeLogLikelihood * 60 /
+                                                    static_cast<double>(one->tokens))) < 1e-6);
         QVERIFY(one->kl > 0 && one->mutualInformation <= one->kl + 0.5 && one->units == 16);
         QVERIFY(one->mutualInformation < std::log(60.0) + 0.5);
         wanted.samples = 50;
@@ -79,9 +80,10 @@ class TestLatent : public QObject {
         VERIFY_OK(trainModel(averaging, {}, job));
         const auto refused = measureLatent(**loadModel(averaging.output), wanted, job);
         QVERIFY(!refused);
-        QCOMPARE(QString::fromStdString(refused.error().sentence()),
-                 QString("generative.model: average, expected envae, a variational autoencoder; train one with "
-                         "generative.model = envae"));
+        QCOMPARE(
+            QString::fromStdString(refused.error().sentence()),
+            QString("generative.model: average, expected envae, a variational autoencoder; train one with "
+                    "generative.model = envae"));
     }
 
     void aVanishedLatentIsNamedOnce() {
@@ -99,7 +101,8 @@ class TestLatent : public QObject {
         QCOMPARE(said.size(), 0U);
         train(251, 600, 0.001);
         QCOMPARE(said.size(), 1U);
-        QVERIFY2(said[0].starts_with("The KL term of the semantic latent has vanished (0.001 nats per pair at step 400)"),
+        QVERIFY2(said[0].starts_with(
+                     "The KL term of the semantic latent has vanished (0.001 nats per pair at step 400)"),
                  said[0].c_str());
         train(601, 900, 1);
         train(901, 1200, 0);

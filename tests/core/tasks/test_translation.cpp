@@ -8,8 +8,8 @@
 #include "core/base/process/neural_process.h"
 #include "core/models/load_model.h"
 #include "core/pairs/store/pair_store.h"
-#include "core/tasks/corpora/translate_text.h"
 #include "core/tasks/corpora/paraphrase_pairs.h"
+#include "core/tasks/corpora/translate_text.h"
 #include "core/tasks/models/generate_text.h"
 #include "core/tasks/training/train_model.h"
 #include "core/training/generative/generative_trainer.h"
@@ -48,9 +48,7 @@ class TestTranslation : public QObject {
         request.output = path(run);
         return request;
     }
-    std::shared_ptr<const Model> model(const std::string& run) const {
-        return *loadModel(path(run));
-    }
+    std::shared_ptr<const Model> model(const std::string& run) const { return *loadModel(path(run)); }
     fs::path written(const std::string& name, const std::string& text) const {
         std::ofstream(path(name)) << text;
         return path(name);
@@ -81,7 +79,8 @@ class TestTranslation : public QObject {
         QTest::addColumn<Generative>("kind");
         QTest::addColumn<std::size_t>("dimension");
         QTest::newRow("translation") << Network::transformer << Generative::translation << std::size_t{24};
-        QTest::newRow("back-translation") << Network::seq2seq << Generative::backTranslation << std::size_t{20};
+        QTest::newRow("back-translation")
+            << Network::seq2seq << Generative::backTranslation << std::size_t{20};
         QTest::newRow("entrans") << Network::seq2seq << Generative::entrans << std::size_t{24};
         QTest::newRow("bgt") << Network::seq2seq << Generative::bgt << std::size_t{24};
     }
@@ -123,8 +122,7 @@ class TestTranslation : public QObject {
         ask.add("lengths", lengths);
         const auto theirs = (*process)->ask(ask).floats("mean");
         QCOMPARE(theirs.size(), mine.size());
-        for (std::size_t i = 0; i < theirs.size(); ++i)
-            QVERIFY(std::abs(theirs[i] - mine.data()[i]) < 1e-5F);
+        for (std::size_t i = 0; i < theirs.size(); ++i) QVERIFY(std::abs(theirs[i] - mine.data()[i]) < 1e-5F);
     }
 
     void aTextIsTranslatedLineByLine() {
@@ -262,10 +260,11 @@ class TestTranslation : public QObject {
             const auto result = translateText(writer, request, job);
             return result ? QString("accepted") : QString::fromStdString(result.error().sentence());
         };
-        QCOMPARE(refused(forward, "es", ""),
-                 QString("generative.model: translation, which does not translate in this direction, expected "
-                         "bgt, released, noprior, nolangvars, bitrans, or a translation the other way; use a "
-                         "model that was trained for it"));
+        QCOMPARE(
+            refused(forward, "es", ""),
+            QString("generative.model: translation, which does not translate in this direction, expected "
+                    "bgt, released, noprior, nolangvars, bitrans, or a translation the other way; use a "
+                    "model that was trained for it"));
         QVERIFY(refused(back, "en", "").contains("back-translation, which does not translate"));
         QCOMPARE(refused(back, "", ""), QString("accepted"));
         QCOMPARE(refused(forward, "de", ""), QString("--language: de, expected en or es; choose one of the "
