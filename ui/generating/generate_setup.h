@@ -30,6 +30,7 @@ class GenerateSetup : public SetupCard {
 
     QPlainTextEdit& sentences() { return *sentences_; }
     QLineEdit& style() { return *style_; }
+    QLineEdit& towards() { return *towards_; }
     QComboBox& to() { return *to_; }
     QComboBox& search() { return *search_; }
     QPushButton& writeButton() { return *write_; }
@@ -45,6 +46,8 @@ class GenerateSetup : public SetupCard {
 
     QPlainTextEdit* sentences_;
     QLineEdit* style_;
+    QLineEdit* towards_;
+    NumberBox* steps_;
     QComboBox* from_;
     QComboBox* to_;
     QComboBox* search_;
