@@ -7,6 +7,7 @@
 #include <QSettings>
 
 #include "ui/generating/generate_setup.h"
+#include "ui/generating/way_bar.h"
 #include "ui/generating/written_model.h"
 #include "ui/models/model_box.h"
 #include "ui/style/theme.h"
@@ -33,7 +34,10 @@ WritingWays waysOf(const Model& model) {
     const ModelProvenance& languages = model.provenance;
     for (const std::string& from : {languages.sourceLanguage, languages.targetLanguage})
         for (const std::string& to : {languages.sourceLanguage, languages.targetLanguage})
-            if (routeOf(model, from, to, false)) ways.fromTo.emplace_back(from, to);
+            if (const auto route = routeOf(model, from, to, false)) {
+                ways.fromTo.emplace_back(from, to);
+                ways.between = !route->attends;
+            }
     ways.styles = routeOf(model, {}, {}, true).ok();
     return ways;
 }
@@ -46,15 +50,19 @@ GeneratePanel::GeneratePanel(const PanelContext& context, QWidget* parent)
       setup_(new GenerateSetup),
       texts_(new WrittenModel(this)),
       table_(new DataTable(tr("Written sentences"))),
+      way_(new WayBar),
       reading_(context.jobs, this) {
     addHeaderWidget(model_, tr("Model"));
     table_->setSource(texts_);
     table_->setColumnWidth(WrittenModel::kScore, kScoreWidth);
     table_->setColumnWidth(WrittenModel::kSource, kSourceWidth);
+    table_->setColumnWidth(WrittenModel::kPlace, kScoreWidth);
+    table_->setColumnHidden(WrittenModel::kPlace, true);
     table_->setStretchColumn(WrittenModel::kText);
     auto* texts = new Card(tr("Written"));
     texts->addToHeader(table_->filterField());
-    texts->body()->addWidget(table_);
+    texts->body()->addWidget(way_);
+    texts->body()->addWidget(table_, 1);
     auto* content = new QWidget;
     auto* layout = new QHBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -70,6 +78,8 @@ GeneratePanel::GeneratePanel(const PanelContext& context, QWidget* parent)
     addPanelAction(tr("Write the sentences"), QKeySequence("Ctrl+Return"), [this] { write(); });
     addPanelAction(tr("Write with a model file…"), {}, [this] { model_->askForFile(); });
     connect(model_, &ModelBox::chosen, this, &GeneratePanel::readModel);
+    connect(table_, &DataTable::currentRowChanged, way_, &WayBar::setRow);
+    connect(way_, &WayBar::rowWanted, table_, &DataTable::selectSourceRow);
     connect(setup_, &GenerateSetup::writeClicked, this, &GeneratePanel::write);
     connect(setup_, &GenerateSetup::stopClicked, this, [this] { jobs().stop(job_); });
     followJobs();
@@ -77,7 +87,7 @@ GeneratePanel::GeneratePanel(const PanelContext& context, QWidget* parent)
 
 void GeneratePanel::projectOpened() {
     if (job_) jobs().stop(job_);
-    texts_->show({}, {});
+    showTexts({}, {});
     read_ = false;
     messages().hide();
 }
@@ -122,16 +132,22 @@ void GeneratePanel::write() {
     job_ = jobs().start(
         this, tr("Writing"),
         [writer = writer_, request](JobContext& job) { return generateText(*writer, request, job); },
-        [this, sources = request.sources](const Result<std::vector<WrittenText>>& texts) {
+        [this, request](const Result<std::vector<WrittenText>>& texts) {
             job_ = 0;
             if (texts)
-                texts_->show(sources, *texts);
+                showTexts(request, *texts);
             else
                 messages().showError(texts.error());
             describe();
             emit written(texts.ok());
         });
     describe();
+}
+
+void GeneratePanel::showTexts(const GenerateRequest& request, const std::vector<WrittenText>& texts) {
+    table_->setColumnHidden(WrittenModel::kPlace, request.ends.empty());
+    texts_->show(request.sources, texts);
+    way_->showTexts(texts);
 }
 
 bool GeneratePanel::openFile(const QString& path) {

@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "core/generation/text_writer.h"
+#include "core/tasks/models/generate_text.h"
 #include "ui/jobs/latest_request.h"
 #include "ui/models/model_cache.h"
 #include "ui/project/panel.h"
@@ -13,6 +13,7 @@ namespace paragram::ui {
 class DataTable;
 class GenerateSetup;
 class ModelBox;
+class WayBar;
 class WrittenModel;
 
 class GeneratePanel : public Panel {
@@ -31,6 +32,7 @@ class GeneratePanel : public Panel {
     GenerateSetup& setup() { return *setup_; }
     ModelBox& modelBox() { return *model_; }
     DataTable& table() { return *table_; }
+    WayBar& way() { return *way_; }
 
   signals:
     void modelRead(bool generative);
@@ -43,12 +45,14 @@ class GeneratePanel : public Panel {
   private:
     void readModel();
     void describe();
+    void showTexts(const GenerateRequest& request, const std::vector<WrittenText>& texts);
 
     std::shared_ptr<ModelCache> cache_ = std::make_shared<ModelCache>();
     ModelBox* model_;
     GenerateSetup* setup_;
     WrittenModel* texts_;
     DataTable* table_;
+    WayBar* way_;
     LatestRequest reading_;
     std::shared_ptr<TextWriter> writer_;  // with the chosen model
     QString kind_;                        // of the chosen model; empty: it cannot write

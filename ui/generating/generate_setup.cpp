@@ -32,6 +32,8 @@ GenerateSetup::GenerateSetup(QWidget* parent)
     : SetupCard(tr("What to write"), {}, parent),
       sentences_(new QPlainTextEdit),
       style_(new QLineEdit),
+      towards_(new QLineEdit),
+      steps_(new NumberBox(2, 100, true)),
       from_(new QComboBox),
       to_(new QComboBox),
       search_(new QComboBox),
@@ -49,6 +51,11 @@ GenerateSetup::GenerateSetup(QWidget* parent)
     style_->setPlaceholderText(tr("a sentence; empty: their own"));
     style_->setToolTip(
         tr("A sentence of the language that is written: its style, with the meaning of the sentences"));
+    towards_->setPlaceholderText(tr("a sentence; empty: none"));
+    towards_->setToolTip(
+        tr("Texts on the way from each sentence to this one: its meaning and style take over step by step"));
+    steps_->setToolTip(tr("Texts on the way, both ends included"));
+    steps_->setValue(11);
     to_->setToolTip(tr("The same language writes a sentence again, the other one translates it"));
     search_->addItem(tr("beam search"), "beam");
     search_->addItem(tr("sampling"), "sample");
@@ -66,6 +73,8 @@ GenerateSetup::GenerateSetup(QWidget* parent)
 
     fields().addWide(sentences_);
     fields().addField(tr("Style of"), style_);
+    fields().addField(tr("Towards"), towards_);
+    fields().addField(tr("Steps"), steps_);
     fields().addField(tr("From"), from_);
     fields().addField(tr("To"), to_);
     fields().addField(tr("Search"), search_);
@@ -76,6 +85,7 @@ GenerateSetup::GenerateSetup(QWidget* parent)
     fields().addField(tr("Top p"), topP_);
     addButtons({write_, stop_});
     connect(sentences_, &QPlainTextEdit::textChanged, this, &GenerateSetup::refresh);
+    connect(towards_, &QLineEdit::textChanged, this, &GenerateSetup::refresh);
     connect(search_, &QComboBox::currentIndexChanged, this, &GenerateSetup::refresh);
     connect(from_, &QComboBox::currentIndexChanged, this, &GenerateSetup::offerTargets);
     connect(write_, &QPushButton::clicked, this, &GenerateSetup::writeClicked);
@@ -93,7 +103,7 @@ void GenerateSetup::setWays(const WritingWays& ways) {
     for (const auto& way : ways.fromTo) from.push_back(way.first);
     offer(*from_, from);
     offerTargets();
-    fields().setFieldShown(style_, ways.styles);
+    refresh();
 }
 
 // The languages that can be written from the chosen one.
@@ -110,6 +120,10 @@ GenerateRequest GenerateSetup::request() const {
         if (!line.trimmed().isEmpty()) request.sources.push_back(line.trimmed().toStdString());
     if (ways_.styles && !style_->text().trimmed().isEmpty())
         request.styles = {style_->text().trimmed().toStdString()};
+    if (ways_.between && !towards_->text().trimmed().isEmpty()) {
+        request.ends.assign(request.sources.size(), towards_->text().trimmed().toStdString());
+        request.steps = static_cast<int>(steps_->value());
+    }
     request.language = from_->currentData().toString().toStdString();
     request.to = to_->currentData().toString().toStdString();
     request.writing.sample = sampling();
@@ -128,6 +142,9 @@ void GenerateSetup::setState(bool running, bool possible) {
 }
 
 void GenerateSetup::refresh() {
+    fields().setFieldShown(style_, ways_.styles);
+    fields().setFieldShown(towards_, ways_.between);
+    fields().setFieldShown(steps_, ways_.between && !towards_->text().trimmed().isEmpty());
     fields().setFieldShown(beam_, !sampling());
     fields().setFieldShown(temperature_, sampling());
     fields().setFieldShown(topP_, sampling());
@@ -139,6 +156,8 @@ void GenerateSetup::refresh() {
 void GenerateSetup::saveState(QSettings& settings) const {
     settings.setValue("sentences", sentences_->toPlainText());
     settings.setValue("style", style_->text());
+    settings.setValue("towards", towards_->text());
+    settings.setValue("steps", steps_->value());
     settings.setValue("search", search_->currentData());
     settings.setValue("beam", beam_->value());
     settings.setValue("best", best_->value());
@@ -147,6 +166,8 @@ void GenerateSetup::saveState(QSettings& settings) const {
 void GenerateSetup::restoreState(const QSettings& settings) {
     sentences_->setPlainText(settings.value("sentences").toString());
     style_->setText(settings.value("style").toString());
+    towards_->setText(settings.value("towards").toString());
+    steps_->setValue(settings.value("steps", 11).toDouble());
     search_->setCurrentIndex(std::max(0, search_->findData(settings.value("search", "beam"))));
     beam_->setValue(settings.value("beam", 5).toDouble());
     best_->setValue(settings.value("best", 1).toDouble());

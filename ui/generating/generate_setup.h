@@ -22,6 +22,7 @@ class NumberBox;
 struct WritingWays {
     std::vector<std::pair<std::string, std::string>> fromTo;  // languages read and written
     bool styles = false;                                      // in the style of another sentence
+    bool between = false;                                     // on the way from one sentence to another
 };
 
 class GenerateSetup : public SetupCard {
@@ -40,6 +41,7 @@ class GenerateSetup : public SetupCard {
 
     QPlainTextEdit& sentences() { return *sentences_; }
     QLineEdit& style() { return *style_; }
+    QLineEdit& towards() { return *towards_; }
     QComboBox& to() { return *to_; }
     QComboBox& search() { return *search_; }
     QPushButton& writeButton() { return *write_; }
@@ -57,6 +59,8 @@ class GenerateSetup : public SetupCard {
     WritingWays ways_;
     QPlainTextEdit* sentences_;
     QLineEdit* style_;
+    QLineEdit* towards_;
+    NumberBox* steps_;
     QComboBox* from_;
     QComboBox* to_;
     QComboBox* search_;

@@ -12,7 +12,7 @@ class WrittenModel : public QAbstractTableModel {
     Q_OBJECT
 
   public:
-    enum Column { kSource, kText, kScore, kColumns };
+    enum Column { kSource, kText, kScore, kPlace, kColumns };
 
     using QAbstractTableModel::QAbstractTableModel;
 

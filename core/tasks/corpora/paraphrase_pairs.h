@@ -16,8 +16,8 @@ struct ParaphraseRequest {
     std::filesystem::path pairs;   // store
     std::filesystem::path output;  // store: each sentence of the other side with its paraphrase; the score is
                                    // the log-probability per token of the translation
-    std::filesystem::path table;  // sentence, paraphrase, original and score in a text file; empty: none
-    Side side = Side::target;     // is translated
+    std::filesystem::path table;   // sentence, paraphrase, original and score in a text file; empty: none
+    Side side = Side::target;      // is translated
     LongSentences longSentences = LongSentences::split;
     WritingOptions writing{.beam = 12};  // P18, 3; with best > 1 that many paraphrases of each sentence
 };

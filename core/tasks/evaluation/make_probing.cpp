@@ -48,7 +48,9 @@ Result<ProbingSummary> makeProbingTasks(const ProbingRequest& request, JobContex
                 draw.add(line.text);
             if (++summary.sentences % kReport != 0) continue;
             if (job.shouldStop()) return Stopped{};
-            job.report({"Reading " + input.filename().string(), lines->fraction(), 1, ""});
+            const double fraction = lines->fraction(), done = static_cast<double>(summary.sentences);
+            job.report({"Reading " + input.filename().string(), done, fraction > 0 ? done / fraction : 0,
+                        "sentences"});
         }
     }
     const std::vector<ProbingTask> tasks = draw.take();

@@ -2,11 +2,13 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSignalSpy>
+#include <QSlider>
 
 #include "core/base/process/neural_process.h"
 #include "tests/ui/support/panel_test.h"
 #include "ui/generating/generate_panel.h"
 #include "ui/generating/generate_setup.h"
+#include "ui/generating/way_bar.h"
 #include "ui/models/model_box.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -73,6 +75,31 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QVERIFY(write());
         panel_->setup().style().setText("dónde está");
         QVERIFY(write());
+    }
+
+    void aSliderMovesFromOneSentenceToAnother() {
+        panel_->setup().sentences().setPlainText("the dog sleeps\nwhere is the house");
+        QVERIFY(!named("Steps")->isVisible());
+        QVERIFY(write());
+        QVERIFY(!panel_->way().isVisible() && panel_->table().isColumnHidden(3));
+        panel_->setup().towards().setText("the doctor bought three apples");
+        QVERIFY(named("Steps")->isVisible());
+        QVERIFY(write());
+        QCOMPARE(panel_->table().model()->rowCount(), 22);
+        QVERIFY(panel_->way().isVisible() && !panel_->table().isColumnHidden(3));
+        QCOMPARE(panel_->way().slider().maximum(), 10);
+        QCOMPARE(cell(0, 3), QString("0 %"));
+        QCOMPARE(cell(10, 3), QString("100 %"));
+        panel_->way().slider().setFocus();
+        for (int i = 0; i < 4; ++i) QTest::keyClick(&panel_->way().slider(), Qt::Key_Right);
+        QCOMPARE(panel_->table().selectedSourceRows(), QList<int>{4});
+        QCOMPARE(panel_->way().text(), cell(4, 1));
+        panel_->table().selectSourceRow(11 + 7);  // of the second sentence
+        QCOMPARE(panel_->way().slider().value(), 7);
+        QCOMPARE(panel_->way().text(), cell(18, 1));
+        panel_->setup().towards().clear();
+        QVERIFY(write());
+        QVERIFY(!panel_->way().isVisible());
     }
 
     void samplingHasItsOwnFields() {
