@@ -8,7 +8,6 @@
 #include <QToolButton>
 #include <algorithm>
 
-#include "core/encoders/recurrent/network_weights.h"
 #include "core/settings/setting_effect.h"
 #include "ui/forms/field_grid.h"
 #include "ui/forms/setting_field.h"
