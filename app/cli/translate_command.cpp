@@ -118,15 +118,16 @@ std::vector<Command> translateCommands() {
         {"translate",
          "Translate a text with a generative model, line by line",
          declareTranslate,
-         {"paragram-cli translate --model bgt --input news.en --output translated.es --reference news.es",
+         {"head -n 20 news.en | paragram-cli translate --model bgt --input - --output translated.es",
           "head -n 20 news.en | paragram-cli translate --model bgt --input - --best 3 --scores --long copy"}},
         {"paraphrase",
          "Make paraphrases from translations: translate one side of a pair store into the language of the "
          "other",
          declareParaphrase,
-         {"paragram-cli paraphrase --model bgt --pairs small.h5 --output paraphrases.h5",
-          "paragram-cli paraphrase --model bgt --pairs small.h5 --side source --beam 4 --output "
-          "spanish.h5 --table spanish.tsv"}}};
+         {"paragram-cli subsample --pairs pairs.h5 --count 20 --output few.h5 && paragram-cli paraphrase "
+          "--model bgt --pairs few.h5 --output paraphrases.h5",
+          "paragram-cli paraphrase --model bgt --pairs few.h5 --side source --beam 4 --output spanish.h5 "
+          "--table spanish.tsv"}}};
 }
 
 }  // namespace paragram::cli

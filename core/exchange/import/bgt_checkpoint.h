@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <map>
 #include <string>
 #include <vector>
 
@@ -11,6 +10,7 @@
 #include "core/encoders/recurrent/network_weights.h"
 #include "core/exchange/formats/torch_file.h"
 #include "core/exchange/import/bgt_tensors.h"
+#include "core/exchange/import/checkpoint_arguments.h"
 
 namespace paragram {
 
@@ -23,16 +23,11 @@ enum BgtRow : std::size_t {
     kBgtFirstPiece = 4
 };
 
-struct BgtCheckpoint {
+struct BgtCheckpoint : CheckpointArguments {
     BgtShape shape;
-    NetworkWeights tensors;                   // those that are trained; rows of tokens as in the file
-    std::map<std::string, std::string> args;  // "dropout" -> "0.3"
+    NetworkWeights tensors;  // those that are trained; rows of tokens as in the file
     std::int64_t updates = 0;
     int epoch = 0;
-
-    // The value of a numeric argument; fallback if it is missing.
-    double number(const std::string& name, double fallback) const;
-    std::string text(const std::string& name, const std::string& fallback) const;
 };
 
 // Whether a file has what fairseq saves: "args" and "model".

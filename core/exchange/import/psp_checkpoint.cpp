@@ -163,20 +163,6 @@ std::string pspTensorName(const std::string& name) {
     return name.starts_with(kOurs) ? "lstm_fr." + name.substr(kOurs.size()) : name;
 }
 
-double PspCheckpoint::number(const std::string& name, double fallback) const {
-    const auto found = args.find(name);
-    if (found == args.end()) return fallback;
-    double value = fallback;
-    const std::string& text = found->second;
-    const auto [end, status] = std::from_chars(text.data(), text.data() + text.size(), value);
-    return status == std::errc() ? value : fallback;
-}
-
-std::string PspCheckpoint::text(const std::string& name, const std::string& fallback) const {
-    const auto found = args.find(name);
-    return found == args.end() ? fallback : found->second;
-}
-
 Result<PspCheckpoint> readPspCheckpoint(const std::filesystem::path& file) {
     const Result<TorchFile> torch = TorchFile::open(file);
     if (!torch) return torch.error();

@@ -4,7 +4,6 @@
 
 #include <cstdint>
 #include <filesystem>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -12,6 +11,7 @@
 #include "core/base/numeric/matrix.h"
 #include "core/base/result.h"
 #include "core/encoders/recurrent/network_weights.h"
+#include "core/exchange/import/checkpoint_arguments.h"
 #include "core/training/network_adam.h"
 
 namespace paragram {
@@ -25,18 +25,13 @@ struct PspTable {
     Matrix mean, variance;  // Adam's, of the same shape; empty if the checkpoint has none
 };
 
-struct PspCheckpoint {
+struct PspCheckpoint : CheckpointArguments {
     PspTable source;
-    std::optional<PspTable> target;           // if the two languages have separate vocabularies
-    NetworkWeights network;                   // of a recurrent encoder; empty: averaging
-    NetworkMoments networkMoments;            // Adam's, of its shapes; empty if the checkpoint has none
-    std::map<std::string, std::string> args;  // "dropout" -> "0.3", "pool" -> "mean"; "none" is omitted
-    std::int64_t steps = 0;                   // of Adam; 0: no state
-    int epoch = 0;                            // epochs completed
-
-    // The value of a numeric argument; fallback if it is missing.
-    double number(const std::string& name, double fallback) const;
-    std::string text(const std::string& name, const std::string& fallback) const;
+    std::optional<PspTable> target;  // if the two languages have separate vocabularies
+    NetworkWeights network;          // of a recurrent encoder; empty: averaging
+    NetworkMoments networkMoments;   // Adam's, of its shapes; empty if the checkpoint has none
+    std::int64_t steps = 0;          // of Adam; 0: no state
+    int epoch = 0;                   // epochs completed
 };
 
 // The name in their files of a tensor of a network ("lstm_fr." for that of the target).
