@@ -50,7 +50,8 @@ int serve() {
 
 int main() {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // ends with the program that started it
-    std::signal(SIGINT, SIG_IGN);        // which receives Ctrl-C and stops it
+    std::signal(SIGINT, SIG_IGN);        // which receives Ctrl-C, as a whole group of processes does,
+    std::signal(SIGTERM, SIG_IGN);       // and stops it when it has what it needs
     std::signal(SIGPIPE, SIG_IGN);
     if (::isatty(STDIN_FILENO) != 0) {
         std::fputs("paragram-neural is started by paragram and paragram-cli\n", stderr);

@@ -4,8 +4,13 @@
 #include <algorithm>
 #include <cmath>
 
-// The best instructions that the machine has are chosen when the program starts.
-#define PARAGRAM_VECTORISED __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+// The best instructions that the machine has are chosen when the program starts, where the compiler can do
+// so.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
+#define PARAGRAM_VECTORISED __attribute__((target_clones("arch=skylake-avx512", "arch=haswell", "default")))
+#else
+#define PARAGRAM_VECTORISED
+#endif
 
 namespace paragram::neural {
 namespace {

@@ -20,7 +20,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kScoreWidth = 90, kSourceWidth = 320;
+constexpr int kScoreWidth = 90, kSourceWidth = 220;
 
 QString kindOf(const Model& model) {
     if (!model.generative()) return {};
