@@ -125,9 +125,9 @@ std::vector<Command> translateCommands() {
          "other",
          declareParaphrase,
          {"paragram-cli subsample --pairs pairs.h5 --count 20 --output few.h5 && paragram-cli paraphrase "
-          "--model bgt --pairs few.h5 --output paraphrases.h5",
-          "paragram-cli paraphrase --model bgt --pairs few.h5 --side source --beam 4 --output spanish.h5 "
-          "--table spanish.tsv"}}};
+          "--model bgt --pairs few.h5 --output back-translated.h5",
+          "paragram-cli paraphrase --model bgt --pairs few.h5 --side source --beam 4 --output other-way.h5 "
+          "--table other-way.tsv"}}};
 }
 
 }  // namespace paragram::cli

@@ -1,7 +1,7 @@
 // paragram-neural: computes generative models for paragram and paragram-cli, which start it. Requests on
 // standard input, answers on standard output, as frames (core/base/process/frame.h, core/neural/session.h).
 #include <malloc.h>
-#include <sys/prctl.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <array>
@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <exception>
 #include <string>
+#include <thread>
 
 #include <ATen/Parallel.h>
 
@@ -28,6 +29,17 @@ bool writeAll(const std::string& bytes) {
         done += static_cast<std::size_t>(count);
     }
     return true;
+}
+
+// Ends the process, in the middle of a computation too, soon after the program that started it has gone. (A
+// death signal would come with the end of the thread that started it.)
+void endWithStarter() {
+    constexpr unsigned kGrace = 3;  // seconds, in which an idle process ends by itself
+    pollfd input{STDIN_FILENO, POLLRDHUP, 0};
+    while (::poll(&input, 1, -1) < 0 && errno == EINTR) {
+    }
+    ::sleep(kGrace);
+    ::_exit(1);
 }
 
 int serve() {
@@ -49,9 +61,8 @@ int serve() {
 }  // namespace
 
 int main() {
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // ends with the program that started it
-    std::signal(SIGINT, SIG_IGN);        // which receives Ctrl-C, as a whole group of processes does,
-    std::signal(SIGTERM, SIG_IGN);       // and stops it when it has what it needs
+    std::signal(SIGINT, SIG_IGN);   // The program that started it receives Ctrl-C, as a whole group of
+    std::signal(SIGTERM, SIG_IGN);  // processes does, and stops it when it has what it needs.
     std::signal(SIGPIPE, SIG_IGN);
     if (::isatty(STDIN_FILENO) != 0) {
         std::fputs("paragram-neural is started by paragram and paragram-cli\n", stderr);
@@ -60,6 +71,7 @@ int main() {
     // Freed memory is used again instead of going back to the system, which would have to clear it each time.
     ::mallopt(M_MMAP_THRESHOLD, 1 << 30);
     ::mallopt(M_TRIM_THRESHOLD, -1);
+    std::thread(endWithStarter).detach();
     at::set_num_threads(1);
     if (openblas_set_num_threads != nullptr) openblas_set_num_threads(1);
     try {
