@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <chrono>
 #include <nlohmann/json.hpp>
 
 #include "core/base/files/atomic_file.h"
@@ -11,6 +12,17 @@
 namespace paragram {
 
 namespace fs = std::filesystem;
+
+std::string inputKey(const fs::path& input) {
+    std::error_code code;
+    const auto size = fs::file_size(input, code);
+    if (input == "-" || code || isSpecialFile(input)) {
+        const auto now = std::chrono::steady_clock::now().time_since_epoch().count();
+        return input.string() + ' ' + std::to_string(::getpid()) + ' ' + std::to_string(now);
+    }
+    const auto changed = fs::last_write_time(input, code).time_since_epoch().count();
+    return fs::absolute(input).string() + ' ' + std::to_string(size) + ' ' + std::to_string(changed);
+}
 
 ResumableOutput::ResumableOutput(fs::path target, std::string key)
     : target_(std::move(target)), key_(std::move(key)) {}

@@ -12,6 +12,10 @@
 
 namespace paragram {
 
+// Names the contents of an input in a key: path, size and time of the last change. Standard input, devices
+// and pipes cannot be read again, so that each call gives another name.
+std::string inputKey(const std::filesystem::path& input);
+
 // Until commit() the bytes are in TARGET.unfinished, and TARGET.progress says how many of them are whole.
 // Standard output, devices and pipes start from the beginning.
 class ResumableOutput {

@@ -139,9 +139,8 @@ Result<ParaphraseSummary> paraphrasePairs(TextWriter& writer, const ParaphraseRe
     const Result<WritingRoute> route = findRoute(writer, store->info(), request.side);
     if (!route) return route.error();
     LineTranslator translator(writer, *route, request.writing, request.longSentences);
-    const std::string key =
-        fmt::format("{} {} {} {} {}", modelFingerprint(writer.model()), fs::absolute(request.pairs).string(),
-                    store->info().pairs, translator.key(), kChunk);
+    const std::string key = fmt::format("{} {} {} {}", modelFingerprint(writer.model()),
+                                        inputKey(request.pairs), translator.key(), kChunk);
     Result<ResumableOutput> out = ResumableOutput::open(translationsOf(request), key);
     if (!out) return out.error();
     const Stopwatch watch;

@@ -11,8 +11,6 @@
 namespace paragram {
 namespace {
 
-namespace fs = std::filesystem;
-
 constexpr std::size_t kChunk = 256;  // lines, finished together
 constexpr int kResamples = 1000;
 
@@ -54,11 +52,8 @@ std::string linesOf(const std::vector<std::vector<Translation>>& written, std::i
 
 std::string keyOf(const TextWriter& writer, const TranslateRequest& request,
                   const LineTranslator& translator) {
-    std::error_code code;
-    const auto size = fs::file_size(request.input, code);
-    return fmt::format("{} {} {} {} {} {}", modelFingerprint(writer.model()),
-                       fs::absolute(request.input).string(), code ? 0 : size, translator.key(),
-                       request.scores, kChunk);
+    return fmt::format("{} {} {} {} {}", modelFingerprint(writer.model()), inputKey(request.input),
+                       translator.key(), request.scores, kChunk);
 }
 
 // The first translations of a finished file, which has best lines for each sentence.

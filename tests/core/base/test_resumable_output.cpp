@@ -57,6 +57,20 @@ class TestResumableOutput : public QObject {
         QCOMPARE(*readFile(file), std::string("second\n"));
     }
 
+    void anInputIsNamedByItsContents() {
+        const fs::path file = path("input");
+        std::ofstream(file) << "one";
+        const std::string before = inputKey(file);
+        QCOMPARE(inputKey(file), before);
+        std::ofstream(file) << "three";
+        QVERIFY(inputKey(file) != before);
+        fs::last_write_time(file, fs::last_write_time(file) + std::chrono::hours(1));
+        const std::string later = inputKey(file);
+        fs::last_write_time(file, fs::last_write_time(file) + std::chrono::hours(1));
+        QVERIFY(inputKey(file) != later);
+        QVERIFY(inputKey("-") != inputKey("-"));
+    }
+
     void aRecordThatDoesNotFitIsDiscarded() {
         const fs::path file = path("damaged");
         {
