@@ -15,6 +15,7 @@
 #include "core/tasks/models/import_model.h"
 #include "core/training/generative/generative_trainer.h"
 #include "tests/core/exchange/export_models.h"
+#include "tests/support/checkpoint_import.h"
 #include "tests/support/consumer.h"
 
 using namespace paragram;
@@ -77,11 +78,7 @@ class TestBgtCheckpoint : public QObject {
     fs::path path(const std::string& name) const { return pathIn(folder_, name); }
 
     Result<ImportModelSummary> import(const fs::path& checkpoint, const std::string& output) const {
-        ImportModelRequest request;
-        request.checkpoint = checkpoint;
-        request.output = path(output);
-        JobContext job;
-        return importModel(request, job);
+        return importCheckpoint(checkpoint, path(output));
     }
   private slots:
     void initTestCase() {

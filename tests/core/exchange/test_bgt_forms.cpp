@@ -9,6 +9,7 @@
 #include "core/models/load_model.h"
 #include "core/tasks/models/import_model.h"
 #include "tests/core/exchange/export_models.h"
+#include "tests/support/checkpoint_import.h"
 
 using namespace paragram;
 using namespace paragram::test;
@@ -60,11 +61,7 @@ class TestBgtForms : public QObject {
     fs::path path(const std::string& name) const { return pathIn(folder_, name); }
 
     Result<ImportModelSummary> import(const fs::path& checkpoint, const std::string& output) const {
-        ImportModelRequest request;
-        request.checkpoint = checkpoint;
-        request.output = path(output);
-        JobContext job;
-        return importModel(request, job);
+        return importCheckpoint(checkpoint, path(output));
     }
     std::string refusal(const BgtCheckpoint& checkpoint) const {
         writeBgtCheckpoint(checkpoint, path("small.pt"));
