@@ -7,6 +7,7 @@
 #include "app/cli/model_commands.h"
 #include "app/cli/output_flags.h"
 #include "core/base/number_text.h"
+#include "core/models/choose_encoder.h"
 #include "core/models/load_model.h"
 #include "core/tasks/corpora/find_neighbours.h"
 #include "core/tasks/corpora/mine_pairs.h"
@@ -25,6 +26,11 @@ std::string blankNote(std::int64_t blank) {
 Task declareNeighbours(CLI::App& app) {
     const auto modelPath = modelOption(app);
     auto request = std::make_shared<NeighboursRequest>();
+    auto encoder = std::make_shared<std::string>();
+    app.add_option("--encoder", *encoder,
+                   "Of a generative model, what computes the vectors: semantic (meaning), or the code of one "
+                   "of its languages for that language's encoder (form) (default: semantic)")
+        ->type_name("NAME");
     app.add_option("--corpus", request->index.corpus,
                    "Text to search, one sentence per line, plain or .gz; - reads standard input")
         ->required()
@@ -59,9 +65,14 @@ Task declareNeighbours(CLI::App& app) {
               "to standard output")
         ->required()
         ->type_name("FILE.tsv");
-    return [modelPath, request](JobContext& job) -> Result<Nothing> {
-        const auto model = loadModel(*modelPath);
+    return [modelPath, request, encoder](JobContext& job) -> Result<Nothing> {
+        Result<std::shared_ptr<const Model>> model = loadModel(*modelPath);
         if (!model) return model.error();
+        if (!encoder->empty()) {
+            Result<Model> chosen = withEncoder(**model, *encoder, *modelPath);
+            if (!chosen) return chosen.error();
+            model = std::make_shared<const Model>(std::move(chosen).value());
+        }
         const Result<NeighboursSummary> s = findNeighboursOfFile(**model, *request, job);
         if (!s) return s.error();
         if (!s.stopped()) {

@@ -9,7 +9,8 @@
 namespace paragram {
 namespace {
 
-constexpr std::string_view kSemantic = "encoder_sem.", kEmbeddings = "embed_tokens.weight";
+constexpr std::string_view kSemantic = "encoder_sem.", kSource = "encoder_en.", kTarget = "encoder_fr.",
+                           kEmbeddings = "embed_tokens.weight";
 
 // The tensors of an encoder ("encoder_en."), named as those of the semantic one; its embeddings become the
 // table and the end.
@@ -58,7 +59,7 @@ Result<Model> withEncoder(const Model& model, const std::string& encoder, const 
                      fmt::format("semantic, random, {} or {}", from.sourceLanguage, from.targetLanguage),
                      "choose one of these"};
     }
-    take(model.network, source ? "encoder_en." : "encoder_fr.", chosen);
+    take(model.network, source ? kSource : kTarget, chosen);
     if (chosen.table.size() == 0) {
         return Error{"--encoder",
                      fmt::format("{} of {}, a model without language encoders ({})", encoder, name,
@@ -66,6 +67,16 @@ Result<Model> withEncoder(const Model& model, const std::string& encoder, const 
                      "semantic or random", "use a model of the kind bgt, released or noprior"};
     }
     return chosen;
+}
+
+std::vector<std::string> languageEncoders(const Model& model) {
+    std::vector<std::string> languages;
+    for (const auto& [encoder, language] : {std::pair{kSource, model.provenance.sourceLanguage},
+                                            std::pair{kTarget, model.provenance.targetLanguage}}) {
+        const auto belongs = [&](const NetworkTensor& tensor) { return tensor.name.starts_with(encoder); };
+        if (std::ranges::any_of(model.network, belongs)) languages.push_back(language);
+    }
+    return languages;
 }
 
 }  // namespace paragram

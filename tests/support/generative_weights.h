@@ -93,4 +93,14 @@ inline Model generativeModel(Settings settings, std::shared_ptr<const Tokenizer>
     return model;
 }
 
+// Adds the encoder of a language to it ("encoder_fr."), with random numbers of its own.
+inline void addLanguageEncoder(Model& model, const std::string& encoder, std::uint64_t seed) {
+    for (NetworkTensor& tensor : generativeWeights(model.settings, seed))
+        if (!tensor.name.ends_with(".end"))
+            model.network.push_back(
+                {encoder + tensor.name.substr(tensor.name.find('.') + 1), std::move(tensor.values)});
+    model.network.push_back({encoder + "embed_tokens.weight",
+                             randomTable(model.tokenizer->rows() + 1, model.table.cols(), seed + 2)});
+}
+
 }  // namespace paragram::test

@@ -12,6 +12,7 @@
 #include "ui/exploring/query_card.h"
 #include "ui/exploring/sentence_model.h"
 #include "ui/exploring/study_card.h"
+#include "ui/exploring/style_page.h"
 #include "ui/models/model_box.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
@@ -127,12 +128,15 @@ void ExplorePanel::buildActions() {
         if (!path_.isEmpty()) openCorpus(path_, true);
     });
     addPanelAction(tr("Draw the map of the corpus"), {}, [this] {
-        study_->showMap(true);
+        study_->showPage(StudyCard::mapPage);
         study_->drawMap();
     });
     addPanelAction(tr("Find near duplicates"), {}, [this] {
-        study_->showMap(false);
+        study_->showPage(StudyCard::duplicatesPage);
         study_->findDuplicates();
+    });
+    addPanelAction(tr("Find sentences of the same style"), {}, [this] {
+        if (study_->style().offered()) study_->showPage(StudyCard::stylePage);
     });
     addPanelAction(tr("Explore with a model file…"), {}, [this] { model_->askForFile(); });
 }
@@ -143,6 +147,8 @@ void ExplorePanel::closeCorpus() {
     explorer_.reset();
     search_.cancel();
     study_->setExplorer(nullptr);
+    study_->style().setCorpus(nullptr, {});
+    study_->offerStyle(false);
     sentences_->setSentences({});
     work_->hide();
     invitation_->show();
@@ -206,7 +212,7 @@ void ExplorePanel::openCorpus(const QString& path, bool again) {
             if (!built) return built.error();
             return OpenedCorpus{*loaded, std::move(built).value()};
         },
-        [this, path](Result<OpenedCorpus> opened) {
+        [this, path, request](Result<OpenedCorpus> opened) {
             if (path != path_) return;
             job_ = 0;
             if (opened.outcome() == Outcome::failed) {
@@ -221,6 +227,8 @@ void ExplorePanel::openCorpus(const QString& path, bool again) {
                 index_ = opened->built.index;
                 explorer_ = std::make_shared<CorpusExplorer>(opened->model, index_);
                 study_->setExplorer(std::make_shared<CorpusExplorer>(opened->model, index_));
+                study_->style().setCorpus(opened->model, request);
+                study_->offerStyle(study_->style().offered());
                 query_->setApproximate(index_->record().kind != IndexKind::exact);
                 work_->show();
                 invitation_->hide();
@@ -240,6 +248,7 @@ void ExplorePanel::ask() {
         search_.cancel();
         answer_.reset();
         sentences_->setSentences({});
+        study_->style().ask({});
         list_->setTitle(tr("Nearest sentences"));
         return;
     }
@@ -247,6 +256,7 @@ void ExplorePanel::ask() {
     question.text = query_->text().toStdString();
     question.filter = query_->filter();
     question.exact = query_->exact();
+    study_->style().ask(question);
     search_.start(
         tr("Searching"),
         [explorer = explorer_, question](JobContext& job) {
@@ -262,7 +272,7 @@ void ExplorePanel::showAnswer(const NeighbourAnswer& answer) {
     answer_ = answer;
     messages().hide();
     sentences_->setSentences(answer.found);
-    list_->setTitle(tr("Nearest sentences"));
+    list_->setTitle(study_->style().offered() ? tr("Nearest sentences in meaning") : tr("Nearest sentences"));
     describe();
     emit neighboursShown();
 }

@@ -12,6 +12,7 @@
 
 #include "ui/exploring/group_model.h"
 #include "ui/exploring/map_chart.h"
+#include "ui/exploring/style_page.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -42,9 +43,11 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
       map_(new MapChart(tr("Map of the corpus"))),
       groups_(new GroupModel(this)),
       groupTable_(new DataTable(tr("Near duplicates"))),
+      style_(new StylePage(jobs)),
       stack_(new QStackedWidget),
       mapTab_(tab(tr("Map"))),
       groupTab_(tab(tr("Duplicates"))),
+      styleTab_(tab(tr("Style"))),
       lasso_(new QToolButton),
       colourBy_(new QComboBox),
       legend_(new QLabel),
@@ -53,6 +56,7 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
       threshold_(new QDoubleSpinBox) {
     map_->setPlaceholder(tr("A sample of the sentences; those with similar meaning are close together."));
     groupTab_->setToolTip(tr("Groups of sentences with nearly the same meaning"));
+    styleTab_->setToolTip(tr("The sentences nearest in form, by the encoder of a language"));
     lasso_->setText(tr("Lasso"));
     lasso_->setCheckable(true);
     lasso_->setToolTip(tr("Draw a loop around points to list their sentences"));
@@ -68,6 +72,7 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
     groupTable_->setColumnWidth(GroupModel::kCount, kCountWidth);
     addToHeader(mapTab_);
     addToHeader(groupTab_);
+    addToHeader(styleTab_);
     addToHeader(pictureButton(*map_, *map_));
 
     const auto page = [this](QWidget* main, std::initializer_list<QWidget*> controls) {
@@ -91,11 +96,15 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
     auto* label = new QLabel(tr("cosine at least"));
     label->setBuddy(threshold_);
     page(groupTable_, {find_, label, threshold_});
+    stack_->addWidget(style_);
     body()->addWidget(stack_, 1);
     newsTimer_.setInterval(kNewsMs);
 
-    connect(mapTab_, &QToolButton::clicked, this, [this] { showMap(true); });
-    connect(groupTab_, &QToolButton::clicked, this, [this] { showMap(false); });
+    connect(mapTab_, &QToolButton::clicked, this, [this] { showPage(mapPage); });
+    connect(groupTab_, &QToolButton::clicked, this, [this] { showPage(duplicatesPage); });
+    connect(styleTab_, &QToolButton::clicked, this, [this] { showPage(stylePage); });
+    connect(style_, &StylePage::failed, this, &StudyCard::failed);
+    connect(style_, &StylePage::sentenceChosen, this, &StudyCard::sentenceChosen);
     connect(lasso_, &QToolButton::toggled, map_, &MapChart::setLasso);
     connect(draw_, &QPushButton::clicked, this, &StudyCard::drawMap);
     connect(find_, &QPushButton::clicked, this, &StudyCard::findDuplicates);
@@ -119,13 +128,20 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
         emit listWanted(sentences, title);
     });
     connect(groupTable_, &DataTable::currentRowChanged, this, &StudyCard::listGroup);
-    showMap(true);
+    showPage(mapPage);
+    offerStyle(false);
     setExplorer(nullptr);
 }
 
-void StudyCard::showMap(bool map) {
-    (map ? mapTab_ : groupTab_)->setChecked(true);
-    stack_->setCurrentIndex(map ? 0 : 1);
+void StudyCard::showPage(Page page) {
+    QToolButton* const tabs[] = {mapTab_, groupTab_, styleTab_};
+    tabs[page]->setChecked(true);
+    stack_->setCurrentIndex(page);
+}
+
+void StudyCard::offerStyle(bool offered) {
+    styleTab_->setVisible(offered);
+    if (!offered && stack_->currentIndex() == stylePage) showPage(mapPage);
 }
 
 void StudyCard::setExplorer(std::shared_ptr<CorpusExplorer> explorer) {

@@ -1,4 +1,4 @@
-// A corpus as a whole: a map of a sample, and groups of near duplicates.
+// A corpus as a whole: a map of a sample, groups of near duplicates, and the sentences nearest in style.
 #pragma once
 
 #include <memory>
@@ -21,6 +21,7 @@ namespace paragram::ui {
 class DataTable;
 class GroupModel;
 class MapChart;
+class StylePage;
 
 class StudyCard : public Card {
     Q_OBJECT
@@ -33,8 +34,12 @@ class StudyCard : public Card {
     // Draws the map by principal components, then refines it in a job so that neighbours are close.
     void drawMap();
     void findDuplicates();
-    void showMap(bool map);
+    enum Page { mapPage, duplicatesPage, stylePage };
+    void showPage(Page page);
+    // The page of styles is offered only if the model of the corpus can tell them.
+    void offerStyle(bool offered);
 
+    StylePage& style() { return *style_; }
     MapChart& map() { return *map_; }
     GroupModel& groups() { return *groups_; }
 
@@ -65,9 +70,11 @@ class StudyCard : public Card {
     MapChart* map_;
     GroupModel* groups_;
     DataTable* groupTable_;
+    StylePage* style_;
     QStackedWidget* stack_;
     QToolButton* mapTab_;
     QToolButton* groupTab_;
+    QToolButton* styleTab_;
     QToolButton* lasso_;
     QComboBox* colourBy_;
     QLabel* legend_;

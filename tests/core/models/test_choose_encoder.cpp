@@ -13,13 +13,7 @@ namespace {
 
 Model bgt() {
     Model model = generativeModel(generativeForms().front().second, *makeTokenizer(pieces(), "test"));
-    const std::size_t rows = model.tokenizer->rows();
-    const NetworkWeights other = generativeWeights(model.settings, 8);
-    for (const NetworkTensor& tensor : other)
-        if (!tensor.name.ends_with(".end"))
-            model.network.push_back(
-                {"encoder_fr" + tensor.name.substr(tensor.name.find('.')), tensor.values});
-    model.network.push_back({"encoder_fr.embed_tokens.weight", randomTable(rows + 1, 16, 10)});
+    addLanguageEncoder(model, "encoder_fr.", 8);
     model.provenance.sourceLanguage = "en";
     model.provenance.targetLanguage = "fr";
     return model;
@@ -56,6 +50,10 @@ class TestChooseEncoder : public QObject {
         Workers alone(1);
         QVERIFY(chosen->embed(texts_, alone) == expected.embed(texts_, alone));
         QVERIFY(!(chosen->embed(texts_, alone) == model.embed(texts_, alone)));
+    }
+    void languagesWithEncodersAreListed() {
+        QCOMPARE(languageEncoders(bgt()), std::vector<std::string>{"fr"});
+        QVERIFY(languageEncoders(modelOf("sp", {pieces()})).empty());
     }
     void aRandomEncoderIsTheSameEachTime() {
         const Model model = bgt();

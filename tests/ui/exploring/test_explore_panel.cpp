@@ -7,6 +7,9 @@
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "core/models/load_model.h"
+#include "core/models/model_file.h"
+#include "tests/support/generative_weights.h"
 #include "tests/ui/support/panel_test.h"
 #include "ui/exploring/explore_panel.h"
 #include "ui/exploring/group_model.h"
@@ -14,6 +17,7 @@
 #include "ui/exploring/query_card.h"
 #include "ui/exploring/sentence_model.h"
 #include "ui/exploring/study_card.h"
+#include "ui/exploring/style_page.h"
 #include "ui/models/model_box.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
@@ -40,6 +44,7 @@ class TestExplorePanel : public PanelTest<ExplorePanel> {
     void theMapIsDrawnAndSelectedFrom();
     void nearDuplicatesAreListed();
     void arabicIsRightAligned();
+    void aModelWithLanguageEncodersShowsStyleBesideMeaning();
 
   private:
     bool open(const std::filesystem::path& file) {
@@ -233,7 +238,7 @@ void TestExplorePanel::theMapIsDrawnAndSelectedFrom() {
 
 void TestExplorePanel::nearDuplicatesAreListed() {
     QVERIFY(open(corpus()));
-    panel_->study().showMap(false);
+    panel_->study().showPage(StudyCard::duplicatesPage);
     QSignalSpy found(&panel_->study(), &StudyCard::duplicatesFound);
     QTest::mouseClick(named<QPushButton>(panel_->study(), "Find"), Qt::LeftButton);
     QVERIFY(found.wait(60000));
@@ -249,6 +254,45 @@ void TestExplorePanel::arabicIsRightAligned() {
     QVERIFY(open(corpus()));
     panel_->query().setText(QString::fromUtf8("المتحف مغلق"), false);
     QVERIFY(panel_->query().field()->alignment() & Qt::AlignRight);
+}
+
+void TestExplorePanel::aModelWithLanguageEncodersShowsStyleBesideMeaning() {
+    auto* tab = named<QToolButton>(panel_->study(), "Style");
+    QVERIFY(open(corpus()));
+    QVERIFY(!tab->isVisible());
+    // A model with an encoder for each language, each with weights of its own.
+    const auto average = loadModel(run("small").string());
+    VERIFY_OK(average);
+    Model model = generativeModel(generativeForms().front().second,
+                                  {*average, &(*average)->tokenizer->tokenizer(0, Side::source)});
+    model.provenance.sourceLanguage = "en";
+    model.provenance.targetLanguage = "es";
+    addLanguageEncoder(model, "encoder_en.", 8);
+    addLanguageEncoder(model, "encoder_fr.", 9);
+    std::filesystem::create_directories(run("bgt"));
+    writeModel(model, run("bgt") / "model.h5");
+    panel_->modelBox().choose(toText(run("bgt")));
+    QTRY_VERIFY_WITH_TIMEOUT(tab->isVisible(), 60000);
+    type(QString::fromStdString(english_[7]));
+    QSignalSpy shown(&panel_->study().style(), &StylePage::shown);
+    QTest::mouseClick(tab, Qt::LeftButton);
+    QVERIFY(shown.count() > 0 || shown.wait(60000));
+    const SentenceModel& alike = panel_->study().style().sentences();
+    QCOMPARE(alike.sentence(0).text, english_[7]);
+    QCOMPARE(alike.rowCount(), panel_->sentences().rowCount());
+    // Another encoder finds others, and its index is found again.
+    const auto list = [&] {
+        std::vector<std::string> texts;
+        for (int row = 0; row < alike.rowCount(); ++row) texts.push_back(alike.sentence(row).text);
+        return texts;
+    };
+    const auto english = list();
+    const int before = static_cast<int>(shown.count());
+    panel_->study().style().languages().setCurrentIndex(1);
+    QTRY_VERIFY_WITH_TIMEOUT(shown.count() > before, 60000);
+    QVERIFY(list() != english);
+    QVERIFY(std::filesystem::exists(sample() / "corpora" / "corpus.txt.bgt.1.es.index"));
+    std::filesystem::remove_all(run("bgt"));
 }
 
 QTEST_MAIN(TestExplorePanel)
