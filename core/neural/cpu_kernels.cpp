@@ -2,7 +2,10 @@
 #include "core/neural/cpu_kernels.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cmath>
+#include <limits>
 
 // The best instructions that the machine has are chosen when the program starts, where the compiler can do
 // so.
@@ -90,7 +93,107 @@ inline void backward(const AttentionShape& shape, Rows<const Number> q, Rows<con
     }
 }
 
+inline double exponential(double x) {
+    return std::exp(x);
+}
+
+// For x <= 0, to two units in the last place: x = n ln 2 + r with ln 2 in two parts, and Cephes' polynomial
+// (expf) for e^r.
+inline float exponential(float x) {
+    constexpr float kSmallest = -87, kLog2E = 1.44269504F, kLn2High = 0.693359375F, kLn2Low = -2.12194440e-4F;
+    constexpr int kBias = 127, kMantissa = 23;
+    x = x > kSmallest ? x : kSmallest;
+    const float n = std::floor(x * kLog2E + 0.5F);
+    const float r = (x - n * kLn2High) - n * kLn2Low;
+    float y = 1.9875691500e-4F;
+    y = y * r + 1.3981999507e-3F;
+    y = y * r + 8.3334519073e-3F;
+    y = y * r + 4.1665795894e-2F;
+    y = y * r + 1.6666665459e-1F;
+    y = y * r + 5.0000001201e-1F;
+    y = y * r * r + r + 1;
+    return y * std::bit_cast<float>((static_cast<std::int32_t>(n) + kBias) << kMantissa);
+}
+
+// Adds `shared` to the scores. Lanes of their own, as the compiler does not reorder maxima.
+template <class Number>
+inline Number addAndFindLargest(Number* scores, const Number* shared, std::int64_t n) {
+    constexpr std::int64_t kLanes = 16;
+    std::array<Number, kLanes> largest;
+    largest.fill(-std::numeric_limits<Number>::infinity());
+    std::int64_t i = 0;
+    for (; i + kLanes <= n; i += kLanes) {
+        for (std::int64_t lane = 0; lane < kLanes; ++lane) {
+            const Number score = scores[i + lane] += shared[i + lane];
+            auto& most = largest[static_cast<std::size_t>(lane)];
+            most = score > most ? score : most;
+        }
+    }
+    for (; i < n; ++i) largest[0] = std::max(largest[0], scores[i] += shared[i]);
+    return *std::max_element(largest.begin(), largest.end());
+}
+
+template <class Number>
+inline double lossOfRows(const SoftmaxRows& tokens, Number* scores, const Number* shared,
+                         Number* sharedGradient) {
+    const std::int64_t n = tokens.vocabulary;
+    const auto smoothing = static_cast<Number>(tokens.smoothing);
+    double total = 0;
+    for (std::int64_t row = 0; row < tokens.rows; ++row, scores += n) {
+        const std::int64_t sentence = tokens.sentences[row], target = tokens.targets[row];
+        const Number largest = addAndFindLargest(scores, shared + sentence * n, n);
+        const double aim = scores[target];
+        Number sum = 0, plain = 0;
+        for (std::int64_t i = 0; i < n; ++i) {
+            plain += scores[i];
+            sum += scores[i] = exponential(scores[i] - largest);
+        }
+        const double normaliser = std::log(static_cast<double>(sum)) + largest;
+        total += normaliser - (1 - tokens.smoothing) * aim -
+                 tokens.smoothing * static_cast<double>(plain) / static_cast<double>(n);
+        if (sharedGradient == nullptr) continue;
+        Number* gradient = sharedGradient + sentence * n;
+        const Number factor = 1 / sum, uniform = smoothing / static_cast<Number>(n);
+        for (std::int64_t i = 0; i < n; ++i) gradient[i] += scores[i] = scores[i] * factor - uniform;
+        scores[target] -= 1 - smoothing;
+        gradient[target] -= 1 - smoothing;
+    }
+    return total;
+}
+
 }  // namespace
+
+PARAGRAM_VECTORISED double softmaxLossOfFloats(const SoftmaxRows& tokens, float* scores, const float* shared,
+                                               float* sharedGradient) {
+    return lossOfRows(tokens, scores, shared, sharedGradient);
+}
+
+template <>
+double softmaxLoss(const SoftmaxRows& tokens, float* scores, const float* shared, float* sharedGradient) {
+    return softmaxLossOfFloats(tokens, scores, shared, sharedGradient);
+}
+
+template <>
+double softmaxLoss(const SoftmaxRows& tokens, double* scores, const double* shared, double* sharedGradient) {
+    return lossOfRows(tokens, scores, shared, sharedGradient);
+}
+
+PARAGRAM_VECTORISED void adamStep(const AdamStep& step, std::int64_t count, const float* gradient,
+                                  float* mean, float* variance, float* parameter) {
+    for (std::int64_t i = 0; i < count; ++i) {
+        const float g = gradient[i] * step.scale;
+        mean[i] = step.beta1 * mean[i] + (1 - step.beta1) * g;
+        variance[i] = step.beta2 * variance[i] + (1 - step.beta2) * g * g;
+        parameter[i] = step.keep * parameter[i] -
+                       step.rate * mean[i] / (std::sqrt(variance[i] * step.varianceFactor) + step.epsilon);
+    }
+}
+
+PARAGRAM_VECTORISED double sumOfSquares(const float* numbers, std::int64_t count) {
+    double sum = 0;
+    for (std::int64_t i = 0; i < count; ++i) sum += static_cast<double>(numbers[i]) * numbers[i];
+    return sum;
+}
 
 PARAGRAM_VECTORISED void attendFloats(const AttentionShape& shape, Rows<const float> q, Rows<const float> k,
                                       Rows<const float> v, Rows<float> out, float* weights) {

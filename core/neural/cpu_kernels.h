@@ -1,4 +1,5 @@
-// Loops that libtorch computes with many small operations: attention over short sentences, and dropout.
+// Loops that libtorch computes with many small operations: attention over short sentences, dropout, the loss
+// of a softmax over a vocabulary, and Adam.
 #pragma once
 
 #include <cstdint>
@@ -34,5 +35,33 @@ void attendBackward(const AttentionShape& shape, Rows<const Number> q, Rows<cons
 
 // Each element is 0 with probability `share`, otherwise 1 / (1 - share); depends only on seed and its place.
 void dropoutMask(float* mask, std::int64_t count, double share, std::uint64_t seed);
+
+// Scores of tokens among `vocabulary` candidates, each row while it is in the cache.
+struct SoftmaxRows {
+    std::int64_t rows = 0, vocabulary = 0;
+    const std::int64_t* sentences = nullptr;  // whose shared scores are added to a row
+    const std::int64_t* targets = nullptr;
+    double smoothing = 0;
+};
+
+// Adds shared (one row for each sentence) to the scores. Returns the sum over the rows of (1 - smoothing) *
+// -log p(target) + smoothing * mean of -log p, where p is the softmax of a row. With sharedGradient the
+// scores become their gradients, which are added to it; otherwise they are lost.
+template <class Number>
+double softmaxLoss(const SoftmaxRows& tokens, Number* scores, const Number* shared, Number* sharedGradient);
+
+struct AdamStep {
+    float beta1 = 0, beta2 = 0;
+    float scale = 1;           // of the gradients
+    float keep = 1;            // of the parameters: 1 - rate * decay
+    float rate = 0;            // divided by 1 - beta1^steps
+    float varianceFactor = 1;  // 1 / (1 - beta2^steps)
+    float epsilon = 0;
+};
+// mean and variance are those of Adam before the step.
+void adamStep(const AdamStep& step, std::int64_t count, const float* gradient, float* mean, float* variance,
+              float* parameter);
+
+double sumOfSquares(const float* numbers, std::int64_t count);
 
 }  // namespace paragram::neural

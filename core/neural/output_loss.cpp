@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/neural/cpu_kernels.h"
+
 namespace paragram::neural {
 namespace {
 
@@ -10,58 +12,89 @@ using torch::autograd::variable_list;
 
 constexpr std::int64_t kChunk = 256;  // tokens
 
+// Tokens with the scores of their states.
+struct Chunk {
+    at::Tensor scores;            // (tokens, vocabulary)
+    at::Tensor sentence, target;  // (tokens)
+};
+
+// The loss of the chunk; its scores become their gradients and are added to those of the context, if those
+// are defined.
+at::Tensor chunkLoss(Chunk& chunk, const at::Tensor& contextScores, double smoothing,
+                     at::Tensor& contextGradient) {
+    SoftmaxRows rows{chunk.scores.size(0), chunk.scores.size(1), chunk.sentence.data_ptr<std::int64_t>(),
+                     chunk.target.data_ptr<std::int64_t>(), smoothing};
+    double loss = 0;
+    AT_DISPATCH_FLOATING_TYPES(chunk.scores.scalar_type(), "softmaxLoss", [&] {
+        loss =
+            softmaxLoss<scalar_t>(rows, chunk.scores.data_ptr<scalar_t>(), contextScores.data_ptr<scalar_t>(),
+                                  contextGradient.defined() ? contextGradient.data_ptr<scalar_t>() : nullptr);
+    });
+    return at::scalar_tensor(loss, at::kDouble);
+}
+
+// The same on any device.
+at::Tensor chunkLossPlainly(Chunk& chunk, const at::Tensor& contextScores, double smoothing,
+                            at::Tensor& contextGradient) {
+    at::Tensor& scores = chunk.scores.add_(contextScores.index_select(0, chunk.sentence));
+    const at::Tensor target = chunk.target.unsqueeze(1);
+    const auto vocabulary = static_cast<double>(scores.size(1));
+    const at::Tensor normaliser = scores.logsumexp(1, true);
+    at::Tensor loss = (normaliser - scores.gather(1, target)).sum(at::kDouble) * (1 - smoothing);
+    if (smoothing > 0)
+        loss += (normaliser * vocabulary - scores.sum(1, true)).sum(at::kDouble) * (smoothing / vocabulary);
+    if (!contextGradient.defined()) return loss;
+    at::Tensor& gradient = scores.sub_(normaliser).exp_();
+    if (smoothing > 0) gradient.sub_(smoothing / vocabulary);
+    gradient.scatter_add_(1, target, at::full(target.sizes(), smoothing - 1, scores.options()));
+    contextGradient.index_add_(0, chunk.sentence, gradient);
+    return loss;
+}
+
 // Loss and gradients together: the scores are needed for both.
 struct OutputLoss : torch::autograd::Function<OutputLoss> {
     static at::Tensor forward(AutogradContext* saved, const at::Tensor& states, const at::Tensor& context,
                               const at::Tensor& sentence, const at::Tensor& weight, const at::Tensor& targets,
                               double smoothing, const at::Tensor& correction, bool gradients) {
-        const std::int64_t tokens = states.size(0), contextSize = context.size(1),
-                           vocabulary = weight.size(0);
-        const at::Tensor contextWeight = weight.slice(1, 0, contextSize).contiguous(),
-                         stateWeight = weight.slice(1, contextSize).contiguous();
+        const std::int64_t tokens = states.size(0), contextSize = context.size(1);
+        const at::Tensor contextWeight = weight.slice(1, 0, contextSize),
+                         stateWeight = weight.slice(1, contextSize);
         at::Tensor contextScores = at::linear(context, contextWeight);  // (N, vocabulary)
         if (correction.numel() > 0) contextScores.add_(correction);
         at::Tensor total = at::zeros({}, states.options().dtype(at::kDouble));
-        at::Tensor stateGradient, stateWeightGradient, contextScoreGradient;
+        at::Tensor stateGradient, weightGradient, stateWeightGradient, contextGradient;
         if (gradients) {
             stateGradient = at::empty_like(states);
-            stateWeightGradient = at::zeros_like(stateWeight);
-            contextScoreGradient = at::zeros_like(contextScores);
+            weightGradient = at::zeros(weight.sizes(), weight.options());
+            stateWeightGradient = weightGradient.slice(1, contextSize);
+            contextGradient = at::zeros_like(contextScores);
         }
+        const auto lossOf = states.is_cpu() ? chunkLoss : chunkLossPlainly;
         for (std::int64_t first = 0; first < tokens; first += kChunk) {
             const std::int64_t last = std::min(tokens, first + kChunk);
-            const at::Tensor x = states.slice(0, first, last), of = sentence.slice(0, first, last),
-                             target = targets.slice(0, first, last).unsqueeze(1);
-            at::Tensor scores = at::addmm(contextScores.index_select(0, of), x, stateWeight.t());
-            const at::Tensor normaliser = scores.logsumexp(1, true);
-            at::Tensor loss = (normaliser - scores.gather(1, target)).sum(at::kDouble) * (1 - smoothing);
-            if (smoothing > 0)
-                loss +=
-                    (normaliser * static_cast<double>(vocabulary) - scores.sum(1, true)).sum(at::kDouble) *
-                    (smoothing / static_cast<double>(vocabulary));
-            total += loss;
+            const at::Tensor x = states.slice(0, first, last);
+            Chunk chunk{at::mm(x, stateWeight.t()), sentence.slice(0, first, last),
+                        targets.slice(0, first, last)};
+            total += lossOf(chunk, contextScores, smoothing, contextGradient);
             if (!gradients) continue;
-            at::Tensor& gradient = scores.sub_(normaliser).exp_();
-            if (smoothing > 0) gradient.sub_(smoothing / static_cast<double>(vocabulary));
-            gradient.scatter_add_(1, target, at::full(target.sizes(), smoothing - 1, scores.options()));
             at::Tensor stateRows = stateGradient.slice(0, first, last);
-            at::mm_out(stateRows, gradient, stateWeight);
-            stateWeightGradient.addmm_(gradient.t(), x);
-            contextScoreGradient.index_add_(0, of, gradient);
+            at::mm_out(stateRows, chunk.scores, stateWeight);
+            stateWeightGradient.addmm_(chunk.scores.t(), x);
         }
         if (gradients) {
-            const at::Tensor weightGradient =
-                at::cat({at::mm(contextScoreGradient.t(), context), stateWeightGradient}, 1);
-            saved->save_for_backward(
-                {stateGradient, at::mm(contextScoreGradient, contextWeight), weightGradient});
+            at::Tensor contextWeightGradient = weightGradient.slice(1, 0, contextSize);
+            at::mm_out(contextWeightGradient, contextGradient.t(), context);
+            saved->save_for_backward({stateGradient, at::mm(contextGradient, contextWeight), weightGradient});
         }
         return total;
     }
 
+    // Once only: the gradients are multiplied where they are.
     static variable_list backward(AutogradContext* saved, variable_list outer) {
         const variable_list gradients = saved->get_saved_variables();
         const at::Tensor scale = outer[0].to(gradients[0].dtype());
-        return {gradients[0] * scale, gradients[1] * scale, {}, gradients[2] * scale, {}, {}, {}, {}};
+        for (const at::Tensor& gradient : gradients) gradient.mul_(scale);
+        return {gradients[0], gradients[1], {}, gradients[2], {}, {}, {}, {}};
     }
 };
 

@@ -45,6 +45,7 @@ StylePage::StylePage(JobRunner& jobs, QWidget* parent)
     table_->setSource(sentences_);
     table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     table_->setColumnWidth(SentenceModel::kCosine, kCosineWidth);
+    table_->setToolTip(tr("Click a sentence to search for it"));
     table_->setColumnHidden(SentenceModel::kLine, true);
     table_->setStretchColumn(SentenceModel::kSentence);
     table_->setItemDelegateForColumn(SentenceModel::kCosine, new HeatDelegate(table_));
