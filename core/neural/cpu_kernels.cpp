@@ -8,36 +8,38 @@
 #include <limits>
 
 // The best instructions that the machine has are chosen when the program starts, where the compiler can do
-// so.
+// so: by what it can do, not by its name. What a kernel calls is compiled into it, for the same instructions.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__)
-#define PARAGRAM_VECTORISED __attribute__((target_clones("arch=skylake-avx512", "arch=haswell", "default")))
+#define PARAGRAM_VECTORISED __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
+#define PARAGRAM_INLINE __attribute__((always_inline)) inline
 #else
 #define PARAGRAM_VECTORISED
+#define PARAGRAM_INLINE inline
 #endif
 
 namespace paragram::neural {
 namespace {
 
 template <class Number>
-inline Number dot(const Number* a, const Number* b, std::int64_t n) {
+PARAGRAM_INLINE Number dot(const Number* a, const Number* b, std::int64_t n) {
     Number sum = 0;
     for (std::int64_t i = 0; i < n; ++i) sum += a[i] * b[i];
     return sum;
 }
 
 template <class Number>
-inline void addScaled(Number* to, const Number* from, Number factor, std::int64_t n) {
+PARAGRAM_INLINE void addScaled(Number* to, const Number* from, Number factor, std::int64_t n) {
     for (std::int64_t i = 0; i < n; ++i) to[i] += factor * from[i];
 }
 
-inline std::int64_t keysSeen(const AttentionShape& shape, std::int64_t n, std::int64_t t) {
+PARAGRAM_INLINE std::int64_t keysSeen(const AttentionShape& shape, std::int64_t n, std::int64_t t) {
     const std::int64_t there = shape.lengths != nullptr ? shape.lengths[n] : shape.keys;
     return shape.causal ? std::min(there, t + 1) : there;
 }
 
 template <class Number>
-inline void forward(const AttentionShape& shape, Rows<const Number> q, Rows<const Number> k,
-                    Rows<const Number> v, Rows<Number> out, Number* weights) {
+PARAGRAM_INLINE void forward(const AttentionShape& shape, Rows<const Number> q, Rows<const Number> k,
+                             Rows<const Number> v, Rows<Number> out, Number* weights) {
     const Number scale = 1 / std::sqrt(static_cast<Number>(shape.width));
     for (std::int64_t n = 0; n < shape.sentences; ++n) {
         for (std::int64_t h = 0; h < shape.heads; ++h) {
@@ -66,9 +68,9 @@ inline void forward(const AttentionShape& shape, Rows<const Number> q, Rows<cons
 }
 
 template <class Number>
-inline void backward(const AttentionShape& shape, Rows<const Number> q, Rows<const Number> k,
-                     Rows<const Number> v, Rows<const Number> outGradient, const Number* weights,
-                     Rows<Number> qGradient, Rows<Number> kGradient, Rows<Number> vGradient) {
+PARAGRAM_INLINE void backward(const AttentionShape& shape, Rows<const Number> q, Rows<const Number> k,
+                              Rows<const Number> v, Rows<const Number> outGradient, const Number* weights,
+                              Rows<Number> qGradient, Rows<Number> kGradient, Rows<Number> vGradient) {
     const Number scale = 1 / std::sqrt(static_cast<Number>(shape.width));
     for (std::int64_t n = 0; n < shape.sentences; ++n) {
         for (std::int64_t h = 0; h < shape.heads; ++h) {
@@ -93,13 +95,13 @@ inline void backward(const AttentionShape& shape, Rows<const Number> q, Rows<con
     }
 }
 
-inline double exponential(double x) {
+PARAGRAM_INLINE double exponential(double x) {
     return std::exp(x);
 }
 
 // For x <= 0, to two units in the last place: x = n ln 2 + r with ln 2 in two parts, and Cephes' polynomial
 // (expf) for e^r.
-inline float exponential(float x) {
+PARAGRAM_INLINE float exponential(float x) {
     constexpr float kSmallest = -87, kLog2E = 1.44269504F, kLn2High = 0.693359375F, kLn2Low = -2.12194440e-4F;
     constexpr int kBias = 127, kMantissa = 23;
     x = x > kSmallest ? x : kSmallest;
@@ -117,7 +119,7 @@ inline float exponential(float x) {
 
 // Adds `shared` to the scores. Lanes of their own, as the compiler does not reorder maxima.
 template <class Number>
-inline Number addAndFindLargest(Number* scores, const Number* shared, std::int64_t n) {
+PARAGRAM_INLINE Number addAndFindLargest(Number* scores, const Number* shared, std::int64_t n) {
     constexpr std::int64_t kLanes = 16;
     std::array<Number, kLanes> largest;
     largest.fill(-std::numeric_limits<Number>::infinity());
@@ -134,8 +136,8 @@ inline Number addAndFindLargest(Number* scores, const Number* shared, std::int64
 }
 
 template <class Number>
-inline double lossOfRows(const SoftmaxRows& tokens, Number* scores, const Number* shared,
-                         Number* sharedGradient) {
+PARAGRAM_INLINE double lossOfRows(const SoftmaxRows& tokens, Number* scores, const Number* shared,
+                                  Number* sharedGradient) {
     const std::int64_t n = tokens.vocabulary;
     const auto smoothing = static_cast<Number>(tokens.smoothing);
     double total = 0;

@@ -1,5 +1,6 @@
-"""Training and encoding speed of generative models in paragram-neural, on random sentences as long as Tatoeba's.
-    bench_generative.py PROGRAM [--seconds 5]
+"""Training and encoding speed of generative models in paragram-neural, on random sentences as long as Tatoeba's, beside
+the same model in PyTorch (python3-torch) where it is installed.
+    bench_generative.py PROGRAM [--seconds 5] [--models 3]
 Each row: the model, pairs/s on one thread and on two, with the full and with the sampled softmax; sentences/s encoded."""
 import argparse
 import sys
@@ -9,7 +10,13 @@ import numpy
 
 from client import Neural, flat, pairs
 
+try:
+    import bench_pytorch_bgt as reference
+except ImportError:
+    reference = None
+
 SIZES = [("bgt", 256, 2, 8000, 5000), ("bgt", 128, 1, 4000, 2500), ("bitrans", 128, 1, 4000, 2500)]
+MICRO_BATCH = 1250  # tokens
 
 
 def sentences(generator, count, vocabulary):
@@ -31,12 +38,22 @@ def micro_batches(source, target, tokens):
     return batches
 
 
-def measure(program, shape, threads, candidates, update, seconds):
+def draw(shape, update):
     generator = numpy.random.default_rng(1)
     vocabulary = shape["vocabulary"] - 1
     count = update // 11
-    source, target = sentences(generator, count, vocabulary), sentences(generator, count, vocabulary)
-    batches = micro_batches(source, target, 1250)
+    return sentences(generator, count, vocabulary), sentences(generator, count, vocabulary)
+
+
+def measure_pytorch(shape, threads, update, seconds):
+    """The whole update as one micro-batch, which suits PyTorch better than several."""
+    source, target = draw(shape, update)
+    return reference.measure(shape, source, target, micro_batches(source, target, update), threads, seconds)
+
+
+def measure(program, shape, threads, candidates, update, seconds):
+    source, target = draw(shape, update)
+    batches = micro_batches(source, target, MICRO_BATCH)
     order = [pair for batch in batches for pair in batch]
     arrays = pairs([source[i] for i in order], [target[i] for i in order])
     rows = [{"pairs": len(batch), "side": number % 2} for number, batch in enumerate(batches)]
@@ -61,18 +78,26 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("program")
     parser.add_argument("--seconds", type=float, default=5)
+    parser.add_argument("--models", type=int, default=len(SIZES), help="only the first N")
     arguments = parser.parse_args()
     program = Neural(arguments.program)
+
+    def row(name, softmax, threads, speeds):
+        print(f"{name:<28}{softmax:>9}{threads:>9}{speeds[0]:>9.0f}{speeds[1]:>11.0f}")
+        sys.stdout.flush()
+
     print(f"{'model':<28}{'softmax':>9}{'threads':>9}{'pairs/s':>9}{'encoded/s':>11}")
-    for variant, width, layers, vocabulary, update in SIZES:
+    for variant, width, layers, vocabulary, update in SIZES[:arguments.models]:
         shape = {"variant": variant, "vocabulary": vocabulary + 1, "end": vocabulary, "width": width, "latent": width,
                  "feedForward": 2 * width, "heads": 4, "encoderLayers": layers, "decoderLayers": 1, "dropout": 0.1}
         name = f"{variant}, d {width}, {layers} layer{'s' if layers > 1 else ''}, V {vocabulary}"
         for candidates in (0, 1000):
             for threads in (1, 2):
-                training, encoding = measure(program, shape, threads, candidates, update, arguments.seconds)
-                print(f"{name:<28}{'sampled' if candidates else 'full':>9}{threads:>9}{training:>9.0f}{encoding:>11.0f}")
-                sys.stdout.flush()
+                row(name, "sampled" if candidates else "full", threads,
+                    measure(program, shape, threads, candidates, update, arguments.seconds))
+        if reference and variant == "bgt":
+            for threads in (1, 2):
+                row("  in PyTorch", "full", threads, measure_pytorch(shape, threads, update, arguments.seconds))
     program.close()
 
 
