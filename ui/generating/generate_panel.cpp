@@ -20,7 +20,8 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kScoreWidth = 90, kSourceWidth = 220;
+constexpr int kScoreWidth = 90, kPlaceWidth = 64;
+constexpr int kSourceWidth = 220, kSourceWidthOnTheWay = 120;  // beside a column that says how far
 
 QString kindOf(const Model& model) {
     if (!model.generative()) return {};
@@ -56,7 +57,7 @@ GeneratePanel::GeneratePanel(const PanelContext& context, QWidget* parent)
     table_->setSource(texts_);
     table_->setColumnWidth(WrittenModel::kScore, kScoreWidth);
     table_->setColumnWidth(WrittenModel::kSource, kSourceWidth);
-    table_->setColumnWidth(WrittenModel::kPlace, kScoreWidth);
+    table_->setColumnWidth(WrittenModel::kPlace, kPlaceWidth);
     table_->setColumnHidden(WrittenModel::kPlace, true);
     table_->setStretchColumn(WrittenModel::kText);
     auto* texts = new Card(tr("Written"));
@@ -145,7 +146,9 @@ void GeneratePanel::write() {
 }
 
 void GeneratePanel::showTexts(const GenerateRequest& request, const std::vector<WrittenText>& texts) {
-    table_->setColumnHidden(WrittenModel::kPlace, request.ends.empty());
+    const bool way = !request.ends.empty();
+    table_->setColumnHidden(WrittenModel::kPlace, !way);
+    table_->setColumnWidth(WrittenModel::kSource, way ? kSourceWidthOnTheWay : kSourceWidth);
     texts_->show(request.sources, texts);
     way_->showTexts(texts);
 }

@@ -41,6 +41,8 @@ QVariant WrittenModel::headerData(int section, Qt::Orientation orientation, int 
         return tr("Log-probability per token: the nearer to 0, the surer the model is");
     if (role == Qt::ToolTipRole && section == kPlace)
         return tr("How far on the way to the sentence under Towards");
+    if (role == Qt::TextAlignmentRole && (section == kScore || section == kPlace))
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     if (role != Qt::DisplayRole) return {};
     const QString titles[kColumns]{tr("Sentence"), tr("Written"), tr("Log-prob."), tr("Way")};
     return titles[section];
