@@ -31,8 +31,8 @@ int main(int argc, char** argv) {
     const QCommandLineOption plots(
         "write-plots",
         QCoreApplication::translate("main",
-                                    "Write the curves of run folder <run> as PNG and SVG to the folder "
-                                    "given after it, and end."),
+                                    "Write the curves of run folder <run>, or the comparison of the "
+                                    "runs in it, as PNG and SVG to the folder given after it, and end."),
         "run");
     parser.addOptions({sample, plots});
     parser.addPositionalArgument(

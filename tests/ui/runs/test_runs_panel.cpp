@@ -2,6 +2,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+#include "core/settings/settings_file.h"
 #include "core/tasks/training/train_model.h"
 #include "tests/ui/support/curve_points.h"
 #include "tests/ui/support/panel_test.h"
@@ -30,6 +31,7 @@ class TestRunsPanel : public PanelTest<RunsPanel> {
     void deletesToTheTrashAndUndoes();
     void oneRunIsComparedWithTheDefaults();
     void writesPlotsOfARun();
+    void writesAPlotOfAGrid();
     void selectsSeveralRunsForAnotherPanel();
     void showsAnUntrainedModelProperly();
 
@@ -146,6 +148,27 @@ void TestRunsPanel::writesPlotsOfARun() {
     for (const char* name : {"loss.png", "loss.svg", "development.png", "development.svg"})
         QVERIFY2(QFileInfo(plots.filePath("out/") + name).size() > 500, name);
     QVERIFY(!writePlots(plots.path(), plots.filePath("out")).ok());
+}
+
+void TestRunsPanel::writesAPlotOfAGrid() {
+    // Three runs of a grid over the learning rate, with their best scores.
+    QTemporaryDir grid;
+    const std::filesystem::path one = project_->folder("runs") / "plain";
+    for (const char* rate : {"0.001", "0.003", "0.01"}) {
+        const std::filesystem::path run = toPath(grid.path()) / rate;
+        std::filesystem::copy(one, run, std::filesystem::copy_options::recursive);
+        Settings settings = readRun(run)->settings;
+        VERIFY_OK(applySettingsText(settings, "train.learning-rate = " + std::string(rate), "test"));
+        writeText(run / "settings.conf", settingsText(settings));
+    }
+    VERIFY_OK(writePlots(grid.path(), grid.filePath("plots")));
+    QVERIFY(QFileInfo(grid.filePath("plots/comparison.png")).size() > 500);
+    QFile svg(grid.filePath("plots/comparison.svg"));
+    QVERIFY(svg.open(QIODevice::ReadOnly));
+    QVERIFY(svg.readAll().contains("train.learning-rate"));
+    // Runs that differ in no number have no comparison.
+    for (const char* rate : {"0.001", "0.003"}) std::filesystem::remove_all(toPath(grid.path()) / rate);
+    QVERIFY(!writePlots(grid.path(), grid.filePath("plots")).ok());
 }
 
 void TestRunsPanel::selectsSeveralRunsForAnotherPanel() {
