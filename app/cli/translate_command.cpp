@@ -97,9 +97,13 @@ Task declareParaphrase(CLI::App& app) {
         ->type_name("PAIRS.h5");
     addOutput(app, "--table", request->table,
               "Also write sentence, paraphrase, original and score, separated by tabs");
+    app.add_flag(
+        "--done", request->onlyDone,
+        "Write what an interrupted run has translated; the same command without it continues the run");
     addLong(app, request->longSentences);
     addWritingFlags(app, request->writing);
     return [=](JobContext& job) -> Result<Nothing> {
+        request->model = *modelPath;
         request->side = *side == "source" ? Side::source : Side::target;
         const auto model = loadModel(*modelPath);
         if (!model) return model.error();

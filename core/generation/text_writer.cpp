@@ -133,6 +133,15 @@ Result<WritingRoute> routeOf(const Model& model, const std::string& language, co
     return route;
 }
 
+std::vector<std::pair<std::string, std::string>> writingWays(const Model& model) {
+    std::vector<std::pair<std::string, std::string>> ways;
+    const ModelProvenance& languages = model.provenance;
+    for (const std::string& from : {languages.sourceLanguage, languages.targetLanguage})
+        for (const std::string& to : {languages.sourceLanguage, languages.targetLanguage})
+            if (routeOf(model, from, to, false)) ways.emplace_back(from, to);
+    return ways;
+}
+
 std::string translationTarget(const Model& model, const std::string& language) {
     const ModelProvenance& from = model.provenance;
     const bool fromTarget = language.empty()

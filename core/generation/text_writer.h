@@ -6,6 +6,7 @@
 #include <mutex>
 #include <span>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/job_context.h"
@@ -57,6 +58,10 @@ struct WritingRoute {
 // language or a way of writing that it does not have.
 Result<WritingRoute> routeOf(const Model& model, const std::string& language, const std::string& to,
                              bool styled);
+
+// The languages that a model reads and writes, in pairs; equal ones where it writes a sentence again. None
+// for a model that is not generative.
+std::vector<std::pair<std::string, std::string>> writingWays(const Model& model);
 
 // The language that a translation of `language` (empty: as for routeOf) is written in.
 std::string translationTarget(const Model& model, const std::string& language);

@@ -20,6 +20,7 @@
 #include "ui/data/import/import_page.h"
 #include "ui/data/import/import_setup.h"
 #include "ui/data/pair_browser.h"
+#include "ui/data/paraphrase/paraphrase_page.h"
 #include "ui/data/statistics/statistics_menu.h"
 #include "ui/data/statistics/statistics_page.h"
 #include "ui/forms/setting_form.h"
@@ -40,21 +41,26 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
       cataloguePage_(new CataloguePage(context.project, context.jobs, messages())),
       filterPage_(new FilterPage(context.project, context.jobs)),
       statisticsPage_(new StatisticsPage(context.project, context.jobs)),
+      paraphrasePage_(new ParaphrasePage(context.project, context.jobs)),
       pages_(new QStackedWidget),
       openCatalogue_(new QPushButton(tr("Catalogue"))),
+      paraphrases_(new QPushButton(tr("Paraphrases…"))),
       divide_(new QPushButton(tr("Divide…"))),
       filter_(new QPushButton(tr("Filter…"))),
       import_(new QPushButton(tr("Import pairs…"))),
       back_(new QPushButton(tr("Back to the pairs"))) {
-    for (QWidget* page :
-         std::initializer_list<QWidget*>{browser_, importPage_, cataloguePage_, filterPage_, statisticsPage_})
+    for (QWidget* page : std::initializer_list<QWidget*>{browser_, importPage_, cataloguePage_, filterPage_,
+                                                         statisticsPage_, paraphrasePage_})
         pages_->addWidget(page);
     import_->setProperty("primary", true);
     openCatalogue_->setToolTip(tr("Public datasets and models to download (Ctrl+Shift+D)"));
-    for (QPushButton* button : {back_, openCatalogue_, divide_, filter_, import_}) addHeaderWidget(button);
+    for (QPushButton* button : {back_, openCatalogue_, paraphrases_, divide_, filter_, import_})
+        addHeaderWidget(button);
     connect(openCatalogue_, &QPushButton::clicked, this, &DataPanel::showCatalogue);
     filter_->setToolTip(tr("Filter the chosen store with a recipe (Ctrl+Shift+F)"));
     connect(filter_, &QPushButton::clicked, this, &DataPanel::showFilters);
+    paraphrases_->setToolTip(tr("Make paraphrases from translations (Ctrl+Shift+M)"));
+    connect(paraphrases_, &QPushButton::clicked, this, &DataPanel::showParaphrases);
     divide_->setToolTip(tr("Split, sample, fold, shuffle, merge or pivot the chosen store (Ctrl+Shift+P)"));
     connect(divide_, &QPushButton::clicked, this, &DataPanel::askToDivide);
     connect(back_, &QPushButton::clicked, this, &DataPanel::showStores);
@@ -67,12 +73,15 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
     showEmpty(true);
     buildActions();
     connectPages();
+    connectParaphrases();
 }
 
 void DataPanel::buildActions() {
     addPanelAction(tr("Import pairs…"), QKeySequence("Ctrl+I"), [this] { importPage_->chooseFiles(); });
     addPanelAction(tr("Open the catalogue of public data"), QKeySequence("Ctrl+Shift+D"),
                    [this] { showCatalogue(); });
+    addPanelAction(tr("Make paraphrases from translations…"), QKeySequence("Ctrl+Shift+M"),
+                   [this] { showParaphrases(); });
     PairTable* pairs = &browser_->pairTable();
     storeActions_ << addPanelAction(tr("Filter the pair store…"), QKeySequence("Ctrl+Shift+F"), [this] {
         showFilters();
@@ -103,7 +112,8 @@ void DataPanel::buildActions() {
 void DataPanel::connectPages() {
     const auto say = [this](const QString& text) { messages().showMessage(MessageBar::Kind::info, text); };
     connect(browser_, &PairBrowser::storeChosen, this, &DataPanel::describe);
-    connect(browser_, &PairBrowser::failed, this, [this](const Error& e) { messages().showError(e); });
+    const auto fail = [this](const Error& e) { messages().showError(e); };
+    connect(browser_, &PairBrowser::failed, this, fail);
     connect(
         &browser_->stores(), &StoreModel::renameRequested, this,
         [this](int row, const QString& name) { rename(browser_->stores().store(row).file, name); },
@@ -127,10 +137,11 @@ void DataPanel::connectPages() {
     connect(filterPage_, &FilterPage::closed, this, &DataPanel::showStores);
     connect(browser_, &PairBrowser::statisticsWanted, this, &DataPanel::showStatistics);
     connect(statisticsPage_, &StatisticsPage::closed, this, &DataPanel::showStores);
-    connect(statisticsPage_, &StatisticsPage::failed, this,
-            [this](const Error& e) { messages().showError(e); });
-    connect(filterPage_, &FilterPage::failed, this, [this](const Error& e) { messages().showError(e); });
+    connect(statisticsPage_, &StatisticsPage::failed, this, fail);
+    connect(filterPage_, &FilterPage::failed, this, fail);
+    connect(paraphrasePage_, &ParaphrasePage::failed, this, fail);
     connect(filterPage_, &FilterPage::said, this, say);
+    connect(paraphrasePage_, &ParaphrasePage::said, this, say);
     connect(filterPage_, &FilterPage::filtered, this, [this](const fs::path& store) {
         wanted_ = store;
         contentChanged();
@@ -151,6 +162,38 @@ void DataPanel::connectPages() {
     });
 }
 
+void DataPanel::connectParaphrases() {
+    connect(paraphrasePage_, &ParaphrasePage::importWanted, importPage_, &ImportPage::chooseFiles);
+    connect(paraphrasePage_, &ParaphrasePage::panelWanted, this, &DataPanel::panelRequested);
+    connect(paraphrasePage_, &ParaphrasePage::discardWanted, this, &DataPanel::moveToTrash);
+    connect(paraphrasePage_, &ParaphrasePage::made, this, &DataPanel::filterMade);
+    connect(paraphrasePage_, &ParaphrasePage::interrupted, this, [this](const QString& run) {
+        if (pages_->currentWidget() == paraphrasePage_) return;
+        messages().showMessage(MessageBar::Kind::info,
+                               tr("An interrupted run can be continued: %1.").arg(run), tr("Show"),
+                               [this] { showParaphrases(); });
+    });
+}
+
+// New paraphrases are looked at with the filters at hand, unless the user does something else meanwhile.
+void DataPanel::filterMade(const fs::path& store, const Recipe& recipe, const QString& summary) {
+    wanted_ = store;
+    contentChanged();
+    if (pages_->currentWidget() != paraphrasePage_)
+        return messages().showMessage(MessageBar::Kind::good, summary);
+    jobs().start(
+        this, tr("Reading the paraphrases"),
+        [store](JobContext& job) -> Result<std::vector<StoreEntry>> { return readStores({store}, job); },
+        [this, recipe, summary](const Result<std::vector<StoreEntry>>& stores) {
+            if (!stores || stores->empty() || pages_->currentWidget() != paraphrasePage_) return;
+            filterPage_->recipe().model().setRecipe(recipe, tr("choose scores"));
+            filterPage_->open(stores->front());
+            showPage(filterPage_);
+            messages().showMessage(MessageBar::Kind::good, summary);
+        },
+        JobWeight::light);
+}
+
 bool DataPanel::openFile(const QString& path) {
     const fs::path file = toPath(path);
     if (file.parent_path() == project().folder("pairs") && file.extension() == ".h5") {
@@ -169,6 +212,7 @@ bool DataPanel::openFile(const QString& path) {
 }
 
 void DataPanel::showPage(QWidget* page) {
+    if (page != paraphrasePage_) paraphrasePage_->stopSample();
     messages().hide();
     pages_->setCurrentWidget(page);
     describe();
@@ -199,13 +243,16 @@ void DataPanel::showStatistics() {
     showPage(statisticsPage_);
 }
 
+void DataPanel::showParaphrases() {
+    const StoreEntry* store = browser_->current();
+    showPage(paraphrasePage_);
+    paraphrasePage_->open(browser_->stores().stores(), store ? store->file : fs::path());
+}
+
 void DataPanel::askToDivide() {
     const StoreEntry* store = browser_->current();
     if (!store || !store->problem.isEmpty()) return;
-    std::vector<StoreEntry> all;
-    for (int row = 0; row < browser_->stores().rowCount(); ++row)
-        all.push_back(browser_->stores().store(row));
-    DivideDialog dialog(project(), *store, all, this);
+    DivideDialog dialog(project(), *store, browser_->stores().stores(), this);
     if (dialog.exec() == QDialog::Accepted) divide(dialog.work());
 }
 
@@ -223,12 +270,14 @@ void DataPanel::divide(const DivideWork& work) {
 
 QString DataPanel::helpPage() const {
     if (pages_->currentWidget() == filterPage_) return "filters";
+    if (pages_->currentWidget() == paraphrasePage_) return "translate";
     return pages_->currentWidget() == cataloguePage_ ? QString("catalogue") : Panel::helpPage();
 }
 
 void DataPanel::projectOpened() {
     // An import page on files for another project makes no sense here.
     if (!importPage_->importing()) showStores();
+    paraphrasePage_->findInterrupted();
 }
 
 void DataPanel::contentChanged() {
@@ -249,27 +298,26 @@ void DataPanel::contentChanged() {
 
 void DataPanel::describe() {
     const QWidget* page = pages_->currentWidget();
-    const bool importing = page == importPage_, catalogue = page == cataloguePage_,
-               filtering = page == filterPage_;
     const bool any = browser_->stores().rowCount() > 0;
     showEmpty(page == browser_ && !any);
     import_->setVisible(page == browser_ && any);
     openCatalogue_->setVisible(page == browser_);
-    for (QPushButton* button : {filter_, divide_}) button->setVisible(page == browser_ && any);
-    back_->setVisible(catalogue);
+    for (QPushButton* button : {filter_, divide_, paraphrases_}) button->setVisible(page == browser_ && any);
+    back_->setVisible(page == cataloguePage_ || page == paraphrasePage_);
     const StoreEntry* store = browser_->current();
     for (QPushButton* button : {filter_, divide_}) button->setEnabled(store && store->problem.isEmpty());
     for (QAction* action : storeActions_) action->setEnabled(store && page == browser_);
-    if (importing)
+    if (page == importPage_)
         return setSubtitle(tr("Import pairs into <b>%1</b>").arg(project().name().toHtmlEscaped()));
-    if (catalogue)
+    if (page == cataloguePage_)
         return setSubtitle(
             tr("Public data and models, downloaded into <b>%1</b>").arg(project().name().toHtmlEscaped()));
-    if (filtering)
+    if (page == filterPage_)
         return setSubtitle(tr("Filter <b>%1</b>").arg(toText(filterPage_->store().stem()).toHtmlEscaped()));
     if (page == statisticsPage_)
         return setSubtitle(
             tr("Statistics of <b>%1</b>").arg(toText(statisticsPage_->store().stem()).toHtmlEscaped()));
+    if (page == paraphrasePage_) return setSubtitle(tr("Make paraphrases from translations"));
     if (!store) return setSubtitle(tr("No pairs yet"));
     if (!store->problem.isEmpty()) return setSubtitle(store->problem.toHtmlEscaped());
     QStringList parts{QString("<b>%1</b>").arg(store->name().toHtmlEscaped()),

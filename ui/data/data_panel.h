@@ -1,6 +1,7 @@
 // Data: pair stores, their pairs and statistics, import, filters, and the catalogue of public data.
 #pragma once
 
+#include "core/pairs/recipes/recipe.h"
 #include "ui/project/panel.h"
 
 class QPushButton;
@@ -13,6 +14,7 @@ class FilterPage;
 struct DivideWork;
 class ImportPage;
 class PairBrowser;
+class ParaphrasePage;
 class StatisticsPage;
 
 class DataPanel : public Panel {
@@ -39,6 +41,8 @@ class DataPanel : public Panel {
     // Shows the filter page for the current store.
     void showFilters();
     void showStatistics();
+    // Shows the page that makes paraphrases from translations.
+    void showParaphrases();
 
   signals:
     void listed();
@@ -50,6 +54,8 @@ class DataPanel : public Panel {
   private:
     void buildActions();
     void connectPages();
+    void connectParaphrases();
+    void filterMade(const std::filesystem::path& store, const Recipe& recipe, const QString& summary);
     void describe();
     void askToDivide();
 
@@ -58,8 +64,10 @@ class DataPanel : public Panel {
     CataloguePage* cataloguePage_;
     FilterPage* filterPage_;
     StatisticsPage* statisticsPage_;
+    ParaphrasePage* paraphrasePage_;
     QStackedWidget* pages_;
     QPushButton* openCatalogue_;
+    QPushButton* paraphrases_;
     QPushButton* divide_;
     QPushButton* filter_;
     QPushButton* import_;

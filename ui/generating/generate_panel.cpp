@@ -31,16 +31,8 @@ QString kindOf(const Model& model) {
 }
 
 WritingWays waysOf(const Model& model) {
-    WritingWays ways;
-    const ModelProvenance& languages = model.provenance;
-    for (const std::string& from : {languages.sourceLanguage, languages.targetLanguage})
-        for (const std::string& to : {languages.sourceLanguage, languages.targetLanguage})
-            if (const auto route = routeOf(model, from, to, false)) {
-                ways.fromTo.emplace_back(from, to);
-                ways.between = !route->attends;
-            }
-    ways.styles = routeOf(model, {}, {}, true).ok();
-    return ways;
+    return {writingWays(model), routeOf(model, {}, {}, true).ok(),
+            model.generative() && !attendsToTokens(model.settings.generative.model)};
 }
 
 }  // namespace

@@ -35,7 +35,10 @@ ModelBox::ModelBox(const QString& name, const QString& none, QWidget* parent)
 }
 
 void ModelBox::showProject(const Project& project) {
-    std::vector<ModelChoice> models = modelsOf(project);
+    showModels(modelsOf(project));
+}
+
+void ModelBox::showModels(std::vector<ModelChoice> models) {
     if (models == models_) return;
     models_ = std::move(models);
     fill();

@@ -20,6 +20,8 @@ class ModelBox : public QComboBox {
     // Offers the project's models and keeps the choice where it still exists. Until the user chooses one, the
     // newest is current.
     void showProject(const Project& project);
+    // The same with some of the project's models.
+    void showModels(std::vector<ModelChoice> models);
     // Run folder or model file; empty: none.
     QString path() const;
     QString modelName() const;

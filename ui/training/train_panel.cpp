@@ -10,6 +10,7 @@
 #include "core/settings/settings_file.h"
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
+#include "ui/project/train_link.h"
 #include "ui/style/theme.h"
 #include "ui/training/grid_dialog.h"
 #include "ui/training/queue_card.h"
@@ -185,7 +186,20 @@ void TrainPanel::resume(const fs::path& run) {
     queue_.add(queued);
 }
 
+void TrainPanel::prepare(const TrainLink& link) {
+    Settings settings;
+    if (!applyPreset(settings, link.preset.toStdString()) ||
+        !applySettingsText(settings, link.settings.toStdString(), "link"))
+        return;
+    setup_->form().setSettings(settings);
+    setup_->choosePairs(link.pairs);
+}
+
 bool TrainPanel::openFile(const QString& path) {
+    if (const auto link = TrainLink::fromPath(path)) {
+        prepare(*link);
+        return true;
+    }
     if (!QFileInfo(path).isDir()) return false;
     const auto info = readRun(toPath(path));
     if (!info || !info->canResume) return false;

@@ -12,6 +12,7 @@
 namespace paragram::ui {
 
 class TrainEstimates;
+struct TrainLink;
 class TrainPlots;
 class TrainSetup;
 
@@ -21,7 +22,7 @@ class TrainPanel : public Panel {
   public:
     explicit TrainPanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    // Resumes a run folder that can be resumed.
+    // Resumes a run folder that can be resumed; fills in the form for a training that another panel proposes.
     bool openFile(const QString& path) override;
     // Fields of recurrent encoders have a page of their own.
     QString helpPage() const override;
@@ -51,6 +52,7 @@ class TrainPanel : public Panel {
     void begin();
     void end(const std::filesystem::path& folder, const Result<TrainSummary>& result);
     void tellAllEnded(const std::vector<std::filesystem::path>& folders);
+    void prepare(const TrainLink& link);
     void askForGrid();
     void showNews();
     void describe();

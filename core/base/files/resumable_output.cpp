@@ -24,6 +24,13 @@ std::string inputKey(const fs::path& input) {
     return fs::absolute(input).string() + ' ' + std::to_string(size) + ' ' + std::to_string(changed);
 }
 
+std::int64_t resumableDone(const fs::path& target) {
+    const Result<std::string> text = readFile(target.string() + ".progress");
+    if (!text) return 0;
+    const nlohmann::json record = nlohmann::json::parse(*text, nullptr, false);
+    return record.is_object() ? record.value("done", std::int64_t{0}) : 0;
+}
+
 ResumableOutput::ResumableOutput(fs::path target, std::string key)
     : target_(std::move(target)), key_(std::move(key)) {}
 

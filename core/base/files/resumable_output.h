@@ -16,6 +16,9 @@ namespace paragram {
 // and pipes cannot be read again, so that each call gives another name.
 std::string inputKey(const std::filesystem::path& input);
 
+// What an interrupted run of some task left for this target: the units that its last checkpoint names, or 0.
+std::int64_t resumableDone(const std::filesystem::path& target);
+
 // Until commit() the bytes are in TARGET.unfinished, and TARGET.progress says how many of them are whole.
 // Standard output, devices and pipes start from the beginning.
 class ResumableOutput {
@@ -32,10 +35,11 @@ class ResumableOutput {
     void checkpoint(std::int64_t done);
     // Moves the file to its place. Throws MachineFailure.
     void commit();
+    // Where the bytes are until then.
+    std::filesystem::path unfinished() const;
 
   private:
     ResumableOutput(std::filesystem::path target, std::string key);
-    std::filesystem::path unfinished() const;
     std::filesystem::path progress() const;
     void continueEarlier();
     void check();

@@ -21,24 +21,6 @@ namespace fs = std::filesystem;
 
 constexpr std::int64_t kChunk = 256;  // pairs, finished together
 
-fs::path translationsOf(const ParaphraseRequest& request) {
-    return request.output.string() + ".translations";
-}
-
-Result<WritingRoute> findRoute(const TextWriter& writer, const PairStoreInfo& info, Side side) {
-    const bool target = side == Side::target;
-    const std::string& from = target ? info.targetLanguage : info.sourceLanguage;
-    const std::string& to = target ? info.sourceLanguage : info.targetLanguage;
-    Result<WritingRoute> route = routeOf(writer.model(), from, to, false);
-    if (route || route.error().where.starts_with("encoder")) return route;
-    const ModelProvenance& model = writer.model().provenance;
-    return Error{"--model",
-                 fmt::format("{} with {} and {}", nameOf(writer.model().settings.generative.model),
-                             model.sourceLanguage, model.targetLanguage),
-                 fmt::format("a translator from {} to {}, the languages of the pair store", from, to),
-                 "choose another model, or the other --side"};
-}
-
 // Line by line: number of the pair, score, translation.
 std::string linesOf(const std::vector<std::vector<Translation>>& translated, std::int64_t first) {
     std::string text;
@@ -87,9 +69,10 @@ NumberedTranslation parse(std::string_view line) {
     return found;
 }
 
-// The pair store, and the table, from the translations.
+// The pair store, and the table, from the translations. done: pairs of the store that are translated.
 Result<std::int64_t> writeStore(const TextWriter& writer, const PairStore& store,
-                                const ParaphraseRequest& request) {
+                                const ParaphraseRequest& request, const fs::path& translations,
+                                std::int64_t done) {
     std::optional<OutputStream> table;
     if (!request.table.empty()) {
         Result<OutputStream> opened = OutputStream::open(request.table);
@@ -99,7 +82,7 @@ Result<std::int64_t> writeStore(const TextWriter& writer, const PairStore& store
     PairStoreWriter output(request.output);
     std::vector<SentencePair> some;
     std::int64_t start = 0;
-    const Result<Nothing> read = forEachLine(translationsOf(request), [&](Line& line) -> Result<Nothing> {
+    const Result<Nothing> read = forEachLine(translations, [&](Line& line) -> Result<Nothing> {
         const NumberedTranslation now = parse(line.text);
         if (some.empty() || now.pair >= start + static_cast<std::int64_t>(some.size())) {
             start = now.pair;
@@ -118,10 +101,11 @@ Result<std::int64_t> writeStore(const TextWriter& writer, const PairStore& store
     PairStoreInfo info = store.info();
     const std::string language = request.side == Side::target ? info.sourceLanguage : info.targetLanguage;
     info.recipe +=
-        fmt::format("# {} side translated from {} to {} by the model {}, beam {}\n",
+        fmt::format("# {} side translated from {} to {} by the model {}, beam {}{}\n",
                     request.side == Side::target ? "target" : "source",
                     request.side == Side::target ? info.targetLanguage : info.sourceLanguage, language,
-                    modelFingerprint(writer.model()).substr(0, 12), request.writing.beam);
+                    modelFingerprint(writer.model()).substr(0, 12), request.writing.beam,
+                    done < info.pairs ? fmt::format(", the first {} of {} pairs", done, info.pairs) : "");
     info.sourceLanguage = info.targetLanguage = language;
     info.origin = request.pairs.string();
     output.commit(info);
@@ -136,23 +120,33 @@ Result<ParaphraseSummary> paraphrasePairs(TextWriter& writer, const ParaphraseRe
     if (const Result<Nothing> writable = checkWritable(request.output); !writable) return writable.error();
     const Result<PairStore> store = PairStore::open(request.pairs);
     if (!store) return store.error();
-    const Result<WritingRoute> route = findRoute(writer, store->info(), request.side);
+    const Result<WritingRoute> route = paraphraseRoute(writer.model(), store->info(), request.side);
     if (!route) return route.error();
     LineTranslator translator(writer, *route, request.writing, request.longSentences);
     const std::string key = fmt::format("{} {} {} {}", modelFingerprint(writer.model()),
                                         inputKey(request.pairs), translator.key(), kChunk);
-    Result<ResumableOutput> out = ResumableOutput::open(translationsOf(request), key);
+    Result<ResumableOutput> out = ResumableOutput::open(translationsOf(request.output), key);
     if (!out) return out.error();
     const Stopwatch watch;
     ParaphraseSummary summary;
     summary.alreadyDone = out->done();
+    if (request.onlyDone) {
+        if (out->done() == 0)
+            return Error{request.output.string(), "nothing is translated yet", "an interrupted run",
+                         "run it without --done"};
+        const auto written = writeStore(writer, *store, request, out->unfinished(), out->done());
+        if (!written) return written.error();
+        summary.pairs = *written;
+        return summary;
+    }
+    writeParaphraseRecord(request);
     if (const auto whole = translateSide(translator, *store, request, *out, job); !whole)
         return whole.error();
-    out->commit();
-    const Result<std::int64_t> written = writeStore(writer, *store, request);
+    // The translations stay until the store is there.
+    const Result<std::int64_t> written =
+        writeStore(writer, *store, request, out->unfinished(), store->info().pairs);
     if (!written) return written.error();
-    std::error_code ignored;
-    fs::remove(translationsOf(request), ignored);
+    discardParaphrases(request.output);
     summary.pairs = *written;
     summary.counts = translator.counts();
     summary.seconds = watch.seconds();

@@ -3,24 +3,12 @@
 #pragma once
 
 #include <cstdint>
-#include <filesystem>
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
-#include "core/generation/line_translator.h"
-#include "core/pairs/store/sentence_pair.h"
+#include "core/tasks/corpora/paraphrase_request.h"
 
 namespace paragram {
-
-struct ParaphraseRequest {
-    std::filesystem::path pairs;   // store
-    std::filesystem::path output;  // store: each sentence of the other side with its paraphrase; the score is
-                                   // the log-probability per token of the translation
-    std::filesystem::path table;   // sentence, paraphrase, original and score in a text file; empty: none
-    Side side = Side::target;      // is translated
-    LongSentences longSentences = LongSentences::split;
-    WritingOptions writing{.beam = 12};  // P18, 3; with best > 1 that many paraphrases of each sentence
-};
 
 struct ParaphraseSummary {
     std::int64_t pairs = 0;        // written
@@ -31,7 +19,8 @@ struct ParaphraseSummary {
 
 // While it runs, translations are in OUTPUT.translations.unfinished; a run with the same model, pairs and
 // options continues there. Stopped: no output yet. Error for a model that does not translate between the
-// languages of the store, and as TextWriter::write. Throws MachineFailure.
+// languages of the store, for onlyDone where nothing is translated yet, and as TextWriter::write. Throws
+// MachineFailure.
 Result<ParaphraseSummary> paraphrasePairs(TextWriter& writer, const ParaphraseRequest& request,
                                           JobContext& job);
 

@@ -170,4 +170,12 @@ Result<RecipePreview> RecipePreviewer::preview(const Recipe& recipe, JobContext&
     return Result<RecipePreview>::of(std::move(preview), stopped);
 }
 
+std::vector<SentencePair> RecipePreviewer::pairs(std::span<const std::uint32_t> numbers) {
+    const std::lock_guard lock(mutex_);
+    std::vector<SentencePair> found;
+    for (const std::uint32_t number : numbers)
+        if (number < sample_.size()) found.push_back(sample_[number]);
+    return found;
+}
+
 }  // namespace paragram

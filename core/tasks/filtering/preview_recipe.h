@@ -5,6 +5,7 @@
 #include <map>
 #include <mutex>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -56,6 +57,8 @@ class RecipePreviewer {
     // Duplicates are searched within the sample only, so fewer are found than in a large store. Error for a
     // store or recipe that cannot be read. Stopped: the steps that have run.
     Result<RecipePreview> preview(const Recipe& recipe, JobContext& job);
+    // Pairs of the sample by their numbers, after a preview.
+    std::vector<SentencePair> pairs(std::span<const std::uint32_t> numbers);
 
   private:
     Result<Nothing> readSample();

@@ -26,6 +26,7 @@ class StoreModel : public FileListModel {
     using FileListModel::FileListModel;
 
     void show(std::vector<StoreEntry> stores);
+    const std::vector<StoreEntry>& stores() const { return stores_; }
     const StoreEntry& store(int row) const { return stores_[static_cast<std::size_t>(row)]; }
     const ProjectFile& file(int row) const override { return store(row); }
 

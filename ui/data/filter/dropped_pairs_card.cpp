@@ -103,11 +103,14 @@ void DroppedPairsCard::show() {
     const StageChoice::Kind kind = choice_->kind();
     const StageRange range = choice_->range();
     comparison_.cancel();
-    const bool any = kind == StageChoice::kRecipes ||
-                     (range.before > range.after && range.before <= std::ssize(recipe_.steps));
+    const bool kept = kind == StageChoice::kKept;
+    const bool any = !kept && (kind == StageChoice::kRecipes ||
+                               (range.before > range.after && range.before <= std::ssize(recipe_.steps)));
     all_->setEnabled(any && running_ == 0);
     save_->setEnabled(any && running_ == 0);
-    if (!any) return fill({}, recipe_, recipe_.steps.empty() ? tr("The recipe has no steps.") : QString());
+    if (kept && preview_) return startKept();
+    if (!any && !kept)
+        return fill({}, recipe_, recipe_.steps.empty() ? tr("The recipe has no steps.") : QString());
     if (!preview_ || preview_->steps.size() != recipe_.steps.size())
         return fill({}, recipe_, tr("Counting a sample…"));
     if (kind == StageChoice::kRecipes) return startComparison();
@@ -147,6 +150,24 @@ void DroppedPairsCard::startComparison() {
         });
 }
 
+void DroppedPairsCard::startKept() {
+    const std::size_t shown = std::min(kMostShown, preview_->alive.size());
+    comparison_.start(
+        tr("Reading kept pairs"),
+        [previewer = previewer_,
+         numbers = std::vector(preview_->alive.begin(), preview_->alive.begin() + static_cast<long>(shown))](
+            JobContext&) -> Result<std::vector<SentencePair>> { return previewer->pairs(numbers); },
+        [this](Result<std::vector<SentencePair>> pairs) {
+            if (!pairs || !preview_) return;
+            std::vector<DroppedExample> examples;
+            for (SentencePair& pair : *pairs) examples.push_back({std::move(pair), {}, 0, -1});
+            const QString kept = countText(preview_->kept);
+            fill(std::move(examples), recipe_,
+                 preview_->whole ? tr("%1 pairs").arg(kept)
+                                 : tr("%1 pairs in the sample of %2").arg(kept, countText(preview_->pairs)));
+        });
+}
+
 void DroppedPairsCard::showRecipes(const RecipeDifference& found, bool all) {
     const QString scope = all || (preview_ && preview_->whole)
                               ? tr("%1 pairs").arg(countText(found.pairs))
@@ -170,20 +191,22 @@ void DroppedPairsCard::fill(std::vector<DroppedExample> pairs, const Recipe& rec
     empty_->setText(!preview_ ? QString()
                     : choice_->kind() == StageChoice::kRecipes
                         ? tr("Both recipes keep and drop the same pairs.")
-                        : tr("No pair is dropped."));
+                    : choice_->kind() == StageChoice::kKept ? tr("No pair is kept.")
+                                                            : tr("No pair is dropped."));
     pairs_->show(std::move(pairs), steps, sides_[0], sides_[1]);
     auto* header = table_->horizontalHeader();
     for (const int column : {DroppedPairModel::kSource, DroppedPairModel::kTarget})
         header->setSectionResizeMode(column, QHeaderView::Stretch);
     table_->setColumnWidth(DroppedPairModel::kStep, kStepWidth);
     table_->setColumnWidth(DroppedPairModel::kValue, kValueWidth);
-    table_->setColumnHidden(DroppedPairModel::kStep, choice_->kind() == StageChoice::kStep);
+    table_->setColumnHidden(DroppedPairModel::kStep,
+                            choice_->kind() == StageChoice::kStep || choice_->kind() == StageChoice::kKept);
     table_->setColumnHidden(DroppedPairModel::kValue, !measured);
     emit shown();
 }
 
 void DroppedPairsCard::say(const QString& words) {
-    const bool beside = choice_->kind() == StageChoice::kStep;
+    const bool beside = choice_->kind() == StageChoice::kStep || choice_->kind() == StageChoice::kKept;
     note_->setText(words);
     note_->setVisible(beside);
     summary_->setText(words);

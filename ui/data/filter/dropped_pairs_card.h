@@ -1,5 +1,6 @@
 // Pairs that a step dropped, that were dropped between two stages of a recipe, or that only one of two
-// recipes keeps: of the sample while the recipe is edited, of all pairs on request.
+// recipes keeps: of the sample while the recipe is edited, of all pairs on request. Beside them, examples of
+// those that are kept.
 #pragma once
 
 #include <filesystem>
@@ -58,6 +59,7 @@ class DroppedPairsCard : public Card {
     void showStages(std::vector<DroppedExample> pairs, std::int64_t count, bool all);
     void fill(std::vector<DroppedExample> pairs, const Recipe& recipe, const QString& words);
     void startComparison();
+    void startKept();
     // Looks for the pairs in the whole store.
     void compareAll();
     void say(const QString& words);

@@ -42,7 +42,8 @@ StageChoice::StageChoice(QWidget* parent)
       recipes_(box(tr("The other recipe"))),
       direction_(box(tr("Which pairs"))) {
     kind_->setAccessibleName(tr("Which dropped pairs"));
-    kind_->addItems({tr("By this step"), tr("Between two stages"), tr("Compared with another recipe")});
+    kind_->addItems(
+        {tr("By this step"), tr("Between two stages"), tr("Compared with another recipe"), tr("Kept pairs")});
     auto* between = new QLabel(tr("to"));
     stages_ = row({after_, between, upTo_});
     direction_->addItem(tr("kept by this recipe only"));

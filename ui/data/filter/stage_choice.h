@@ -1,4 +1,5 @@
-// Which dropped pairs to show: those of a step, between two stages, or between two recipes.
+// Which pairs to show: those that a step dropped, that were dropped between two stages, that two recipes
+// treat differently, or those that are kept.
 #pragma once
 
 #include <QWidget>
@@ -15,7 +16,7 @@ class StageChoice : public QWidget {
     Q_OBJECT
 
   public:
-    enum Kind { kStep, kStages, kRecipes };
+    enum Kind { kStep, kStages, kRecipes, kKept };
     // Which of the pairs that the two recipes treat differently.
     enum Direction { kKeptHere, kKeptThere };
 

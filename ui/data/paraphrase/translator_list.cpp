@@ -1,0 +1,31 @@
+#include "ui/data/paraphrase/translator_list.h"
+
+#include <algorithm>
+
+#include "core/generation/text_writer.h"
+#include "core/runs/run_info.h"
+#include "core/text/unicode.h"
+#include "ui/widgets/number_text.h"
+
+namespace paragram::ui {
+
+bool Translator::translates(const std::string& from, const std::string& to) const {
+    return std::ranges::any_of(
+        ways, [&](const auto& way) { return sameLanguage(way.first, from) && sameLanguage(way.second, to); });
+}
+
+std::vector<Translator> readTranslators(const std::vector<ModelChoice>& models, ModelCache& cache,
+                                        const JobContext& job) {
+    std::vector<Translator> found;
+    for (const ModelChoice& choice : models) {
+        if (job.shouldStop()) break;
+        // The settings of a run say without reading its weights that it only averages.
+        if (const auto run = readRun(toPath(choice.path)); run && !isGenerative(run->settings.encoder))
+            continue;
+        const auto model = cache.load(choice.path);
+        if (model && (*model)->generative()) found.push_back({choice, writingWays(**model)});
+    }
+    return found;
+}
+
+}  // namespace paragram::ui

@@ -1,0 +1,26 @@
+// The models of a project that translate, and between which languages.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/base/job_context.h"
+#include "ui/models/model_cache.h"
+#include "ui/models/model_list.h"
+
+namespace paragram::ui {
+
+struct Translator {
+    ModelChoice model;
+    std::vector<std::pair<std::string, std::string>> ways;  // languages read and written
+
+    bool translates(const std::string& from, const std::string& to) const;
+};
+
+// Models that cannot be read are left out. Runs on a worker thread.
+std::vector<Translator> readTranslators(const std::vector<ModelChoice>& models, ModelCache& cache,
+                                        const JobContext& job);
+
+}  // namespace paragram::ui
