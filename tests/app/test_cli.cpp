@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/process/neural_process.h"
 #include "core/tasks/data/write_sample.h"
 #include "tests/support/test_support.h"
 
@@ -73,20 +74,47 @@ class TestCli : public QObject {
         QVERIFY(*readFile(path(name + "/model.h5")) == *readFile(path("whole/model.h5")));
     }
 
-    void aRecurrentTrainingIsKilledAtAnyStep() {
-        const QString recurrent = train_ +
-                                  "%1 --encoder.network blstm --encoder.units 24 --encoder.scramble 0.3 "
-                                  "--train.steps 150";
-        QVERIFY(run(recurrent.arg("recurrent")).contains(" 150 steps"));
-        QVERIFY(run("--progress none train --output recurrent --resume").contains("is finished"));
-        const int step = QRandomGenerator::global()->bounded(1, 140);
+    void aNeuralTrainingIsKilledAtAnyStep_data() {
+        QTest::addColumn<QString>("settings");
+        QTest::addColumn<bool>("kernelOnly");
+        const QString generative =
+            " --encoder.network transformer --generative.encoder-layers 1 --generative.heads 2 "
+            "--generative.feed-forward 32 --generative.update-tokens 300 --train.steps 20";
+        QTest::newRow("recurrent")
+            << " --encoder.network blstm --encoder.units 24 --encoder.scramble 0.3 --train.steps 150"
+            << false;
+        QTest::newRow("generative") << generative << false;
+        QTest::newRow("generative, paragram-neural") << generative << true;
+    }
+    // kernelOnly: only the program that computes is killed; the other one says so and keeps its checkpoint.
+    void aNeuralTrainingIsKilledAtAnyStep() {
+        QFETCH(QString, settings);
+        QFETCH(bool, kernelOnly);
+        if (settings.contains("generative") && !NeuralProcess::checkInstalled())
+            QSKIP("paragram-neural was not built: libtorch is missing");
+        const QString steps = ' ' + settings.section(' ', -1) + " steps";
+        fs::remove_all(path("neural-run"));
+        fs::remove_all(path("neural-killed"));
+        QVERIFY(run(train_ + "neural-run" + settings).contains(steps));
+        QVERIFY(run("--progress none train --output neural-run --resume").contains("is finished"));
+        const int step = QRandomGenerator::global()->bounded(1, 40);
         QProcess process;
-        startTraining(process, recurrent.arg("killed-recurrent"), "killed-recurrent", step);
-        process.kill();  // SIGKILL
-        process.waitForFinished();
-        QVERIFY(run("--progress none train --output killed-recurrent --resume").contains(" 150 steps"));
-        QVERIFY2(*readFile(path("killed-recurrent/model.h5")) == *readFile(path("recurrent/model.h5")),
-                 qPrintable(QString("killed after step %1").arg(step)));
+        startTraining(process, train_ + "neural-killed" + settings, "neural-killed", step);
+        if (kernelOnly) {
+            const std::string pid = std::to_string(process.processId());
+            const auto child = readFile("/proc/" + pid + "/task/" + pid + "/children");
+            QVERIFY(child && !child->empty());
+            ::kill(std::stoi(*child), SIGKILL);
+            QVERIFY(process.waitForFinished(60000));
+            QCOMPARE(process.exitCode(), 2);
+            QVERIFY2(QString(process.readAllStandardError()).contains("paragram-neural"), "says what ended");
+        } else {
+            process.kill();  // SIGKILL
+            process.waitForFinished();
+        }
+        QVERIFY(run("--progress none train --output neural-killed --resume").contains(steps));
+        QVERIFY2(*readFile(path("neural-killed/model.h5")) == *readFile(path("neural-run/model.h5")),
+                 qPrintable(QString("killed after line %1 of the history").arg(step)));
     }
 
     void ctrlCKeepsWhatIsDone() {
