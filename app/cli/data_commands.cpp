@@ -139,9 +139,15 @@ Task declareStatistics(CLI::App& app) {
     app.add_option("--folds", *folds, "Number of these parts, 2 to 100 (default 10)")
         ->type_name("N")
         ->needs("--by");
+    auto parses = std::make_shared<std::vector<std::filesystem::path>>();
+    app.add_option(
+           "--parses", *parses,
+           "Also the parse entropy (P18, Table 1) of trees in brackets, as parsers write them; may be "
+           "repeated")
+        ->type_name("FILE");
     app.add_flag("--json", *json, "Print JSON instead of a table, with all histograms");
     app.add_flag("--csv", *csv, "Print CSV instead of a table");
-    return [request, recipe, by, folds, json, csv](JobContext& job) -> Result<Nothing> {
+    return [request, recipe, by, folds, parses, json, csv](JobContext& job) -> Result<Nothing> {
         if (!recipe->empty()) {
             Result<Recipe> read = readRecipe(*recipe);
             if (!read) return read.error();
@@ -153,10 +159,17 @@ Task declareStatistics(CLI::App& app) {
             if (!parsed) return parsed.error();
             step = std::move(*parsed);
         }
-        const Result<StatisticsSummary> summary =
+        std::vector<ParseStatistics> trees;
+        for (const auto& file : *parses) {
+            Result<ParseStatistics> read = readParses(file);
+            if (!read) return read.error();
+            trees.push_back(*std::move(read));
+        }
+        Result<StatisticsSummary> summary =
             step ? foldStatistics(*request, std::move(*step), *folds, job) : computeStatistics(*request, job);
         if (!summary) return summary.error();
         if (summary.stopped()) return Stopped{};
+        summary->parses = std::move(trees);
         say("{}", *json  ? statisticsJson(*summary)
                   : *csv ? statisticsCsv(*summary)
                          : statisticsTable(*summary));

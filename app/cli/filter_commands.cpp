@@ -9,6 +9,7 @@
 
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
+#include "app/cli/judge_command.h"
 #include "app/cli/output_flags.h"
 #include "core/base/number_text.h"
 #include "core/pairs/filters/filter_table.h"
@@ -229,7 +230,8 @@ std::vector<Command> filterCommands() {
              "Filter a pair store with a recipe",
              declareFilter,
              {"paragram-cli filter --pairs pairs.h5 --recipe p22-bitext --output filtered.h5",
-              "paragram-cli filter --pairs pairs.h5 --step 'length maximum=12' --dropped dropped.tsv"}}};
+              "paragram-cli filter --pairs pairs.h5 --step 'length maximum=12' --dropped dropped.tsv"}},
+            judgeCommand()};
 }
 
 }  // namespace paragram::cli

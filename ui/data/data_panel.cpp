@@ -1,7 +1,6 @@
 #include "ui/data/data_panel.h"
 
 #include <QDesktopServices>
-#include <QFileInfo>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSettings>
@@ -19,14 +18,12 @@
 #include "ui/data/filter/recipe_model.h"
 #include "ui/data/import/import_page.h"
 #include "ui/data/import/import_setup.h"
+#include "ui/data/judging/judging_page.h"
 #include "ui/data/pair_browser.h"
 #include "ui/data/paraphrase/paraphrase_page.h"
 #include "ui/data/statistics/statistics_menu.h"
 #include "ui/data/statistics/statistics_page.h"
 #include "ui/forms/setting_form.h"
-#include "ui/models/language_text.h"
-#include "ui/style/icon.h"
-#include "ui/widgets/card.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
 
@@ -42,6 +39,7 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
       filterPage_(new FilterPage(context.project, context.jobs)),
       statisticsPage_(new StatisticsPage(context.project, context.jobs)),
       paraphrasePage_(new ParaphrasePage(context.project, context.jobs)),
+      judgingPage_(new JudgingPage(context.project, context.jobs)),
       pages_(new QStackedWidget),
       openCatalogue_(new QPushButton(tr("Catalogue"))),
       paraphrases_(new QPushButton(tr("Paraphrases…"))),
@@ -50,7 +48,7 @@ DataPanel::DataPanel(const PanelContext& context, QWidget* parent)
       import_(new QPushButton(tr("Import pairs…"))),
       back_(new QPushButton(tr("Back to the pairs"))) {
     for (QWidget* page : std::initializer_list<QWidget*>{browser_, importPage_, cataloguePage_, filterPage_,
-                                                         statisticsPage_, paraphrasePage_})
+                                                         statisticsPage_, paraphrasePage_, judgingPage_})
         pages_->addWidget(page);
     import_->setProperty("primary", true);
     openCatalogue_->setToolTip(tr("Public datasets and models to download (Ctrl+Shift+D)"));
@@ -94,7 +92,8 @@ void DataPanel::buildActions() {
     }) << addPanelAction(tr("Save all pairs…"), QKeySequence("Ctrl+Shift+S"), [pairs] {
         pairs->savePairsAs();
     });
-    storeActions_ << addPanelAction(tr("Split, sample, fold, shuffle, merge or pivot…"),
+    storeActions_ << addPanelAction(tr("Judge pairs by hand"), {}, [this] { showJudging(); })
+                  << addPanelAction(tr("Split, sample, fold, shuffle, merge or pivot…"),
                                     QKeySequence("Ctrl+Shift+P"), [this] { askToDivide(); });
     FileListCard& stores = browser_->storeCard();
     const auto add = [&](const QString& iconName, const QString& text, const QKeySequence& key, auto slot) {
@@ -113,6 +112,10 @@ void DataPanel::connectPages() {
     const auto say = [this](const QString& text) { messages().showMessage(MessageBar::Kind::info, text); };
     connect(browser_, &PairBrowser::storeChosen, this, &DataPanel::describe);
     const auto fail = [this](const Error& e) { messages().showError(e); };
+    const auto select = [this](const fs::path& store) {
+        wanted_ = store;
+        contentChanged();
+    };
     connect(browser_, &PairBrowser::failed, this, fail);
     connect(
         &browser_->stores(), &StoreModel::renameRequested, this,
@@ -140,22 +143,18 @@ void DataPanel::connectPages() {
     connect(statisticsPage_, &StatisticsPage::failed, this, fail);
     connect(filterPage_, &FilterPage::failed, this, fail);
     connect(paraphrasePage_, &ParaphrasePage::failed, this, fail);
+    connect(judgingPage_, &JudgingPage::failed, this, fail);
+    connect(browser_, &PairBrowser::judgingWanted, this, &DataPanel::showJudging);
     connect(filterPage_, &FilterPage::said, this, say);
     connect(paraphrasePage_, &ParaphrasePage::said, this, say);
-    connect(filterPage_, &FilterPage::filtered, this, [this](const fs::path& store) {
-        wanted_ = store;
-        contentChanged();
-    });
+    connect(filterPage_, &FilterPage::filtered, this, select);
     connect(importPage_, &ImportPage::failed, this, [this](const QString& sentence) {
         if (sentence.isEmpty())
             messages().hide();
         else
             messages().showMessage(MessageBar::Kind::error, sentence);
     });
-    connect(importPage_, &ImportPage::imported, this, [this](const fs::path& store) {
-        wanted_ = store;
-        contentChanged();
-    });
+    connect(importPage_, &ImportPage::imported, this, select);
     connect(importPage_, &ImportPage::showPairsWanted, this, [this](const fs::path& store) {
         showStores();
         openFile(toText(store));
@@ -175,7 +174,7 @@ void DataPanel::connectParaphrases() {
     });
 }
 
-// New paraphrases are looked at with the filters at hand, unless the user does something else meanwhile.
+// The filters open on new paraphrases, unless the user does something else meanwhile.
 void DataPanel::filterMade(const fs::path& store, const Recipe& recipe, const QString& summary) {
     wanted_ = store;
     contentChanged();
@@ -243,6 +242,13 @@ void DataPanel::showStatistics() {
     showPage(statisticsPage_);
 }
 
+void DataPanel::showJudging() {
+    const StoreEntry* store = browser_->current();
+    if (!store || !store->problem.isEmpty()) return;
+    showPage(judgingPage_);
+    judgingPage_->open(*store);
+}
+
 void DataPanel::showParaphrases() {
     const StoreEntry* store = browser_->current();
     showPage(paraphrasePage_);
@@ -269,9 +275,10 @@ void DataPanel::divide(const DivideWork& work) {
 }
 
 QString DataPanel::helpPage() const {
-    if (pages_->currentWidget() == filterPage_) return "filters";
-    if (pages_->currentWidget() == paraphrasePage_) return "translate";
-    return pages_->currentWidget() == cataloguePage_ ? QString("catalogue") : Panel::helpPage();
+    const QWidget* page = pages_->currentWidget();
+    if (page == filterPage_) return "filters";
+    if (page == paraphrasePage_ || page == judgingPage_) return "translate";
+    return page == cataloguePage_ ? QString("catalogue") : Panel::helpPage();
 }
 
 void DataPanel::projectOpened() {
@@ -303,7 +310,7 @@ void DataPanel::describe() {
     import_->setVisible(page == browser_ && any);
     openCatalogue_->setVisible(page == browser_);
     for (QPushButton* button : {filter_, divide_, paraphrases_}) button->setVisible(page == browser_ && any);
-    back_->setVisible(page == cataloguePage_ || page == paraphrasePage_);
+    back_->setVisible(page == cataloguePage_ || page == paraphrasePage_ || page == judgingPage_);
     const StoreEntry* store = browser_->current();
     for (QPushButton* button : {filter_, divide_}) button->setEnabled(store && store->problem.isEmpty());
     for (QAction* action : storeActions_) action->setEnabled(store && page == browser_);
@@ -318,15 +325,8 @@ void DataPanel::describe() {
         return setSubtitle(
             tr("Statistics of <b>%1</b>").arg(toText(statisticsPage_->store().stem()).toHtmlEscaped()));
     if (page == paraphrasePage_) return setSubtitle(tr("Make paraphrases from translations"));
-    if (!store) return setSubtitle(tr("No pairs yet"));
-    if (!store->problem.isEmpty()) return setSubtitle(store->problem.toHtmlEscaped());
-    QStringList parts{QString("<b>%1</b>").arg(store->name().toHtmlEscaped()),
-                      tr("%1 pairs").arg(countText(store->info.pairs))};
-    const QString languages = languagePair(store->info.sourceLanguage, store->info.targetLanguage);
-    if (!languages.isEmpty()) parts << languages.toHtmlEscaped();
-    const QString origin = toText(toPath(QString::fromStdString(store->info.origin)).filename());
-    if (!origin.isEmpty()) parts << tr("from %1").arg(origin.toHtmlEscaped());
-    setSubtitle(parts.join(" · "));
+    if (page == judgingPage_) return setSubtitle(tr("Judge a sample by hand"));
+    setSubtitle(browser_->subtitle());
 }
 
 void DataPanel::removeStore() {

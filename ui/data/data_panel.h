@@ -13,6 +13,7 @@ class CataloguePage;
 class FilterPage;
 struct DivideWork;
 class ImportPage;
+class JudgingPage;
 class PairBrowser;
 class ParaphrasePage;
 class StatisticsPage;
@@ -43,6 +44,8 @@ class DataPanel : public Panel {
     void showStatistics();
     // Shows the page that makes paraphrases from translations.
     void showParaphrases();
+    // Shows the page on which pairs of the current store are judged by hand.
+    void showJudging();
 
   signals:
     void listed();
@@ -65,6 +68,7 @@ class DataPanel : public Panel {
     FilterPage* filterPage_;
     StatisticsPage* statisticsPage_;
     ParaphrasePage* paraphrasePage_;
+    JudgingPage* judgingPage_;
     QStackedWidget* pages_;
     QPushButton* openCatalogue_;
     QPushButton* paraphrases_;

@@ -11,6 +11,7 @@
 #include "ui/data/statistics/pair_charts.h"
 #include "ui/data/statistics/statistics_menu.h"
 #include "ui/data/statistics/statistics_model.h"
+#include "ui/models/language_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/number_text.h"
@@ -38,7 +39,10 @@ PairBrowser::PairBrowser(JobRunner& jobs, QWidget* parent)
       pairCard_(new Card(tr("Pairs"))),
       count_(new QPushButton(tr("Count statistics"))),
       details_(new QPushButton(tr("Details…"))),
+      judge_(new QPushButton(tr("Judge…"))),
       menu_(new StatisticsMenu) {
+    judge_->setToolTip(tr("Grade a sample by hand: how many pairs are paraphrases, and how fluent they are"));
+    connect(judge_, &QPushButton::clicked, this, &PairBrowser::judgingWanted);
     details_->setToolTip(
         tr("Statistics by step or fold, with paraphrase score and piece overlap (Ctrl+Shift+T)"));
     storeTable().setColumnWidth(StoreModel::kPairs, 78);
@@ -68,6 +72,7 @@ void PairBrowser::layOut() {
     for (QWidget* widget : std::initializer_list<QWidget*>{count_, details_, menu_})
         statisticsCard->addToHeader(widget);
     statisticsCard->body()->addWidget(statisticsTable_);
+    pairCard_->addToHeader(judge_);
     pairCard_->addToHeader(pairTable_->findField());
     pairCard_->addToHeader(pairTable_->onlyMatches());
     connect(pairTable_, &PairTable::narrowed, pairCard_, &Card::setNote);
@@ -101,6 +106,19 @@ const StoreEntry* PairBrowser::current() const {
     return row < 0 ? nullptr : &stores_->store(row);
 }
 
+QString PairBrowser::subtitle() const {
+    const StoreEntry* store = current();
+    if (!store) return tr("No pairs yet");
+    if (!store->problem.isEmpty()) return store->problem.toHtmlEscaped();
+    QStringList parts{QString("<b>%1</b>").arg(store->name().toHtmlEscaped()),
+                      tr("%1 pairs").arg(countText(store->info.pairs))};
+    const QString languages = languagePair(store->info.sourceLanguage, store->info.targetLanguage);
+    if (!languages.isEmpty()) parts << languages.toHtmlEscaped();
+    const QString origin = toText(toPath(QString::fromStdString(store->info.origin)).filename());
+    if (!origin.isEmpty()) parts << tr("from %1").arg(origin.toHtmlEscaped());
+    return parts.join(" · ");
+}
+
 void PairBrowser::showCurrent() {
     const StoreEntry* store = current();
     const bool readable = store && store->problem.isEmpty();
@@ -117,6 +135,7 @@ void PairBrowser::showCurrent() {
     shownWritten_ = store ? store->written : std::filesystem::file_time_type();
     pairTable_->findField()->setEnabled(readable);
     pairTable_->onlyMatches()->setEnabled(readable);
+    judge_->setEnabled(readable);
     showStatistics();
     emit storeChosen();
 }

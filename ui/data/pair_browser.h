@@ -32,6 +32,8 @@ class PairBrowser : public QWidget {
     void showStores(std::vector<StoreEntry> stores, const std::filesystem::path& wanted);
     // nullptr: no store is selected.
     const StoreEntry* current() const;
+    // The current store in a line: pairs, languages, origin; rich text.
+    QString subtitle() const;
     // Counts the statistics of the current store in a job that is shown.
     void countStatistics();
 
@@ -49,6 +51,8 @@ class PairBrowser : public QWidget {
     void counted();
     // The page with detailed statistics should be shown.
     void statisticsWanted();
+    // Pairs of the current store should be judged by hand.
+    void judgingWanted();
 
   private:
     void layOut();
@@ -71,6 +75,7 @@ class PairBrowser : public QWidget {
     Card* pairCard_;
     QPushButton* count_;
     QPushButton* details_;
+    QPushButton* judge_;
     StatisticsMenu* menu_;
     std::map<std::filesystem::path, Counted> counted_;
     std::filesystem::path shown_;  // the store in the table of pairs

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/pairs/statistics/pair_statistics.h"
+#include "core/pairs/statistics/parse_entropy.h"
 #include "core/pairs/store/pair_store.h"
 
 namespace paragram {
@@ -16,7 +17,8 @@ struct StageStatistics {
 
 struct StatisticsSummary {
     PairStoreInfo info;
-    std::vector<StageStatistics> stages;  // the first is the complete store
+    std::vector<StageStatistics> stages;    // the first is the complete store
+    std::vector<ParseStatistics> parses{};  // of the files that were given
 };
 
 }  // namespace paragram

@@ -108,6 +108,21 @@ std::string languageTable(const PairStatistics& s) {
     return "\nlanguage found\n" + table.text();
 }
 
+constexpr std::size_t kTemplatesShown = 10;
+
+std::string parseTable(const ParseStatistics& parses) {
+    std::string text =
+        fmt::format("\nparses in {}: {} with {} different templates, entropy {:.2f} bits\n", parses.name,
+                    groupedNumber(static_cast<double>(parses.parses)),
+                    groupedNumber(static_cast<double>(parses.templates.size())), parses.entropy);
+    TextTable table("rl");
+    for (const auto& [name, count] :
+         std::span(parses.templates).first(std::min(kTemplatesShown, parses.templates.size())))
+        table.add(
+            {cell(100 * static_cast<double>(count) / static_cast<double>(parses.parses), 2) + " %", name});
+    return text + table.text();
+}
+
 }  // namespace
 
 std::string statisticsJson(const StatisticsSummary& summary) {
@@ -121,6 +136,11 @@ std::string statisticsJson(const StatisticsSummary& summary) {
             out["stages"].push_back(std::move(one));
         }
     }
+    for (const ParseStatistics& parses : summary.parses)
+        out["parses"].push_back({{"file", parses.name},
+                                 {"parses", parses.parses},
+                                 {"entropy_bits", parses.entropy},
+                                 {"templates", parses.templates}});
     return out.dump(2) + "\n";
 }
 
@@ -140,6 +160,9 @@ std::string statisticsCsv(const StatisticsSummary& summary) {
             out += fmt::format("{},language {},{},{}\n", name, code.empty() ? "unsure" : code, n.first,
                                n.second);
     }
+    for (const ParseStatistics& parses : summary.parses)
+        out += fmt::format("{0},parses,{1},\n{0},\"parse entropy, bits\",{2:.10g},\n", csvQuoted(parses.name),
+                           parses.parses, parses.entropy);
     return out;
 }
 
@@ -161,6 +184,7 @@ std::string statisticsTable(const StatisticsSummary& summary) {
         fmt::format("{} pairs\n\n{}\n{}", groupedNumber(static_cast<double>(s.pairs)), sides.text(), ofPairs);
     if (!s.source.languages.empty()) out += languageTable(s);
     if (summary.stages.size() > 1) out += stageTable(summary);
+    for (const ParseStatistics& parses : summary.parses) out += parseTable(parses);
     return out;
 }
 

@@ -85,7 +85,7 @@ std::vector<std::uint8_t> foldsOf(const std::vector<float>& values, int folds, F
 
 Result<FoldSummary> foldStore(const FoldRequest& request, const PairStore& store,
                               const FilterContext& context, JobContext& job) {
-    const auto values = measure(store, request.by, context, request.threads, job);
+    auto values = measure(store, request.by, context, request.threads, job);
     if (!values) return values.error();
     FoldSummary summary;
     summary.quantity = request.by.kind().quantity;
@@ -96,6 +96,7 @@ Result<FoldSummary> foldStore(const FoldRequest& request, const PairStore& store
                      "rank by something else"};
     }
     summary.foldOf = foldsOf(*values, request.folds, summary);
+    summary.values = *std::move(values);
     if (request.outputs.empty()) return summary;
     std::map<int, PairStoreWriter> writers;
     for (const auto& [number, file] : request.outputs) writers.try_emplace(number, file);

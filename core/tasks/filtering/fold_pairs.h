@@ -30,6 +30,7 @@ struct FoldSummary {
     std::string quantity;
     std::vector<Fold> folds;
     std::vector<std::uint8_t> foldOf;  // of each pair, from 0
+    std::vector<float> values;         // of each pair
 };
 
 // Pairs with equal values are in a random order, always the same. Stopped: there is no output. Error if a

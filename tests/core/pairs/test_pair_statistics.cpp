@@ -3,11 +3,15 @@
 #include <cmath>
 
 #include "core/pairs/statistics/pair_statistics.h"
+#include "core/pairs/statistics/parse_entropy.h"
+#include "tests/support/test_support.h"
 
 using namespace paragram;
 
 class TestPairStatistics : public QObject {
     Q_OBJECT
+
+    QTemporaryDir folder_;
 
   private slots:
     void statisticsOfTwoPairsMatchHandComputedValues() {
@@ -30,6 +34,56 @@ class TestPairStatistics : public QObject {
         QCOMPARE(s.target.lengthCounts[3], 1);
         QCOMPARE(s.meanScore, 0.5);
         QCOMPARE(s.source.distinct, 2);
+    }
+
+    void aTemplateIsTheTopTwoLevels_data() {
+        QTest::addColumn<QString>("tree");
+        QTest::addColumn<QString>("found");
+        QTest::newRow("sentence") << "(ROOT (S (NP (DT the) (NN dog)) (VP (VBZ sleeps)) (. .)))"
+                                  << "(S (NP) (VP) (.))";
+        QTest::newRow("no label around it") << "( (SBARQ (WHNP (WP who)) (SQ (VBZ is) (NP (PRP it)))) )"
+                                            << "(SBARQ (WHNP) (SQ))";
+        QTest::newRow("no wrapper") << "(NP (DT a) (NN dog))"
+                                    << "(NP (DT) (NN))";
+        QTest::newRow("two sentences") << "(ROOT (S (VP (VB go))) (S (VP (VB come))))"
+                                       << "(ROOT (S) (S))";
+        QTest::newRow("one word") << "(ROOT (INTJ (UH hello)))"
+                                  << "(INTJ (UH))";
+        QTest::newRow("unclosed") << "(ROOT (S (NP)"
+                                  << "";
+        QTest::newRow("two trees") << "(S (NP)) (S (VP))"
+                                   << "";
+        QTest::newRow("text") << "the dog"
+                              << "";
+    }
+    void aTemplateIsTheTopTwoLevels() {
+        QFETCH(QString, tree);
+        QFETCH(QString, found);
+        QCOMPARE(QString::fromStdString(parseTemplate(tree.toStdString())), found);
+    }
+
+    void parseEntropyMatchesHandComputedValues() {
+        // Two of four trees have the same template, the others one each: 1/2 + 2 * 1/4 * 2 = 1.5 bits.
+        const auto file = test::writeText(test::pathIn(folder_, "trees"),
+                                          "(ROOT (S (NP (PRP I)) (VP (VBP go))))\n"
+                                          "\n"
+                                          "(ROOT (S (NP (PRP he))\n   (VP (VBZ sings)\n (NP (NNS songs)))))\n"
+                                          "(ROOT (NP (NN dog))) (ROOT (S (VP (VB go)) (. !)))\n");
+        const auto parses = readParses(file);
+        VERIFY_OK(parses);
+        QCOMPARE(parses->parses, 4);
+        QCOMPARE(parses->entropy, 1.5);
+        QCOMPARE(parses->templates.size(), 3U);
+        QCOMPARE(parses->templates[0].first, std::string("(S (NP) (VP))"));
+        QCOMPARE(parses->templates[0].second, 2);
+        for (const auto& [text, where] :
+             {std::pair("(S (NP))\n(S (VP)\n", ":2: no complete tree"),
+              std::pair("the dog\n", ":1: no complete tree"),
+              std::pair("(S (NP)))\n", ":1: no complete tree"), std::pair("\n", ":1: no complete tree")}) {
+            const auto bad = readParses(test::writeText(test::pathIn(folder_, "bad"), text));
+            QVERIFY(!bad);
+            QVERIFY2(bad.error().sentence().find(where) != std::string::npos, bad.error().sentence().c_str());
+        }
     }
 };
 
