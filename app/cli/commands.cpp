@@ -1,3 +1,4 @@
+#include "app/cli/align_command.h"
 #include "app/cli/analysis_commands.h"
 #include "app/cli/catalogue_commands.h"
 #include "app/cli/command.h"
@@ -16,9 +17,9 @@ namespace paragram::cli {
 const std::vector<Command>& commands() {
     static const std::vector<Command> all = [] {
         std::vector<Command> list;
-        for (const auto& group :
-             {dataCommands(), pairCommands(), catalogueCommands(), filterCommands(), setCommands(),
-              modelCommands(), translateCommands(), searchCommands(), analysisCommands(), exchangeCommands()})
+        for (const auto& group : {dataCommands(), pairCommands(), catalogueCommands(), filterCommands(),
+                                  setCommands(), modelCommands(), translateCommands(), searchCommands(),
+                                  alignCommands(), analysisCommands(), exchangeCommands()})
             list.insert(list.end(), group.begin(), group.end());
         list.push_back(completionCommand());
         return list;

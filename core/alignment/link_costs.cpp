@@ -1,0 +1,208 @@
+#include "core/alignment/link_costs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "core/base/random.h"
+
+namespace paragram {
+namespace {
+
+constexpr float kInfinite = std::numeric_limits<float>::infinity();
+constexpr double kShort = 20;  // characters added to both lengths, so that short sentences may differ more
+
+// Logarithms of the lengths of all runs of a text, each length times `ratio`.
+std::vector<float> logsOfLengths(const TextCues& cues, double ratio) {
+    const auto size = static_cast<std::int32_t>(cues.size());
+    std::vector<float> logs(runIndex(size + 1, 1));
+    for (std::int32_t end = 1; end <= size; ++end)
+        for (std::int32_t count = 1; count <= std::min(kLargestRun, end); ++count) {
+            const auto e = static_cast<std::size_t>(end);
+            const auto length = static_cast<double>(cues.characters[e] -
+                                                    cues.characters[e - static_cast<std::size_t>(count)]);
+            logs[runIndex(end, count)] = static_cast<float>(std::log(ratio * length + kShort));
+        }
+    return logs;
+}
+
+std::int32_t common(const std::vector<std::int32_t>& a, const std::vector<std::int32_t>& b) {
+    std::int32_t count = 0;
+    for (auto x = a.begin(), y = b.begin(); x != a.end() && y != b.end();) {
+        if (*x == *y) ++count;
+        const bool forward = *x <= *y, back = *y <= *x;
+        if (forward) ++x;
+        if (back) ++y;
+    }
+    return count;
+}
+
+}  // namespace
+
+// Prefix sums along each row of the marks that two sentences have in common, of the kinds that count.
+struct LinkCosts::Region {
+    struct Kind {
+        const TextCues::Marks *source, *target;
+        float weight;
+        std::vector<std::int32_t> prefix;
+    };
+    std::int32_t top = 0, left = 0;
+    std::size_t columns = 0;  // of a row of prefix
+    std::vector<Kind> kinds;
+
+    void add(const TextCues::Marks& source, const TextCues::Marks& target, double weight,
+             std::int32_t bottom) {
+        if (weight == 0) return;
+        Kind kind{&source, &target, static_cast<float>(weight), {}};
+        kind.prefix.assign(static_cast<std::size_t>(bottom - top) * columns, 0);
+        for (std::int32_t r = top; r < bottom; ++r) {
+            const auto& marks = source.of[static_cast<std::size_t>(r)];
+            std::int32_t* sums = kind.prefix.data() + static_cast<std::size_t>(r - top) * columns;
+            for (std::size_t c = 1; c < columns; ++c)
+                sums[c] =
+                    sums[c - 1] +
+                    (marks.empty() ? 0 : common(marks, target.of[static_cast<std::size_t>(left) + c - 1]));
+        }
+        kinds.push_back(std::move(kind));
+    }
+};
+
+LinkCosts::LinkCosts(const RunSimilarity& similarity, const TextCues& source, const TextCues& target,
+                     double ratio, const AlignSettings& settings)
+    : similarity_(similarity), source_(source), target_(target), settings_(settings) {
+    sourceLogs_ = logsOfLengths(source, ratio);
+    targetLogs_ = logsOfLengths(target, 1);
+    measureRandomLinks();
+}
+
+double LinkCosts::distance(const Link& link) const {
+    const std::int32_t row = link.source.end(), column = link.target.end();
+    float cosines[kRunPairs];
+    similarity_.cosines(Band::rectangle(row, row, {column, column}), row, row, cosines);
+    return distanceOf(cosines[runPair(link.source.count, link.target.count)],
+                      runIndex(row, link.source.count), runIndex(column, link.target.count),
+                      link.source.count, link.target.count);
+}
+
+// By how much 1 - cosine is smaller than it is on average with random runs of the same lengths.
+float LinkCosts::distanceOf(float cosine, std::size_t sourceRun, std::size_t targetRun, std::int32_t sources,
+                            std::int32_t targets) const {
+    const float expected =
+        similarity_.sourceExpected()[sourceRun * kLargestRun + static_cast<std::size_t>(targets - 1)] +
+        similarity_.targetExpected()[targetRun * kLargestRun + static_cast<std::size_t>(sources - 1)];
+    return 2 * (1 - cosine) / std::max(0.2F, 2 - expected);
+}
+
+// Quantiles that a few translations among the random links do not move.
+void LinkCosts::measureRandomLinks() {
+    const std::int32_t n = sources(), m = targets();
+    if (n == 0 || m == 0) return;
+    constexpr std::size_t kLinks = 2000;
+    constexpr double kLeastMedian = 0.8;  // of texts so short that random links are translations
+    constexpr double kLow = 0.2, kLowDeviations = 0.8416, kDeviations = 2.5;
+    Random random(1, 99);
+    std::vector<float> linkCosts, cell;
+    std::vector<double> distances;
+    for (std::size_t i = 0; i < kLinks; ++i) {
+        const auto row = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(n))) + 1;
+        const auto column = static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(m))) + 1;
+        compute(Band::rectangle(row, row, {column, column}), row, row, cell);
+        linkCosts.push_back(cell[runPair(1, 1)]);
+        distances.push_back(distance({{row - 1, 1}, {column - 1, 1}}));
+    }
+    std::ranges::sort(linkCosts);
+    std::ranges::sort(distances);
+    skip_ = std::max<double>(kLeastMedian, linkCosts[kLinks / 2]) * settings_.skip;
+    const double median = std::max(kLeastMedian, distances[kLinks / 2]);
+    const double low = distances[static_cast<std::size_t>(kLow * kLinks)];
+    chanceDistance_ = median - std::clamp(kDeviations * (median - low) / kLowDeviations, 0.05, 0.3);
+}
+
+void LinkCosts::compute(const Band& band, std::int32_t firstRow, std::int32_t lastRow,
+                        std::vector<float>& out) const {
+    const std::int64_t base = band.rowIndex(firstRow);
+    const std::int64_t end = band.index(lastRow, band.columns(lastRow).last) + 1;
+    out.resize(static_cast<std::size_t>(end - base) * kRunPairs);
+    similarity_.cosines(band, firstRow, lastRow, out.data());
+    Region region;
+    std::int32_t left = targets(), right = 0;
+    for (std::int32_t row = firstRow; row <= lastRow; ++row) {
+        left = std::min(left, band.columns(row).first);
+        right = std::max(right, band.columns(row).last);
+    }
+    region.left = std::max(0, left - kLargestRun);
+    region.top = std::max(0, firstRow - kLargestRun);
+    region.columns = static_cast<std::size_t>(right - region.left) + 1;
+    const auto add = [&](MarkKind kind, double weight) {
+        const auto k = static_cast<std::size_t>(kind);
+        region.add(source_.marks[k], target_.marks[k], weight, lastRow);
+    };
+    add(MarkKind::numbers, settings_.numbers);
+    add(MarkKind::names, settings_.names);
+    add(MarkKind::terms, settings_.terms);
+    for (std::int32_t row = firstRow; row <= lastRow; ++row) {
+        const Band::Columns& columns = band.columns(row);
+        for (std::int32_t column = columns.first; column <= columns.last; ++column)
+            addTo(out.data() + static_cast<std::size_t>(band.index(row, column) - base) * kRunPairs, row,
+                  column, region);
+    }
+}
+
+// cell: the cosines of the runs that end at a position, replaced by costs.
+void LinkCosts::addTo(float* cell, std::int32_t row, std::int32_t column, const Region& region) const {
+    const std::int32_t largest = std::min(settings_.largest, static_cast<int>(kLargestRun));
+    const std::int32_t mostSources = std::min(largest, row), mostTargets = std::min(largest, column);
+    const auto length = static_cast<float>(settings_.length), further = static_cast<float>(settings_.further),
+               punctuation = static_cast<float>(settings_.punctuation);
+    const float ending = row > 0 && column > 0 &&
+                                 source_.ends[static_cast<std::size_t>(row) - 1] !=
+                                     target_.ends[static_cast<std::size_t>(column) - 1]
+                             ? static_cast<float>(settings_.ending)
+                             : 0.0F;
+    std::int32_t shared[3][kLargestRun] = {};
+    for (std::int32_t a = 1; a <= kLargestRun; ++a) {
+        for (std::size_t k = 0; k < region.kinds.size() && a <= mostSources; ++k) {
+            const std::int32_t* sums = region.kinds[k].prefix.data() +
+                                       static_cast<std::size_t>(row - a - region.top) * region.columns +
+                                       (column - region.left);
+            for (std::int32_t b = 1; b <= mostTargets; ++b) shared[k][b - 1] += sums[0] - sums[-b];
+        }
+        for (std::int32_t b = 1; b <= kLargestRun; ++b) {
+            float& value = cell[runPair(a, b)];
+            if (a > mostSources || b > mostTargets) {
+                value = kInfinite;
+                continue;
+            }
+            const std::size_t s = runIndex(row, a), t = runIndex(column, b);
+            const float distance = distanceOf(value, s, t, a, b);
+            const auto product = static_cast<float>(a * b), larger = static_cast<float>(std::max(a, b)),
+                       mean = 0.5F * static_cast<float>(a + b);
+            const auto mix = static_cast<float>(settings_.product);
+            float cost = (mix * product + (1 - mix) * mean) * distance +
+                         length * larger * std::abs(sourceLogs_[s] - targetLogs_[t]) +
+                         further * static_cast<float>(a + b - 2) + ending;
+            const auto& p = source_.punctuation;
+            const auto& q = target_.punctuation;
+            const auto rowAt = static_cast<std::size_t>(row), columnAt = static_cast<std::size_t>(column);
+            if (punctuation > 0) {
+                std::int32_t different = 0;
+                for (std::size_t k = 0; k < kPunctuationKinds; ++k)
+                    different += std::abs((p[rowAt][k] - p[rowAt - static_cast<std::size_t>(a)][k]) -
+                                          (q[columnAt][k] - q[columnAt - static_cast<std::size_t>(b)][k]));
+                cost += punctuation * static_cast<float>(different);
+            }
+            for (std::size_t k = 0; k < region.kinds.size(); ++k) {
+                const Region::Kind& kind = region.kinds[k];
+                const std::int32_t ofSource =
+                    kind.source->total[rowAt] - kind.source->total[rowAt - static_cast<std::size_t>(a)];
+                const std::int32_t ofTarget =
+                    kind.target->total[columnAt] - kind.target->total[columnAt - static_cast<std::size_t>(b)];
+                const std::int32_t matched = std::min({shared[k][b - 1], ofSource, ofTarget});
+                cost += kind.weight * static_cast<float>(ofSource + ofTarget - 2 * matched);
+            }
+            value = cost;
+        }
+    }
+}
+
+}  // namespace paragram

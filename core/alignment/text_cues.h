@@ -1,0 +1,48 @@
+// What sentences say of themselves besides their meaning: length, punctuation, numbers, names, terms of a
+// glossary. Translations agree in them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/base/workers.h"
+
+namespace paragram {
+
+// How a sentence ends, quotes and brackets aside.
+enum class SentenceEnd : std::uint8_t { open, middle, full };  // none; ",", ";", ":"; ".", "!", "?"
+
+// Punctuation that translators keep: question marks, exclamation marks, colons and semicolons, brackets,
+// quotation marks.
+inline constexpr std::size_t kPunctuationKinds = 5;
+
+// The cues of a text's runs; sums over runs are differences of prefix sums.
+struct TextCues {
+    std::vector<std::int64_t> characters;  // prefix sums, one more than sentences
+    std::vector<std::array<std::int32_t, kPunctuationKinds>> punctuation;  // prefix sums
+    std::vector<SentenceEnd> ends;                                         // of each sentence
+    // Kinds of marks that both texts contain: numbers, names, glossary. Of each sentence its marks, sorted.
+    struct Marks {
+        std::vector<std::vector<std::int32_t>> of;
+        std::vector<std::int32_t> total;  // prefix sums of their numbers
+    };
+    std::array<Marks, 3> marks;
+
+    std::size_t size() const { return ends.size(); }
+};
+enum class MarkKind { numbers, names, terms };
+
+// Pairs of a source term and a target term.
+using Glossary = std::vector<std::pair<std::string, std::string>>;
+
+// The cues of both texts. Only numbers and capitalised words that both texts contain are marks, and names
+// that are in more than a tenth of the sentences are not.
+std::pair<TextCues, TextCues> textCues(std::span<const std::string> source,
+                                       std::span<const std::string> target, const Glossary& glossary,
+                                       Workers& workers);
+
+}  // namespace paragram
