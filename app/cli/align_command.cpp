@@ -4,6 +4,7 @@
 
 #include <filesystem>
 
+#include "app/cli/align_flags.h"
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
 #include "app/cli/document_flags.h"
@@ -151,13 +152,10 @@ Task declareAlign(CLI::App& app) {
                    "Terms and their translations: lines of two, tab-separated")
         ->type_name("FILE.tsv");
     const DocumentFlags documents(app, {request, &request->source}, {request, &request->target});
-    const SettingFlags settings(app, {"align"}, false);
+    addAlignFlags(app, request->settings);
     return [=, &app](JobContext& job) -> Result<Nothing> {
         const auto applied = documents.apply();
         if (!applied) return applied.error();
-        const auto chosen = settings.settings();
-        if (!chosen) return chosen.error();
-        request->settings = chosen->align;
         const bool many = !shelf->list.empty() || std::filesystem::is_directory(request->source.input.file);
         if (request->source.input.file.empty() && !many)
             return Error{"align", "no documents", "--source and --target, or --list", "give the documents"};

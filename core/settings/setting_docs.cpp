@@ -17,7 +17,6 @@ std::string groupTitle(const std::string& group) {
     if (group == "encoder") return "Encoder";
     if (group == "generative") return "Generative models";
     if (group == "train") return "Training";
-    if (group == "align") return "Alignment";
     return group;
 }
 

@@ -60,7 +60,7 @@ const std::vector<SettingRow>& settingTable() {
     static const std::vector<SettingRow> table = [] {
         std::vector<SettingRow> rows;
         for (const auto group :
-             {dataSettingRows, encoderSettingRows, generativeSettingRows, trainSettingRows, alignSettingRows})
+             {dataSettingRows, encoderSettingRows, generativeSettingRows, trainSettingRows})
             for (SettingRow& made : group()) rows.push_back(std::move(made));
         return rows;
     }();
