@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "core/alignment/align_settings.h"
 #include "core/alignment/gold_links.h"
 #include "core/alignment/link.h"
 #include "core/base/job_context.h"
