@@ -124,19 +124,25 @@ class Search {
         if (best_.empty()) {
             best_.assign(static_cast<std::size_t>(band_.cells()), kInfinite);
             moves_.assign(best_.size(), kNone);
+            if (options_.confidence) sums_ = best_;
         }
         const auto here = static_cast<std::size_t>(band_.index(row, column));
         if (here == 0) {
             best_[0] = 0;
+            if (options_.confidence) sums_[0] = 0;
             return;
         }
+        double sum = kInfinite;
         forMoves(row, column, links, [&](std::uint8_t move, std::int64_t before, float cost) {
             const double total = best_[static_cast<std::size_t>(before)] + cost;
             if (total < best_[here]) {
                 best_[here] = total;
                 moves_[here] = move;
             }
+            if (options_.confidence)
+                sum = softMinimum(sum, sums_[static_cast<std::size_t>(before)] + cost / options_.temperature);
         });
+        if (options_.confidence) sums_[here] = sum;
     }
 
     BestPath follow() const {
@@ -153,21 +159,10 @@ class Search {
         return path;
     }
 
-    // Forward and backward sums over all sequences, in logarithms.
+    // The backward sums over all sequences, in logarithms; choose() has computed the forward ones.
     Result<Nothing> judge(BestPath& path, Workers& workers, const JobContext& job) {
         const double scale = 1 / options_.temperature;
-        std::vector<double>& forward = best_;
-        std::ranges::fill(forward, kInfinite);
-        Result<Nothing> done = forAllPositions(
-            costs_, band_, false, workers, job, "Judging links",
-            [&](std::int32_t row, std::int32_t column, const float* links) {
-                double sum = band_.index(row, column) == 0 ? 0 : kInfinite;
-                forMoves(row, column, links, [&](std::uint8_t, std::int64_t before, float cost) {
-                    sum = softMinimum(sum, forward[static_cast<std::size_t>(before)] + scale * cost);
-                });
-                forward[static_cast<std::size_t>(band_.index(row, column))] = sum;
-            });
-        if (!done) return done;
+        const std::vector<double>& forward = sums_;
         std::vector<double> backward(forward.size(), kInfinite);
         backward.back() = 0;
         std::size_t next = path.links.size();
@@ -196,6 +191,8 @@ class Search {
     const Band& band_;
     PathOptions options_;
     std::vector<double> best_;  // cost of the cheapest sequence to each position
+    std::vector<double>
+        sums_;  // of all sequences to each position: -log of the sum of exp(-cost / temperature)
     std::vector<std::uint8_t> moves_;
 };
 

@@ -14,6 +14,7 @@ namespace {
 constexpr std::int32_t kShrink = 4;          // sentences or blocks in a block of the next level
 constexpr std::int32_t kLargestFull = 2048;  // blocks of a text that are compared with all others
 constexpr std::int32_t kMargin = 3;          // blocks around the path of the coarser level
+constexpr std::int32_t kRowShare = 4;        // of the width of a band: neighbouring rows
 constexpr std::int64_t kChunkRows = 64;
 constexpr std::int64_t kLargestGap = 1 << 16;  // positions of a gap that is searched completely
 
@@ -232,11 +233,12 @@ Band bandAround(const std::vector<CoarsePair>& path, const GridPart& part, std::
         cover(row(r), c, c);
     }
     gapTo(part.lastSource, part.lastTarget);
-    // Wider by width in both directions: a running minimum and maximum over the neighbouring rows.
+    // Wider by width to the left and right, after the neighbouring rows are included.
+    const std::int32_t above = (width + kRowShare - 1) / kRowShare;
     std::vector<Band::Columns> wide = bare;
     for (std::int32_t i = 0; i <= rows; ++i) {
         Band::Columns& columns = wide[static_cast<std::size_t>(i)];
-        for (std::int32_t o = std::max(0, i - width); o <= std::min(rows, i + width); ++o) {
+        for (std::int32_t o = std::max(0, i - above); o <= std::min(rows, i + above); ++o) {
             const Band::Columns& other = bare[static_cast<std::size_t>(o)];
             cover(columns, other.first, other.last);
         }
