@@ -6,7 +6,6 @@
 #include <QLabel>
 #include <QLocale>
 
-#include "core/models/choose_encoder.h"
 #include "ui/exploring/sentence_model.h"
 #include "ui/models/language_text.h"
 #include "ui/style/theme.h"
@@ -18,19 +17,6 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kCosineWidth = 72;
-
-// The index of the corpus by the encoder of a language.
-Result<std::shared_ptr<CorpusExplorer>> openWithEncoder(const Model& model, const std::string& language,
-                                                        IndexRequest request, JobContext& job) {
-    Result<Model> chosen = withEncoder(model, language, request.corpus.string());
-    if (!chosen) return chosen.error();
-    const auto encoder = std::make_shared<const Model>(std::move(chosen).value());
-    request.folder.replace_extension(language + ".index");
-    Result<BuiltIndex> built = buildIndex(*encoder, request, job);
-    if (!built) return built.error();
-    return Result<std::shared_ptr<CorpusExplorer>>::of(
-        built.stopped() ? nullptr : std::make_shared<CorpusExplorer>(encoder, built->index), built.stopped());
-}
 
 }  // namespace
 
@@ -80,7 +66,7 @@ void StylePage::setCorpus(std::shared_ptr<const Model> model, const IndexRequest
     const QSignalBlocker quiet(languages_);
     languages_->clear();
     if (!model_) return;
-    for (const std::string& language : languageEncoders(*model_))
+    for (const std::string& language : languagesOfEncoders(*model_))
         languages_->addItem(languageName(QString::fromStdString(language)), QString::fromStdString(language));
     if (isVisible()) openIndex();
 }
@@ -107,7 +93,7 @@ void StylePage::openIndex() {
     job_ = jobs_.start(
         this, tr("Embedding with the encoder of %1").arg(languages_->currentText()),
         [model = model_, request = request_, language](JobContext& job) {
-            return openWithEncoder(*model, language, request, job);
+            return exploreByEncoder(*model, language, request, job);
         },
         [this, model = model_, language](const Result<std::shared_ptr<CorpusExplorer>>& opened) {
             if (model != model_ || language != languages_->currentData().toString().toStdString()) return;

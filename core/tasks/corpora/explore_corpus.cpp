@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/analysis/vector_map.h"
+#include "core/models/choose_encoder.h"
 #include "core/models/text_encoder.h"
 #include "core/search/near_duplicates.h"
 #include "core/text/fields.h"
@@ -124,6 +125,22 @@ void CorpusExplorer::arrange(std::vector<MapPoint>& points, const JobContext& jo
         place(plane);
         if (onStep) onStep(points);
     }));
+}
+
+std::vector<std::string> languagesOfEncoders(const Model& model) {
+    return languageEncoders(model);
+}
+
+Result<std::shared_ptr<CorpusExplorer>> exploreByEncoder(const Model& model, const std::string& language,
+                                                         IndexRequest request, JobContext& job) {
+    Result<Model> chosen = withEncoder(model, language, request.corpus.string());
+    if (!chosen) return chosen.error();
+    const auto encoder = std::make_shared<const Model>(std::move(chosen).value());
+    request.folder.replace_extension(language + ".index");
+    Result<BuiltIndex> built = buildIndex(*encoder, request, job);
+    if (!built) return built.error();
+    return Result<std::shared_ptr<CorpusExplorer>>::of(
+        built.stopped() ? nullptr : std::make_shared<CorpusExplorer>(encoder, built->index), built.stopped());
 }
 
 }  // namespace paragram

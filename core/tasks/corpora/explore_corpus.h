@@ -64,4 +64,11 @@ class CorpusExplorer {
     std::unique_ptr<State> state_;
 };
 
+// The languages of a generative model whose encoders can search a corpus by form; none for other models.
+std::vector<std::string> languagesOfEncoders(const Model& model);
+// The corpus by the encoder of one of them, with an index of its own beside request.folder. Stopped: null;
+// errors of buildIndex.
+Result<std::shared_ptr<CorpusExplorer>> exploreByEncoder(const Model& model, const std::string& language,
+                                                         IndexRequest request, JobContext& job);
+
 }  // namespace paragram
