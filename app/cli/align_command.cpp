@@ -208,16 +208,14 @@ std::vector<Command> alignCommands() {
         {"split-sentences",
          "Split a document of any kind into sentences",
          declareSplit,
-         {"cut -f 1 sample/train.en-es.tsv | head -n 200 > book.en.txt && paragram-cli split-sentences "
-          "--input "
-          "book.en.txt --output book.en",
+         {"head -n 200 sample/train.en-es.tsv | cut -f 1 > book.en.txt && paragram-cli split-sentences "
+          "--input book.en.txt --output book.en",
           "echo 'Dr. Lee sleeps. It rains.' | paragram-cli split-sentences --input - --language en"}},
         {"align",
          "Align documents with their translations, sentence by sentence",
          declareAlign,
-         {"cut -f 2 sample/train.en-es.tsv | head -n 200 > book.es.txt && paragram-cli align --model run "
-          "--source "
-          "book.en.txt --target book.es.txt --unit lines --output book.tmx",
+         {"head -n 200 sample/train.en-es.tsv | cut -f 2 > book.es.txt && paragram-cli align --model run "
+          "--source book.en.txt --target book.es.txt --unit lines --output book.tmx",
           "mkdir -p english spanish && cp book.en.txt english && cp book.es.txt spanish && paragram-cli "
           "align --model "
           "run --source english --target spanish --unit lines --output-folder aligned --output-ending h5"}}};

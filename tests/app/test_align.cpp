@@ -93,7 +93,7 @@ class TestAlign : public QObject {
                                           << "[11, 12]:[10]";
         QTest::newRow("moses") << "x --format moses --languages en,es --overwrite"
                                << "x.es"
-                               << "The word";
+                               << "word.";
     }
     void theEndingSaysTheFormat() {
         QFETCH(QString, output);

@@ -3,6 +3,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "ui/style/theme.h"
 #include "ui/training/negative_model.h"
@@ -119,12 +120,14 @@ void TrainPlots::clear() {
     development_->clearCurves();
     terms_->clearCurves();
     latents_ = {};
+    earlier_ = {};
     for (Card* card : {megaBatchCard_, speedCard_}) card->setNote({});
     lossCard_->refreshNote();
     negatives_->show({});
 }
 
 void TrainPlots::show(const TrainingUpdate& news) {
+    if (!news.steps.empty()) dropAfter(news.steps.front().step);
     for (const StepRecord& record : news.steps)
         if (const std::string notice = latents_.add(record); !notice.empty())
             emit noticed(QString::fromStdString(notice));
@@ -137,6 +140,20 @@ void TrainPlots::showHistory(const History& history) {
     clear();
     addSteps(history.steps);
     addEvaluations(history.evaluations);
+    earlier_ = history;
+}
+
+// A training that was killed repeats the steps after its last checkpoint.
+void TrainPlots::dropAfter(std::int64_t step) {
+    const History earlier = std::exchange(earlier_, {});
+    if (earlier.steps.empty() || earlier.steps.back().step < step) return;
+    History kept;
+    for (const StepRecord& record : earlier.steps)
+        if (record.step < step) kept.steps.push_back(record);
+    for (const EvaluationRecord& record : earlier.evaluations)
+        if (record.step < step) kept.evaluations.push_back(record);
+    showHistory(kept);
+    earlier_ = {};
 }
 
 void TrainPlots::addSteps(const std::vector<StepRecord>& steps) {

@@ -40,10 +40,12 @@ class TrainPlots : public QWidget {
     void noticed(const QString& text);
 
   private:
+    void dropAfter(std::int64_t step);
     void addSteps(const std::vector<StepRecord>& steps);
     void addEvaluations(const std::vector<EvaluationRecord>& evaluations);
 
     LatentWatch latents_;
+    History earlier_;  // of a training that was resumed, until its first step
     CurveChart* loss_;
     CurveChart* gradient_;
     CurveChart* norm_;

@@ -9,6 +9,7 @@
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
 #include "ui/training/negative_model.h"
+#include "ui/training/queue_model.h"
 #include "ui/training/train_panel.h"
 #include "ui/training/train_plots.h"
 #include "ui/training/train_setup.h"
@@ -37,6 +38,7 @@ class TestTrainPanel : public PanelTest<TrainPanel> {
     void queuesASecondTraining();
     void theFeedDropsPointsWhenTheWindowIsBusy();
     void negativesKeepTheirSelection();
+    void aKilledTrainingDrawsNoStepTwice();
 };
 
 void TestTrainPanel::init() {
@@ -213,6 +215,26 @@ void TestTrainPanel::negativesKeepTheirSelection() {
     QVERIFY(second.isValid());
     QCOMPARE(second.data(kSortRole).toDouble(), 0.125);
     QCOMPARE(reset.count(), 0);
+}
+
+void TestTrainPanel::aKilledTrainingDrawsNoStepTwice() {
+    QueueModel queue;
+    TrainPlots plots(queue);
+    const auto steps = [](int first, int last) {
+        std::vector<StepRecord> records(static_cast<std::size_t>(last - first + 1));
+        for (StepRecord& record : records) record.step = first++;
+        return records;
+    };
+    plots.showHistory({steps(1, 10), {}});
+    QCOMPARE(curvePoints(plots.lossChart(), 0), 10);
+    // The checkpoint is that of step 5.
+    TrainingUpdate news;
+    news.steps = steps(6, 7);
+    plots.show(news);
+    QCOMPARE(curvePoints(plots.lossChart(), 0), 7);
+    news.steps = steps(8, 12);
+    plots.show(news);
+    QCOMPARE(curvePoints(plots.lossChart(), 0), 12);
 }
 
 QTEST_MAIN(TestTrainPanel)
