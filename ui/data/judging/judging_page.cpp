@@ -97,7 +97,7 @@ void JudgingPage::layOut() {
     result->body()->addWidget(summary_);
     auto* side = new QVBoxLayout;
     side->addWidget(setup_);
-    side->addStretch();
+    side->addStretch(1);
     auto* middle = new QVBoxLayout;
     middle->setSpacing(space::kCardGap);
     middle->addWidget(card_, 3);
