@@ -76,7 +76,7 @@ class TestCli : public QObject {
 
     void aNeuralTrainingIsKilledAtAnyStep_data() {
         QTest::addColumn<QString>("settings");
-        QTest::addColumn<bool>("kernelOnly");
+        QTest::addColumn<bool>("neuralOnly");
         const QString generative =
             " --encoder.network transformer --generative.encoder-layers 1 --generative.heads 2 "
             "--generative.feed-forward 32 --generative.update-tokens 300 --train.steps 20";
@@ -86,10 +86,10 @@ class TestCli : public QObject {
         QTest::newRow("generative") << generative << false;
         QTest::newRow("generative, paragram-neural") << generative << true;
     }
-    // kernelOnly: only the program that computes is killed; the other one says so and keeps its checkpoint.
+    // neuralOnly: only the program that computes is killed; the other one says so and keeps its checkpoint.
     void aNeuralTrainingIsKilledAtAnyStep() {
         QFETCH(QString, settings);
-        QFETCH(bool, kernelOnly);
+        QFETCH(bool, neuralOnly);
         if (settings.contains("generative") && !NeuralProcess::checkInstalled())
             QSKIP("paragram-neural was not built: libtorch is missing");
         const QString steps = ' ' + settings.section(' ', -1) + " steps";
@@ -100,7 +100,7 @@ class TestCli : public QObject {
         const int step = QRandomGenerator::global()->bounded(1, 40);
         QProcess process;
         startTraining(process, train_ + "neural-killed" + settings, "neural-killed", step);
-        if (kernelOnly) {
+        if (neuralOnly) {
             const std::string pid = std::to_string(process.processId());
             const auto child = readFile("/proc/" + pid + "/task/" + pid + "/children");
             QVERIFY(child && !child->empty());

@@ -8,6 +8,7 @@
 #include "core/base/process/neural_process.h"
 #include "core/tasks/data/browse_pairs.h"
 #include "core/tasks/data/divide_pairs.h"
+#include "tests/ui/support/generative_run.h"
 #include "tests/ui/support/panel_test.h"
 #include "ui/data/data_panel.h"
 #include "ui/data/filter/dropped_pair_model.h"
@@ -68,21 +69,10 @@ class TestParaphrasePage : public PanelTest<DataPanel> {
         if (!NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built: libtorch is missing");
         prepareSample();
         trainRun("average");
-        TrainRequest request;
-        request.pairs = {sample() / "pairs" / "sample.h5"};
-        request.settings = quickSettings();
-        request.settings.encoder.network = Network::transformer;
-        request.settings.encoder.dimension = 16;
-        request.settings.generative.model = Generative::backTranslation;
-        request.settings.generative.encoderLayers = 1;
-        request.settings.generative.heads = 2;
-        request.settings.generative.feedForward = 16;
-        request.settings.generative.updateTokens = 500;
-        request.settings.train.steps = 3;
-        request.output = run("es-en");
+        const auto pairs = sample() / "pairs";
+        trainGenerativeRun(pairs / "sample.h5", quickSettings(), Generative::backTranslation, run("es-en"));
         JobContext job;
-        VERIFY_OK(trainModel(request, {}, job));
-        VERIFY_OK(subsamplePairs({request.pairs[0], sample() / "pairs" / "few.h5", 1000, 1}, job));
+        VERIFY_OK(subsamplePairs({pairs / "sample.h5", pairs / "few.h5", 1000, 1}, job));
     }
     void cleanup() {
         closePanel();

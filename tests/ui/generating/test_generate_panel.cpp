@@ -5,6 +5,7 @@
 #include <QSlider>
 
 #include "core/base/process/neural_process.h"
+#include "tests/ui/support/generative_run.h"
 #include "tests/ui/support/panel_test.h"
 #include "ui/generating/generate_panel.h"
 #include "ui/generating/generate_setup.h"
@@ -39,19 +40,8 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         if (!NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built: libtorch is missing");
         prepareSample();
         trainRun("average");
-        TrainRequest request;
-        request.pairs = {sample() / "pairs" / "sample.h5"};
-        request.settings = quickSettings();
-        request.settings.encoder.network = Network::transformer;
-        request.settings.encoder.dimension = 16;
-        request.settings.generative.encoderLayers = 1;
-        request.settings.generative.heads = 2;
-        request.settings.generative.feedForward = 16;
-        request.settings.generative.updateTokens = 500;
-        request.settings.train.steps = 3;
-        request.output = run("bgt");
-        JobContext job;
-        VERIFY_OK(trainModel(request, {}, job));
+        const auto pairs = sample() / "pairs";
+        trainGenerativeRun(pairs / "sample.h5", quickSettings(), Generative::bgt, run("bgt"));
     }
     void init() {
         openPanel(&GeneratePanel::modelRead);
