@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/neural/cpu_kernels.h"
+#include "core/neural/kernel_use.h"
 
 namespace paragram::neural {
 
@@ -14,7 +15,7 @@ constexpr std::int64_t kGrain = 1 << 16;  // numbers that one thread takes at a 
 
 // Whether the kernels can read them.
 bool inKernels(const at::Tensor& tensor) {
-    return tensor.is_cpu() && tensor.scalar_type() == at::kFloat && tensor.is_contiguous();
+    return usesKernels(tensor) && tensor.scalar_type() == at::kFloat && tensor.is_contiguous();
 }
 
 double squaresOf(const at::Tensor& tensor) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/neural/cpu_kernels.h"
+#include "core/neural/kernel_use.h"
 
 namespace paragram::neural {
 namespace {
@@ -140,13 +141,13 @@ at::Tensor attentionPlainly(const at::Tensor& q, const at::Tensor& k, const at::
 }
 
 at::Tensor selfAttention(const at::Tensor& all, std::int64_t heads, const Visibility& visible) {
-    if (!all.is_cpu()) return attentionPlainly(part(all, 0), part(all, 1), part(all, 2), heads, visible);
+    if (!usesKernels(all)) return attentionPlainly(part(all, 0), part(all, 1), part(all, 2), heads, visible);
     return SelfAttentionFunction::apply(all, Heads{heads, visible.lengths, visible.causal});
 }
 
 at::Tensor crossAttention(const at::Tensor& q, const at::Tensor& k, const at::Tensor& v, std::int64_t heads,
                           const Visibility& visible) {
-    if (!q.is_cpu()) return attentionPlainly(q, k, v, heads, visible);
+    if (!usesKernels(q)) return attentionPlainly(q, k, v, heads, visible);
     return CrossAttentionFunction::apply(q, k, v, Heads{heads, visible.lengths, false});
 }
 

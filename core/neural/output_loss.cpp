@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/neural/cpu_kernels.h"
+#include "core/neural/kernel_use.h"
 
 namespace paragram::neural {
 namespace {
@@ -33,7 +34,7 @@ at::Tensor chunkLoss(Chunk& chunk, const at::Tensor& contextScores, double smoot
     return at::scalar_tensor(loss, at::kDouble);
 }
 
-// The same on any device.
+// The same on any device, and the plain twin of the kernel.
 at::Tensor chunkLossPlainly(Chunk& chunk, const at::Tensor& contextScores, double smoothing,
                             at::Tensor& contextGradient) {
     at::Tensor& scores = chunk.scores.add_(contextScores.index_select(0, chunk.sentence));
@@ -69,7 +70,7 @@ struct OutputLoss : torch::autograd::Function<OutputLoss> {
             stateWeightGradient = weightGradient.slice(1, contextSize);
             contextGradient = at::zeros_like(contextScores);
         }
-        const auto lossOf = states.is_cpu() ? chunkLoss : chunkLossPlainly;
+        const auto lossOf = usesKernels(states) ? chunkLoss : chunkLossPlainly;
         for (std::int64_t first = 0; first < tokens; first += kChunk) {
             const std::int64_t last = std::min(tokens, first + kChunk);
             const at::Tensor x = states.slice(0, first, last);

@@ -32,11 +32,11 @@ std::vector<SettingRow> generativeSettingRows() {
                   "Length of each latent, and so of the sentence vector; 0 uses encoder.dimension."),
         numberRow("generative.smoothing", "Label smoothing", PARAGRAM_FIELD(generative.smoothing), expert,
                   {0, 0.9, ""}, "Of the labels of translations. P20 uses 0.1."),
-        numberRow(
-            "generative.kl-updates", "KL annealing", PARAGRAM_FIELD(generative.klUpdates), basic,
-            {1, kUnlimited, "updates"},
-            "Updates in which the weight of the KL terms grows from 0 to 1. P20 uses 65,536; about three "
-            "times the planned updates end where the paper's training ends."),
+        numberRow("generative.kl-updates", "KL annealing", PARAGRAM_FIELD(generative.klUpdates), basic,
+                  {0, kUnlimited, "updates"},
+                  "Updates in which the weight of the KL terms grows from 0 to 1. P20 uses 65,536; 0 uses "
+                  "three times "
+                  "the planned updates, about what the paper's training ends with."),
         numberRow("generative.update-tokens", "Tokens per update", PARAGRAM_FIELD(generative.updateTokens),
                   basic, {1, 10000000, "tokens"},
                   "Tokens of an update, the longer side of each pair counted. P20 uses 25,000; few cores do "
@@ -50,10 +50,11 @@ std::vector<SettingRow> generativeSettingRows() {
                   expert, {1, 1000000, "tokens"},
                   "Tokens computed at a time by one thread; the gradients of an update's micro-batches are "
                   "added. Smaller ones need less memory."),
-        numberRow("generative.warm-up", "Warm-up", PARAGRAM_FIELD(generative.warmUp), expert,
-                  {1, kUnlimited, "updates"},
-                  "Updates in which the learning rate grows to train.learning-rate; then it falls with the "
-                  "square root of the updates. P20 uses 4,000."),
+        numberRow(
+            "generative.warm-up", "Warm-up", PARAGRAM_FIELD(generative.warmUp), expert,
+            {0, kUnlimited, "updates"},
+            "Updates in which the learning rate grows to train.learning-rate; then it falls with the "
+            "square root of the updates. P20 uses 4,000; 0 a tenth of the planned updates, 4,000 at most."),
         numberRow("generative.weight-decay", "Weight decay", PARAGRAM_FIELD(generative.weightDecay), expert,
                   {0, 1, ""}, "Share of each weight that an update takes away, times the learning rate."),
         numberRow("generative.candidates", "Sampled softmax", PARAGRAM_FIELD(generative.candidates), expert,

@@ -10,8 +10,8 @@ TYPES = {name: numpy.dtype(kind) for kind, name in NAMES.items()}
 
 
 class Neural:
-    def __init__(self, program):
-        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    def __init__(self, program, environment=None):
+        self.process = subprocess.Popen([program], stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
 
     def close(self):
         self.process.stdin.close()

@@ -135,6 +135,28 @@ class Properties(unittest.TestCase):
                 self.assertEqual(values.tobytes(), uninterrupted[name].tobytes(), name)
             self.assertEqual(os.listdir(folder), ["state.safetensors"])
 
+    def test_the_kernels_compute_what_their_plain_twins_do(self):
+        kernels, plain = self.program, Neural(PROGRAM, {**os.environ, "PARAGRAM_PLAIN_KERNELS": "1"})
+        try:
+            for variant, shape in MODELS:
+                for double, limit in ((True, 1e-12), (False, 1e-4)):
+                    both = []
+                    for self.program in (kernels, plain):
+                        self.create(variant, double=double, shape=shape)
+                        terms, gradients = self.update("gradients", **{"return": True})
+                        losses = [self.update("step", rate=0.01)[0]["terms"]["total"] for _ in range(3)]
+                        both.append((terms["terms"], gradients, losses))
+                    (terms, gradients, losses), (terms2, gradients2, losses2) = both
+                    self.same_terms(terms, terms2, limit)
+                    for i, loss in enumerate(losses):
+                        self.assertLess(abs(loss - losses2[i]), limit * abs(loss), f"{variant} {shape} step {i}")
+                    for name, values in gradients.items():
+                        scale = max(1e-3, numpy.abs(values).max())
+                        self.assertLess(numpy.abs(values - gradients2[name]).max(), limit * scale + 1e-7, name)
+        finally:
+            self.program = kernels
+            plain.close()
+
     def test_all_candidates_are_the_full_softmax(self):
         counts = {"counts": numpy.arange(1, 31, dtype="int32")}
         for variant, shape in (("bgt", {}), ("bitrans", {}), ("translation", {}), ("entrans", LSTM)):

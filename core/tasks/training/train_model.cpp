@@ -23,6 +23,7 @@
 #include "core/training/data/load_or_train_tokenizers.h"
 #include "core/training/data/tokenise_pairs.h"
 #include "core/training/data/training_cost.h"
+#include "core/training/generative/token_batches.h"
 
 namespace paragram {
 namespace {
@@ -207,6 +208,8 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
         const Result<Nothing> initialised = initialise(**tokenizer, *tokens, state, job);
         if (!initialised) return initialised.error();
         if (*startFrom) state.trainer.table = (*startFrom)->table;
+        if (isGenerative(state.settings.encoder))
+            planSchedules(state.settings.generative, plannedUpdates(*pairs, **tokenizer, state.settings));
         writeFileAtomically(run.settings(), settingsText(state.settings));
     } else if (request.epochs > 0) {
         writeFileAtomically(run.settings(), settingsText(state.settings));

@@ -7,6 +7,7 @@
 #include "core/training/feeds/disk_feed.h"
 #include "core/training/feeds/pair_shuffle.h"
 #include "core/training/generative/generative_cost.h"
+#include "core/training/generative/token_batches.h"
 
 namespace paragram {
 namespace {
@@ -152,6 +153,14 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     estimate.freeDiskBytes = -1;
     if (isGenerative(s.encoder)) addGenerative(s, rows, perPair, pairs, cores, estimate);
     return estimate;
+}
+
+std::int64_t plannedUpdates(const TrainingSet& pairs, const ModelTokenizer& tokenizer,
+                            const Settings& settings) {
+    const double length = tokensPerPair(pairs, &tokenizer, settings).all / 2 + 1;
+    const auto count = static_cast<double>(pairs.info().pairs);
+    const std::int64_t updates = updatesOf(settings.generative, count * length * settings.train.epochs);
+    return settings.train.steps > 0 ? std::min(updates, settings.train.steps) : updates;
 }
 
 }  // namespace paragram

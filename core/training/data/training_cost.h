@@ -1,6 +1,8 @@
 // The estimated time, memory and disk space of a training.
 #pragma once
 
+#include <cstdint>
+
 #include "core/settings/settings.h"
 #include "core/tokens/model/model_tokenizer.h"
 #include "core/training/data/training_set.h"
@@ -19,5 +21,10 @@ struct TrainEstimate {
 // Throws Hdf5Damage.
 TrainEstimate estimateCost(const TrainingSet& pairs, const ModelTokenizer* tokenizer, double rows,
                            const Settings& settings);
+
+// Updates of a generative model that the settings plan for these pairs, by the lengths of some of them.
+// Throws Hdf5Damage.
+std::int64_t plannedUpdates(const TrainingSet& pairs, const ModelTokenizer& tokenizer,
+                            const Settings& settings);
 
 }  // namespace paragram

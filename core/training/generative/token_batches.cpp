@@ -47,6 +47,25 @@ std::int64_t tokensOfUpdate(const GenerativeSettings& settings, std::int64_t don
     return std::lround(settings.startTokens + share * (settings.updateTokens - settings.startTokens));
 }
 
+std::int64_t updatesOf(const GenerativeSettings& settings, double tokens) {
+    const double full = settings.updateTokens;
+    if (settings.startTokens <= 0) return std::llround(std::ceil(tokens / full));
+    const auto growth = static_cast<double>(settings.growth);
+    const double start = settings.startTokens, grown = growth * (start + full) / 2;
+    if (tokens >= grown) return std::llround(std::ceil(growth + (tokens - grown) / full));
+    // Update u has start + u (full - start) / growth tokens; u of them together start u + slope u^2 / 2.
+    const double slope = (full - start) / growth;
+    if (slope == 0) return std::llround(std::ceil(tokens / full));
+    return std::llround(std::ceil((std::sqrt(start * start + 2 * slope * tokens) - start) / slope));
+}
+
+void planSchedules(GenerativeSettings& settings, std::int64_t updates) {
+    constexpr std::int64_t kLongestWarmUp = 4000, kTenth = 10, kTimes = 3;
+    if (settings.warmUp == 0)
+        settings.warmUp = static_cast<int>(std::clamp<std::int64_t>(updates / kTenth, 1, kLongestWarmUp));
+    if (settings.klUpdates == 0) settings.klUpdates = std::max<std::int64_t>(1, kTimes * updates);
+}
+
 double rateOfUpdate(const GenerativeSettings& settings, double rate, std::int64_t done) {
     const double warmUp = settings.warmUp, step = static_cast<double>(done);
     return step < warmUp ? kFirstRate + step * (rate - kFirstRate) / warmUp : rate * std::sqrt(warmUp / step);

@@ -26,6 +26,11 @@ std::vector<MicroBatch> microBatches(const PairTokens& pairs, std::int64_t batch
 std::int64_t tokensOfUpdate(const GenerativeSettings& settings, std::int64_t done);
 // Of update number `done`: linear from 1e-7 in the warm-up, then falling with the inverse square root.
 double rateOfUpdate(const GenerativeSettings& settings, double rate, std::int64_t done);
+// Updates in which `tokens` tokens are trained.
+std::int64_t updatesOf(const GenerativeSettings& settings, double tokens);
+// A warm-up of 0 becomes a tenth of the planned updates, at most the 4,000 of P20; an annealing of the KL
+// terms of 0 three times as many updates as planned.
+void planSchedules(GenerativeSettings& settings, std::int64_t updates);
 // Weight of the KL terms in update number `done`.
 double klWeightOfUpdate(const GenerativeSettings& settings, std::int64_t done);
 

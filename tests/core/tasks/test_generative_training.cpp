@@ -133,6 +133,8 @@ class TestGenerativeTraining : public QObject {
         TrainRequest whole = request("whole");
         whole.development.clear();
         whole.settings.train.checkpointMinutes = 1e-9;  // after every step
+        whole.settings.generative.warmUp = 0;           // as 12 updates suggest
+        whole.settings.generative.klUpdates = 0;
         TrainRequest parts = whole;
         parts.output = path("parts");
         VERIFY_OK(trainModel(whole, {}, job));
@@ -152,6 +154,8 @@ class TestGenerativeTraining : public QObject {
         VERIFY_OK(b);
         QVERIFY(a->table == b->table);
         QVERIFY(a->network == b->network);
+        QCOMPARE(b->settings.generative.warmUp, 1);
+        QCOMPARE(b->settings.generative.klUpdates, 36);
         // One state is left beside the checkpoint.
         QVERIFY(fs::exists(path("parts/neural-12.safetensors")));
         QVERIFY(!fs::exists(path("parts/neural-7.safetensors")));
@@ -271,6 +275,27 @@ class TestGenerativeTraining : public QObject {
         QCOMPARE(tokensOfUpdate(settings, 0), 5000);
         QCOMPARE(tokensOfUpdate(settings, 50), 15000);
         QCOMPARE(tokensOfUpdate(settings, 100), 25000);
+    }
+
+    void schedulesOfZeroSuitThePlannedUpdates() {
+        GenerativeSettings settings;
+        settings.updateTokens = 25000;
+        QCOMPARE(updatesOf(settings, 1'000'001), 41);
+        settings.startTokens = 5000;
+        settings.growth = 100;
+        QCOMPARE(updatesOf(settings, 500'000), 50);  // 50 * 5,000 + 200 * 50^2 / 2
+        QCOMPARE(updatesOf(settings, 1'500'000), 100);
+        QCOMPARE(updatesOf(settings, 2'000'000), 120);
+        planSchedules(settings, 120);
+        QCOMPARE(settings.warmUp, 4000);  // was given
+        settings.warmUp = 0;
+        settings.klUpdates = 0;
+        GenerativeSettings longer = settings;
+        planSchedules(settings, 120);
+        QCOMPARE(settings.warmUp, 12);
+        QCOMPARE(settings.klUpdates, 360);
+        planSchedules(longer, 1'000'000);
+        QCOMPARE(longer.warmUp, 4000);
     }
 
     void microBatchesHoldEachPairOnceWithLittlePadding() {
