@@ -97,8 +97,8 @@ Task declareCatalogue(CLI::App& app) {
     app.add_option("--search", flags->search, "Only entries with all these words anywhere")
         ->type_name("WORDS");
     limitTo(app.add_option("--kind", flags->kind,
-                           "Only translations, paraphrases, evaluation, mining, models, vectors or "
-                           "\"language identification\"")
+                           "Only translations, paraphrases, evaluation, mining, models, vectors, "
+                           "\"language identification\" or documents")
                 ->type_name("KIND"),
             kinds());
     app.add_flag("--json", flags->json, "As JSON");

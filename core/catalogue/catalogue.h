@@ -23,8 +23,8 @@ enum class LanguageChoice { none, one, two };
 
 struct CatalogueEntry {
     std::string id, title;
-    std::string kind;       // translations, paraphrases, evaluation, mining, models, vectors, language
-                            // identification
+    std::string kind;       // translations, paraphrases, evaluation, mining, documents, models, vectors,
+                            // language identification
     std::string about;      // contents and purpose
     std::string languages;  // as text
     std::string licence, terms;

@@ -99,6 +99,16 @@ class TestCatalogue : public QObject {
         for (const CatalogueFile& file : *checked) QCOMPARE(file.sha256.size(), 64U);
     }
 
+    void documentsToAlignAreWhole() {
+        const auto files = filesOf(*findEntry("text-berg"), {});
+        VERIFY_OK(files);
+        QCOMPARE(files->size(), 21U);  // seven articles in two languages, and their links
+        for (const CatalogueFile& file : *files) QCOMPARE(file.sha256.size(), 64U);
+        const auto rights = filesOf(*findEntry("human-rights"), {"tur", "arb", ""});
+        VERIFY_OK(rights);
+        QCOMPARE(rights->back().urls.front(), std::string("https://unicode.org/udhr/d/udhr_arb.txt"));
+    }
+
     void wordsFindEntries() {
         QCOMPARE(searchCatalogue("subtitles 2019").size(), 2U);
         for (const CatalogueEntry* entry : searchCatalogue("non-commercial", "translations"))

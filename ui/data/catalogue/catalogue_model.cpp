@@ -19,6 +19,7 @@ QString kindText(const std::string& kind) {
     if (kind == "paraphrases") return CatalogueModel::tr("Paraphrases");
     if (kind == "evaluation") return CatalogueModel::tr("Evaluation");
     if (kind == "mining") return CatalogueModel::tr("Mining");
+    if (kind == "documents") return CatalogueModel::tr("Documents");
     if (kind == "models") return CatalogueModel::tr("Models");
     if (kind == "vectors") return CatalogueModel::tr("Word vectors");
     return CatalogueModel::tr("Language identification");
