@@ -118,6 +118,8 @@ Task declareStatistics(CLI::App& app) {
     auto folds = std::make_shared<int>(10);
     app.add_option("--pairs", request->pairs, "Pair store to count")->required()->type_name("PAIRS.h5");
     app.add_flag("--languages", request->languages, "Also detect the language of every sentence (CLD2)");
+    app.add_flag("--trigrams", request->trigrams,
+                 "Also the entropy of three words in a row; takes 16 bytes for each different one of a side");
     app.add_option("--model", request->model,
                    "Also the mean paraphrase score under a run, a model file or word vectors, and the piece "
                    "overlap of the model")

@@ -66,6 +66,7 @@ Result<Nothing> printProposal(const FilterRequest& request, const std::string& p
         return Error{"--propose", "\"" + percentiles + "\"", "two percentiles such as 1,99", "correct them"};
     }
     RecipePreviewer previewer(request.pairs, request.suites, kSample);
+    previewer.setScoreModel(request.scoreModel);
     const Result<RecipePreview> preview = previewer.preview(request.recipe, job);
     if (!preview) return preview.error();
     if (!preview.stopped()) {
@@ -88,6 +89,7 @@ Result<Nothing> printDifference(const FilterRequest& request, const std::string&
     compare.second = std::move(*second);
     compare.dropped = request.dropped;
     compare.suites = request.suites;
+    compare.scoreModel = request.scoreModel;
     compare.threads = request.threads;
     const Result<RecipeDifference> found = compareRecipes(compare, job);
     if (!found) return found.error();
@@ -142,6 +144,11 @@ Task declareFilter(CLI::App& app) {
     app.add_option("--suite", request->suites,
                    "Evaluation sets whose sentences the filter leak drops; may be repeated")
         ->type_name("FILE|FOLDER");
+    app.add_option("--score-model", request->scoreModel,
+                   "A run, a model file or word vectors: scores the pairs in steps paraphrase that name no "
+                   "model, as those of p18-paranmt and p22-paranmt do where the scores are those of "
+                   "translations")
+        ->type_name("MODEL");
     app.add_option("--threads", request->threads, "Threads (default: one per core)")
         ->check(CLI::Range(0, 1024))
         ->type_name("N");

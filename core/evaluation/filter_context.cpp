@@ -6,13 +6,15 @@
 
 namespace paragram {
 
-FilterContext makeFilterContext(const std::string& sourceLanguage, const std::string& targetLanguage,
-                                const std::vector<std::filesystem::path>& suites, JobContext& job) {
+FilterContext makeFilterContext(const PairStoreInfo& info, const std::vector<std::filesystem::path>& suites,
+                                JobContext& job) {
     FilterContext context;
-    context.sourceLanguage = sourceLanguage;
-    context.targetLanguage = targetLanguage;
-    context.loadScorer = [sourceLanguage, targetLanguage, &job](const std::filesystem::path& model) {
-        return loadPairScorer(model, sourceLanguage, targetLanguage, job);
+    context.sourceLanguage = info.sourceLanguage;
+    context.targetLanguage = info.targetLanguage;
+    context.translationScores = info.scoreKind == ScoreKind::translation;
+    context.loadScorer = [source = info.sourceLanguage, target = info.targetLanguage,
+                          &job](const std::filesystem::path& model) {
+        return loadPairScorer(model, source, target, job);
     };
     context.loadTokenCounter = loadTokenCounter;
     context.loadEvaluation = [suites, &job](const std::vector<std::filesystem::path>& named) {

@@ -64,6 +64,8 @@ struct EvaluationSentences {
 // What filters need in addition to their parameters; tasks pass in what belongs to later stages.
 struct FilterContext {
     std::string sourceLanguage, targetLanguage;  // empty: unknown
+    bool translationScores = false;      // the score of a pair is not a given one: ScoreKind::translation
+    std::filesystem::path scoreModel{};  // of steps that need a model and name none; empty: none
     // Turns a model file or word vectors into a function that scores.
     std::function<Result<PairScorer>(const std::filesystem::path& model)> loadScorer;
     // Loads a tokenizer, or that of a model.

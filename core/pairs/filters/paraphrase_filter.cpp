@@ -1,3 +1,5 @@
+#include <cmath>
+
 #include "core/pairs/filters/filter_table.h"
 
 namespace paragram {
@@ -5,35 +7,60 @@ namespace {
 
 class ParaphraseFilter : public PairFilter {
   public:
-    ParaphraseFilter(PairScorer scorer, double minimum, double maximum)
+    // given: the score of a pair that has one counts; scorer, where there is one, scores the others.
+    ParaphraseFilter(PairScorer scorer, bool given, double minimum, double maximum)
         : scorer_(std::move(scorer)),
+          given_(given),
           minimum_(static_cast<float>(minimum)),
           maximum_(static_cast<float>(maximum)) {}
     void judge(std::span<const SentencePair> pairs, std::span<const std::uint32_t> chosen, FilterWorkspace&,
                std::span<FilterDecision> out) const override {
-        std::vector<float> cosines(chosen.size());
-        scorer_(pairs, chosen, cosines);
-        for (std::size_t i = 0; i < cosines.size(); ++i) {
-            out[i].first = cosines[i];
-            out[i].keeps = cosines[i] >= minimum_ && cosines[i] <= maximum_;
+        std::vector<std::size_t> places;
+        std::vector<std::uint32_t> unscored;
+        for (std::size_t i = 0; i < chosen.size(); ++i) {
+            const float score = given_ ? pairs[chosen[i]].score : std::nanf("");
+            out[i].first = score;
+            if (std::isnan(score) && scorer_) {
+                places.push_back(i);
+                unscored.push_back(chosen[i]);
+            }
         }
+        std::vector<float> cosines(unscored.size());
+        if (!unscored.empty()) scorer_(pairs, unscored, cosines);
+        for (std::size_t i = 0; i < places.size(); ++i) out[places[i]].first = cosines[i];
+        for (FilterDecision& decision : out.first(chosen.size()))
+            decision.keeps = decision.first >= minimum_ && decision.first <= maximum_;
     }
 
   private:
     PairScorer scorer_;
+    bool given_;
     float minimum_, maximum_;
 };
 
 Result<FilterInstance> make(const FilterValues& values, const FilterContext& context) {
-    if (values.text("model").empty()) {
+    const bool wanted = values.flag("given"), given = wanted && !context.translationScores;
+    const std::filesystem::path model =
+        values.text("model").empty() ? context.scoreModel : std::filesystem::path(values.text("model"));
+    if (model.empty() && wanted && !given) {
+        return Error{"",
+                     "the scores of these pairs are log-probabilities of translations, not paraphrase scores",
+                     "a model or word vectors that score the pairs",
+                     "choose them with model=RUN in the step, or --score-model of filter"};
+    }
+    if (model.empty() && !given) {
         return Error{"", "no model", "model=RUN, a model file or a file of word vectors",
                      "choose what scores the pairs"};
     }
-    if (!context.loadScorer) return Error{"", "no pair scorer is available here", "", "remove the step"};
-    Result<PairScorer> scorer = context.loadScorer(values.text("model"));
-    if (!scorer) return scorer.error();
+    PairScorer scorer;
+    if (!model.empty()) {
+        if (!context.loadScorer) return Error{"", "no pair scorer is available here", "", "remove the step"};
+        Result<PairScorer> loaded = context.loadScorer(model);
+        if (!loaded) return loaded.error();
+        scorer = std::move(*loaded);
+    }
     FilterInstance made;
-    made.filter = std::make_unique<ParaphraseFilter>(std::move(*scorer), values.number("minimum"),
+    made.filter = std::make_unique<ParaphraseFilter>(std::move(scorer), given, values.number("minimum"),
                                                      values.number("maximum"));
     return made;
 }
@@ -52,6 +79,10 @@ FilterKind paraphraseFilter() {
         false,
         {fileParameter("model", "Model",
                        "A run folder, a model file, or word vectors in word2vec or GloVe format."),
+         flagParameter(
+             "given", "Given score", false,
+             "The score column of the file is the paraphrase score, as in ParaNMT; the model scores pairs "
+             "without one, and paraphrases from translations, whose score is that of the translation."),
          numberParameter("minimum", "Least", -1, 1, "0.4", "", "The smallest value that is kept."),
          numberParameter("maximum", "Most", -1, 1.001, "1.001", "", "The largest value that is kept.")},
         make};

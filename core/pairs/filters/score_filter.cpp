@@ -14,8 +14,9 @@ Result<FilterInstance> make(const FilterValues& values, const FilterContext&) {
 FilterKind scoreFilter() {
     return {"score",
             "given score",
-            "Filters by the score column of the imported file, such as the third column of ParaNMT. Pairs "
-            "without a score are dropped.",
+            "Filters by the score column of the imported file, such as the third column of ParaNMT, or of "
+            "paraphrases from translations by the translation's log-probability per token. Pairs without a "
+            "score are dropped.",
             "score",
             FilterCost::cheap,
             false,

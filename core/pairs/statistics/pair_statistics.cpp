@@ -67,6 +67,8 @@ void StatisticsCollector::addSide(Side& side, const MeasuredPairs& pairs,
         side.growth.push_back({side.tokens, static_cast<std::int64_t>(side.vocabulary.size())});
         side.nextGrowth += std::max<std::int64_t>(1000, side.nextGrowth / 10);
     }
+    for (std::size_t i = measured.firstWord; trigrams_ && i + 2 < measured.lastWord; ++i)
+        side.trigrams.add(pairs.words_[i].hash, pairs.words_[i + 1].hash, pairs.words_[i + 2].hash);
     if (measured.language) ++side.languages[*measured.language];
 }
 
@@ -122,6 +124,7 @@ SideStatistics StatisticsCollector::sideResult(const Side& side) const {
         result.entropy -= share * std::log2(share);
         result.meanIdf += share * std::log(n / static_cast<double>(seen.sentences));
     }
+    if (trigrams_) result.trigramEntropy = side.trigrams.entropy();
     return result;
 }
 

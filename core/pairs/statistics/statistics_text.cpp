@@ -26,6 +26,7 @@ json sideJson(const SideStatistics& s) {
              {"tokens", s.tokens},
              {"distinct_sentences", s.distinct},
              {"length_counts", s.lengthCounts}};
+    if (!std::isnan(s.trigramEntropy)) out["trigram_entropy_bits"] = s.trigramEntropy;
     for (const auto& point : s.growth) out["growth"].push_back({point.tokens, point.types});
     for (const auto& [code, count] : s.languages) out["languages"][code.empty() ? "unsure" : code] = count;
     return out;
@@ -52,7 +53,7 @@ struct Row {
     int decimals;
 };
 
-std::vector<Row> rowsOf(const PairStatistics& s) {
+std::vector<Row> rowsOf(const PairStatistics& s, ScoreKind scores) {
     const double none = std::nan("");
     std::vector<Row> rows{
         {"words per sentence", s.source.meanLength, s.target.meanLength, 2},
@@ -64,7 +65,12 @@ std::vector<Row> rowsOf(const PairStatistics& s) {
         {"different sentences", static_cast<double>(s.source.distinct),
          static_cast<double>(s.target.distinct), 0},
         {"trigram overlap", s.meanOverlap, none, 3}};
-    if (!std::isnan(s.meanScore)) rows.push_back({"mean given score", s.meanScore, none, 3});
+    if (!std::isnan(s.source.trigramEntropy))
+        rows.insert(rows.begin() + 4,
+                    {"trigram entropy, bits", s.source.trigramEntropy, s.target.trigramEntropy, 2});
+    if (!std::isnan(s.meanScore))
+        rows.push_back({scores == ScoreKind::translation ? "mean translation score" : "mean given score",
+                        s.meanScore, none, 3});
     if (!std::isnan(s.meanParaphrase)) rows.push_back({"mean paraphrase score", s.meanParaphrase, none, 3});
     if (!std::isnan(s.pieceOverlap)) rows.push_back({"piece overlap", s.pieceOverlap, none, 3});
     return rows;
@@ -129,6 +135,7 @@ std::string statisticsJson(const StatisticsSummary& summary) {
     json out = setJson(summary.stages.front().statistics);
     out["source_language"] = summary.info.sourceLanguage;
     out["target_language"] = summary.info.targetLanguage;
+    if (summary.info.scoreKind == ScoreKind::translation) out["score_kind"] = "translation";
     if (summary.stages.size() > 1) {
         for (const StageStatistics& stage : summary.stages) {
             json one = setJson(stage.statistics);
@@ -150,7 +157,7 @@ std::string statisticsCsv(const StatisticsSummary& summary) {
         const std::string name = csvQuoted(stage.name);
         const PairStatistics& s = stage.statistics;
         out += fmt::format("{},pairs,{},\n", name, s.pairs);
-        for (const Row& row : rowsOf(s))
+        for (const Row& row : rowsOf(s, summary.info.scoreKind))
             out += fmt::format("{},{},{:.10g},{}\n", name, csvQuoted(row.name), row.source,
                                std::isnan(row.target) ? "" : fmt::format("{:.10g}", row.target));
         std::map<std::string, std::pair<std::int64_t, std::int64_t>> languages;
@@ -173,7 +180,7 @@ std::string statisticsTable(const StatisticsSummary& summary) {
     sides.add({"", info.sourceLanguage.empty() ? "source" : info.sourceLanguage,
                info.targetLanguage.empty() ? "target" : info.targetLanguage});
     std::string ofPairs;
-    for (const Row& row : rowsOf(s)) {
+    for (const Row& row : rowsOf(s, info.scoreKind)) {
         const std::string source = cell(row.source, row.decimals);
         if (std::isnan(row.target))
             ofPairs += fmt::format("{} {}\n", row.name, source);

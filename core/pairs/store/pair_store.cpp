@@ -9,6 +9,7 @@ namespace {
 constexpr char kKind[] = "paragram pairs";
 constexpr int kVersion = 1;
 constexpr std::size_t kFlushBytes = 1U << 22;
+constexpr char kScoreKind[] = "score-kind", kTranslationScores[] = "translation";
 
 std::span<const std::uint8_t> bytesOf(const std::string& text) {
     return {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()};
@@ -58,6 +59,8 @@ void PairStoreWriter::commit(PairStoreInfo info) {
     file_.setAttribute("recipe", info.recipe);
     file_.setAttribute("filter-counts", info.counts);
     file_.setAttribute("has-score", static_cast<std::int64_t>(hasScore_));
+    if (hasScore_ && info.scoreKind == ScoreKind::translation)
+        file_.setAttribute(kScoreKind, kTranslationScores);
     file_.commit();
 }
 
@@ -74,6 +77,8 @@ Result<PairStore> PairStore::open(const std::filesystem::path& file) {
         if (reader->hasAttribute("recipe")) info.recipe = reader->textAttribute("recipe");
         if (reader->hasAttribute("filter-counts")) info.counts = reader->textAttribute("filter-counts");
         info.hasScore = reader->integerAttribute("has-score") != 0;
+        if (reader->hasAttribute(kScoreKind) && reader->textAttribute(kScoreKind) == kTranslationScores)
+            info.scoreKind = ScoreKind::translation;
         const bool whole = reader->size("/source/offset") == info.pairs + 1 &&
                            reader->size("/target/offset") == info.pairs + 1 &&
                            reader->size("/score") == info.pairs;

@@ -13,6 +13,10 @@
 
 namespace paragram {
 
+// What the scores of a pair store are: those of the file that was imported, such as a paraphrase score, or
+// the log-probability per token of the translation that the target side is.
+enum class ScoreKind { given, translation };
+
 struct PairStoreInfo {
     std::int64_t pairs = 0;
     std::string sourceLanguage, targetLanguage;
@@ -21,6 +25,7 @@ struct PairStoreInfo {
     bool hasScore = false;
     std::string recipe{};  // all filters that the pairs have passed, one recipe after another
     std::string counts{};  // one line for each of these: seen, kept and the step, separated by tabs
+    ScoreKind scoreKind = ScoreKind::given;
 };
 
 // Writes pairs to a new store, an atomic file: nothing exists before commit(). Throws MachineFailure.

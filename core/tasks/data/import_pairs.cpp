@@ -186,8 +186,7 @@ Result<ImportSummary> importPairs(const ImportRequest& request, JobContext& job)
     const Result<Nothing> named = nameLanguages(names, **reader, source, info, summary);
     if (!named) return named.error();
     const Recipe recipe = request.recipe ? *request.recipe : recipeOf(request.settings);
-    Result<FilterChain> filters = FilterChain::make(
-        recipe, makeFilterContext(info.sourceLanguage, info.targetLanguage, request.suites, job));
+    Result<FilterChain> filters = FilterChain::make(recipe, makeFilterContext(info, request.suites, job));
     if (!filters) return filters.error();
     PairStoreWriter writer(request.output);
     const Result<Nothing> copied = copyPairs(**reader, source, *filters, request, writer, summary, job);

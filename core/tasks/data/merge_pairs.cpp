@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <optional>
+
 #include "core/base/files/atomic_file.h"
 #include "core/pairs/store/pair_scan.h"
 #include "core/tasks/data/divide_pairs.h"
@@ -13,6 +15,7 @@ Result<DivideSummary> mergePairs(const MergeRequest& request, JobContext& job) {
     if (request.pairs.empty()) return Error{"--pairs", "none", "pair stores", "give at least one"};
     std::vector<PairStore> stores;
     PairStoreInfo info;
+    std::optional<ScoreKind> scores;
     for (const auto& file : request.pairs) {
         Result<PairStore> store = PairStore::open(file);
         if (!store) return store.error();
@@ -32,6 +35,14 @@ Result<DivideSummary> mergePairs(const MergeRequest& request, JobContext& job) {
                          "omit it, or merge as mixed languages; train also accepts several stores"};
         }
         if (!same) info.sourceLanguage = info.targetLanguage = "";
+        if (found.hasScore && scores.value_or(found.scoreKind) != found.scoreKind) {
+            const bool translation = found.scoreKind == ScoreKind::translation;
+            return Error{
+                file.string(),
+                translation ? "scores that are log-probabilities of translations" : "scores of an import",
+                "scores of one kind in all stores", "omit it; train also accepts several stores"};
+        }
+        if (found.hasScore) scores = found.scoreKind;
         info.origin += (info.origin.empty() ? "" : ", ") + file.string();
         info.recipe += fmt::format("# {}: {} pairs\n{}", file.filename().string(), found.pairs, found.recipe);
         info.counts += found.counts;
@@ -47,6 +58,7 @@ Result<DivideSummary> mergePairs(const MergeRequest& request, JobContext& job) {
             if (!whole) return whole.error();
         }
         const std::int64_t pairs = writer.pairs();
+        info.scoreKind = scores.value_or(ScoreKind::given);
         writer.commit(info);
         return DivideSummary{{pairs}};
     } catch (const Hdf5Damage& damage) {

@@ -190,8 +190,8 @@ Result<RecipeDifference> compareRecipes(const CompareRequest& request, JobContex
     }
     const Result<PairStore> store = PairStore::open(request.pairs);
     if (!store) return store.error();
-    const FilterContext context =
-        makeFilterContext(store->info().sourceLanguage, store->info().targetLanguage, request.suites, job);
+    FilterContext context = makeFilterContext(store->info(), request.suites, job);
+    context.scoreModel = request.scoreModel;
     try {
         return compare(request, *store, context, job);
     } catch (const Hdf5Damage& damage) {

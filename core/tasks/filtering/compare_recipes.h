@@ -34,6 +34,7 @@ struct CompareRequest {
     std::filesystem::path dropped;  // in the form of DroppedFile, with a first column "first" or "second"
     std::size_t examples = 0;       // number of examples to return for each direction
     std::vector<std::filesystem::path> suites;  // evaluation sets for the filter leak
+    std::filesystem::path scoreModel{};         // of steps that need a model and name none; empty: none
     int threads = 0;                            // 0: one for each core
 };
 

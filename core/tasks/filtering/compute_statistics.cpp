@@ -22,10 +22,9 @@ class Stages {
   public:
     Stages(const StatisticsRequest& request, std::size_t steps, PairScorer scorer,
            const std::optional<OverlapTokens>& tokens)
-        : folds_(request.folds),
-          languages_(request.languages),
-          scorer_(std::move(scorer)),
-          collectors_(1 + (folds_.empty() ? steps : std::size_t{*std::ranges::max_element(folds_)} + 1)) {
+        : folds_(request.folds), languages_(request.languages), scorer_(std::move(scorer)) {
+        const std::size_t parts = folds_.empty() ? steps : std::size_t{*std::ranges::max_element(folds_)} + 1;
+        for (std::size_t stage = 0; stage <= parts; ++stage) collectors_.emplace_back(request.trigrams);
         for (std::size_t stage = 0; tokens && stage < size(); ++stage)
             pieces_.emplace_back(*tokens->tokenizer, tokens->lowerCase);
     }
@@ -131,8 +130,8 @@ Result<StatisticsSummary> computeStatistics(const StatisticsRequest& request, Jo
         if (!loaded) return loaded.error();
         scorer = std::move(*loaded);
     }
-    const FilterContext context =
-        makeFilterContext(info.sourceLanguage, info.targetLanguage, request.suites, job);
+    FilterContext context = makeFilterContext(info, request.suites, job);
+    context.scoreModel = request.model;
     Result<FilterChain> chain = FilterChain::make(request.recipe, context);
     if (!chain) return chain.error();
     try {

@@ -14,6 +14,7 @@ namespace paragram {
 struct StatisticsRequest {
     std::filesystem::path pairs;                    // store
     bool languages = false;                         // detect the language of every sentence
+    bool trigrams = false;                          // also their entropy; takes memory
     std::filesystem::path model;                    // scores pairs and tokenises; empty: none
     std::vector<std::filesystem::path> tokenizers;  // for the piece overlap: one, or one per side
     Recipe recipe;                                  // also measures what each of its steps keeps

@@ -95,12 +95,11 @@ Result<FilterSummary> filterPairs(const FilterRequest& request, JobContext& job)
     }
     const Result<PairStore> store = PairStore::open(request.pairs);
     if (!store) return store.error();
-    const auto orStore = [](const std::string& asked, const std::string& known) {
-        return asked.empty() ? known : asked;
-    };
-    const FilterContext context =
-        makeFilterContext(orStore(request.sourceLanguage, store->info().sourceLanguage),
-                          orStore(request.targetLanguage, store->info().targetLanguage), request.suites, job);
+    PairStoreInfo info = store->info();
+    if (!request.sourceLanguage.empty()) info.sourceLanguage = request.sourceLanguage;
+    if (!request.targetLanguage.empty()) info.targetLanguage = request.targetLanguage;
+    FilterContext context = makeFilterContext(info, request.suites, job);
+    context.scoreModel = request.scoreModel;
     Result<FilterChain> chain = FilterChain::make(request.recipe, context);
     if (!chain) return chain.error();
     try {

@@ -22,6 +22,7 @@ struct FilterRequest {
     std::optional<StageRange> between;  // limits dropped to some steps; empty: all steps
     std::size_t examples = 0;           // number of dropped pairs to return
     std::vector<std::filesystem::path> suites;   // evaluation sets for the filter leak
+    std::filesystem::path scoreModel{};          // of steps that need a model and name none; empty: none
     std::string sourceLanguage, targetLanguage;  // empty: the store's
     int threads = 0;                             // 0: one for each core
 };

@@ -120,11 +120,10 @@ Result<FoldSummary> foldStore(const FoldRequest& request, const PairStore& store
 
 FilterContext contextOf(const PairStore& store, const std::string& source, const std::string& target,
                         JobContext& job) {
-    const auto orStore = [](const std::string& asked, const std::string& known) {
-        return asked.empty() ? known : asked;
-    };
-    return makeFilterContext(orStore(source, store.info().sourceLanguage),
-                             orStore(target, store.info().targetLanguage), {}, job);
+    PairStoreInfo info = store.info();
+    if (!source.empty()) info.sourceLanguage = source;
+    if (!target.empty()) info.targetLanguage = target;
+    return makeFilterContext(info, {}, job);
 }
 
 }  // namespace

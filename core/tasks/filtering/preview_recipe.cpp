@@ -120,7 +120,8 @@ Result<Nothing> RecipePreviewer::readSample() {
 }
 
 FilterContext RecipePreviewer::context(JobContext& job) {
-    FilterContext made = makeFilterContext(info_.sourceLanguage, info_.targetLanguage, suites_, job);
+    FilterContext made = makeFilterContext(info_, suites_, job);
+    made.scoreModel = scoreModel_;
     made.loadScorer = [this,
                        load = made.loadScorer](const std::filesystem::path& model) -> Result<PairScorer> {
         if (const auto known = scorers_.find(model); known != scorers_.end()) return known->second;

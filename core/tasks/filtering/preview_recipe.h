@@ -54,6 +54,8 @@ class RecipePreviewer {
                     std::vector<std::filesystem::path> suites);
 
     const std::filesystem::path& store() const { return store_; }
+    // Of steps that need a model and name none.
+    void setScoreModel(std::filesystem::path model) { scoreModel_ = std::move(model); }
     // Duplicates are searched within the sample only, so fewer are found than in a large store. Error for a
     // store or recipe that cannot be read. Stopped: the steps that have run.
     Result<RecipePreview> preview(const Recipe& recipe, JobContext& job);
@@ -66,6 +68,7 @@ class RecipePreviewer {
 
     std::filesystem::path store_;
     std::vector<std::filesystem::path> suites_;
+    std::filesystem::path scoreModel_;
     std::int64_t samplePairs_ = 0;
     std::mutex mutex_;
     PairStoreInfo info_;

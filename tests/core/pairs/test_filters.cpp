@@ -159,6 +159,23 @@ class TestFilters : public QObject {
         };
         QVERIFY(judge("paraphrase model=m", {"good", "b"}, context).keeps);
         QVERIFY(!judge("paraphrase model=m", {"bad", "b"}, context).keeps);
+        // A given score counts if it is a paraphrase score, and the model scores the other pairs.
+        QVERIFY(judge("paraphrase given=true", {"bad", "b", 0.9F}, context).keeps);
+        QVERIFY(!judge("paraphrase given=true", {"good", "b", 0.2F}, context).keeps);
+        QVERIFY(!judge("paraphrase given=true", {"good", "b"}, context).keeps);
+        QVERIFY(judge("paraphrase given=true model=m", {"good", "b"}, context).keeps);
+        QVERIFY(!judge("paraphrase given=true model=m", {"good", "b", 0.2F}, context).keeps);
+        context.translationScores = true;
+        const auto unscored = FilterChain::make(*parseRecipe("paraphrase given=true", "r"), context);
+        QCOMPARE(unscored.error().sentence(),
+                 std::string(
+                     "step 1, paraphrase: the scores of these pairs are log-probabilities of translations, "
+                     "not paraphrase scores, expected a model or word vectors that score the pairs; choose "
+                     "them with model=RUN in the step, or --score-model of filter"));
+        context.scoreModel = "m";
+        QVERIFY(judge("paraphrase given=true", {"good", "b", -0.9F}, context).keeps);
+        QVERIFY(!judge("paraphrase given=true", {"bad", "b", 0.9F}, context).keeps);
+        QVERIFY(judge("paraphrase", {"good", "b"}, context).keeps);
         const auto chain = FilterChain::make(*parseRecipe("length\nparaphrase model=x\n", "r"), context);
         QVERIFY(!chain.ok());
         QCOMPARE(chain.error().sentence(),

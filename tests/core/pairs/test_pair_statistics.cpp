@@ -1,7 +1,10 @@
 // Statistics of pairs, computed by hand.
 #include <QTest>
+#include <array>
 #include <cmath>
+#include <map>
 
+#include "core/base/random.h"
 #include "core/pairs/statistics/pair_statistics.h"
 #include "core/pairs/statistics/parse_entropy.h"
 #include "tests/support/test_support.h"
@@ -34,6 +37,46 @@ class TestPairStatistics : public QObject {
         QCOMPARE(s.target.lengthCounts[3], 1);
         QCOMPARE(s.meanScore, 0.5);
         QCOMPARE(s.source.distinct, 2);
+    }
+
+    void theEntropyOfTrigramsMatchesAHandComputedValue() {
+        // Source: "a b c d" has abc and bcd, "A b c" abc, "a b" none: two thirds and one third. Target: none.
+        StatisticsCollector collector(true);
+        collector.add({"a b c d", "x y"});
+        collector.add({"A b c", "x"});
+        collector.add({"a b", "x y"});
+        const PairStatistics s = collector.result();
+        QVERIFY(std::abs(s.source.trigramEntropy - (std::log2(3.0) - 2.0 / 3)) < 1e-12);
+        QCOMPARE(s.target.trigramEntropy, 0.0);
+        StatisticsCollector without;
+        without.add({"a b c d", "x y"});
+        QVERIFY(std::isnan(without.result().source.trigramEntropy));
+        // The order of the words counts.
+        StatisticsCollector orders(true);
+        orders.add({"a b c", "c b a"});
+        orders.add({"c b a", "c b a"});
+        QCOMPARE(orders.result().source.trigramEntropy, 1.0);
+        QCOMPARE(orders.result().target.trigramEntropy, 0.0);
+    }
+
+    // Counted in parts, as those of large stores are.
+    void manyTrigramsAreCountedAsByAMap() {
+        TrigramCounts counts;
+        std::map<std::array<std::uint64_t, 3>, double> known;
+        Random random(5);
+        constexpr int kAdded = 2'500'000;
+        for (int i = 0; i < kAdded; ++i) {
+            // Some occur often, most of them seldom.
+            const std::uint64_t range = i % 3 == 0 ? 4 : 120;
+            const std::array<std::uint64_t, 3> words{random.below(range), random.below(range),
+                                                     random.below(range)};
+            counts.add(words[0], words[1], words[2]);
+            ++known[words];
+        }
+        double entropy = 0;
+        for (const auto& [words, count] : known) entropy -= count / kAdded * std::log2(count / kAdded);
+        QVERIFY2(std::abs(counts.entropy() - entropy) < 1e-9,
+                 qPrintable(QString("%1 and %2").arg(counts.entropy()).arg(entropy)));
     }
 
     void aTemplateIsTheTopTwoLevels_data() {

@@ -32,6 +32,19 @@ class TestPairStore : public QObject {
         QCOMPARE(pairs[2].score, 0.5F);
         QVERIFY((*store).read(5, 10).empty());
     }
+
+    void aPairStoreSaysWhatItsScoresAre() {
+        const QTemporaryDir folder;
+        const auto file = test::pathIn(folder, "p.h5");
+        for (const ScoreKind kind : {ScoreKind::given, ScoreKind::translation}) {
+            PairStoreWriter writer(file);
+            writer.add({"a", "b", -0.5F});
+            PairStoreInfo info;
+            info.scoreKind = kind;
+            writer.commit(info);
+            QVERIFY(PairStore::open(file)->info().scoreKind == kind);
+        }
+    }
 };
 
 QTEST_GUILESS_MAIN(TestPairStore)

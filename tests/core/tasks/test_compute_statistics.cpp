@@ -35,9 +35,11 @@ class TestComputeStatistics : public QObject {
         request.pairs = store("t.h5", {{"the cat", "le chat dort"}, {"The dog", "le chien"}, {"a", "b"}});
         request.recipe = *parseRecipe("length minimum=2\n", "r");
         request.languages = true;
+        request.trigrams = true;
         const auto summary = computeStatistics(request, job_);
         VERIFY_OK(summary);
         QCOMPARE(summary->stages.size(), 2U);
+        QCOMPARE(summary->stages[1].statistics.target.trigramEntropy, 0.0);  // one trigram
         QCOMPARE(summary->stages[0].statistics.pairs, 3);
         // As computed by hand in test_pair_statistics.
         QCOMPARE(summary->stages[1].statistics.source.entropy, 1.5);
@@ -50,6 +52,11 @@ class TestComputeStatistics : public QObject {
         QVERIFY(statisticsCsv(*summary).find("\"length minimum=2\",\"entropy, bits\",1.5,") !=
                 std::string::npos);
         QVERIFY(statisticsTable(*summary).find("length minimum=2") != std::string::npos);
+        QVERIFY(statisticsTable(*summary).find("trigram entropy, bits") != std::string::npos);
+        QCOMPARE(json["target"]["trigram_entropy_bits"].get<double>(), 0.0);
+        request.trigrams = false;
+        QVERIFY(!nlohmann::json::parse(statisticsJson(*computeStatistics(request, job_)))["source"].contains(
+            "trigram_entropy_bits"));
     }
 
     // A stage counted with others has the same numbers as its pairs in a separate store: words, languages,

@@ -121,6 +121,37 @@ class TestDividePairs : public QObject {
         QCOMPARE(PairStore::open(path("m2.h5"))->info().targetLanguage, std::string());
     }
 
+    void scoresOfTwoKindsAreNotMixed() {
+        const auto scored = [this](const std::string& name, ScoreKind kind, float score) {
+            PairStoreWriter writer(path(name));
+            for (int i = 0; i < 4; ++i) writer.add({"a " + std::to_string(i), "b", score});
+            PairStoreInfo info;
+            info.sourceLanguage = info.targetLanguage = "en";
+            info.scoreKind = kind;
+            writer.commit(info);
+            return path(name);
+        };
+        const auto given = scored("given.h5", ScoreKind::given, 0.5F),
+                   translated = scored("translated.h5", ScoreKind::translation, -0.5F);
+        const auto none = store("none.h5", {{"a", "b"}}, "en");
+        const auto refused = mergePairs({{given, none, translated}, path("mixed.h5"), false}, job_);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().found, std::string("scores that are log-probabilities of translations"));
+        VERIFY_OK(mergePairs({{none, translated, translated}, path("merged.h5"), false}, job_));
+        QVERIFY(PairStore::open(path("merged.h5"))->info().scoreKind == ScoreKind::translation);
+        // The parts of a store have scores of its kind.
+        VERIFY_OK(subsamplePairs({translated, path("few.h5"), 2, 1}, job_));
+        VERIFY_OK(shufflePairs({translated, path("other.h5"), 1}, job_));
+        VERIFY_OK(splitPairs({translated, {path("train.h5"), {}, path("rest.h5")}, {0, 1}, 1, "none"}, job_));
+        FilterRequest filter;
+        filter.pairs = translated;
+        filter.recipe = *parseRecipe("score minimum=-1 maximum=0", "r");
+        filter.output = path("kept.h5");
+        VERIFY_OK(filterPairs(filter, job_));
+        for (const char* part : {"few.h5", "other.h5", "train.h5", "rest.h5", "kept.h5"})
+            QVERIFY2(PairStore::open(path(part))->info().scoreKind == ScoreKind::translation, part);
+    }
+
     void sentencesWithASharedTranslationBecomePairs() {
         const auto spanish = store(
             "en-es.h5",

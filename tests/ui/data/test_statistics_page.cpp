@@ -55,6 +55,7 @@ class TestStatisticsPage : public PanelTest<DataPanel> {
         QTest::keyClick(named<QComboBox>(setup, "Parts of the pair store"), Qt::Key_Down);
         QVERIFY(setup.recipeBox().isVisible() && !named<QComboBox>(setup, "Ranked by")->isVisible());
         setup.modelBox().choose(folder_.filePath("vectors.txt"));
+        QTest::mouseClick(named<QCheckBox>(setup, "Entropy of trigrams"), Qt::LeftButton, {}, {8, 8});
         named<QComboBox>(setup, "Tokenizer for the piece overlap")->setCurrentText("small");
         count();
         QCOMPARE(page().stages().rowCount(), 3);
@@ -68,6 +69,7 @@ class TestStatisticsPage : public PanelTest<DataPanel> {
         for (int row = 0; row < page().numbers().rowCount(); ++row)
             names << page().numbers().index(row, 0).data().toString();
         QVERIFY(names.contains("Paraphrase score") && names.contains("Piece overlap"));
+        QVERIFY(names.contains("Trigram entropy"));
         QCOMPARE(page().charts().choice()->count(), 3);
         QVERIFY(page().charts().paraphrase()->csv().count('\n') > 10);
         QVERIFY(page().charts().growth()->csv().count('\n') > 5);

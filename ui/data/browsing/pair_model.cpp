@@ -145,8 +145,12 @@ QVariant PairModel::data(const QModelIndex& index, int role) const {
 
 QVariant PairModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal) return {};
+    const bool translation = info_.scoreKind == ScoreKind::translation;
     if (role == Qt::TextAlignmentRole && (section == kNumber || section == kScore))
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == kScore && translation)
+        return tr(
+            "Log-probability per token of the translation: the nearer to 0, the surer the translator is");
     if (role != Qt::DisplayRole) return {};
     switch (section) {
         case kNumber:
@@ -156,7 +160,7 @@ QVariant PairModel::headerData(int section, Qt::Orientation orientation, int rol
         case kTarget:
             return sideName(info_.targetLanguage, false);
         default:
-            return tr("Score");
+            return translation ? tr("Log-prob.") : tr("Score");
     }
 }
 

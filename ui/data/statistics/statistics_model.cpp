@@ -62,6 +62,10 @@ void StatisticsModel::show(const PairStatistics& statistics, const PairStoreInfo
                      countText(t.types)});
     rows_.push_back({tr("Entropy, bits"), tr("How varied the vocabulary is. Low: the same words recur."),
                      numberText(s.entropy, 2), numberText(t.entropy, 2)});
+    if (!std::isnan(s.trigramEntropy))
+        rows_.push_back({tr("Trigram entropy"),
+                         tr("How varied three words in a row are, in bits. Low: the same phrases recur."),
+                         numberText(s.trigramEntropy, 2), numberText(t.trigramEntropy, 2)});
     rows_.push_back({tr("Mean IDF"), tr("How rare the words are on average; natural logarithm."),
                      numberText(s.meanIdf, 2), numberText(t.meanIdf, 2)});
     rows_.push_back({tr("Trigram overlap"),
@@ -74,7 +78,9 @@ void StatisticsModel::show(const PairStatistics& statistics, const PairStoreInfo
                          topLanguage(s), topLanguage(t)});
     if (!std::isnan(statistics.meanScore))
         rows_.push_back({tr("Mean score"),
-                         tr("Mean of the imported score column."),
+                         info.scoreKind == ScoreKind::translation
+                             ? tr("Mean of the translations' log-probabilities per token.")
+                             : tr("Mean of the imported score column."),
                          numberText(statistics.meanScore, 3),
                          {}});
     if (!std::isnan(statistics.meanParaphrase))

@@ -36,6 +36,7 @@ StatisticsSetup::StatisticsSetup(QWidget* parent)
       model_(new ModelBox(tr("Model for the paraphrase score"), tr("none"))),
       tokenizer_(box(tr("Tokenizer for the piece overlap"))),
       languages_(new QCheckBox(tr("Language of every sentence"))),
+      trigrams_(new QCheckBox(tr("Entropy of trigrams"))),
       count_(new QPushButton),
       close_(new QPushButton(tr("Back to the pairs"))) {
     parts_->addItems({tr("the whole store"), tr("each step of a recipe"), tr("folds by a quantity")});
@@ -55,6 +56,8 @@ StatisticsSetup::StatisticsSetup(QWidget* parent)
            "the other side"));
     languages_->setToolTip(tr("Detected by CLD2; slower than everything else"));
     languages_->setChecked(true);
+    trigrams_->setToolTip(
+        tr("How varied three words in a row are; takes 16 bytes of memory for each different one of a side"));
     layOut();
     connect(parts_, &QComboBox::currentIndexChanged, this, &StatisticsSetup::showRows);
     connect(count_, &QPushButton::clicked, this, [this] {
@@ -76,6 +79,7 @@ void StatisticsSetup::layOut() {
     fields().addField(tr("Paraphrase score"), model_);
     fields().addField(tr("Piece overlap"), tokenizer_);
     body()->addWidget(languages_);
+    body()->addWidget(trigrams_);
     addButtons({count_, close_});
 }
 
@@ -115,6 +119,7 @@ StatisticsRequest StatisticsSetup::request() const {
     StatisticsRequest request;
     request.pairs = store_.file;
     request.languages = languages_->isChecked();
+    request.trigrams = trigrams_->isChecked();
     request.model = toPath(model_->path());
     if (const QString file = tokenizer_->currentData().toString(); !file.isEmpty())
         request.tokenizers = {toPath(file)};

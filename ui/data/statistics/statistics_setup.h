@@ -56,6 +56,7 @@ class StatisticsSetup : public SetupCard {
     ModelBox* model_;
     QComboBox* tokenizer_;
     QCheckBox* languages_;
+    QCheckBox* trigrams_;
     QPushButton* count_;
     QPushButton* close_;
     Recipe pageRecipe_;
