@@ -5,27 +5,30 @@
 #include "app/cli/console.h"
 #include "app/cli/model_commands.h"
 #include "app/cli/output_flags.h"
+#include "app/cli/round_trip_flags.h"
 #include "app/cli/writing_flags.h"
 #include "core/base/files/output_stream.h"
 #include "core/models/load_model.h"
 #include "core/tasks/models/generate_text.h"
-#include "core/text/input/line_reader.h"
 
 namespace paragram::cli {
 namespace {
 
-Result<std::vector<std::string>> linesOf(const std::filesystem::path& file) {
-    Result<LineReader> lines = LineReader::open(file);
-    if (!lines) return lines.error();
-    std::vector<std::string> texts;
-    Line line;
-    for (;;) {
-        const Result<bool> more = lines->next(line);
-        if (!more) return more.error();
-        if (!*more) return texts;
-        if (line.problem) return *line.problem;
-        texts.push_back(line.text);
-    }
+std::string tableOf(const std::vector<WrittenText>& texts, const GenerateRequest& request) {
+    std::string table;
+    for (const WrittenText& text : texts)
+        table += fmt::format(
+            "{}\t{}\t{:.4f}\n",
+            request.ends.empty() ? request.sources[text.source] : fmt::format("{:.3f}", text.place),
+            text.text, text.score);
+    return table;
+}
+
+// --back writes in a way of its own.
+Result<Nothing> checkRoundTrip(const GenerateRequest& request) {
+    if (request.ends.empty() && request.styles.empty()) return Nothing{};
+    return Error{request.ends.empty() ? "--style" : "--between", "given with --back", "one of the two",
+                 "remove one of them"};
 }
 
 Task declare(CLI::App& app) {
@@ -62,7 +65,9 @@ Task declare(CLI::App& app) {
         "Source (of --between: 0 to 1, the way from one to the other), text and log-probability per token, "
         "separated by tabs (default -: standard output)");
     addWritingFlags(app, request->writing);
-    return [=](JobContext& job) -> Result<Nothing> {
+    auto trip = std::make_shared<RoundTripFlags>();
+    addRoundTripFlags(app, *trip);
+    return [=, &app](JobContext& job) -> Result<Nothing> {
         const int given =
             (request->sources.empty() ? 0 : 1) + (input->empty() ? 0 : 1) + (ends->empty() ? 0 : 1);
         if (given != 1) {
@@ -75,22 +80,27 @@ Task declare(CLI::App& app) {
             request->ends = {ends->back()};
         }
         if (!input->empty()) {
-            auto lines = linesOf(*input);
+            auto lines = readSentences(*input);
             if (!lines) return lines.error();
             request->sources = *std::move(lines);
         }
+        if (const auto fits = trip->back.empty() ? Nothing{} : checkRoundTrip(*request); !fits) return fits;
         const auto model = loadModel(*modelPath);
         if (!model) return model.error();
+        TextWriter writer(*model);
+        if (!trip->back.empty()) {
+            RoundTripRequest asked{request->sources, request->language, request->to, request->writing,
+                                   trip->scoreModel};
+            if (app.count("--best") == 0) asked.writing.best = RoundTripRequest{}.writing.best;
+            return runRoundTrip(writer, asked, *trip, *output, job);
+        }
+        if (const std::string remark = languageRemark(**model, *request); !remark.empty())
+            note("warning: {}\n", remark);
         Result<OutputStream> out = OutputStream::open(*output);
         if (!out) return out.error();
-        TextWriter writer(*model);
         const auto texts = generateText(writer, *request, job);
         if (!texts) return texts.error();
-        for (const WrittenText& text : *texts)
-            out->write(
-                fmt::format("{}\t{}\t{:.4f}\n",
-                            ends->empty() ? request->sources[text.source] : fmt::format("{:.3f}", text.place),
-                            text.text, text.score));
+        out->write(tableOf(*texts, *request));
         out->commit();
         return Nothing{};
     };
@@ -104,7 +114,7 @@ Command generateCommand() {
         "Write sentences with a generative model: again, translated, or in another style",
         declare,
         {"paragram-cli generate --model bgt --source 'The doctor is not here.' --to es",
-         "paragram-cli generate --model bgt --input news.en --style 'Where is it?' --output questions.tsv"}};
+         "paragram-cli generate --model bgt --source 'The doctor is not here.' --to es --back bgt --best 3"}};
 }
 
 }  // namespace paragram::cli

@@ -35,6 +35,10 @@ void print(const TranslateSummary& s, const TranslateRequest& request) {
     }
 }
 
+void warn(const std::string& remark) {
+    if (!remark.empty()) note("warning: {}\n", remark);
+}
+
 void addLong(CLI::App& app, LongSentences& value) {
     addChoice(app, "--long", value,
               "Sentences of more tokens than tokenizer.maximum-tokens: split translates them in parts, copy "
@@ -62,13 +66,30 @@ Task declareTranslate(CLI::App& app) {
     app.add_flag("--scores", request->scores,
                  "Write number of the sentence, log-probability per token and text, separated by tabs");
     addLong(app, request->longSentences);
+    auto* list =
+        app.add_option("--shortlist", request->shortlist.pairs,
+                       "Search faster: only among tokens that accompany those of the text in this pair "
+                       "store, such as the training pairs, and the most frequent ones")
+            ->type_name("PAIRS.h5");
+    app.add_option("--aligned", request->shortlist.aligned,
+                   "Of --shortlist: tokens for each token of the text (default 20)")
+        ->check(CLI::Range(1, 10'000'000))
+        ->type_name("N")
+        ->needs(list);
+    app.add_option("--frequent", request->shortlist.frequent,
+                   "Of --shortlist: tokens for every text (default 200)")
+        ->check(CLI::Range(0, 10'000'000))
+        ->type_name("N")
+        ->needs(list);
     addWritingFlags(app, request->writing);
     return [=](JobContext& job) -> Result<Nothing> {
         const auto model = loadModel(*modelPath);
         if (!model) return model.error();
         TextWriter writer(*model);
+        request->onRemark = warn;
         const auto summary = translateText(writer, *request, job);
         if (!summary) return summary.error();
+        warn(summary->remark);
         if (request->output != "-") print(*summary, *request);
         return Nothing{};
     };
@@ -108,8 +129,10 @@ Task declareParaphrase(CLI::App& app) {
         const auto model = loadModel(*modelPath);
         if (!model) return model.error();
         TextWriter writer(*model);
+        request->onRemark = warn;
         const auto summary = paraphrasePairs(writer, *request, job);
         if (!summary) return summary.error();
+        warn(summary->remark);
         print(*summary, *request);
         return Nothing{};
     };

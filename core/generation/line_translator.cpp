@@ -117,12 +117,20 @@ Result<std::vector<std::vector<Translation>>> LineTranslator::translateParts(con
         for (const std::size_t part : some) texts.push_back(parts[part].text);
         WritingOptions options = options_;
         options.seed += first + static_cast<std::int64_t>(begin);
+        if (shortlist_) options.shortlist = shortlist_->tokensFor(writer_.model(), route_, texts);
         const auto written = writer_.write(route_, {texts}, options, job);
         if (!written) return written.error();
         for (const WrittenText& text : *written)
             translated[some[text.source]].push_back({text.text, text.score});
     }
     return translated;
+}
+
+Result<Nothing> LineTranslator::useShortlist(const ShortlistOptions& options, JobContext& job) {
+    Result<Shortlist> learned = Shortlist::learn(writer_.model(), route_, options, job);
+    if (!learned) return learned.error();
+    shortlist_ = *std::move(learned);
+    return Nothing{};
 }
 
 Result<std::vector<std::vector<Translation>>> LineTranslator::translate(std::span<const std::string> lines,

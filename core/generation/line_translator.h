@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "core/base/enum_names.h"
+#include "core/generation/shortlist.h"
 #include "core/generation/text_writer.h"
 
 namespace paragram {
@@ -38,6 +40,8 @@ class LineTranslator {
                    LongSentences longSentences)
         : writer_(writer), route_(std::move(route)), options_(options), longSentences_(longSentences) {}
 
+    // Learns the tokens among which the following calls choose. Errors as Shortlist::learn.
+    Result<Nothing> useShortlist(const ShortlistOptions& options, JobContext& job);
     // The translations of each line, best first; none for a blank one. first: number of the first line, which
     // the random numbers depend on. Errors and exceptions of TextWriter::write.
     Result<std::vector<std::vector<Translation>>> translate(std::span<const std::string> lines,
@@ -61,6 +65,7 @@ class LineTranslator {
     WritingRoute route_;
     WritingOptions options_;
     LongSentences longSentences_;
+    std::optional<Shortlist> shortlist_;
     TranslationCounts counts_;
 };
 

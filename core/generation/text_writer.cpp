@@ -142,6 +142,10 @@ std::vector<std::pair<std::string, std::string>> writingWays(const Model& model)
     return ways;
 }
 
+const std::string& languageOf(const Model& model, Side side) {
+    return side == Side::source ? model.provenance.sourceLanguage : model.provenance.targetLanguage;
+}
+
 std::string translationTarget(const Model& model, const std::string& language) {
     const ModelProvenance& from = model.provenance;
     const bool fromTarget = language.empty()
@@ -229,7 +233,8 @@ Result<std::vector<WrittenText>> TextWriter::write(const WritingRoute& route, co
                         {"topP", options.topP},
                         {"noise", options.noise},
                         {"seed", options.seed},
-                        {"never", neverWritten(*model_->tokenizer, route.to)}}}};
+                        {"never", neverWritten(*model_->tokenizer, route.to)},
+                        {"shortlist", options.shortlist}}}};
     if (route.attends) {
         addTokens(request, *model_, texts.sources, route.from);
     } else {

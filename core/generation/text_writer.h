@@ -27,6 +27,8 @@ struct WritingOptions {
     double topP = 1;   // draw among the best tokens with this probability together
     double noise = 0;  // scale of Gumbel noise added to the log-probabilities that the search compares
     std::int64_t seed = 1;
+    std::vector<std::int32_t>
+        shortlist{};  // tokens among which it chooses (Shortlist::tokensFor); empty: all
 };
 
 struct WrittenText {
@@ -62,6 +64,9 @@ Result<WritingRoute> routeOf(const Model& model, const std::string& language, co
 // The languages that a model reads and writes, in pairs; equal ones where it writes a sentence again. None
 // for a model that is not generative.
 std::vector<std::pair<std::string, std::string>> writingWays(const Model& model);
+
+// The language of a side of the pairs that a model was trained on; empty: unknown.
+const std::string& languageOf(const Model& model, Side side);
 
 // The language that a translation of `language` (empty: as for routeOf) is written in.
 std::string translationTarget(const Model& model, const std::string& language);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <stdexcept>
 
 namespace paragram::neural {
 namespace {
@@ -31,6 +32,9 @@ class Search {
         for (std::size_t i = 0; i < live_.size(); ++i) live_[i] = i;
         written_.resize(live_.size() * static_cast<std::size_t>(rows_));
         if (!options.sample && rows_ > 1) scores_.slice(1, 1) = kNever;  // all beams are equal at the start
+        if (options.shortlist.empty()) return;
+        const at::Tensor tokens = at::tensor(options.shortlist, at::kInt).to(at::kLong);
+        decoder.limit(state_, tokens.to(given.device()));
     }
 
     bool done() const { return live_.empty(); }
@@ -39,11 +43,13 @@ class Search {
         at::Tensor logs = decoder_.step(last_, position_, state_);
         if (options_.sample) logs = logs / options_.temperature;
         logs = logs.log_softmax(1).to(at::kDouble);
-        for (const std::int32_t token : options_.never) logs.select(1, token).fill_(kNever);
-        if (position_ == 0) logs.select(1, end_).fill_(kNever);
+        for (const std::int32_t token : options_.never)
+            if (const std::int64_t place = placeOf(token); place >= 0) logs.select(1, place).fill_(kNever);
+        const std::int64_t end = placeOf(end_);
+        if (position_ == 0) logs.select(1, end).fill_(kNever);
         if (position_ == options_.longest) {
-            logs.slice(1, 0, end_).fill_(kNever);
-            logs.slice(1, end_ + 1).fill_(kNever);
+            logs.slice(1, 0, end).fill_(kNever);
+            logs.slice(1, end + 1).fill_(kNever);
         }
         if (options_.sample)
             draw(logs);
@@ -62,6 +68,17 @@ class Search {
     }
 
   private:
+    // Between tokens and the columns of what the decoder scores; -1: none.
+    std::int64_t placeOf(std::int64_t token) const {
+        const auto& list = options_.shortlist;
+        if (list.empty()) return token;
+        const auto place = std::ranges::lower_bound(list, token);
+        return place != list.end() && *place == token ? place - list.begin() : -1;
+    }
+    std::int64_t tokenAt(std::int64_t place) const {
+        return options_.shortlist.empty() ? place : options_.shortlist[static_cast<std::size_t>(place)];
+    }
+
     double normalised(double score) const {
         return score / std::pow(static_cast<double>(position_ + 1), options_.lengthPenalty);
     }
@@ -81,7 +98,7 @@ class Search {
             for (std::int64_t c = 0; c < count; ++c) {
                 const double score = bestHere.data_ptr<double>()[s * count + c];
                 const std::int64_t place = whereHere.data_ptr<std::int64_t>()[s * count + c];
-                const std::int64_t row = s * rows_ + place / vocabulary, token = place % vocabulary;
+                const std::int64_t row = s * rows_ + place / vocabulary, token = tokenAt(place % vocabulary);
                 if (token != end_) {
                     if (mine.rows.size() < static_cast<std::size_t>(rows_)) mine.add(row, token, score);
                 } else if (c < rows_ && score > kNever && found.size() < static_cast<std::size_t>(rows_)) {
@@ -123,7 +140,7 @@ class Search {
             Next mine;
             for (std::int64_t r = 0; r < rows_; ++r) {
                 const auto row = static_cast<std::int64_t>(s) * rows_ + r;
-                const std::int64_t token = drawn.data_ptr<std::int64_t>()[row];
+                const std::int64_t token = tokenAt(drawn.data_ptr<std::int64_t>()[row]);
                 const bool over = before.data_ptr<double>()[row] == kNever;
                 const double score = before.data_ptr<double>()[row] + gained.data_ptr<double>()[row];
                 if (!over && token == end_)
@@ -191,6 +208,10 @@ class Search {
 std::vector<std::vector<Hypothesis>> writeSentences(Decoder& decoder, const Memory& memory, std::int64_t end,
                                                     const WritingOptions& options) {
     const at::NoGradGuard off;
+    const auto& list = options.shortlist;
+    if (!list.empty() && (!std::ranges::binary_search(list, end) || list.front() < 0 || list.back() > end ||
+                          !std::ranges::is_sorted(list)))
+        throw std::runtime_error("the shortlist is not ascending, or lacks the end");
     Search search(decoder, memory, end, options);
     while (!search.done()) search.step();
     return search.results();

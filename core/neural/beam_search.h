@@ -23,18 +23,20 @@ struct WritingOptions {
     double noise = 0;                 // scale of Gumbel noise on what the search compares
     std::uint64_t seed = 1;           // of the drawing and the noise
     std::vector<std::int32_t> never;  // tokens that are not written (unknown pieces)
+    // The softmax is over these tokens, ascending and with the end; empty: over all.
+    std::vector<std::int32_t> shortlist;
 };
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(WritingOptions, beam, best, longest, lengthPenalty, sample,
-                                                temperature, topK, topP, noise, seed, never)
+                                                temperature, topK, topP, noise, seed, never, shortlist)
 
 struct Hypothesis {
     Tokens tokens;     // with the end, if it was reached
     double score = 0;  // log-probability / length^lengthPenalty; the end counts
 };
 
-// The hypotheses of each sentence of the memory, best first. Search as fairseq's: twice as many candidates as
-// beams in each step, an end counts only among the best `beam` of them, no empty sentence, done at `beam`
-// finished hypotheses.
+// The hypotheses of each sentence of the memory, best first. Throws std::runtime_error for a shortlist that
+// is not one. Search as fairseq's: twice as many candidates as beams in each step, an end counts only among
+// the best `beam` of them, no empty sentence, done at `beam` finished hypotheses.
 std::vector<std::vector<Hypothesis>> writeSentences(Decoder& decoder, const Memory& memory, std::int64_t end,
                                                     const WritingOptions& options);
 

@@ -24,6 +24,8 @@ struct DecoderState {
     at::Tensor context{};
     std::vector<at::Tensor> past{};    // what it remembers of the tokens written
     std::vector<at::Tensor> source{};  // what it attends to
+    at::Tensor weight{}, bias{};  // of the output layer, after Decoder::limit; not one row for each of the
+                                  // search's
     // Keeps these rows, in this order.
     void select(const at::Tensor& rows);
 };
@@ -37,6 +39,8 @@ class Decoder : public torch::nn::Module {
     // Scores of all tokens (N, vocabulary) after one more token each, which stands at `position` of the
     // sentence (0: first).
     virtual at::Tensor step(const at::Tensor& tokens, std::int64_t position, DecoderState& state) = 0;
+    // From now on step scores these tokens only, in this order.
+    virtual void limit(DecoderState& state, const at::Tensor& tokens) const = 0;
     // The scores of a state are outputWeight * [outputContext; state].
     virtual at::Tensor outputContext(const at::Tensor& context, std::int64_t sentences) const = 0;
     virtual at::Tensor outputWeight() const = 0;

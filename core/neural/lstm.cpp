@@ -117,7 +117,13 @@ at::Tensor LstmDecoder::forward(const TokenBatch& read, const Memory& memory, Pa
 at::Tensor LstmDecoder::step(const at::Tensor& tokens, std::int64_t, DecoderState& state) {
     Pass pass;
     const at::Tensor states = run(tokens.unsqueeze(1), state, pass).squeeze(1);
-    return out_->forward(logit_ ? at::cat({state.context, states}, 1) : states);
+    const at::Tensor read = logit_ ? at::cat({state.context, states}, 1) : states;
+    return state.weight.defined() ? at::linear(read, state.weight, state.bias) : out_->forward(read);
+}
+
+void LstmDecoder::limit(DecoderState& state, const at::Tensor& tokens) const {
+    state.weight = out_->weight.index_select(0, tokens);
+    state.bias = out_->bias.index_select(0, tokens);
 }
 
 // The bias is the weight of a context that is always 1.

@@ -30,6 +30,7 @@ class LstmDecoder : public Decoder {
     at::Tensor forward(const TokenBatch& read, const Memory& memory, Pass& pass) override;
     DecoderState start(const Memory& memory) override;
     at::Tensor step(const at::Tensor& tokens, std::int64_t position, DecoderState& state) override;
+    void limit(DecoderState& state, const at::Tensor& tokens) const override;
     at::Tensor outputContext(const at::Tensor& context, std::int64_t sentences) const override;
     at::Tensor outputWeight() const override;
 

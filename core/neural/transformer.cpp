@@ -180,7 +180,12 @@ at::Tensor TransformerDecoder::step(const at::Tensor& tokens, std::int64_t posit
                                 &state.past[2 * i + 1]);
     }
     const at::Tensor states = x.squeeze(1);
-    return at::linear(attends() ? states : at::cat({state.context, states}, 1), outputWeight_);
+    return at::linear(attends() ? states : at::cat({state.context, states}, 1),
+                      state.weight.defined() ? state.weight : outputWeight_);
+}
+
+void TransformerDecoder::limit(DecoderState& state, const at::Tensor& tokens) const {
+    state.weight = outputWeight_.index_select(0, tokens);
 }
 
 at::Tensor TransformerDecoder::outputContext(const at::Tensor& context, std::int64_t sentences) const {

@@ -8,6 +8,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "core/text/unicode.h"
+
 namespace paragram {
 namespace {
 
@@ -52,6 +54,16 @@ std::string detectLanguage(std::string_view text) {
     if (language == CLD2::UNKNOWN_LANGUAGE || !reliable) return {};
     const std::string code = CLD2::LanguageCode(language);
     return code.starts_with("zh") ? "zh" : code;
+}
+
+bool isDetectable(std::string_view code) {
+    if (code.empty()) return false;
+    for (int i = 0; i < CLD2::NUM_LANGUAGES; ++i) {
+        const auto language = static_cast<CLD2::Language>(i);
+        if (language == CLD2::UNKNOWN_LANGUAGE || language == CLD2::TG_UNKNOWN_LANGUAGE) continue;
+        if (sameLanguage(CLD2::LanguageCode(language), code)) return true;
+    }
+    return false;
 }
 
 Result<std::unique_ptr<LanguageDetector>> makeLanguageDetector(const std::filesystem::path& file) {

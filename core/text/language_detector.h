@@ -14,6 +14,9 @@ namespace paragram {
 // UTF-8. For any thread.
 std::string detectLanguage(std::string_view text);
 
+// Whether detectLanguage knows the language of this code, in any form that sameLanguage understands.
+bool isDetectable(std::string_view code);
+
 // For any thread.
 class LanguageDetector {
   public:

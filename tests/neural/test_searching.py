@@ -63,6 +63,30 @@ class Searching(unittest.TestCase):
                         expected = -self.loss(source, tokens[:-1]) / len(tokens)
                         self.assertLess(abs(score - expected), 1e-5, f"{model} {options}")
 
+    def test_shortlists(self):
+        generator = random.Random(3)
+        sources = [[generator.randrange(19) for _ in range(length)] for length in (1, 7, 3, 5)]
+        for model in MODELS:
+            self.create(20, model)
+            for options in ({"beam": 4, "best": 4}, {"sample": True, "best": 3, "seed": 2}, {"beam": 2, "noise": 1.5}):
+                every = self.written(sources, longest=9, never=[3], **options)
+                # One that holds everything is none.
+                self.assertEqual(every, self.written(sources, longest=9, never=[3], shortlist=list(range(20)), **options))
+                few = [0, 2, 3, 5, 11, self.end]
+                for rows in self.written(sources, longest=9, never=[3], shortlist=few, **options):
+                    for tokens, score in rows:
+                        self.assertLess(score, 0)
+                        self.assertEqual(tokens[-1], self.end)
+                        self.assertTrue({*tokens} <= {0, 2, 5, 11, self.end}, f"{tokens}")
+            # Among few tokens the best is the best of all that can be written with them.
+            few = [4, 9, self.end]
+            longest = 3
+            texts = [[*body, self.end] for length in range(1, longest + 1)
+                     for body in itertools.product(few[:-1], repeat=length)]
+            best = self.written([sources[1]], beam=30, best=1, longest=longest, shortlist=few)[0][0]
+            self.assertIn(best[0], texts)
+            self.assertEqual(len(self.written([sources[1]], beam=30, best=30, longest=longest, shortlist=few)[0]), len(texts))
+
     def test_likelihoods(self):
         for shape in ({}, {"layers": "seq2seq", "placement": "hidden+logit"}):
             self.create(20, ("envae", shape))

@@ -13,6 +13,7 @@
 #include "core/pairs/store/pair_store.h"
 #include "core/tasks/corpora/build_index.h"
 #include "core/text/input/line_reader.h"
+#include "core/text/language_check.h"
 
 namespace paragram {
 namespace {
@@ -32,14 +33,19 @@ std::string linesOf(const std::vector<std::vector<Translation>>& translated, std
 }
 
 Result<Nothing> translateSide(LineTranslator& translator, const PairStore& store,
-                              const ParaphraseRequest& request, ResumableOutput& out, JobContext& job) {
+                              const ParaphraseRequest& request, LanguageCheck& language, ResumableOutput& out,
+                              JobContext& job) {
     const Stopwatch watch;
     const std::int64_t total = store.info().pairs, before = out.done();
     for (std::int64_t first = before; first < total;) {
         const std::vector<SentencePair> pairs = store.read(first, kChunk);
         std::vector<std::string> lines;
-        for (const SentencePair& pair : pairs)
+        for (const SentencePair& pair : pairs) {
             lines.push_back(request.side == Side::target ? pair.target : pair.source);
+            language.add(lines.back(), first + static_cast<std::int64_t>(lines.size()));
+        }
+        const bool early = first == before && static_cast<std::int64_t>(lines.size()) < total - first;
+        if (early && request.onRemark && !language.remark().empty()) request.onRemark(language.remark());
         const auto translated = translator.translate(lines, first, job);
         if (!translated) return translated.error();
         out.write(linesOf(*translated, first));
@@ -108,6 +114,7 @@ Result<std::int64_t> writeStore(const TextWriter& writer, const PairStore& store
                     done < info.pairs ? fmt::format(", the first {} of {} pairs", done, info.pairs) : "");
     info.sourceLanguage = info.targetLanguage = language;
     info.origin = request.pairs.string();
+    info.scoreKind = ScoreKind::translation;
     output.commit(info);
     if (table) table->commit();
     return output.pairs();
@@ -140,7 +147,8 @@ Result<ParaphraseSummary> paraphrasePairs(TextWriter& writer, const ParaphraseRe
         return summary;
     }
     writeParaphraseRecord(request);
-    if (const auto whole = translateSide(translator, *store, request, *out, job); !whole)
+    LanguageCheck language(languageOf(writer.model(), route->from), "pair");
+    if (const auto whole = translateSide(translator, *store, request, language, *out, job); !whole)
         return whole.error();
     // The translations stay until the store is there.
     const Result<std::int64_t> written =
@@ -149,6 +157,7 @@ Result<ParaphraseSummary> paraphrasePairs(TextWriter& writer, const ParaphraseRe
     discardParaphrases(request.output);
     summary.pairs = *written;
     summary.counts = translator.counts();
+    summary.remark = language.remark();
     summary.seconds = watch.seconds();
     return summary;
 }

@@ -14,6 +14,7 @@ struct ParaphraseSummary {
     std::int64_t pairs = 0;        // written
     std::int64_t alreadyDone = 0;  // pairs of the store, by an earlier run that was interrupted
     TranslationCounts counts;      // of the others
+    std::string remark;            // on the language of the others; LanguageCheck::remark
     double seconds = 0;
 };
 

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
+#include <string>
 #include <vector>
 
 #include "core/base/result.h"
@@ -24,6 +26,8 @@ struct ParaphraseRequest {
     // Nothing more is translated: the store has what earlier runs translated, and the same request without
     // this continues them.
     bool onlyDone = false;
+    // Told soon after the start if the side is not in the language that is translated; LanguageCheck::remark.
+    std::function<void(const std::string& remark)> onRemark{};
 };
 
 // How a model translates a side of such a store into the language of the other. Error for a model that does

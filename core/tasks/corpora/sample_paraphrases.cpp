@@ -5,6 +5,7 @@
 #include "core/base/random.h"
 #include "core/base/stopwatch.h"
 #include "core/pairs/filters/trigram_overlap.h"
+#include "core/text/language_check.h"
 
 namespace paragram {
 namespace {
@@ -38,11 +39,14 @@ Result<ParaphraseSample> sampleParaphrases(TextWriter& writer, const ParaphraseR
     const std::vector<std::int64_t> numbers = chooseNumbers(store->info().pairs, size);
     last = std::min(last, size);
     std::vector<std::string> sentences, originals;
+    LanguageCheck language(languageOf(writer.model(), route->from), "pair");
     for (std::int64_t i = first; i < last; ++i) {
-        const SentencePair pair = store->read(numbers[static_cast<std::size_t>(i)], 1)[0];
+        const std::int64_t number = numbers[static_cast<std::size_t>(i)];
+        const SentencePair pair = store->read(number, 1)[0];
         const bool target = request.side == Side::target;
         sentences.push_back(target ? pair.source : pair.target);
         originals.push_back(target ? pair.target : pair.source);
+        language.add(originals.back(), number + 1);
     }
     LineTranslator translator(writer, *route, request.writing, request.longSentences);
     const Stopwatch watch;
@@ -50,6 +54,7 @@ Result<ParaphraseSample> sampleParaphrases(TextWriter& writer, const ParaphraseR
     if (!translated) return translated.error();
     ParaphraseSample sample;
     sample.seconds = watch.seconds();
+    sample.remark = language.remark();
     sample.sentences = static_cast<std::int64_t>(originals.size());
     FilterWorkspace work;
     for (std::size_t i = 0; i < sentences.size(); ++i)

@@ -20,6 +20,7 @@ struct SampledParaphrase {
 struct ParaphraseSample {
     std::vector<SampledParaphrase> pairs;
     std::int64_t sentences = 0;  // translated
+    std::string remark;          // on their language; LanguageCheck::remark
     double seconds = 0;          // that this took
 };
 

@@ -7,6 +7,7 @@
 #include "core/evaluation/measures/translation_quality.h"
 #include "core/tasks/corpora/build_index.h"
 #include "core/text/input/line_reader.h"
+#include "core/text/language_check.h"
 
 namespace paragram {
 namespace {
@@ -52,8 +53,12 @@ std::string linesOf(const std::vector<std::vector<Translation>>& written, std::i
 
 std::string keyOf(const TextWriter& writer, const TranslateRequest& request,
                   const LineTranslator& translator) {
-    return fmt::format("{} {} {} {} {}", modelFingerprint(writer.model()), inputKey(request.input),
-                       translator.key(), request.scores, kChunk);
+    const ShortlistOptions& list = request.shortlist;
+    return fmt::format("{} {} {} {} {}{}", modelFingerprint(writer.model()), inputKey(request.input),
+                       translator.key(), request.scores, kChunk,
+                       list.pairs.empty()
+                           ? std::string()
+                           : fmt::format(" {} {} {}", inputKey(list.pairs), list.aligned, list.frequent));
 }
 
 // The first translations of a finished file, which has best lines for each sentence.
@@ -105,6 +110,11 @@ Result<TranslateSummary> translateText(TextWriter& writer, const TranslateReques
     Result<LineReader> reader = LineReader::open(request.input);
     if (!reader) return reader.error();
     LineTranslator translator(writer, *route, request.writing, request.longSentences);
+    LanguageCheck language(languageOf(model, route->from));
+    if (!request.shortlist.pairs.empty()) {
+        const auto learned = translator.useShortlist(request.shortlist, job);
+        if (!learned) return learned.error();
+    }
     Result<ResumableOutput> out = ResumableOutput::open(request.output, keyOf(writer, request, translator));
     if (!out) return out.error();
     const Stopwatch watch;
@@ -116,7 +126,9 @@ Result<TranslateSummary> translateText(TextWriter& writer, const TranslateReques
         if (!lines) return lines.error();
         last = lines->last;
         const std::int64_t first = summary.sentences;
-        summary.sentences += static_cast<std::int64_t>(lines->texts.size());
+        for (const std::string& text : lines->texts) language.add(text, ++summary.sentences);
+        if (first == 0 && !last && request.onRemark && !language.remark().empty())
+            request.onRemark(language.remark());
         if (summary.sentences <= summary.alreadyDone) continue;
         const auto written = translator.translate(lines->texts, first, job);
         if (!written) return written.error();
@@ -130,6 +142,7 @@ Result<TranslateSummary> translateText(TextWriter& writer, const TranslateReques
         if (!last && job.shouldStop()) return Stopped{};
     }
     summary.counts = translator.counts();
+    summary.remark = language.remark();
     out->commit();
     if (!request.reference.empty()) {
         if (const Result<Nothing> compared = compare(request, summary); !compared) return compared.error();

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <string>
 
 #include "core/base/job_context.h"
@@ -20,6 +21,9 @@ struct TranslateRequest {
     bool scores = false;              // lines are number of the sentence (from 1), score and text
     LongSentences longSentences = LongSentences::split;
     WritingOptions writing{.beam = 12};  // P18, 6
+    ShortlistOptions shortlist{};        // without pairs: the search is among all tokens
+    // Told soon after the start if the text is not in the language that is translated; LanguageCheck::remark.
+    std::function<void(const std::string& remark)> onRemark{};
 };
 
 struct TranslateSummary {
@@ -28,6 +32,7 @@ struct TranslateSummary {
     TranslationCounts counts;      // of the others; blank lines stay so
     double bleu = 0, chrf = 0;     // with a reference
     Interval bleuInterval{}, chrfInterval{};
+    std::string remark;  // on the language of the whole text; empty: none
     double seconds = 0;
 };
 

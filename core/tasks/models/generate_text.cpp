@@ -4,6 +4,9 @@
 
 #include <algorithm>
 
+#include "core/text/input/line_reader.h"
+#include "core/text/language_check.h"
+
 namespace paragram {
 namespace {
 
@@ -49,6 +52,26 @@ Result<std::vector<WrittenText>> generateText(TextWriter& writer, const Generate
         job.report({"Writing", static_cast<double>(first + size), static_cast<double>(count), "sentences"});
     }
     return written;
+}
+
+Result<std::vector<std::string>> readSentences(const std::filesystem::path& file, std::size_t most) {
+    Result<LineReader> lines = LineReader::open(file);
+    if (!lines) return lines.error();
+    std::vector<std::string> texts;
+    Line line;
+    while (texts.size() < most) {
+        const Result<bool> more = lines->next(line);
+        if (!more) return more.error();
+        if (!*more) break;
+        if (line.problem) return *line.problem;
+        texts.push_back(line.text);
+    }
+    return texts;
+}
+
+std::string languageRemark(const Model& model, const GenerateRequest& request) {
+    const auto route = routeOf(model, request.language, request.to, !request.styles.empty());
+    return route ? languageRemark(request.sources, languageOf(model, route->from)) : std::string();
 }
 
 }  // namespace paragram

@@ -13,6 +13,7 @@
 #include "core/tasks/models/generate_text.h"
 #include "core/tasks/training/train_model.h"
 #include "core/training/generative/generative_trainer.h"
+#include "tests/support/small_translator.h"
 #include "tests/support/training_sample.h"
 
 using namespace paragram;
@@ -25,28 +26,7 @@ class TestTranslation : public QObject {
     fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
 
     TrainRequest request(const std::string& run, Network network, Generative kind) const {
-        TrainRequest request;
-        request.pairs = {path("p.h5")};
-        request.tokenizers = {path("t.model")};
-        Settings& settings = request.settings;
-        settings.encoder.dimension = 24;
-        settings.encoder.network = network;
-        settings.encoder.units = 10;
-        settings.tokenizer.maximumTokens = 30;
-        settings.generative.model = kind;
-        settings.generative.encoderLayers = 1;
-        settings.generative.decoderLayers = 2;
-        settings.generative.heads = 2;
-        settings.generative.feedForward = 32;
-        settings.generative.updateTokens = 600;
-        settings.generative.batchTokens = 300;
-        settings.generative.warmUp = 3;
-        settings.train.learningRate = 0.01;
-        settings.train.clip = 25;
-        settings.train.steps = 40;
-        settings.train.threads = 2;
-        request.output = path(run);
-        return request;
+        return test::translatorRequest(folder_, run, network, kind);
     }
     std::shared_ptr<const Model> model(const std::string& run) const { return *loadModel(path(run)); }
     fs::path written(const std::string& name, const std::string& text) const {
@@ -200,6 +180,77 @@ class TestTranslation : public QObject {
         QVERIFY(unequal.error().sentence().find("6 lines, expected 600") != std::string::npos);
     }
 
+    void aShortlistOfEverythingChangesNothing() {
+        JobContext job;
+        TextWriter writer(model("translation"));
+        const auto translated = [&](const ShortlistOptions& list) {
+            TranslateRequest asked = translation(
+                written("short.txt", "the dog sleeps\nwhere is the house of my friend\n"), "short.out");
+            asked.writing.best = 3;
+            asked.scores = true;
+            asked.shortlist = list;
+            const auto summary = translateText(writer, asked, job);
+            return summary ? *readFile(path("short.out")) : summary.error().sentence();
+        };
+        const std::string whole = translated({});
+        constexpr int kAll = 1'000'000;
+        QCOMPARE(translated({path("p.h5"), kAll, kAll}).size() > 0, true);
+        // Every token that occurs in the pairs; those that never do have hardly any probability, but some.
+        const auto shape = [](const std::string& text) {
+            QStringList texts;
+            for (const QString& line : QString::fromStdString(text).split('\n'))
+                texts << line.section('\t', 2);
+            return texts;
+        };
+        QCOMPARE(shape(translated({path("p.h5"), kAll, kAll})), shape(whole));
+        // Few: only tokens of the list are written, and the list is that of the definition.
+        const Shortlist list = *Shortlist::learn(writer.model(), *routeOf(writer.model(), "en", "es", false),
+                                                 {path("p.h5"), 2, 5}, job);
+        const auto route = *routeOf(writer.model(), "en", "es", false);
+        const std::vector<std::string> texts{"the dog sleeps"};
+        const auto tokens = list.tokensFor(writer.model(), route, texts);
+        QVERIFY(tokens.size() > 6 && tokens.size() <= 5 + 1 + 2 * 20);
+        QCOMPARE(tokens.back(), static_cast<std::int32_t>(writer.model().table.rows()));
+        GenerateRequest few;
+        few.sources = texts;
+        few.writing.shortlist = tokens;
+        const auto text = generateText(writer, few, job);
+        VERIFY_OK(text);
+        for (const std::int32_t token :
+             writer.model().tokenizer->tokens(writer.model().settings, text->front().text, Side::target))
+            QVERIFY(std::ranges::binary_search(tokens, token));
+        QVERIFY(QString::fromStdString(translated({path("short.txt"), 2, 5})).contains("short.txt"));
+    }
+
+    void aTextInAnotherLanguageIsNoticed() {
+        JobContext job;
+        TextWriter writer(model("translation"));
+        const std::string spanish =
+                              "El hermano de mi amigo vive en una casa muy grande cerca de la ciudad.\n",
+                          english = "The brother of my friend lives in a large house near the city.\n";
+        const auto remarkOn = [&](const std::string& text, std::vector<std::string>* early = nullptr) {
+            TranslateRequest asked = translation(written("other.txt", text), "other-out.txt");
+            asked.writing.beam = 1;
+            asked.writing.longest = 2;
+            if (early) asked.onRemark = [early](const std::string& remark) { early->push_back(remark); };
+            const auto summary = translateText(writer, asked, job);
+            return summary ? summary->remark : summary.error().sentence();
+        };
+        QCOMPARE(
+            remarkOn(english + "\n" + spanish + english),
+            std::string("33 % of the text (1 of 3 sentences) is in another language than en, which the model "
+                        "translates from: es, first in line 3"));
+        QCOMPARE(remarkOn(english + english), std::string());
+        // Soon after the start of a long text, too.
+        std::string many;
+        for (int i = 0; i < 300; ++i) many += i < 256 ? spanish : english;
+        std::vector<std::string> early;
+        const std::string whole = remarkOn(many, &early);
+        QCOMPARE(early.size(), 1U);
+        QVERIFY2(early[0].starts_with("100 % of the text (256 of 256 sentences)"), early[0].c_str());
+        QVERIFY2(whole.starts_with("85 % of the text (256 of 300 sentences)"), whole.c_str());
+    }
+
     void aBitextBecomesParaphrases() {
         JobContext job;
         ParaphraseRequest request;
@@ -233,6 +284,7 @@ class TestTranslation : public QObject {
         QCOMPARE(info.sourceLanguage, std::string("en"));
         QCOMPARE(info.targetLanguage, std::string("en"));
         QVERIFY(info.recipe.find("# target side translated from es to en") != std::string::npos);
+        QVERIFY(info.scoreKind == ScoreKind::translation && made->remark.empty());
         // The paraphrase of a pair is the translation of its target.
         GenerateRequest one;
         const SentencePair original = bitext->read(700, 1)[0], paraphrase = store->read(700, 1)[0];

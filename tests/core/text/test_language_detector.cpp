@@ -3,6 +3,7 @@
 
 #include <fasttext/fasttext.h>
 
+#include "core/text/language_check.h"
 #include "core/text/language_detector.h"
 #include "tests/support/test_support.h"
 
@@ -15,6 +16,28 @@ class TestLanguageDetector : public QObject {
     std::filesystem::path path(const std::string& name) const { return test::pathIn(folder_, name); }
 
   private slots:
+    void aTextInAnotherLanguageIsNoticed() {
+        const std::string english = "This is a sentence about the weather in the north of the country.",
+                          german = "Das ist ein Satz über das Wetter im Norden des Landes und anderswo.",
+                          spanish = "El hermano de mi amigo vive en una casa cerca de la ciudad.";
+        LanguageCheck check("eng", "pair");  // three-letter codes are as good as two-letter ones
+        for (int i = 1; i <= 57; ++i) check.add(english, i);
+        check.add("Xq zw", 58);  // unclear
+        check.add("  ", 59);
+        check.add(german, 60);
+        check.add(german, 61);
+        QCOMPARE(check.remark(), std::string());  // 2 of 60: below one in ten
+        for (int i = 62; i <= 66; ++i) check.add(spanish, i);
+        QCOMPARE(
+            check.remark(),
+            std::string("11 % of the text (7 of 65 sentences) is in another language than eng, which the "
+                        "model translates from: mostly es, first in pair 60"));
+        QCOMPARE(languageRemark(std::vector{german}, "de"), std::string());
+        QCOMPARE(languageRemark(std::vector{german}, ""), std::string());
+        QCOMPARE(languageRemark(std::vector{german}, "nowhere"), std::string());
+        QVERIFY(isDetectable("en") && isDetectable("deu") && isDetectable("zh") && !isDetectable("xx"));
+    }
+
     void aFastTextModelDetectsLanguages() {
         // Trained here: words of two languages.
         std::string text;

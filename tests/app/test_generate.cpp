@@ -1,0 +1,155 @@
+// generate, translate and paraphrase as a user runs them, with a tiny model that translates both ways.
+#include <QTest>
+
+#include "core/base/files/atomic_file.h"
+#include "core/base/process/neural_process.h"
+#include "core/pairs/store/pair_store.h"
+#include "core/tasks/data/write_sample.h"
+#include "tests/support/command.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+using test::run;
+
+class TestGenerate : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    test::Ended cli(const QString& arguments) const {
+        return run("paragram-cli --progress none " + arguments, folder_.path());
+    }
+
+  private slots:
+    void initTestCase() {
+        if (!NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built: libtorch is missing");
+        VERIFY_OK(writeSample(test::pathIn(folder_, "sample")));
+        const QString shape = "--tokenizer.vocabulary 500 --encoder.dimension 16 --train.steps 3 ";
+        const test::Ended prepared =
+            run("set -e; exec >/dev/null; paragram-cli import --input sample/train.en-es.tsv --output all.h5;"
+                "paragram-cli subsample --pairs all.h5 --count 300 --output p.h5;"
+                "paragram-cli train --pairs all.h5 " +
+                    shape +
+                    "--output average;"
+                    "paragram-cli train --pairs all.h5 " +
+                    shape +
+                    "--encoder.network transformer --generative.model bgt --generative.encoder-layers 1 "
+                    "--generative.heads 2 --generative.feed-forward 16 --generative.update-tokens 500 "
+                    "--output tiny",
+                folder_.path());
+        QVERIFY2(prepared.status == 0, qPrintable(prepared.errors));
+    }
+
+    void aRoundTripWritesATableWithAHeadingAndAStore() {
+        const QString trip = "generate --model tiny --language en --to es --back tiny --best 3 --longest 8 ";
+        const test::Ended done = cli(trip +
+                                     "--source 'the dog sleeps' --source 'where is the house' "
+                                     "--score-model average --output t.tsv --paraphrases made.h5");
+        QVERIFY2(done.status == 0, qPrintable(done.errors));
+        QVERIFY2(done.output.contains(" of 2 sentences; of 18 candidates, "), qPrintable(done.output));
+        const QStringList lines =
+            QString::fromStdString(*readFile(test::pathIn(folder_, "t.tsv"))).split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines[0],
+                 QString("sentence\tparaphrase\tcosine\ttrigram overlap\tlog-probability per token, mean "
+                         "of both translations\tes"));
+        QVERIFY(lines.size() > 2);
+        for (const QString& line : lines.mid(1)) {
+            QCOMPARE(line.count('\t'), 5);
+            QVERIFY(line.section('\t', 4, 4).toDouble() < 0);
+        }
+        const auto store = PairStore::open(test::pathIn(folder_, "made.h5"));
+        VERIFY_OK(store);
+        QCOMPARE(store->info().pairs, std::ssize(lines) - 1);
+        QCOMPARE(store->info().sourceLanguage, std::string("en"));
+        // A file, on standard output, without cosines; the counts are said beside it.
+        test::writeText(test::pathIn(folder_, "in.txt"), "the dog sleeps\n\nwhere is the house\n");
+        const test::Ended piped = cli(trip + "--input in.txt");
+        QVERIFY2(piped.status == 0, qPrintable(piped.errors));
+        QCOMPARE(piped.output.section('\n', 0, 0).count('\t'), 4);
+        QVERIFY2(piped.errors.contains(" of 3 sentences; of "), qPrintable(piped.errors));
+        const test::Ended usual =
+            cli("generate --model tiny --language en --to es --back tiny --longest 6 "
+                "--source 'the dog sleeps' --output u.tsv");
+        QVERIFY2(usual.output.contains("of 25 candidates"), qPrintable(usual.output + usual.errors));
+    }
+
+    void whatDoesNotFitTogetherIsRefused_data() {
+        QTest::addColumn<QString>("arguments");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("no translator") << "--back average"
+                                       << "encoder.network: average, expected a generative model";
+        QTest::newRow("style") << "--back tiny --style 'Where is it?'"
+                               << "--style: given with --back";
+        QTest::newRow("no round trip") << "--score-model average"
+                                       << "--back";
+        QTest::newRow("same language") << "--to en --back tiny"
+                                       << "--to: en, the language of the sentences";
+    }
+    void whatDoesNotFitTogetherIsRefused() {
+        QFETCH(QString, arguments);
+        QFETCH(QString, sentence);
+        const test::Ended done =
+            cli("generate --model tiny --source 'the dog sleeps' --output no.tsv " + arguments);
+        QCOMPARE(done.status, 1);
+        QVERIFY2(done.errors.contains(sentence), qPrintable(done.errors));
+        QVERIFY(!std::filesystem::exists(test::pathIn(folder_, "no.tsv")));
+    }
+
+    void aTextInAnotherLanguageIsWarnedOf_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("warning");
+        const QString remark =
+            "warning: 50 % of the text (1 of 2 sentences) is in another language than en, which the model "
+            "translates from: de, first in %1 2\n";
+        QTest::newRow("translate")
+            << "translate --model tiny --input other.txt --language en --to es --longest 4 "
+               "--output out.es --overwrite"
+            << remark.arg("line");
+        QTest::newRow("generate")
+            << "generate --model tiny --input other.txt --language en --to es --longest 4"
+            << remark.arg("sentence");
+        QTest::newRow("paraphrase")
+            << "paraphrase --model tiny --pairs p.h5 --beam 1 --longest 4 --output q.h5"
+            << "";
+        QTest::newRow("paraphrase, sides exchanged")
+            << "paraphrase --model tiny --pairs wrong.h5 --beam 1 --longest 4 --output w.h5"
+            << "in another language than es, which the model translates from: mostly en, first in pair 1\n";
+    }
+    void aTextInAnotherLanguageIsWarnedOf() {
+        QFETCH(QString, command);
+        QFETCH(QString, warning);
+        test::writeText(test::pathIn(folder_, "other.txt"),
+                        "The weather in the north of the country is often very cold.\n"
+                        "Das Wetter im Norden des Landes ist oft sehr kalt und nass.\n");
+        const test::Ended made =
+            run("head -n 300 sample/train.en-es.tsv | awk -F'\\t' '{ print $2 \"\\t\" $1 }' > wrong.tsv;"
+                "paragram-cli import --input wrong.tsv --columns 0,1 --languages en,es --output wrong.h5 "
+                "--overwrite "
+                "> /dev/null",
+                folder_.path());
+        QVERIFY2(made.status == 0, qPrintable(made.errors));
+        const test::Ended done = cli(command);
+        QVERIFY2(done.status == 0, qPrintable(done.errors));
+        if (warning.isEmpty())
+            QCOMPARE(done.errors, QString());
+        else
+            QVERIFY2(done.errors.contains(warning), qPrintable(done.errors));
+    }
+
+    void theRecipeOfParaNmtFiltersParaphrasesFromTranslations() {
+        const test::Ended none = cli("filter --pairs q.h5 --recipe p18-paranmt --output f.h5");
+        QCOMPARE(none.status, 1);
+        QVERIFY2(none.errors.contains("or --score-model of filter"), qPrintable(none.errors));
+        const test::Ended done =
+            cli("filter --pairs q.h5 --recipe p18-paranmt --step 'overlap maximum=0.7' --step 'score "
+                "minimum=-100 "
+                "maximum=0' --step 'language unsure=keep' --score-model average");
+        QVERIFY2(done.status == 0, qPrintable(done.errors));
+        QVERIFY(done.output.contains("paraphrase"));
+        const test::Ended counted = cli("statistics --pairs q.h5 --recipe p18-paranmt --model average");
+        QVERIFY2(counted.status == 0, qPrintable(counted.errors));
+        QVERIFY(counted.output.contains("mean translation score -"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGenerate)
+#include "test_generate.moc"
