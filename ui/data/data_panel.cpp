@@ -147,6 +147,8 @@ void DataPanel::connectPages() {
     connect(browser_, &PairBrowser::judgingWanted, this, &DataPanel::showJudging);
     connect(filterPage_, &FilterPage::said, this, say);
     connect(paraphrasePage_, &ParaphrasePage::said, this, say);
+    connect(paraphrasePage_, &ParaphrasePage::warned, this,
+            [this](const QString& text) { messages().showMessage(MessageBar::Kind::warning, text); });
     connect(filterPage_, &FilterPage::filtered, this, select);
     connect(importPage_, &ImportPage::failed, this, [this](const QString& sentence) {
         if (sentence.isEmpty())

@@ -1,15 +1,21 @@
 #include "ui/generating/generate_panel.h"
 
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <QStackedLayout>
 
 #include "ui/generating/generate_setup.h"
+#include "ui/generating/round_trip_card.h"
+#include "ui/generating/round_trip_model.h"
 #include "ui/generating/way_bar.h"
 #include "ui/generating/written_model.h"
 #include "ui/models/model_box.h"
+#include "ui/models/translator_list.h"
+#include "ui/project/project_files.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
@@ -20,6 +26,7 @@ namespace paragram::ui {
 
 namespace {
 
+constexpr std::size_t kMostSentences = 2000;  // of a file, that can be looked through
 constexpr int kScoreWidth = 90, kPlaceWidth = 64;
 constexpr int kSourceWidth = 220, kSourceWidthOnTheWay = 120;  // beside a column that says how far
 
@@ -44,7 +51,25 @@ GeneratePanel::GeneratePanel(const PanelContext& context, QWidget* parent)
       texts_(new WrittenModel(this)),
       table_(new DataTable(tr("Written sentences"))),
       way_(new WayBar),
-      reading_(context.jobs, this) {
+      roundTrips_(new RoundTripCard),
+      results_(new QStackedLayout),
+      reading_(context.jobs, this),
+      listing_(context.jobs, this) {
+    layOut();
+    addPanelAction(tr("Write the sentences"), QKeySequence("Ctrl+Return"), [this] { write(); });
+    addPanelAction(tr("Write with a model file…"), {}, [this] { model_->askForFile(); });
+    addPanelAction(tr("Read sentences from a file…"), {}, [this] { askForSentences(); });
+    connect(model_, &ModelBox::chosen, this, &GeneratePanel::readModel);
+    connect(table_, &DataTable::currentRowChanged, way_, &WayBar::setRow);
+    connect(way_, &WayBar::rowWanted, table_, &DataTable::selectSourceRow);
+    connect(roundTrips_, &RoundTripCard::saveWanted, this, &GeneratePanel::store);
+    connect(setup_, &GenerateSetup::fileWanted, this, &GeneratePanel::askForSentences);
+    connect(setup_, &GenerateSetup::writeClicked, this, &GeneratePanel::write);
+    connect(setup_, &GenerateSetup::stopClicked, this, [this] { jobs().stop(job_); });
+    followJobs();
+}
+
+void GeneratePanel::layOut() {
     addHeaderWidget(model_, tr("Model"));
     table_->setSource(texts_);
     table_->setColumnWidth(WrittenModel::kScore, kScoreWidth);
@@ -61,26 +86,21 @@ GeneratePanel::GeneratePanel(const PanelContext& context, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
     layout->addWidget(setup_);
-    layout->addWidget(texts, 1);
+    layout->addLayout(results_, 1);
+    results_->addWidget(texts);
+    results_->addWidget(roundTrips_);
     auto* empty = new EmptyState(
         "generate", tr("A generative model translates sentences, writes them again and in other styles."),
         tr("Train a model"));
     connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
     setContent(content, empty);
     showEmpty(true);
-    addPanelAction(tr("Write the sentences"), QKeySequence("Ctrl+Return"), [this] { write(); });
-    addPanelAction(tr("Write with a model file…"), {}, [this] { model_->askForFile(); });
-    connect(model_, &ModelBox::chosen, this, &GeneratePanel::readModel);
-    connect(table_, &DataTable::currentRowChanged, way_, &WayBar::setRow);
-    connect(way_, &WayBar::rowWanted, table_, &DataTable::selectSourceRow);
-    connect(setup_, &GenerateSetup::writeClicked, this, &GeneratePanel::write);
-    connect(setup_, &GenerateSetup::stopClicked, this, [this] { jobs().stop(job_); });
-    followJobs();
 }
 
 void GeneratePanel::projectOpened() {
     if (job_) jobs().stop(job_);
     showTexts({}, {});
+    roundTrips_->show({}, {});
     read_ = false;
     messages().hide();
 }
@@ -90,6 +110,23 @@ void GeneratePanel::contentChanged() {
     model_->showProject(project());
     showEmpty(model_->path().isEmpty());
     if (model_->path() != before || !read_) readModel();
+    readTranslatorsOfProject();
+}
+
+void GeneratePanel::readTranslatorsOfProject() {
+    const std::vector<ModelChoice> models = modelsOf(project());
+    if (models == offered_) return;
+    listing_.start(
+        tr("Looking for translators"),
+        [models, cache = cache_](JobContext& job) -> Result<std::vector<Translator>> {
+            return readTranslators(models, *cache, job);
+        },
+        [this, models](Result<std::vector<Translator>> found) {
+            if (!found) return;
+            offered_ = models;
+            setup_->showModels(models, *std::move(found));
+            emit translatorsRead();
+        });
 }
 
 void GeneratePanel::readModel() {
@@ -118,26 +155,123 @@ void GeneratePanel::describe() {
                          kind_.isEmpty() ? tr("it has no decoder; choose a generative model") : kind_));
 }
 
+void GeneratePanel::askForSentences() {
+    const QString file =
+        QFileDialog::getOpenFileName(this, tr("Read sentences"), toText(project().folder("corpora")));
+    if (!file.isEmpty()) openSentences(file);
+}
+
+void GeneratePanel::openSentences(const QString& path) {
+    jobs().start(
+        this, tr("Reading sentences"),
+        [path](JobContext&) { return readSentences(toPath(path), kMostSentences + 1); },
+        [this](const Result<std::vector<std::string>>& lines) {
+            if (!lines) return messages().showError(lines.error());
+            messages().hide();
+            QStringList texts;
+            for (const std::string& line : *lines)
+                if (texts.size() < static_cast<qsizetype>(kMostSentences))
+                    texts << QString::fromStdString(line);
+            setup_->sentences().setPlainText(texts.join('\n'));
+            if (lines->size() > kMostSentences)
+                messages().showMessage(
+                    MessageBar::Kind::warning,
+                    tr("Only the first %1 lines are read; paragram-cli generate takes all of a file.")
+                        .arg(countText(static_cast<qint64>(kMostSentences))));
+            emit sentencesRead();
+        },
+        JobWeight::light);
+}
+
 void GeneratePanel::write() {
     const GenerateRequest request = setup_->request();
     if (job_ || kind_.isEmpty() || request.sources.empty()) return;
     messages().hide();
-    job_ = jobs().start(
-        this, tr("Writing"),
-        [writer = writer_, request](JobContext& job) { return generateText(*writer, request, job); },
-        [this, request](const Result<std::vector<WrittenText>>& texts) {
-            job_ = 0;
-            if (texts)
-                showTexts(request, *texts);
-            else
-                messages().showError(texts.error());
-            describe();
-            emit written(texts.ok());
-        });
+    if (const auto choice = setup_->roundTrip())
+        writeParaphrases(*choice);
+    else
+        writeTexts(request);
     describe();
 }
 
+void GeneratePanel::writeTexts(const GenerateRequest& request) {
+    struct Texts {
+        std::vector<WrittenText> made;
+        std::string remark;
+    };
+    job_ = jobs().start(
+        this, tr("Writing"),
+        [writer = writer_, request](JobContext& job) -> Result<Texts> {
+            auto texts = generateText(*writer, request, job);
+            if (!texts) return texts.error();
+            return Texts{*std::move(texts), languageRemark(writer->model(), request)};
+        },
+        [this, request](const Result<Texts>& texts) {
+            if (texts) showTexts(request, texts->made);
+            finish(texts ? nullptr : &texts.error(), texts ? texts->remark : std::string());
+        });
+}
+
+void GeneratePanel::writeParaphrases(const RoundTripChoice& choice) {
+    struct Paraphrases {
+        RoundTripSummary made;
+        std::shared_ptr<TextWriter> back;
+    };
+    job_ = jobs().start(
+        this, tr("Writing paraphrases"),
+        [there = writer_, known = back_ ? back_ : writer_, cache = cache_,
+         choice](JobContext& job) -> Result<Paraphrases> {
+            const auto back = writerFor(choice.back, *cache, known);
+            if (!back) return back.error();
+            auto made = writeRoundTrips(*there, **back, choice.request, job);
+            if (!made) return made.error();
+            return Paraphrases{*std::move(made), *back};
+        },
+        [this, choice](const Result<Paraphrases>& made) {
+            if (made) {
+                back_ = made->back;
+                roundTrips_->show(choice.request.sources, made->made);
+                roundTrips_->setName(toText(project().freeName("pairs", tr("paraphrases"), ".h5").stem()));
+                results_->setCurrentWidget(roundTrips_);
+            }
+            finish(made ? nullptr : &made.error(), made ? made->made.remark : std::string());
+        });
+}
+
+void GeneratePanel::finish(const Error* error, const std::string& remark) {
+    job_ = 0;
+    if (error)
+        messages().showError(*error);
+    else if (!remark.empty())
+        messages().showMessage(MessageBar::Kind::warning, QString::fromStdString(remark));
+    describe();
+    emit written(!error);
+}
+
+void GeneratePanel::store(const std::vector<std::size_t>& numbers) {
+    const auto output = project().freeName("pairs", fileNameOf(roundTrips_->name()), ".h5");
+    const RoundTripModel& made = roundTrips_->model();
+    jobs().start(
+        this, tr("Writing %1").arg(toText(output.stem())),
+        [sources = made.sources(), summary = made.summary(), numbers,
+         output](JobContext&) -> Result<Nothing> {
+            storeRoundTrips(sources, summary, numbers, output);
+            return Nothing{};
+        },
+        [this, output, count = std::ssize(numbers)](const Result<Nothing>& done) {
+            if (!done) return messages().showError(done.error());
+            messages().showMessage(MessageBar::Kind::good,
+                                   tr("%1 paraphrases in %2.").arg(countText(count), toText(output.stem())),
+                                   tr("Show"),
+                                   [this, output] { emit panelRequested("data", toText(output)); });
+            roundTrips_->setName(toText(project().freeName("pairs", tr("paraphrases"), ".h5").stem()));
+            emit stored(output);
+        },
+        JobWeight::light);
+}
+
 void GeneratePanel::showTexts(const GenerateRequest& request, const std::vector<WrittenText>& texts) {
+    results_->setCurrentIndex(0);
     const bool way = !request.ends.empty();
     table_->setColumnHidden(WrittenModel::kPlace, !way);
     table_->setColumnWidth(WrittenModel::kSource, way ? kSourceWidthOnTheWay : kSourceWidth);

@@ -1,19 +1,26 @@
 // Generate: sentences that a generative model writes: again, translated, or in the style of another one.
 #pragma once
 
+#include <filesystem>
 #include <memory>
 
 #include "core/tasks/models/generate_text.h"
+#include "core/tasks/models/round_trip.h"
 #include "ui/jobs/latest_request.h"
 #include "ui/models/model_cache.h"
+#include "ui/models/model_list.h"
 #include "ui/project/panel.h"
+
+class QStackedLayout;
 
 namespace paragram::ui {
 
 class DataTable;
 class GenerateSetup;
 class ModelBox;
+class RoundTripCard;
 class WayBar;
+struct RoundTripChoice;
 class WrittenModel;
 
 class GeneratePanel : public Panel {
@@ -28,24 +35,39 @@ class GeneratePanel : public Panel {
     void restoreState(QSettings& settings) override;
 
     void write();
+    // Reads the sentences from a text file.
+    void openSentences(const QString& path);
 
     GenerateSetup& setup() { return *setup_; }
     ModelBox& modelBox() { return *model_; }
     DataTable& table() { return *table_; }
     WayBar& way() { return *way_; }
+    RoundTripCard& roundTrips() { return *roundTrips_; }
 
   signals:
     void modelRead(bool generative);
     void written(bool ok);
+    // The translators of the project are offered.
+    void translatorsRead();
+    void sentencesRead();
+    void stored(const std::filesystem::path& pairs);
 
   protected:
     void projectOpened() override;
     void contentChanged() override;
 
   private:
+    void layOut();
     void readModel();
+    void readTranslatorsOfProject();
+    void askForSentences();
     void describe();
+    void writeTexts(const GenerateRequest& request);
+    void writeParaphrases(const RoundTripChoice& choice);
+    // error: nullptr after success. remark: on the language of the sentences.
+    void finish(const Error* error, const std::string& remark);
     void showTexts(const GenerateRequest& request, const std::vector<WrittenText>& texts);
+    void store(const std::vector<std::size_t>& numbers);
 
     std::shared_ptr<ModelCache> cache_ = std::make_shared<ModelCache>();
     ModelBox* model_;
@@ -53,8 +75,12 @@ class GeneratePanel : public Panel {
     WrittenModel* texts_;
     DataTable* table_;
     WayBar* way_;
-    LatestRequest reading_;
+    RoundTripCard* roundTrips_;
+    QStackedLayout* results_;
+    LatestRequest reading_, listing_;
+    std::vector<ModelChoice> offered_;    // of the project, among which the translators are known
     std::shared_ptr<TextWriter> writer_;  // with the chosen model
+    std::shared_ptr<TextWriter> back_;    // of the last round trip
     QString kind_;                        // of the chosen model; empty: it cannot write
     bool read_ = false;
     int job_ = 0;

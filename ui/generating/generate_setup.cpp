@@ -5,10 +5,13 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
+#include <algorithm>
 
 #include "ui/forms/field_grid.h"
 #include "ui/forms/number_box.h"
 #include "ui/models/language_text.h"
+#include "ui/models/model_box.h"
+#include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
 
@@ -36,6 +39,8 @@ GenerateSetup::GenerateSetup(QWidget* parent)
       steps_(new NumberBox(2, 100, true)),
       from_(new QComboBox),
       to_(new QComboBox),
+      back_(new ModelBox(tr("Translator for the way back"), tr("none: translate only"))),
+      scorer_(new ModelBox(tr("Model for the cosine"), tr("none"))),
       search_(new QComboBox),
       beam_(new NumberBox(1, 100, true)),
       best_(new NumberBox(1, 100, true)),
@@ -45,6 +50,19 @@ GenerateSetup::GenerateSetup(QWidget* parent)
       write_(new QPushButton(tr("Write"))),
       stop_(new QPushButton(tr("Stop"))) {
     setFixedWidth(kWidth);
+    layOut();
+    connect(sentences_, &QPlainTextEdit::textChanged, this, &GenerateSetup::refresh);
+    connect(towards_, &QLineEdit::textChanged, this, &GenerateSetup::refresh);
+    connect(search_, &QComboBox::currentIndexChanged, this, &GenerateSetup::refresh);
+    connect(from_, &QComboBox::currentIndexChanged, this, &GenerateSetup::offerTargets);
+    connect(to_, &QComboBox::currentIndexChanged, this, &GenerateSetup::offerBack);
+    connect(back_, &ModelBox::chosen, this, &GenerateSetup::backChosen);
+    connect(write_, &QPushButton::clicked, this, &GenerateSetup::writeClicked);
+    connect(stop_, &QPushButton::clicked, this, &GenerateSetup::stopClicked);
+    refresh();
+}
+
+void GenerateSetup::layOut() {
     sentences_->setPlaceholderText(tr("Sentences, one per line"));
     sentences_->setAccessibleName(tr("Sentences"));
     sentences_->setTabChangesFocus(true);
@@ -57,6 +75,10 @@ GenerateSetup::GenerateSetup(QWidget* parent)
     steps_->setToolTip(tr("Texts on the way, both ends included"));
     steps_->setValue(11);
     to_->setToolTip(tr("The same language writes a sentence again, the other one translates it"));
+    back_->setToolTip(
+        tr("Paraphrases by a round trip: each translation is translated back by this model, in as many "
+           "ways as there are translations"));
+    scorer_->setToolTip(tr("Scores sentence and paraphrase, and sorts the paraphrases"));
     search_->addItem(tr("beam search"), "beam");
     search_->addItem(tr("sampling"), "sample");
     beam_->setToolTip(tr("Hypotheses kept in the search; 1 is greedy"));
@@ -71,12 +93,18 @@ GenerateSetup::GenerateSetup(QWidget* parent)
     topP_->setValue(1);
     write_->setProperty("primary", true);
 
+    auto* file = new QPushButton(tr("From a file…"));
+    file->setToolTip(tr("Read the sentences from a text file, one per line"));
+    connect(file, &QPushButton::clicked, this, &GenerateSetup::fileWanted);
+    addToHeader(file);
     fields().addWide(sentences_);
     fields().addField(tr("Style of"), style_);
     fields().addField(tr("Towards"), towards_);
     fields().addField(tr("Steps"), steps_);
     fields().addField(tr("From"), from_);
     fields().addField(tr("To"), to_);
+    fields().addField(tr("Back with"), back_);
+    fields().addField(tr("Score with"), scorer_);
     fields().addField(tr("Search"), search_);
     fields().addField(tr("Beam"), beam_);
     fields().addField(tr("Texts for each"), best_);
@@ -84,13 +112,6 @@ GenerateSetup::GenerateSetup(QWidget* parent)
     fields().addField(tr("Temperature"), temperature_);
     fields().addField(tr("Top p"), topP_);
     addButtons({write_, stop_});
-    connect(sentences_, &QPlainTextEdit::textChanged, this, &GenerateSetup::refresh);
-    connect(towards_, &QLineEdit::textChanged, this, &GenerateSetup::refresh);
-    connect(search_, &QComboBox::currentIndexChanged, this, &GenerateSetup::refresh);
-    connect(from_, &QComboBox::currentIndexChanged, this, &GenerateSetup::offerTargets);
-    connect(write_, &QPushButton::clicked, this, &GenerateSetup::writeClicked);
-    connect(stop_, &QPushButton::clicked, this, &GenerateSetup::stopClicked);
-    refresh();
 }
 
 bool GenerateSetup::sampling() const {
@@ -112,6 +133,50 @@ void GenerateSetup::offerTargets() {
     for (const auto& [read, written] : ways_.fromTo)
         if (from_->currentData() == QString::fromStdString(read)) to.push_back(written);
     offer(*to_, to);
+    offerBack();
+}
+
+bool GenerateSetup::translating() const {
+    return to_->count() > 0 && from_->currentData() != to_->currentData();
+}
+
+void GenerateSetup::showModels(std::vector<ModelChoice> models, std::vector<Translator> translators) {
+    translators_ = std::move(translators);
+    std::erase_if(models, [this](const ModelChoice& model) {
+        return std::ranges::find(translators_, model, &Translator::model) != translators_.end();
+    });
+    const QString newest = models.empty() ? QString() : models.front().path;
+    scorer_->showModels(std::move(models));
+    if (!scorerOffered_ && !newest.isEmpty()) {
+        scorer_->choose(newest);
+        scorerOffered_ = true;
+    }
+    offerBack();
+}
+
+// The translators from the written language to that of the sentences.
+void GenerateSetup::offerBack() {
+    std::vector<ModelChoice> models;
+    for (const Translator& each : translators_)
+        if (each.translates(to_->currentData().toString().toStdString(),
+                            from_->currentData().toString().toStdString()))
+            models.push_back(each.model);
+    back_->showModels(translating() ? std::move(models) : std::vector<ModelChoice>());
+    refresh();
+}
+
+// One translation each way would seldom give another wording.
+void GenerateSetup::backChosen() {
+    if (roundTrip() && best_->value() < 2)
+        best_->setValue(static_cast<double>(RoundTripRequest{}.writing.best));
+    refresh();
+}
+
+std::optional<RoundTripChoice> GenerateSetup::roundTrip() const {
+    if (!translating() || back_->path().isEmpty()) return std::nullopt;
+    const GenerateRequest asked = request();
+    return RoundTripChoice{{asked.sources, asked.language, asked.to, asked.writing, toPath(scorer_->path())},
+                           back_->path()};
 }
 
 GenerateRequest GenerateSetup::request() const {
@@ -142,9 +207,12 @@ void GenerateSetup::setState(bool running, bool possible) {
 }
 
 void GenerateSetup::refresh() {
-    fields().setFieldShown(style_, ways_.styles);
-    fields().setFieldShown(towards_, ways_.between);
-    fields().setFieldShown(steps_, ways_.between && !towards_->text().trimmed().isEmpty());
+    const bool back = translating() && !back_->path().isEmpty();
+    fields().setFieldShown(style_, ways_.styles && !back);
+    fields().setFieldShown(towards_, ways_.between && !back);
+    fields().setFieldShown(steps_, ways_.between && !back && !towards_->text().trimmed().isEmpty());
+    fields().setFieldShown(back_, translating());
+    fields().setFieldShown(scorer_, back);
     fields().setFieldShown(beam_, !sampling());
     fields().setFieldShown(temperature_, sampling());
     fields().setFieldShown(topP_, sampling());

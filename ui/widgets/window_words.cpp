@@ -41,6 +41,7 @@ void replacePhrases(QString& text) {
         {"give it with --sentencepiece", tr("choose it under SentencePiece")},
         {"give it with --vocabulary", tr("choose it under Vocabulary")},
         {"agree to it with --yes", tr("agree to the download")},
+        {"choose them with model=RUN in the step, or --score-model of filter", tr("choose them under Model")},
         {"choose another --output", tr("choose another name")},
         {"train again without --resume", tr("train again")},
         {"train without --resume", tr("train again")},
@@ -82,6 +83,7 @@ QString settingLabel(const QString& key) {
 QString flagLabel(const QString& flag) {
     if (const QString label = settingLabel(flag.mid(2)); !label.isEmpty()) return label;
     static const std::pair<const char*, const char*> kLabels[] = {
+        {"--back", QT_TRANSLATE_NOOP("WindowWords", "Back with")},
         {"--input2", QT_TRANSLATE_NOOP("WindowWords", "Second file")},
         {"--output", QT_TRANSLATE_NOOP("WindowWords", "Name")},
         {"--precision", QT_TRANSLATE_NOOP("WindowWords", "Numbers")},

@@ -101,6 +101,21 @@ class TestParaphrasePage : public PanelTest<DataPanel> {
         QCOMPARE(panel_->helpPage(), QString("translate"));
     }
 
+    void aSideInAnotherLanguageIsWarnedOf() {
+        // The sides of this store are exchanged, but not their languages.
+        PairStoreWriter writer(sample() / "pairs" / "few-exchanged.h5");
+        const auto store = PairStore::open(sample() / "pairs" / "few.h5");
+        for (SentencePair& pair : store->read(0, 100)) writer.add({pair.target, pair.source});
+        writer.commit(store->info());
+        openPanel(&DataPanel::listed);
+        only<PairBrowser>(*panel_).storeCard().showRows(sample() / "pairs" / "few-exchanged.h5");
+        click("Paraphrases…");
+        QTRY_VERIFY_WITH_TIMEOUT(panel_->messages().isVisible(), 60000);
+        QVERIFY(panel_->messages().kind() == MessageBar::Kind::warning);
+        QVERIFY2(panel_->messages().text().contains("is in another language than es"),
+                 qPrintable(panel_->messages().text()));
+    }
+
     void theSampleCanBeStopped() {
         openPage();
         click("Stop the sample");

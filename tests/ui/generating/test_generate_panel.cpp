@@ -5,10 +5,13 @@
 #include <QSlider>
 
 #include "core/base/process/neural_process.h"
+#include "core/tasks/data/browse_pairs.h"
 #include "tests/ui/support/generative_run.h"
 #include "tests/ui/support/panel_test.h"
 #include "ui/generating/generate_panel.h"
 #include "ui/generating/generate_setup.h"
+#include "ui/generating/round_trip_card.h"
+#include "ui/generating/round_trip_model.h"
 #include "ui/generating/way_bar.h"
 #include "ui/models/model_box.h"
 #include "ui/widgets/data_table.h"
@@ -101,6 +104,98 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         panel_->setup().sentences().setPlainText("the dog sleeps");
         QVERIFY(write());
         QVERIFY(panel_->setup().request().writing.sample);
+    }
+
+    void aRoundTripGivesParaphrasesToChooseFrom() {
+        GenerateSetup& setup = panel_->setup();
+        setup.sentences().setPlainText("the dog sleeps in the house\nwhere is the house of my friend");
+        QVERIFY(!setup.back().isVisible());
+        setup.to().setCurrentIndex(1);
+        QVERIFY(setup.back().isVisible() && !setup.scorer().isVisible());
+        QVERIFY(!setup.roundTrip());
+        QTRY_VERIFY(setup.back().findText("bgt") >= 0);
+        QCOMPARE(setup.back().findText("average"), -1);
+        setup.back().choose(toText(run("bgt")));
+        QVERIFY(setup.scorer().isVisible() && !setup.style().isVisible());
+        QCOMPARE(setup.scorer().path(), toText(run("average")));
+        QCOMPARE(setup.request().writing.best, 5);
+        QVERIFY(write());
+        RoundTripCard& card = panel_->roundTrips();
+        QVERIFY(card.isVisible() && !panel_->table().isVisible());
+        QVERIFY(!labelWith(card, "of 50 candidates are different").isEmpty());
+        RoundTripModel& made = card.model();
+        QVERIFY(made.rowCount() >= 2);
+        QCOMPARE(made.headerData(RoundTripModel::kBetween, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QString("Spanish"));
+        const auto cell = [&](int row, int column) { return made.index(row, column).data().toString(); };
+        for (int column = RoundTripModel::kSentence; column < RoundTripModel::kColumns; ++column)
+            QVERIFY(!card.table().isColumnHidden(column) && !cell(0, column).isEmpty());
+        QVERIFY(cell(0, RoundTripModel::kScore).toDouble() < 0);
+        // By the keys, one after another; the last decision is undone.
+        card.table().setFocus();
+        QVERIFY(!button("Save the accepted ones")->isEnabled());
+        QTest::keyClick(&card.table(), Qt::Key_A);
+        QCOMPARE(card.table().selectedSourceRows(), QList<int>{1});
+        QTest::keyClick(&card.table(), Qt::Key_R);
+        QVERIFY(made.decision(0) == Decision::accepted && made.decision(1) == Decision::rejected);
+        QTest::keyClick(&card.table(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(made.decision(1) == Decision::none);
+        QCOMPARE(card.table().selectedSourceRows(), QList<int>{1});
+        QTest::mouseClick(button("Accept"), Qt::LeftButton);
+        // Those accepted become a pair store.
+        QSignalSpy stored(panel_.get(), &GeneratePanel::stored);
+        QTest::mouseClick(button("Save 2 accepted"), Qt::LeftButton);
+        QVERIFY(stored.wait(20000));
+        QCOMPARE(panel_->messages().text(), QString("2 paraphrases in paraphrases."));
+        const auto store = describePairs(sample() / "pairs" / "paraphrases.h5");
+        VERIFY_OK(store);
+        QCOMPARE(store->pairs, 2);
+        QCOMPARE(store->sourceLanguage + store->targetLanguage, std::string("enen"));
+        QSignalSpy wanted(panel_.get(), &Panel::panelRequested);
+        QTest::mouseClick(button("Show"), Qt::LeftButton);
+        QCOMPARE(wanted.first().first().toString(), QString("data"));
+        QCOMPARE(card.name(), QString("paraphrases-2"));
+        // One sentence needs no column; without a model there are no cosines.
+        setup.sentences().setPlainText("the dog sleeps in the house");
+        setup.scorer().choose({});
+        QVERIFY(write());
+        QVERIFY(card.table().isColumnHidden(RoundTripModel::kSentence));
+        QVERIFY(card.table().isColumnHidden(RoundTripModel::kCosine));
+        // And back to translations alone.
+        setup.back().choose({});
+        QVERIFY(write());
+        QVERIFY(!card.isVisible() && panel_->table().isVisible());
+    }
+
+    void sentencesAreReadFromAFile() {
+        QVERIFY(button("From a file…"));
+        QSignalSpy read(panel_.get(), &GeneratePanel::sentencesRead);
+        std::string many;
+        for (int i = 0; i < 2001; ++i) many += "the dog sleeps " + std::to_string(i) + "\n";
+        panel_->openSentences(toText(writeText(pathIn(folder_, "many.txt"), many)));
+        QVERIFY(read.wait(20000));
+        QCOMPARE(panel_->setup().request().sources.size(), 2000U);
+        QVERIFY(panel_->messages().text().startsWith("Only the first 2,000 lines are read"));
+        panel_->openSentences(
+            toText(writeText(pathIn(folder_, "two.txt"), "the dog sleeps\n\nwhere is it\n")));
+        QVERIFY(read.wait(20000));
+        QCOMPARE(panel_->setup().request().sources,
+                 (std::vector<std::string>{"the dog sleeps", "where is it"}));
+        panel_->openSentences(folder_.filePath("none.txt"));
+        QTRY_VERIFY(panel_->messages().text().contains("no such file"));
+        QCOMPARE(read.count(), 2);
+    }
+
+    void sentencesInAnotherLanguageAreWarnedOf() {
+        panel_->setup().sentences().setPlainText(
+            "El hermano de mi amigo vive en una casa cerca de la ciudad.");
+        QVERIFY(write());
+        QVERIFY(panel_->messages().isVisible() && panel_->messages().kind() == MessageBar::Kind::warning);
+        QVERIFY2(panel_->messages().text().contains("is in another language than en"),
+                 qPrintable(panel_->messages().text()));
+        panel_->setup().sentences().setPlainText("The brother of my friend lives in a house near the city.");
+        QVERIFY(write());
+        QVERIFY(!panel_->messages().isVisible());
     }
 
     void aModelThatAveragesCannotWrite() {

@@ -20,6 +20,8 @@ class TestWindowWords : public QObject {
             "f.tsv:3: 1 column; remove the line or tick Skip bad lines");
         row("settings.conf:2: train.margin: \"9\"", "settings.conf:2: Margin: \"9\"");
         row("--check-sentences: \"-1\"", "Check sentences: \"-1\"");
+        row("--back: translation with en and es; choose another model",
+            "Back with: translation with en and es; choose another model");
         row("run: contains a run already; choose another --output, or continue with --resume",
             "run: contains a run already; choose another name, or continue the run");
         row("notes.txt: a text file, expected a pair store; make one first: paragram-cli import --input "

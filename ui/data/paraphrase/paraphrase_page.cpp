@@ -8,9 +8,9 @@
 
 #include "ui/data/paraphrase/paraphrase_sample_model.h"
 #include "ui/data/paraphrase/paraphrase_setup.h"
-#include "ui/data/paraphrase/translator_list.h"
 #include "ui/data/paraphrase/unfinished_card.h"
 #include "ui/models/language_text.h"
+#include "ui/models/translator_list.h"
 #include "ui/project/train_link.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
@@ -26,15 +26,6 @@ namespace {
 
 constexpr std::int64_t kAtOnce = 20;  // of the sample, shown first
 constexpr int kSettleMs = 300, kFigureWidth = 84;
-
-// The writer that keeps a model in memory, or a new one for another model.
-Result<std::shared_ptr<TextWriter>> writerFor(const fs::path& path, ModelCache& cache,
-                                              std::shared_ptr<TextWriter> known) {
-    const auto model = cache.load(toText(path));
-    if (!model) return model.error();
-    if (known && &known->model() == model->get()) return known;
-    return std::make_shared<TextWriter>(*model);
-}
 
 }  // namespace
 
@@ -177,7 +168,7 @@ void ParaphrasePage::sampleNext(std::int64_t first, std::int64_t last) {
         tr("Translating a sample"),
         [request = setup_->request(), cache = cache_, known = writer_, first,
          last](JobContext& job) -> Result<Sampled> {
-            const auto writer = writerFor(request.model, *cache, known);
+            const auto writer = writerFor(toText(request.model), *cache, known);
             if (!writer) return writer.error();
             auto sample = sampleParaphrases(**writer, request, kSample, first, last, job);
             if (!sample) return sample.error();
@@ -193,6 +184,7 @@ void ParaphrasePage::sampleNext(std::int64_t first, std::int64_t last) {
 void ParaphrasePage::showSample(const Sampled& part, std::int64_t last) {
     writer_ = part.writer;
     sample_->append(part.sample.pairs);
+    if (!part.sample.remark.empty()) emit warned(QString::fromStdString(part.sample.remark));
     const StoreEntry* store = setup_->store();
     const std::int64_t wanted = std::min(kSample, store ? store->info.pairs : 0);
     // The first part includes the start of the other process, so that the second one measures the speed.
@@ -230,7 +222,7 @@ void ParaphrasePage::run(const ParaphraseRequest& request) {
     job_ = jobs_.start(
         this, tr("Making %1").arg(name),
         [request, cache = cache_, known = writer_](JobContext& job) -> Result<ParaphraseSummary> {
-            const auto writer = writerFor(request.model, *cache, known);
+            const auto writer = writerFor(toText(request.model), *cache, known);
             if (!writer) return writer.error();
             return paraphrasePairs(**writer, request, job);
         },
@@ -251,6 +243,7 @@ void ParaphrasePage::finish(const ParaphraseRequest& request, const Result<Parap
             .arg(countText(summary->pairs), toText(request.output.stem()), durationText(summary->seconds));
     if (summary->alreadyDone > 0 && !request.onlyDone)
         text += ' ' + tr("%1 sentences were translated before.").arg(countText(summary->alreadyDone));
+    if (!summary->remark.empty()) text += ' ' + QString::fromStdString(summary->remark) + '.';
     emit made(request.output, filters(), text);
 }
 

@@ -51,6 +51,8 @@ class ParaphrasePage : public QWidget {
     void panelWanted(const QString& id, const QString& path);
     void failed(const paragram::Error& error);
     void said(const QString& text);
+    // What is wrong with the pairs, without stopping the work.
+    void warned(const QString& text);
     void interrupted(const QString& text);
     void discardWanted(const std::vector<std::filesystem::path>& files);
     void sampled();

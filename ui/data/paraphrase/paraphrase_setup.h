@@ -4,8 +4,8 @@
 
 #include "core/tasks/corpora/paraphrase_request.h"
 #include "ui/data/browsing/store_model.h"
-#include "ui/data/paraphrase/translator_list.h"
 #include "ui/forms/setup_card.h"
+#include "ui/models/translator_list.h"
 
 class QComboBox;
 class QLineEdit;

@@ -1,8 +1,7 @@
-#include "ui/data/paraphrase/translator_list.h"
+#include "ui/models/translator_list.h"
 
 #include <algorithm>
 
-#include "core/generation/text_writer.h"
 #include "core/runs/run_info.h"
 #include "core/text/unicode.h"
 #include "ui/widgets/number_text.h"
@@ -12,6 +11,14 @@ namespace paragram::ui {
 bool Translator::translates(const std::string& from, const std::string& to) const {
     return std::ranges::any_of(
         ways, [&](const auto& way) { return sameLanguage(way.first, from) && sameLanguage(way.second, to); });
+}
+
+Result<std::shared_ptr<TextWriter>> writerFor(const QString& path, ModelCache& cache,
+                                              std::shared_ptr<TextWriter> known) {
+    const auto model = cache.load(path);
+    if (!model) return model.error();
+    if (known && &known->model() == model->get()) return known;
+    return std::make_shared<TextWriter>(*model);
 }
 
 std::vector<Translator> readTranslators(const std::vector<ModelChoice>& models, ModelCache& cache,
