@@ -71,10 +71,28 @@ void insertMoved(Alignment& links, const Alignment& moved) {
         for (std::int32_t i = link.source.first; i < link.source.end(); ++i) sources.insert(i);
         for (std::int32_t i = link.target.first; i < link.target.end(); ++i) targets.insert(i);
     }
-    std::erase_if(links, [&](const Link& link) {
-        return (link.target.count == 0 && sources.contains(link.source.first)) ||
-               (link.source.count == 0 && targets.contains(link.target.first));
-    });
+    // Links in order that were searched without regard to these: their other sentences have no translation.
+    Alignment kept;
+    const auto add = [&](const Link& link) {
+        const bool taken = (link.target.count == 0 && sources.contains(link.source.first)) ||
+                           (link.source.count == 0 && targets.contains(link.target.first));
+        if (!taken) kept.push_back(link);
+    };
+    const auto isTaken = [](const SentenceRun& run, const std::set<std::int32_t>& by) {
+        const auto first = by.lower_bound(run.first);
+        return first != by.end() && *first < run.end();
+    };
+    for (const Link& link : links) {
+        if (!link.isPair() || (!isTaken(link.source, sources) && !isTaken(link.target, targets))) {
+            add(link);
+            continue;
+        }
+        for (std::int32_t i = link.source.first; i < link.source.end(); ++i)
+            add({{i, 1}, {link.target.first, 0}});
+        for (std::int32_t i = link.target.first; i < link.target.end(); ++i)
+            add({{link.source.end(), 0}, {i, 1}});
+    }
+    links = std::move(kept);
     for (const Link& link : moved) {
         if (!link.isPair()) continue;
         const auto after = std::ranges::find_if(

@@ -21,7 +21,7 @@ Result<std::vector<GridPart>> findMovedParts(const Alignment& links, const RunSi
 // with confidence.
 bool isConvincing(const Alignment& links, const GridPart& part);
 
-// Adds links of two sides to an alignment that leaves out their sentences.
+// Adds links of two sides to an alignment; links in order that have one of their sentences are dissolved.
 void insertMoved(Alignment& links, const Alignment& moved);
 
 }  // namespace paragram

@@ -1,6 +1,7 @@
 // Aligns two texts sentence by sentence, and again around corrections.
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <span>
 #include <string>
@@ -30,6 +31,8 @@ class TextAligner {
 
     std::int32_t sources() const { return similarity_->sources(); }
     std::int32_t targets() const { return similarity_->targets(); }
+    // The most sentences on a side of a link whose distance is known.
+    std::int32_t largest() const { return std::min(settings_.largest, static_cast<int>(kLargestRun)); }
 
     // Links of all sentences. known: links that are certain, such as corrections; of those that cross others,
     // the ones that come later in the source are ignored. Returns Stopped.

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "core/alignment/confidence.h"
-#include "core/alignment/text_aligner.h"
 #include "core/base/choices.h"
 #include "core/base/files/atomic_file.h"
 #include "core/base/stopwatch.h"
@@ -112,8 +111,9 @@ Result<AlignedDocuments> alignDocuments(const Model& model, const AlignRequest& 
     if (!target) return target.error();
     result.source = std::move(*source);
     result.target = std::move(*target);
-    const auto glossary = readGlossary(request.glossary);
+    auto glossary = readGlossary(request.glossary);
     if (!glossary) return glossary.error();
+    result.glossary = std::move(*glossary);
     const auto known = readKnown(request.known, result.source.texts.size(), result.target.texts.size());
     if (!known) return known.error();
     std::vector<GoldLink> gold;
@@ -127,11 +127,13 @@ Result<AlignedDocuments> alignDocuments(const Model& model, const AlignRequest& 
 
     Workers workers(model.settings.train.threads);
     const AlignmentTexts texts{result.source.texts, result.target.texts, result.source.language,
-                               result.target.language, *glossary};
-    const auto aligner = TextAligner::open(model, texts, request.settings, workers, job);
-    if (!aligner) return aligner.error();
+                               result.target.language, result.glossary};
+    auto opened = TextAligner::open(model, texts, request.settings, workers, job);
+    if (!opened) return opened.error();
+    result.aligner = std::make_shared<const TextAligner>(std::move(*opened));
+    const TextAligner& aligner = *result.aligner;
     summary.embedSeconds = watch.seconds() - summary.readSeconds;
-    auto links = aligner->align(*known, workers, job);
+    auto links = aligner.align(*known, workers, job);
     if (!links) return links.error();
     result.links = std::move(*links);
     summary.alignSeconds = watch.seconds() - summary.readSeconds - summary.embedSeconds;
@@ -139,7 +141,7 @@ Result<AlignedDocuments> alignDocuments(const Model& model, const AlignRequest& 
     for (const auto* side : {&result.source, &result.target})
         summary.remarks.insert(summary.remarks.end(), side->remarks.begin(), side->remarks.end());
     if (!gold.empty()) summary.quality = compareWithGold(result.links, gold);
-    if (!areTranslations(result.links, aligner->sources(), aligner->targets())) {
+    if (!areTranslations(result.links, aligner.sources(), aligner.targets())) {
         return Error{request.source.input.file.string() + " and " + request.target.input.file.string(),
                      fmt::format("no translations of each other: {} of {} links are better than chance",
                                  summary.links - summary.doubtful, summary.links),

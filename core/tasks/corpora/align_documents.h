@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "core/alignment/align_settings.h"
 #include "core/alignment/gold_links.h"
 #include "core/alignment/link.h"
+#include "core/alignment/text_aligner.h"
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/documents/document_sentences.h"
@@ -44,6 +46,8 @@ struct AlignedDocuments {
     DocumentSentences source, target;
     Alignment links;
     AlignSummary summary;
+    Glossary glossary{};
+    std::shared_ptr<const TextAligner> aligner{};  // to correct the links with
 };
 
 // Stopped: nothing is written. Error for documents that cannot be read, or that are not translations of each

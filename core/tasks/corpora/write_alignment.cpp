@@ -85,6 +85,9 @@ Result<std::int64_t> writeAlignment(const Alignment& links, const DocumentSenten
     PairWriterOptions options{format};
     if (!source.language.empty()) options.sourceLanguage = source.language;
     if (!target.language.empty()) options.targetLanguage = target.language;
+    // The names of two files end in their languages.
+    if (format == "moses" && options.sourceLanguage == options.targetLanguage)
+        options.sourceLanguage = "source", options.targetLanguage = "target";
     const auto writer = makePairWriter(output, options);
     if (!writer) return writer.error();
     for (const Link& link : links) {
