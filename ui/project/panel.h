@@ -36,6 +36,8 @@ class Panel : public QWidget {
     // Called for a file or folder that was dropped on the window or passed on by another panel. Returns
     // whether the panel opens it.
     virtual bool openFile(const QString& path);
+    // Whether openFile adds a file to the one before, so that several can be dropped together.
+    virtual bool opensSeveral() const { return false; }
     // Column widths and last choices; settings is already in the panel's group.
     virtual void saveState(QSettings& settings) const;
     virtual void restoreState(QSettings& settings);

@@ -22,7 +22,8 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr const char* kFile = "project.json";
-constexpr const char* kParts[] = {"pairs", "tokenizers", "runs", "corpora", "reports", "development", "test"};
+constexpr const char* kParts[] = {"pairs",      "tokenizers", "runs",        "corpora",
+                                  "alignments", "reports",    "development", "test"};
 constexpr int kFormat = 1;
 constexpr int kRecent = 8;
 constexpr int kSettleMs = 200;

@@ -1,4 +1,5 @@
-// A project is a folder: project.json, pairs/, tokenizers/, runs/, corpora/, reports/, development/, test/.
+// A project is a folder: project.json, pairs/, tokenizers/, runs/, corpora/, alignments/, reports/,
+// development/, test/.
 #pragma once
 
 #include <QFileSystemWatcher>
@@ -22,7 +23,7 @@ class Project : public QObject {
     bool isOpen() const { return !folder_.empty(); }
     QString name() const { return name_; }
     const std::filesystem::path& folder() const { return folder_; }
-    // "pairs", "tokenizers", "runs", "corpora", "reports", "development", "test"
+    // "pairs", "tokenizers", "runs", "corpora", "alignments", "reports", "development", "test"
     std::filesystem::path folder(const char* part) const { return folder_ / part; }
 
     Result<Nothing> open(const std::filesystem::path& folder);

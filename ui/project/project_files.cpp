@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <algorithm>
 
 #include "ui/widgets/number_text.h"
 
@@ -65,6 +66,13 @@ QString storedPath(const fs::path& file, const fs::path& project) {
 
 fs::path restoredPath(const QString& stored, const fs::path& project) {
     return stored.isEmpty() ? fs::path() : (project / toPath(stored)).lexically_normal();
+}
+
+bool isForAlign(const QString& file) {
+    static const char* const kEndings[] = {".alignment", ".docx", ".odt", ".epub", ".pdf", ".srt", ".vtt"};
+    return std::ranges::any_of(kEndings, [&](const char* ending) {
+        return file.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
+    });
 }
 
 QString fileNameOf(const QString& name) {

@@ -20,6 +20,10 @@ Result<std::filesystem::path> renameProjectFile(const std::filesystem::path& fil
 QString storedPath(const std::filesystem::path& file, const std::filesystem::path& project);
 std::filesystem::path restoredPath(const QString& stored, const std::filesystem::path& project);
 
+// Whether a file is a saved alignment, or a document that is not plain text, by its ending: only the panel
+// Align opens those.
+bool isForAlign(const QString& file);
+
 // A valid file name: characters that some file system rejects become "-". May be empty.
 QString fileNameOf(const QString& name);
 

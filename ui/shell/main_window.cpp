@@ -14,6 +14,7 @@
 
 #include "ui/help/help_view.h"
 #include "ui/jobs/job_status_bar.h"
+#include "ui/project/project_files.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/panel_buttons.h"
 #include "ui/shell/panel_list.h"
@@ -211,7 +212,7 @@ bool MainWindow::openFile(const QString& path) {
         return false;
     }
     for (Panel* panel : panels_) {
-        if (!panel->openFile(path)) continue;
+        if ((isForAlign(path) && panel->id() != "align") || !panel->openFile(path)) continue;
         showPanel(panel->id());
         return true;
     }
@@ -299,11 +300,16 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    for (const QUrl& url : event->mimeData()->urls())
-        if (url.isLocalFile() && openFile(url.toLocalFile())) {
-            event->acceptProposedAction();
-            return;
-        }
+    bool opened = false;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (!url.isLocalFile()) continue;
+        // The panel that opened the first file may want others beside it, such as a translation.
+        if (opened && currentPanel() && currentPanel()->opensSeveral())
+            currentPanel()->openFile(url.toLocalFile());
+        else if (!opened)
+            opened = openFile(url.toLocalFile());
+    }
+    if (opened) event->acceptProposedAction();
 }
 
 }  // namespace paragram::ui

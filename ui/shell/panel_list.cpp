@@ -1,5 +1,6 @@
 #include "ui/shell/panel_list.h"
 
+#include "ui/aligning/align_panel.h"
 #include "ui/analysis/analyse_panel.h"
 #include "ui/data/data_panel.h"
 #include "ui/evaluation/evaluate_panel.h"
@@ -25,9 +26,9 @@ Panel* make(const PanelContext& context, QWidget* parent) {
 
 const std::vector<PanelMaker>& panelList() {
     static const std::vector<PanelMaker> panels{
-        make<DataPanel>,     make<TokenizerPanel>, make<TrainPanel>,    make<RunsPanel>,
-        make<EvaluatePanel>, make<ScorePanel>,     make<ExplorePanel>,  make<MinePanel>,
-        make<AnalysePanel>,  make<ExportPanel>,    make<GeneratePanel>,
+        make<DataPanel>,     make<TokenizerPanel>, make<TrainPanel>,   make<RunsPanel>,
+        make<EvaluatePanel>, make<ScorePanel>,     make<ExplorePanel>, make<MinePanel>,
+        make<AlignPanel>,    make<AnalysePanel>,   make<ExportPanel>,  make<GeneratePanel>,
     };
     return panels;
 }

@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "tests/ui/support/window_test.h"
+#include "ui/forms/file_box.h"
 #include "ui/help/help_view.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/main_window.h"
@@ -37,6 +38,7 @@ class TestMainWindow : public QObject {
     void thePaletteListsEveryAction();
     void stateIsRestored();
     void aDroppedProjectOpens();
+    void twoDroppedDocumentsAreToBeAligned();
     void anUnknownFileIsReported();
     void everythingIsNamedForScreenReaders();
 
@@ -151,6 +153,25 @@ void TestMainWindow::aDroppedProjectOpens() {
     QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
     QApplication::sendEvent(&window, &drop);
     QVERIFY(window.project().isOpen());
+}
+
+void TestMainWindow::twoDroppedDocumentsAreToBeAligned() {
+    MainWindow window;
+    window.show();
+    window.openProject(sample());
+    window.showPanel("data");
+    QMimeData data;
+    const QString source = folder_.filePath("book.de.pdf"), target = folder_.filePath("book.fr.docx");
+    for (const QString& file : {source, target}) writeText(file.toStdString(), "a document");
+    data.setUrls({QUrl::fromLocalFile(source), QUrl::fromLocalFile(target)});
+    QDragEnterEvent enter({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop({50, 50}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&window, &drop);
+    QCOMPARE(window.currentPanel()->id(), QString("align"));
+    QCOMPARE(named<FileBox>(*window.currentPanel(), "Source")->text(), source);
+    QCOMPARE(named<FileBox>(*window.currentPanel(), "Target")->text(), target);
 }
 
 void TestMainWindow::anUnknownFileIsReported() {
