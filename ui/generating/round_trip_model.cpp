@@ -90,6 +90,8 @@ QVariant RoundTripModel::data(const QModelIndex& index, int role) const {
         return index.column() == kScore ? numberText(value, 2) : cosineText(value);
     }
     const QString text = textOf(row, index.column());
+    if (role == Qt::ToolTipRole && index.column() == kParaphrase)
+        return QString("<p>%1</p><p>%2</p>").arg(text.toHtmlEscaped(), textOf(row, kBetween).toHtmlEscaped());
     if (role == Qt::ToolTipRole) return "<p>" + text.toHtmlEscaped() + "</p>";
     return role == Qt::DisplayRole ? text : QVariant();
 }

@@ -43,7 +43,7 @@ class TestParaphraseRecipes : public QObject {
             FilterRequest request;
             request.pairs = file;
             request.recipe = *readRecipe(recipe);
-            request.output = test::pathIn(folder, "kept.h5");
+            request.output = test::pathIn(folder, std::string(recipe) + ".h5");
             const auto refused = filterPairs(request, job);
             QVERIFY(!refused && !std::filesystem::exists(request.output));
             QVERIFY2(refused.error().sentence().find(
