@@ -36,7 +36,8 @@ struct CatalogueEntry {
     std::vector<std::string> versions;  // the default first; empty: only one
     std::vector<CatalogueFile> files;   // with {first}, {second}, {version} in URLs and names
     std::vector<std::string> unpack;    // patterns of archive members to be unpacked; empty: read in place
-    std::string use;                    // the next step: import, explore, evaluate, mine, model, file
+    std::string use;                    // the next step: import, explore, evaluate, mine, align, model,
+                                    // file
 };
 
 // The entries of datasets/catalogue, in order.

@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QItemSelectionModel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -16,7 +17,8 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kMarkWidth = 30, kFigureWidth = 76;
+constexpr int kMarkWidth = 30, kFigureWidth = 88;
+constexpr int kNarrow = 680;       // without room for the translations, which the tooltips show
 constexpr int kMostWrapped = 500;  // rows; measuring the height of more takes long
 
 }  // namespace
@@ -88,7 +90,13 @@ void RoundTripCard::fitColumns() {
     }
     const auto& texts = model_->summary().texts;
     table_->setColumnHidden(RoundTripModel::kSentence, model_->sources().size() < 2);
+    table_->setColumnHidden(RoundTripModel::kBetween, width() < kNarrow);
     table_->setColumnHidden(RoundTripModel::kCosine, texts.empty() || std::isnan(texts.front().cosine));
+}
+
+void RoundTripCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    fitColumns();
 }
 
 void RoundTripCard::setName(const QString& name) {
@@ -105,14 +113,21 @@ void RoundTripCard::decide(Decision decision) {
     model_->decide(rows, decision);
     if (rows.size() == 1) {
         const int next = table_->viewRow(rows.front()) + 1;
-        if (next < table_->model()->rowCount()) table_->selectSourceRow(table_->sourceRow(next));
+        if (next < table_->model()->rowCount()) selectOnly(table_->sourceRow(next));
     }
     describe();
 }
 
+// Whatever keys are held: with Ctrl, as for undoing, the table would add the row to those selected.
+void RoundTripCard::selectOnly(int row) {
+    table_->selectionModel()->setCurrentIndex(
+        table_->model()->index(table_->viewRow(row), 0),
+        QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+}
+
 void RoundTripCard::undo() {
     const int row = model_->undo();
-    if (row >= 0) table_->selectSourceRow(row);
+    if (row >= 0) selectOnly(row);
     describe();
 }
 

@@ -36,9 +36,13 @@ class RoundTripCard : public Card {
     // The accepted texts should be written, by their numbers in the summary.
     void saveWanted(const std::vector<std::size_t>& numbers);
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
     void layOut();
     void decide(Decision decision);
+    void selectOnly(int row);
     void undo();
     void describe();
     void fitColumns();

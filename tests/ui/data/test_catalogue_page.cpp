@@ -110,6 +110,23 @@ class TestCataloguePage : public QObject {
         QTRY_COMPARE(messages_->kind(), MessageBar::Kind::error);
     }
 
+    void documentsGoToAlign() {
+        QSignalSpy refreshed(page_.get(), &CataloguePage::refreshed);
+        for (const char* name : {"alice.en.txt", "alice.de.txt"}) {
+            refreshed.clear();
+            page_->useFile(writeText(pathIn(folder_, name), "Down the rabbit hole.\n"));
+            QTRY_VERIFY(!refreshed.empty());
+        }
+        page_->chooseEntry("alice");
+        QTRY_VERIFY(named<QPushButton>(page_->card(), "Align…")->isVisible());
+        QSignalSpy wanted(page_.get(), &CataloguePage::useWanted);
+        QTest::mouseClick(named<QPushButton>(page_->card(), "Align…"), Qt::LeftButton);
+        QCOMPARE(wanted.size(), 2);
+        QCOMPARE(wanted[0][0].toString(), "align");
+        QVERIFY(wanted[0][1].toString().endsWith("alice.en.txt"));
+        QVERIFY(wanted[1][1].toString().endsWith("alice.de.txt"));
+    }
+
     void opusIsAskedAndACorpusFetched() {
         BreakingServer* served = nullptr;
         BreakingServer server([&](const HttpRequest& request, int number) {

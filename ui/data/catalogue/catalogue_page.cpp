@@ -11,6 +11,8 @@
 #include <QSplitter>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <span>
 
 #include "core/tasks/data/download_data.h"
 #include "ui/data/catalogue/catalogue_model.h"
@@ -303,6 +305,10 @@ void CataloguePage::use() {
     if (use == "mine") emit useWanted("mine", {});
     if (use == "evaluate") emit useWanted("evaluate", toText(state->folder));
     if (use == "model") emit useWanted("export", file);
+    if (use != "align") return;
+    constexpr std::size_t kBoth = 2;  // a document and its translation
+    for (const auto& document : std::span(state->files).first(std::min(kBoth, state->files.size())))
+        emit useWanted("align", toText(state->folder / document.file));
 }
 
 void CataloguePage::keyPressEvent(QKeyEvent* event) {

@@ -37,6 +37,7 @@ QString useText(const std::string& use) {
     if (use == "import") return EntryCard::tr("Import pairs…");
     if (use == "explore") return EntryCard::tr("Explore…");
     if (use == "evaluate") return EntryCard::tr("Evaluate on this set");
+    if (use == "align") return EntryCard::tr("Align…");
     if (use == "mine") return EntryCard::tr("Go to Mine");
     if (use == "model") return EntryCard::tr("Import the model…");
     return {};
