@@ -37,7 +37,7 @@ struct CatalogueEntry {
     std::vector<CatalogueFile> files;   // with {first}, {second}, {version} in URLs and names
     std::vector<std::string> unpack;    // patterns of archive members to be unpacked; empty: read in place
     std::string use;                    // the next step: import, explore, evaluate, mine, align, model,
-                                    // file
+                                        // file
 };
 
 // The entries of datasets/catalogue, in order.
