@@ -106,12 +106,8 @@ void AlignPanel::buildContent() {
     layout->addWidget(setup_);
     layout->addWidget(results_, 1);
     layout->addWidget(invitation_, 1);
-    auto* empty = new EmptyState(
-        "align", tr("A trained model links the sentences of two documents; this project has none yet."),
-        tr("Train a model"));
-    connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
-    setContent(content, empty);
-    showEmpty(true);
+    setContentOfModels(
+        content, tr("A trained model links the sentences of two documents; this project has none yet."));
     setResultsVisible(false);
 }
 

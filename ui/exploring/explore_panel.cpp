@@ -113,12 +113,8 @@ void ExplorePanel::buildContent() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(work_, 1);
     layout->addWidget(invitation_, 1);
-    auto* empty = new EmptyState(
-        "explore", tr("A trained model finds sentences with similar meaning; this project has none yet."),
-        tr("Train a model"));
-    connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
-    setContent(content, empty);
-    showEmpty(true);
+    setContentOfModels(
+        content, tr("A trained model finds sentences with similar meaning; this project has none yet."));
     closeCorpus();
 }
 

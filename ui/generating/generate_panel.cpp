@@ -19,7 +19,6 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -89,12 +88,8 @@ void GeneratePanel::layOut() {
     layout->addLayout(results_, 1);
     results_->addWidget(texts);
     results_->addWidget(roundTrips_);
-    auto* empty = new EmptyState(
-        "generate", tr("A generative model translates sentences, writes them again and in other styles."),
-        tr("Train a model"));
-    connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
-    setContent(content, empty);
-    showEmpty(true);
+    setContentOfModels(content,
+                       tr("A generative model translates sentences, writes them again and in other styles."));
 }
 
 void GeneratePanel::projectOpened() {

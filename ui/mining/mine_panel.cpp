@@ -95,12 +95,8 @@ void MinePanel::buildContent() {
     layout->addWidget(setup_);
     layout->addWidget(results_, 1);
     layout->addWidget(invitation_, 1);
-    auto* empty = new EmptyState(
-        "mine", tr("A trained model finds translations in two texts; this project has none yet."),
-        tr("Train a model"));
-    connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
-    setContent(content, empty);
-    showEmpty(true);
+    setContentOfModels(content,
+                       tr("A trained model finds translations in two texts; this project has none yet."));
     setResultsVisible(false);
 }
 

@@ -75,6 +75,13 @@ void Panel::setContent(QWidget* content, EmptyState* empty) {
     stack_->addWidget(empty);
 }
 
+void Panel::setContentOfModels(QWidget* content, const QString& sentence) {
+    auto* empty = new EmptyState(id_, sentence, tr("Train a model"));
+    connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
+    setContent(content, empty);
+    showEmpty(true);
+}
+
 void Panel::showEmpty(bool empty) {
     stack_->setCurrentIndex(empty ? 1 : 0);
 }

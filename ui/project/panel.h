@@ -68,6 +68,9 @@ class Panel : public QWidget {
     }
     // The content, and what is shown instead while there is nothing to show.
     void setContent(QWidget* content, EmptyState* empty);
+    // The content of a panel that needs a model. While there is none, a sentence with a button to Train is
+    // shown.
+    void setContentOfModels(QWidget* content, const QString& sentence);
     void showEmpty(bool empty);
 
     // Moves files or folders of the project to its trash. The message bar says so and offers to undo it,

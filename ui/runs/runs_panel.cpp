@@ -14,7 +14,6 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -48,12 +47,8 @@ RunsPanel::RunsPanel(const PanelContext& context, QWidget* parent)
     layout->setSpacing(space::kCardGap);
     layout->addWidget(card, 2);
     layout->addWidget(details_, 3);
-    auto* empty = new EmptyState(
-        "runs", tr("Every training becomes a run, which can be compared with others and resumed."),
-        tr("Train a model"));
-    connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
-    setContent(content, empty);
-    showEmpty(true);
+    setContentOfModels(content,
+                       tr("Every training becomes a run, which can be compared with others and resumed."));
 
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &RunsPanel::showSelection);

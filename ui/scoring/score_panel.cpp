@@ -20,7 +20,6 @@
 #include "ui/scoring/scored_pair_table.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/save_dialog.h"
 
@@ -100,13 +99,8 @@ void ScorePanel::buildContent() {
     layout->setSpacing(space::kCardGap);
     layout->addWidget(boxes_);
     layout->addLayout(lower, 1);
-    auto* empty = new EmptyState("score",
-                                 tr("A trained model scores how similar two sentences are, in one language "
-                                    "or across two; this project has none yet."),
-                                 tr("Train a model"));
-    connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("train", {}); });
-    setContent(content, empty);
-    showEmpty(true);
+    setContentOfModels(content, tr("A trained model scores how similar two sentences are, in one language "
+                                   "or across two; this project has none yet."));
     arrange();
 }
 
