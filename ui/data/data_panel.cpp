@@ -131,10 +131,7 @@ void DataPanel::connectPages() {
     connect(cataloguePage_, &CataloguePage::closed, this, &DataPanel::showStores);
     connect(cataloguePage_, &CataloguePage::importWanted, this,
             [this](const fs::path& file, const fs::path& second) {
-                if (second.empty())
-                    importPage_->openFile(file);
-                else
-                    importPage_->openFiles(file, second);
+                second.empty() ? importPage_->openFile(file) : importPage_->openFiles(file, second);
             });
     connect(cataloguePage_, &CataloguePage::useWanted, this, &DataPanel::panelRequested);
     connect(filterPage_, &FilterPage::closed, this, &DataPanel::showStores);
