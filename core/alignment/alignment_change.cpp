@@ -1,6 +1,9 @@
 #include "core/alignment/alignment_change.h"
 
 #include <algorithm>
+#include <iterator>
+#include <tuple>
+#include <vector>
 
 namespace paragram {
 namespace {
@@ -9,11 +12,19 @@ bool equal(const Link& a, const Link& b) {
     return sameSentences(a, b) && a.confidence == b.confidence;
 }
 
-// The links of a that b lacks.
+auto sentencesOf(const Link& link) {
+    return std::tuple(link.source.first, link.source.count, link.target.first, link.target.count, link.moved);
+}
+
+// The links of a that b lacks. Hours of work leave thousands of certain links, so b is sorted.
 Alignment missingIn(const Alignment& a, const Alignment& b) {
     Alignment missing;
+    if (a.empty()) return missing;
+    std::vector<decltype(sentencesOf(a.front()))> there;
+    for (const Link& link : b) there.push_back(sentencesOf(link));
+    std::ranges::sort(there);
     std::ranges::copy_if(a, std::back_inserter(missing), [&](const Link& link) {
-        return std::ranges::none_of(b, [&](const Link& other) { return sameSentences(link, other); });
+        return !std::ranges::binary_search(there, sentencesOf(link));
     });
     return missing;
 }
@@ -21,7 +32,7 @@ Alignment missingIn(const Alignment& a, const Alignment& b) {
 }  // namespace
 
 bool sameSentences(const Link& a, const Link& b) {
-    return a.source == b.source && a.target == b.target && a.moved == b.moved;
+    return sentencesOf(a) == sentencesOf(b);
 }
 
 AlignmentChange changeBetween(const Alignment& before, const Alignment& after, const Alignment& knownBefore,

@@ -33,8 +33,7 @@ std::string LanguageCheck::remark() const {
     const auto others = static_cast<double>(others_), all = static_cast<double>(sentences_);
     return fmt::format(
         "{:.0f} % of the text ({} of {} sentences) is in another language than {}, which the model "
-        "translates "
-        "from: {}{}, first in {} {}",
+        "translates from: {}{}, first in {} {}",
         100 * others / all, groupedNumber(others), groupedNumber(all), expected_,
         found_.size() > 1 ? "mostly " : "", most->first, unit_, groupedNumber(static_cast<double>(first_)));
 }

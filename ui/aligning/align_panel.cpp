@@ -294,8 +294,8 @@ void AlignPanel::describe() {
     setSubtitle(parts.join(QString::fromUtf8(" · ")));
     QStringList counts;
     if (!search_->text().isEmpty()) counts << tr("%1 found").arg(countText(search_->hits().count));
-    counts << tr("%1 doubtful").arg(countText(rows.doubtful()))
-           << tr("%1 certain").arg(countText(rows.corrected()));
+    counts << tr("%1 doubtful").arg(countText(rows.doubtful()));
+    if (rows.corrected() > 0) counts << tr("%1 certain").arg(countText(rows.corrected()));
     links_->setNote(counts.join(QString::fromUtf8(" · ")));
 }
 

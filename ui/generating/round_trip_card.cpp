@@ -27,8 +27,8 @@ RoundTripCard::RoundTripCard(QWidget* parent)
     : Card(tr("Paraphrases"), parent),
       model_(new RoundTripModel(this)),
       table_(new DataTable(tr("Paraphrases by a round trip"))),
-      accept_(new QPushButton(tr("Accept"))),
-      reject_(new QPushButton(tr("Reject"))),
+      accept_(new QPushButton(tr("Accept (A)"))),
+      reject_(new QPushButton(tr("Reject (R)"))),
       name_(new QLineEdit),
       save_(new QPushButton) {
     layOut();
@@ -53,8 +53,8 @@ void RoundTripCard::layOut() {
     table_->setSource(model_);
     table_->setWordWrap(true);
     addToHeader(table_->filterField());
-    accept_->setToolTip(tr("Accept the selected paraphrases (A)"));
-    reject_->setToolTip(tr("Reject the selected paraphrases (R); Ctrl+Z undoes"));
+    accept_->setToolTip(tr("Accept the selected paraphrases"));
+    reject_->setToolTip(tr("Reject the selected paraphrases; Ctrl+Z undoes"));
     name_->setAccessibleName(tr("New pair store"));
     name_->setToolTip(tr("Name of the pair store for the accepted paraphrases"));
     save_->setToolTip(
@@ -141,7 +141,7 @@ void RoundTripCard::describe() {
     save_->setEnabled(accepted > 0);
     const RoundTripSummary& made = model_->summary();
     setNote(made.candidates == 0 ? QString()
-                                 : tr("%1 of %2 candidates are different · A accept · R reject")
+                                 : tr("%1 of %2 candidates are different")
                                        .arg(countText(model_->rowCount()), countText(made.candidates)));
 }
 

@@ -141,7 +141,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QTest::keyClick(&card.table(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(made.decision(1) == Decision::none);
         QCOMPARE(card.table().selectedSourceRows(), QList<int>{1});
-        QTest::mouseClick(button("Accept"), Qt::LeftButton);
+        QTest::mouseClick(button("Accept (A)"), Qt::LeftButton);
         // Those accepted become a pair store.
         QSignalSpy stored(panel_.get(), &GeneratePanel::stored);
         QTest::mouseClick(button("Save 2 accepted"), Qt::LeftButton);
