@@ -20,11 +20,12 @@ namespace paragram::cli {
 namespace {
 
 void printEvaluation(const EvaluationRecord& record) {
-    if (record.scores.empty()) return;
+    if (record.scores.empty() && record.heldOut.empty()) return;
     std::string line = fmt::format("epoch {:.2f}  step {}  ", record.epoch, record.step);
     for (const DevelopmentScore& score : record.scores) {
         line += fmt::format("  {} {:.1f}", score.name, 100 * score.pearson);
     }
+    for (const auto& [name, value] : record.heldOut) line += fmt::format("  {} {:.3g}", name, value);
     say("{}{}\n", line, record.best ? "  best" : "");
     std::fflush(stdout);
 }

@@ -123,20 +123,20 @@ at::Tensor GenerativeModel::logProbabilities(const std::string& name, std::span<
     return sums;
 }
 
-Losses GenerativeModel::translationLosses(const PairBatch& pairs, Pass& pass) {
+Losses GenerativeModel::translationLosses(const PairBatch& pairs, double smoothing, Pass& pass) {
     Losses losses;
     if (variant_.toTarget)
         losses.terms["trans_st"] =
-            writing("decoder_trans_en", pairs.target, read(pairs.source, pass), shape_.smoothing, pass);
+            writing("decoder_trans_en", pairs.target, read(pairs.source, pass), smoothing, pass);
     else
         losses.terms["trans_ts"] =
-            writing("decoder_trans_fr", pairs.source, read(pairs.target, pass), shape_.smoothing, pass);
+            writing("decoder_trans_fr", pairs.source, read(pairs.target, pass), smoothing, pass);
     losses.total = losses.terms.begin()->second;
     return losses;
 }
 
 Losses GenerativeModel::losses(const PairBatch& pairs, const LossOptions& options, Pass& pass) {
-    if (variant_.attends) return translationLosses(pairs, pass);
+    if (variant_.attends) return translationLosses(pairs, options.smoothing, pass);
     const bool fromSource = options.side == SemanticSide::source || !variant_.readsTarget;
     const bool translatesSource = variant_.toTarget, translatesTarget = variant_.toSource;
     const bool margin = options.marginWeight > 0;
@@ -185,13 +185,13 @@ Losses GenerativeModel::losses(const PairBatch& pairs, const LossOptions& option
     if (translatesSource) {
         losses.terms["trans_st"] =
             writing("decoder_trans_en", pairs.target, {given(variant_.translation, 0, ofSource)},
-                    shape_.smoothing, pass);
+                    options.smoothing, pass);
         total = total + losses.terms["trans_st"] * variant_.translationWeight;
     }
     if (translatesTarget) {
         losses.terms["trans_ts"] =
             writing("decoder_trans_fr", pairs.source, {given(variant_.translation, 3, ofTarget)},
-                    shape_.smoothing, pass);
+                    options.smoothing, pass);
         total = total + losses.terms["trans_ts"] * variant_.translationWeight;
     }
     if (kl.defined()) total = total + kl * options.klWeight;

@@ -25,6 +25,7 @@ struct LossOptions {
     double klWeight = 1;
     double marginWeight = 0;  // of the margin loss between the semantic means of both sides; 0: none
     double margin = 0.4;
+    double smoothing = 0;  // of the labels of translations
     // (4, N, latent) for the semantic, source, target and second semantic latent; undefined: drawn.
     at::Tensor noise{};
 };
@@ -65,7 +66,7 @@ class GenerativeModel : public torch::nn::Module {
     SentenceEncoder& encoder(const std::string& name);
     at::Tensor writing(const std::string& decoder, const std::vector<Tokens>& sentences, const Memory& memory,
                        double smoothing, Pass& pass);
-    Losses translationLosses(const PairBatch& pairs, Pass& pass);
+    Losses translationLosses(const PairBatch& pairs, double smoothing, Pass& pass);
 
     ModelShape shape_;
     const Variant& variant_;

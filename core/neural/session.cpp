@@ -35,6 +35,14 @@ PairBatch slice(const std::vector<Tokens>& source, const std::vector<Tokens>& ta
     return {part(source), part(target)};
 }
 
+// Leaves only the gradients of the encoders or of the decoders; "all": every one.
+void keepPart(const GenerativeModel& model, const std::string& part, std::vector<at::Tensor>& gradients) {
+    if (part == "all") return;
+    const auto parameters = model.named_parameters();
+    for (std::size_t i = 0; i < parameters.size(); ++i)
+        if (parameters[i].key().starts_with("encoder") != (part == "encoders")) gradients[i] = at::Tensor();
+}
+
 // JSON has no infinities.
 nlohmann::json number(double value) {
     return std::isfinite(value) ? nlohmann::json(value) : nlohmann::json(nullptr);
@@ -139,7 +147,7 @@ Frame Session::update(const Frame& request) {
             throw std::runtime_error("batches do not fit the pairs");
         LossOptions loss{row.value("side", 0) == 0 ? SemanticSide::source : SemanticSide::target,
                          header.value("kl-weight", 1.0), header.value("margin-weight", 0.0),
-                         header.value("margin", 0.4)};
+                         header.value("margin", 0.4), header.value("smoothing", model.shape().smoothing)};
         if (noise.defined())
             loss.noise =
                 noise.slice(1, static_cast<std::int64_t>(first), static_cast<std::int64_t>(first + count));
@@ -156,6 +164,7 @@ Frame Session::update(const Frame& request) {
     for (const auto& [name, value] : result.terms) answer.header["terms"][name] = number(value);
     answer.header["pairs"] = source.size();
     if (apply == "step") {
+        keepPart(model, header.value("train", "all"), result.gradients);
         answer.header["gradient-norm"] =
             number(adam_->step(result.gradients, header.at("rate").get<double>()));
         answer.header["step"] = adam_->steps;
@@ -272,6 +281,7 @@ Frame Session::save(const Frame& request) const {
     Frame file;
     file.header["format"] = "pt";
     file.header["adam-steps"] = std::to_string(adam_->steps);
+    file.header["trainer"] = request.header.value("trainer", "");
     const auto parameters = model().named_parameters();
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         addTensor(file, parameters[i].key(), parameters[i].value());
@@ -308,7 +318,9 @@ Frame Session::load(const Frame& request) {
         assign(adam_->variance[i], name, file.array("adam.variance." + name));
     }
     adam_->steps = std::stoll(file.header.at("adam-steps").get<std::string>());
-    return {};
+    Frame answer;
+    answer.header["trainer"] = file.header.value("trainer", "");
+    return answer;
 }
 
 }  // namespace paragram::neural

@@ -17,15 +17,18 @@ namespace paragram::neural {
 // initial
 //   weights, and the weights that the frame has, by name. "counts": of the tokens, for the candidates of the
 //   sampled softmax (candidates: their expected number; 0: all tokens).
-// - update: {apply "step"|"gradients"|"nothing", batches: [{pairs, side}], rate, kl-weight, margin-weight,
-//   margin, seed}; arrays source, source-lengths, target, target-lengths, and for tests noise. Answer: terms,
-//   gradient-norm, pairs; with "gradients" the norm of each parameter's.
+// - update: {apply "step"|"gradients"|"nothing", train "all"|"encoders"|"decoders", batches: [{pairs, side}],
+//   rate, kl-weight, margin-weight, margin, smoothing, full-softmax, seed}; arrays source, source-lengths,
+//   target, target-lengths, and for tests noise. Answer: terms, gradient-norm, pairs; with "gradients" the
+//   norm of each parameter's.
 // - encode: {encoder}; arrays ids, lengths. Answer: mean, log-variance (F32, N x latent).
 // - write: {decoder, options}; array context (F32, N x c), or for a decoder that attends ids, lengths.
 // Answer:
 //   rows {sentence, tokens, score}.
 // - likelihood: {samples, seed}; arrays ids, lengths. Answer: log-likelihood (F32, N), mean, log-variance.
-// - weights: all parameters. save, load: {path}: parameters and the state of Adam in a safetensors file.
+// - weights: all parameters.
+// - save, load: {path, trainer}: parameters and the state of Adam in a safetensors file, and a text that load
+//   answers with.
 class Session {
   public:
     Frame answer(const Frame& request);

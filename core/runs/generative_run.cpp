@@ -42,9 +42,9 @@ Result<EndedTraining> trainGenerative(TrainingState& state, PairFeed& feed, cons
     GenerativeTrainer trainer(state.settings, feed, state.trainer, **process);
     trainer.create(tokenCounts(feed, state.trainer.table.rows()));
     if (resumed) trainer.load(folder.neuralState(state.trainer.step));
-    recorder.computedElsewhere({[&] { trainer.fetch(); },
-                                [&] { trainer.save(folder.neuralState(state.trainer.step)); },
-                                [&] { removeOtherStates(folder, state.trainer.step); }});
+    recorder.computedElsewhere(
+        {[&] { trainer.fetch(); }, [&] { trainer.save(folder.neuralState(state.trainer.step)); },
+         [&] { removeOtherStates(folder, state.trainer.step); }, [&] { return trainer.measure(); }});
     if (!resumed) recorder.start();
     EndedTraining ended;
     ended.outcome = trainer.run(recorder.hooks());

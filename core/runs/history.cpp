@@ -99,6 +99,8 @@ void HistoryWriter::add(const EvaluationRecord& r) {
     if (r.scores.empty())
         state_->write(
             fmt::format("evaluation,{},{:.6f},,,,,,,,0,{:.6g}\n", r.step, r.epoch, r.embeddingNorm));
+    for (const auto& [name, value] : r.heldOut)
+        state_->write(fmt::format("held-out,{},{:.6f},{:.8g},,,,{},,,,\n", r.step, r.epoch, value, name));
     state_->flush();
 }
 
@@ -126,6 +128,9 @@ Result<History> readHistory(const std::filesystem::path& file) {
                                      number(f[5]), number(f[6])});
         } else if (f[0] == "term" && !history.steps.empty() && history.steps.back().step == step) {
             history.steps.back().terms.emplace_back(f[7], number(f[3]));
+        } else if (f[0] == "held-out" && !history.evaluations.empty() &&
+                   history.evaluations.back().step == step) {
+            history.evaluations.back().heldOut.emplace_back(f[7], number(f[3]));
         } else if (f[0] == "evaluation") {
             if (history.evaluations.empty() || history.evaluations.back().step != step) {
                 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();

@@ -163,6 +163,7 @@ void RunRecorder::evaluate() {
     record.meanPearson = std::numeric_limits<double>::quiet_NaN();
     record.embeddingNorm = meanRowNorm(model.table, workers_);
     if (scoreDevelopment_) scoreOnDevelopment(model, record);
+    if (remote_.measure) writing([&] { record.heldOut = remote_.measure(); });
     // Weights that are no longer finite are never saved as a model.
     if (step > 0 && (record.best || !scoreDevelopment_) && std::isfinite(record.embeddingNorm) &&
         std::isfinite(squaredNorm(model.network)))

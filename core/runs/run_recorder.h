@@ -27,6 +27,8 @@ struct RemoteWeights {
     std::function<void()> fetch;       // brings the weights of the state up to date
     std::function<void()> save;        // called before a checkpoint is written: stores what only it knows
     std::function<void()> checkpoint;  // called when the checkpoint is complete: older stored ones may go
+    // EvaluationRecord::heldOut of the weights now
+    std::function<std::vector<std::pair<std::string, double>>()> measure;
 };
 
 class RunRecorder {

@@ -20,8 +20,8 @@ constexpr std::string_view kContrastive[]{
 constexpr std::string_view kTransformer[]{"generative.heads", "generative.feed-forward",
                                           "generative.encoder-layers"};
 constexpr std::string_view kStart[]{"generative.averages", "generative.start"};
-constexpr std::string_view kLatent[]{"generative.latent", "generative.kl-updates",
-                                     "generative.margin-weight"};
+constexpr std::string_view kLatent[]{"generative.latent", "generative.kl-updates", "generative.margin-weight",
+                                     "generative.aggressive"};
 
 bool contains(std::span<const std::string_view> keys, const std::string& key) {
     return std::ranges::find(keys, key) != keys.end();
@@ -40,6 +40,7 @@ bool hasEffect(const SettingRow& row, const Settings& settings) {
     if (!transformer && !seq2seq) return !row.key.starts_with("generative.");
     if (row.key == "generative.placement") return seq2seq && vector;
     if (row.key == "train.margin") return settings.generative.marginWeight > 0;
+    if (row.key == "generative.full-softmax") return settings.generative.candidates > 0;
     if (contains(kTransformer, row.key)) return transformer;
     if (contains(kStart, row.key)) return transformer && vector;
     if (contains(kLatent, row.key)) return vector;

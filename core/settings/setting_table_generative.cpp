@@ -61,8 +61,23 @@ std::vector<SettingRow> generativeSettingRows() {
                   {0, 1000000, "tokens"},
                   "Tokens among which the softmax chooses in training, on average, besides those of the "
                   "micro-batch: a sample by frequency, corrected for its size. 0 uses the whole vocabulary."),
-        numberRow("generative.margin-weight", "Weight of the margin loss",
-                  PARAGRAM_FIELD(generative.marginWeight), expert, {0, 1000, ""},
+        numberRow(
+            "generative.full-softmax", "Full softmax at the end", PARAGRAM_FIELD(generative.fullSoftmax),
+            expert, {0, 1, ""},
+            "Share of the training at its end that uses the whole vocabulary in the softmax instead of a "
+            "sample; 0 uses samples to the end."),
+        flagRow(
+            "generative.aggressive", "Encoders ahead", PARAGRAM_FIELD(generative.aggressive), expert,
+            "Aggressive training (He et al. 2019; P20, A.1): the encoders alone are trained until their "
+            "loss no longer falls, then the decoders once, and so on, as long as the mutual information of "
+            "sentence and latent grows from epoch to epoch. Keeps a latent from vanishing, and takes "
+            "longer."),
+        numberRow("generative.held-out", "Held-out pairs", PARAGRAM_FIELD(generative.heldOut), expert,
+                  {0, 100000, "pairs"},
+                  "Pairs kept from training, one in twenty at most, and with them every pair that shares a "
+                  "sentence. Each evaluation measures their perplexity with the full softmax; 0 keeps none."),
+        numberRow("generative.margin-weight", "Margin weight", PARAGRAM_FIELD(generative.marginWeight),
+                  expert, {0, 1000, ""},
                   "Weight of the margin loss of averaging models (train.margin) between the vectors of both "
                   "sides, as a further objective; 0 leaves it out."),
         flagRow("generative.averages", "Includes the average", PARAGRAM_FIELD(generative.averages), expert,

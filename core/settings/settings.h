@@ -67,9 +67,12 @@ struct GenerativeSettings {
     int warmUp = 4000;               // updates until the full learning rate
     double weightDecay = 1e-4;
     int candidates = 0;       // expected number of tokens in the sampled softmax; 0: all
+    double fullSoftmax = 0;   // share of the training at its end that uses all tokens nevertheless
     double marginWeight = 0;  // of the margin loss of the averaging models, as a further objective
     bool averages = false;    // the vector includes the average of the embeddings
     std::string start;        // an averaging model whose embeddings it starts with; empty: none
+    bool aggressive = false;  // the encoders are trained ahead of the decoders (He et al. 2019)
+    int heldOut = 500;        // pairs kept from training, whose perplexity is measured
     Device device = Device::cpu;
 };
 

@@ -37,6 +37,8 @@ struct EvaluationRecord {
     double meanPearson = 0;                // selects the best model; NaN without development sets
     bool best = false;
     double embeddingNorm = 0;  // mean norm of the table's rows; NaN in histories of earlier versions
+    // Of a generative model's held-out pairs (core/training/generative/held_out_pairs.h), by name.
+    std::vector<std::pair<std::string, double>> heldOut{};
 };
 
 // A sentence and the negative chosen for it, as token text.

@@ -47,7 +47,7 @@ class TestExamples : public QObject {
     void makeGenerativeModel(const QString& name, const QString& kind) {
         if (QFileInfo::exists(folder_.filePath(name + "/model.h5"))) return;
         if (run("paragram-cli train --pairs pairs.h5 --tokenizer tokenizer.model --preset bgt-small "
-                "--train.steps 2 --encoder.dimension 32 --generative.model " +
+                "--train.steps 2 --encoder.dimension 36 --generative.model " +
                     kind + " --output " + name,
                 folder_.path())
                 .errors.contains("paragram-neural: not installed"))

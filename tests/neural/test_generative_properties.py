@@ -96,6 +96,23 @@ class Properties(unittest.TestCase):
                 vector = self.program.ask("encode", {"ids": ids, "lengths": lengths})[1]["mean"]
                 self.assertLess(numpy.abs(vector[0] - together[i]).max(), 1e-6)
 
+    def test_a_part_is_trained_alone(self):
+        for part, prefix in (("encoders", "encoder"), ("decoders", "decoder")):
+            self.create("envae", double=True)
+            before = self.weights()
+            self.update("step", rate=0.01, train=part)
+            for name, values in self.weights().items():
+                self.assertEqual((values != before[name]).any(), name.startswith(prefix), f"{part} {name}")
+
+    def test_without_smoothing(self):
+        for variant in ("bgt", "translation"):
+            self.create(variant, double=True)
+            plain = self.update("nothing", smoothing=0)[0]["terms"]
+            smoothed = self.update("nothing")[0]["terms"]
+            self.assertNotEqual(plain["trans_st"], smoothed["trans_st"])
+            self.create(variant, double=True, shape={"smoothing": 0})
+            self.same_terms(plain, self.update("nothing")[0]["terms"])
+
     def test_the_prior(self):
         self.create("bgt", double=True)
         weights = self.weights()

@@ -35,7 +35,15 @@ QString termName(const std::string& term) {
     if (term == "kl_sem") return TrainPlots::tr("KL meaning");
     if (term == "kl_src") return TrainPlots::tr("KL source");
     if (term == "kl_tgt") return TrainPlots::tr("KL target");
+    if (term == "reconstruction perplexity") return TrainPlots::tr("written again");
+    if (term == "translation perplexity") return TrainPlots::tr("translated");
+    if (term == "mutual information") return TrainPlots::tr("mutual information");
     return QString::fromStdString(term);
+}
+
+void addTo(CurveChart& chart, const QString& name, bool smoothed, double x, double y) {
+    const int known = chart.findCurve(name);
+    chart.addPoint(known >= 0 ? known : chart.addCurve(name, smoothed), x, y);
 }
 
 }  // namespace
@@ -46,6 +54,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
       gradient_(new CurveChart(tr("Gradient norm"))),
       norm_(new CurveChart(tr("Embedding norm"))),
       terms_(new CurveChart(tr("Parts of the loss"))),
+      perplexity_(new CurveChart(tr("Perplexity of held-out pairs"))),
       development_(new CurveChart(tr("Development STS"))),
       megaBatch_(new CurveChart(tr("Mega-batch"))),
       speed_(new CurveChart(tr("Pairs per second"))),
@@ -64,12 +73,16 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     norm_->addCurve(tr("embedding norm"));
     norm_->setLowestSpan(0.1);
     terms_->setPlaceholder(tr("The parts of a generative model's loss, per pair, appear here."));
-    for (CurveChart* chart : {gradient_, norm_, terms_}) chart->setXUnit(tr("step"));
+    perplexity_->setPlaceholder(tr(
+        "The perplexity of pairs kept from training appears here at each evaluation of a generative model."));
+    for (CurveChart* chart : {gradient_, norm_, terms_, perplexity_}) chart->setXUnit(tr("step"));
     for (CurveChart* chart : {loss_, gradient_, terms_}) chart->setSmoothing(0.95);
     lossCard_->addChart(tr("Loss"), loss_, false);
     lossCard_->addChart(tr("Gradient norm"), gradient_, false);
     lossCard_->addChart(tr("Embedding norm"), norm_, false);
     lossCard_->addChart(tr("Parts"), terms_, true);
+    perplexity_->setLogarithmic(true);
+    lossCard_->addChart(tr("Perplexity"), perplexity_, true);
     development_->setXUnit(tr("epoch"));
     development_->setValueFormat(scoreText);
     development_->setAxisScale(100);
@@ -119,6 +132,7 @@ void TrainPlots::clear() {
     for (CurveChart* chart : {loss_, gradient_, norm_, megaBatch_, speed_}) chart->clearPoints();
     development_->clearCurves();
     terms_->clearCurves();
+    perplexity_->clearCurves();
     latents_ = {};
     earlier_ = {};
     for (Card* card : {megaBatchCard_, speedCard_}) card->setNote({});
@@ -164,11 +178,7 @@ void TrainPlots::addSteps(const std::vector<StepRecord>& steps) {
         gradient_->addPoint(0, step, record.gradientNorm);
         megaBatch_->addPoint(0, step, record.megaBatch);
         if (record.pairsPerSecond > 0) speed_->addPoint(0, step, record.pairsPerSecond);
-        for (const auto& [term, value] : record.terms) {
-            const QString name = termName(term);
-            const int known = terms_->findCurve(name);
-            terms_->addPoint(known >= 0 ? known : terms_->addCurve(name, true), step, value);
-        }
+        for (const auto& [term, value] : record.terms) addTo(*terms_, termName(term), true, step, value);
     }
     lossCard_->refreshNote();
     megaBatchCard_->setNote(countText(steps.back().megaBatch));
@@ -185,15 +195,13 @@ void TrainPlots::addEvaluations(const std::vector<EvaluationRecord>& evaluations
     if (evaluations.empty()) return;
     for (const EvaluationRecord& record : evaluations) {
         norm_->addPoint(0, static_cast<double>(record.step), record.embeddingNorm);
-        for (const DevelopmentScore& score : record.scores) {
-            const QString name = developmentName(score);
-            const int known = development_->findCurve(name);
-            development_->addPoint(known >= 0 ? known : development_->addCurve(name), record.epoch,
-                                   score.pearson);
-        }
+        for (const DevelopmentScore& score : record.scores)
+            addTo(*development_, developmentName(score), false, record.epoch, score.pearson);
+        for (const auto& [name, value] : record.heldOut)
+            addTo(name.ends_with("perplexity") ? *perplexity_ : *terms_, termName(name), false,
+                  static_cast<double>(record.step), value);
     }
-    development_->refresh();
-    norm_->refresh();
+    for (CurveChart* chart : {development_, norm_, terms_, perplexity_}) chart->refresh();
     lossCard_->refreshNote();
 }
 

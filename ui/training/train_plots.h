@@ -32,6 +32,7 @@ class TrainPlots : public QWidget {
     CurveChart* gradientChart() { return gradient_; }
     CurveChart* normChart() { return norm_; }
     CurveChart* termChart() { return terms_; }
+    CurveChart* perplexityChart() { return perplexity_; }
     NegativeModel* negatives() { return negatives_; }
     QueueCard& queueCard() { return *queueCard_; }
 
@@ -49,7 +50,8 @@ class TrainPlots : public QWidget {
     CurveChart* loss_;
     CurveChart* gradient_;
     CurveChart* norm_;
-    CurveChart* terms_;  // of a generative model's loss
+    CurveChart* terms_;       // of a generative model's loss
+    CurveChart* perplexity_;  // of a generative model's held-out pairs
     CurveChart* development_;
     CurveChart* megaBatch_;
     CurveChart* speed_;

@@ -30,6 +30,8 @@ void addEvents(EventFileWriter& events, const EvaluationRecord& record, double w
     }
     if (std::isfinite(record.meanPearson))
         events.add("development/mean-pearson", record.step, record.meanPearson, wallSeconds);
+    for (const auto& [name, value] : record.heldOut)
+        events.add("held-out/" + name, record.step, value, wallSeconds);
     if (std::isfinite(record.embeddingNorm))
         events.add("train/embedding-norm", record.step, record.embeddingNorm, wallSeconds);
 }

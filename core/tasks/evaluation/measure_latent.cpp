@@ -2,15 +2,14 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numbers>
 #include <vector>
 
 #include "core/base/enum_names.h"
 #include "core/base/process/neural_process.h"
-#include "core/base/random.h"
 #include "core/text/input/line_reader.h"
 #include "core/text/unicode.h"
 #include "core/training/generative/generative_trainer.h"
+#include "core/training/generative/latent_information.h"
 
 namespace paragram {
 namespace {
@@ -41,39 +40,7 @@ void append(Matrix& to, std::size_t first, const Frame& answer, const std::strin
     std::ranges::copy(values, to.data() + first * to.cols());
 }
 
-// The logarithm of the mean density of z under the distributions of the rows.
-double logAggregate(const std::vector<double>& z, const Matrix& mean, const Matrix& logVariance) {
-    std::vector<double> logs(mean.rows());
-    for (std::size_t n = 0; n < mean.rows(); ++n) {
-        double sum = 0;
-        for (std::size_t k = 0; k < z.size(); ++k) {
-            const double difference = z[k] - mean(n, k), logv = logVariance(n, k);
-            sum += difference * difference * std::exp(-logv) + logv + std::log(2 * std::numbers::pi);
-        }
-        logs[n] = -0.5 * sum;
-    }
-    const double largest = *std::ranges::max_element(logs);
-    double total = 0;
-    for (const double value : logs) total += std::exp(value - largest);
-    return largest + std::log(total / static_cast<double>(logs.size()));
-}
-
 }  // namespace
-
-double aggregateDivergence(const Matrix& mean, const Matrix& logVariance, std::uint64_t seed) {
-    Random random(seed);
-    double sum = 0;
-    std::vector<double> z(mean.cols());
-    for (std::size_t i = 0; i < mean.rows(); ++i) {
-        double prior = 0;
-        for (std::size_t k = 0; k < z.size(); ++k) {
-            z[k] = mean(i, k) + random.normal() * std::exp(0.5 * logVariance(i, k));
-            prior -= 0.5 * (z[k] * z[k] + std::log(2 * std::numbers::pi));
-        }
-        sum += logAggregate(z, mean, logVariance) - prior;
-    }
-    return sum / static_cast<double>(mean.rows());
-}
 
 Result<LatentSummary> measureLatent(const Model& model, const LatentRequest& request, JobContext& job) {
     if (!model.generative() || model.settings.generative.model != Generative::envae) {
@@ -124,16 +91,16 @@ Result<LatentSummary> measureLatent(const Model& model, const LatentRequest& req
     for (std::size_t k = 0; k < units; ++k) {
         double sum = 0, squares = 0;
         for (std::size_t i = 0; i < count; ++i) {
-            const double m = mean(i, k), logv = logVariance(i, k);
+            const double m = mean(i, k);
             sum += m;
             squares += m * m;
-            summary.kl -= 0.5 * (1 + logv - m * m - std::exp(logv)) / n;
         }
         constexpr double kActive = 0.01;  // Burda et al. 2016
         if (squares / n - sum / n * (sum / n) > kActive) ++summary.activeUnits;
     }
+    summary.kl = meanDivergence(mean, logVariance);
     summary.mutualInformation =
-        summary.kl - aggregateDivergence(mean, logVariance, static_cast<std::uint64_t>(request.seed));
+        mutualInformation(mean, logVariance, static_cast<std::uint64_t>(request.seed));
     return summary;
 }
 

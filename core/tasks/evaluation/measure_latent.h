@@ -5,7 +5,6 @@
 #include <filesystem>
 
 #include "core/base/job_context.h"
-#include "core/base/numeric/matrix.h"
 #include "core/base/result.h"
 #include "core/models/model.h"
 
@@ -23,19 +22,14 @@ struct LatentSummary {
     std::int64_t sentences = 0, tokens = 0;
     double negativeLogLikelihood = 0;  // importance-weighted estimate
     double perplexity = 0;
-    double kl = 0;  // of q(z | x) to the prior
-    double mutualInformation =
-        0;                // of sentence and latent: kl less that of the aggregate posterior to the prior
-    int activeUnits = 0;  // elements of the latent whose mean varies by more than 0.01
+    double kl = 0;                 // of q(z | x) to the prior
+    double mutualInformation = 0;  // of sentence and latent
+    int activeUnits = 0;           // elements of the latent whose mean varies by more than 0.01
     int units = 0;
 };
 
 // Error for a model that is no variational autoencoder (generative.model = envae), an input that cannot be
 // read or is empty, or if paragram-neural is not installed. Throws MachineFailure.
 Result<LatentSummary> measureLatent(const Model& model, const LatentRequest& request, JobContext& job);
-
-// KL(q(z) || p(z)) of the aggregate posterior q(z), the mean of the distributions of the rows, estimated with
-// one sample of each (He et al. 2019). mean, logVariance: (sentences, latent).
-double aggregateDivergence(const Matrix& mean, const Matrix& logVariance, std::uint64_t seed);
 
 }  // namespace paragram

@@ -8,6 +8,7 @@
 #include "core/base/enum_names.h"
 #include "core/base/random.h"
 #include "core/encoders/generative/generative_encoder.h"
+#include "core/training/generative/latent_information.h"
 
 namespace paragram {
 namespace {
@@ -33,6 +34,59 @@ Matrix withRow(const Matrix& table, std::span<const float> row) {
 
 double number(const nlohmann::json& value) {
     return value.is_number() ? value.get<double>() : std::numeric_limits<double>::quiet_NaN();
+}
+
+// Sentences as a request has them.
+class SentenceArrays {
+  public:
+    explicit SentenceArrays(std::string ids, std::string lengths)
+        : idsName_(std::move(ids)), lengthsName_(std::move(lengths)) {}
+    void add(Sentence sentence) {
+        ids_.insert(ids_.end(), sentence.begin(), sentence.end());
+        lengths_.push_back(static_cast<std::int32_t>(sentence.size()));
+    }
+    void addTo(Frame& request) const {
+        request.add(idsName_, ids_);
+        request.add(lengthsName_, lengths_);
+    }
+    std::int64_t tokens() const { return static_cast<std::int64_t>(ids_.size()); }
+    std::int64_t sentences() const { return static_cast<std::int64_t>(lengths_.size()); }
+
+  private:
+    std::string idsName_, lengthsName_;
+    std::vector<std::int32_t> ids_, lengths_;
+};
+
+// A request for the losses of micro-batches; the rest of its header is the caller's.
+struct LossRequest {
+    Frame frame;
+    SentenceArrays source{"source", "source-lengths"}, target{"target", "target-lengths"};
+
+    LossRequest(const PairTokens& pairs, const std::vector<const MicroBatch*>& batches) {
+        frame.header = {{"request", "update"}, {"batches", nlohmann::json::array()}};
+        for (const MicroBatch* batch : batches) {
+            for (const std::int32_t pair : batch->pairs) {
+                source.add(pairs.source[static_cast<std::size_t>(pair)]);
+                target.add(pairs.target[static_cast<std::size_t>(pair)]);
+            }
+            frame.header["batches"].push_back(
+                {{"pairs", batch->pairs.size()}, {"side", batch->fromTarget ? 1 : 0}});
+        }
+        source.addTo(frame);
+        target.addTo(frame);
+    }
+};
+
+const char* nameOf(TrainedPart part) {
+    if (part == TrainedPart::all) return "all";
+    return part == TrainedPart::encoders ? "encoders" : "decoders";
+}
+
+Matrix matrixOf(const Frame& answer, const std::string& name, std::size_t rows) {
+    const std::vector<float> values = answer.floats(name);
+    Matrix matrix(rows, values.size() / rows);
+    std::ranges::copy(values, matrix.data());
+    return matrix;
 }
 
 }  // namespace
@@ -97,7 +151,12 @@ void fetchGenerative(NeuralProcess& process, Matrix& table, NetworkWeights& weig
 
 GenerativeTrainer::GenerativeTrainer(const Settings& settings, PairFeed& feed, TrainerState& state,
                                      NeuralProcess& process)
-    : settings_(settings), feed_(feed), state_(state), process_(process), batches_(feed, settings) {}
+    : settings_(settings),
+      feed_(feed),
+      state_(state),
+      process_(process),
+      batches_(feed, settings),
+      turns_(settings.generative.aggressive) {}
 
 void GenerativeTrainer::create(std::span<const std::int32_t> counts) {
     Frame request = createGenerative(settings_, state_.table.rows(), state_.table, state_.network);
@@ -117,14 +176,15 @@ void GenerativeTrainer::fetch() {
 
 void GenerativeTrainer::save(const std::filesystem::path& file) {
     Frame request;
-    request.header = {{"request", "save"}, {"path", std::filesystem::absolute(file).string()}};
+    request.header = {
+        {"request", "save"}, {"path", std::filesystem::absolute(file).string()}, {"trainer", turns_.text()}};
     process_.ask(request);
 }
 
 void GenerativeTrainer::load(const std::filesystem::path& file) {
     Frame request;
     request.header = {{"request", "load"}, {"path", std::filesystem::absolute(file).string()}};
-    process_.ask(request);
+    turns_.restore(process_.ask(request).header.value("trainer", ""));
 }
 
 bool GenerativeTrainer::limitReached() const {
@@ -136,55 +196,50 @@ Outcome GenerativeTrainer::run(const TrainerHooks& hooks) {
     while (!limitReached() && !(hooks.enough && hooks.enough())) {
         if (hooks.shouldStop && hooks.shouldStop()) return Outcome::stopped;
         bool epochEnded = false;
-        const StepRecord record = update(epochEnded);
-        if (!std::isfinite(record.loss) || !std::isfinite(record.gradientNorm)) {
-            if (hooks.onStep) hooks.onStep(record);
+        const std::optional<StepRecord> record = update(epochEnded);
+        if (record && (!std::isfinite(record->loss) || !std::isfinite(record->gradientNorm))) {
+            if (hooks.onStep) hooks.onStep(*record);
             return Outcome::failed;
         }
         if (epochEnded) state_.batches.endEpoch();
-        if (hooks.onStep) hooks.onStep(record);
+        if (epochEnded && turns_.on()) turns_.measured(informationNow());
+        if (record && hooks.onStep) hooks.onStep(*record);
         if (hooks.afterStep) hooks.afterStep(epochEnded);
     }
     return Outcome::finished;
 }
 
-StepRecord GenerativeTrainer::update(bool& epochEnded) {
+double GenerativeTrainer::done() const {
+    const TrainSettings& train = settings_.train;
+    const MegaBatchState& batches = state_.batches;
+    if (train.steps > 0) return static_cast<double>(state_.step) / static_cast<double>(train.steps);
+    const double epochs = batches.epoch + static_cast<double>(batches.first() + batches.nextPair) /
+                                              static_cast<double>(feed_.size());
+    return epochs / train.epochs;
+}
+
+std::optional<StepRecord> GenerativeTrainer::update(bool& epochEnded) {
     const GenerativeSettings& generative = settings_.generative;
     const std::int64_t done = state_.step;
+    const bool full = this->done() >= 1 - generative.fullSoftmax;
     const auto micro = batches_.next(state_.batches, tokensOfUpdate(generative, done), epochEnded);
-    std::vector<std::int32_t> source, sourceLengths, target, targetLengths;
-    const auto append = [](Sentence sentence, std::vector<std::int32_t>& ids,
-                           std::vector<std::int32_t>& lengths) {
-        ids.insert(ids.end(), sentence.begin(), sentence.end());
-        lengths.push_back(static_cast<std::int32_t>(sentence.size()));
-    };
-    Frame request;
-    request.header["batches"] = nlohmann::json::array();
-    for (const MicroBatch* batch : micro) {
-        for (const std::int32_t pair : batch->pairs) {
-            append(batches_.window().source[static_cast<std::size_t>(pair)], source, sourceLengths);
-            append(batches_.window().target[static_cast<std::size_t>(pair)], target, targetLengths);
-        }
-        request.header["batches"].push_back(
-            {{"pairs", batch->pairs.size()}, {"side", batch->fromTarget ? 1 : 0}});
-    }
-    request.header["request"] = "update";
-    request.header["rate"] = rateOfUpdate(generative, settings_.train.learningRate, done);
-    request.header["kl-weight"] = klWeightOfUpdate(generative, done);
-    request.header["margin-weight"] = generative.marginWeight;
-    request.header["margin"] = settings_.train.margin;
-    request.header["seed"] =
+    if (micro.empty()) return std::nullopt;
+    LossRequest request(batches_.window(), micro);
+    nlohmann::json& header = request.frame.header;
+    header["train"] = nameOf(turns_.next());
+    header["rate"] = rateOfUpdate(generative, settings_.train.learningRate, done);
+    header["kl-weight"] = klWeightOfUpdate(generative, done);
+    header["margin-weight"] = generative.marginWeight;
+    header["margin"] = settings_.train.margin;
+    header["full-softmax"] = full;
+    header["seed"] =
         Random::mix(static_cast<std::uint64_t>(settings_.train.seed)) + static_cast<std::uint64_t>(done);
-    request.add("source", source);
-    request.add("source-lengths", sourceLengths);
-    request.add("target", target);
-    request.add("target-lengths", targetLengths);
-    const Frame answer = process_.ask(request);
+    const Frame answer = process_.ask(request.frame);
 
     StepRecord record;
     record.step = done + 1;
-    record.pairs = static_cast<std::int64_t>(sourceLengths.size());
-    record.tokens = static_cast<std::int64_t>(source.size() + target.size());
+    record.pairs = request.source.sentences();
+    record.tokens = request.source.tokens() + request.target.tokens();
     record.megaBatch = static_cast<int>(micro.size());
     record.gradientNorm = number(answer.header.at("gradient-norm"));
     for (const auto& [name, value] : answer.header.at("terms").items()) {
@@ -196,8 +251,58 @@ StepRecord GenerativeTrainer::update(bool& epochEnded) {
     const MegaBatchState& batches = state_.batches;
     record.epoch = batches.epoch + static_cast<double>(batches.first() + batches.nextPair) /
                                        static_cast<double>(feed_.size());
-    if (std::isfinite(record.loss) && std::isfinite(record.gradientNorm)) ++state_.step;
+    if (std::isfinite(record.loss) && std::isfinite(record.gradientNorm)) {
+        ++state_.step;
+        turns_.updated(record.loss * static_cast<double>(record.pairs), request.source.tokens());
+    }
     return record;
+}
+
+std::vector<std::pair<std::string, double>> GenerativeTrainer::measure() {
+    const PairTokens& pairs = batches_.heldOut().pairs();
+    if (pairs.size() == 0) return {};
+    const auto micro = microBatches(pairs, settings_.generative.batchTokens, 0);
+    std::vector<const MicroBatch*> all;
+    for (const MicroBatch& batch : micro) all.push_back(&batch);
+    LossRequest request(pairs, all);
+    request.frame.header.update(
+        {{"apply", "nothing"}, {"full-softmax", true}, {"smoothing", 0.0}, {"seed", 1}});
+    const Frame answer = process_.ask(request.frame);
+
+    // Each written sentence has an end, which counts as a token.
+    const auto n = static_cast<double>(pairs.size());
+    const double ofSource = static_cast<double>(request.source.tokens()) + n,
+                 ofTarget = static_cast<double>(request.target.tokens()) + n;
+    std::vector<std::pair<std::string, double>> figures;
+    const auto addPerplexity = [&](const char* name, const char* source, const char* target) {
+        const nlohmann::json& terms = answer.header.at("terms");
+        double sum = 0, tokens = 0;
+        for (const auto& [term, written] : {std::pair{source, ofSource}, std::pair{target, ofTarget}}) {
+            if (!terms.contains(term)) continue;
+            sum += number(terms[term]);
+            tokens += written;
+        }
+        if (tokens > 0) figures.emplace_back(name, std::exp(sum / tokens));
+    };
+    addPerplexity("reconstruction perplexity", "nll_src", "nll_tgt");
+    addPerplexity("translation perplexity", "trans_ts", "trans_st");
+    if (answer.header.at("terms").contains("kl_sem"))
+        figures.emplace_back("mutual information", informationNow());
+    return figures;
+}
+
+double GenerativeTrainer::informationNow() {
+    PairTokens pairs = batches_.heldOut().pairs();
+    constexpr std::int64_t kSentences = 500;
+    if (pairs.size() == 0) feed_.read(0, 0, std::min(kSentences, feed_.size()), pairs);
+    SentenceArrays sentences("ids", "lengths");
+    for (std::size_t i = 0; i < pairs.size(); ++i) sentences.add(pairs.source[i]);
+    Frame request;
+    request.header["request"] = "encode";
+    sentences.addTo(request);
+    const Frame answer = process_.ask(request);
+    return mutualInformation(matrixOf(answer, "mean", pairs.size()),
+                             matrixOf(answer, "log-variance", pairs.size()), 1);
 }
 
 }  // namespace paragram

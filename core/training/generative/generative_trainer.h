@@ -3,10 +3,12 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 
 #include "core/base/process/neural_process.h"
 #include "core/settings/settings.h"
+#include "core/training/generative/encoder_turns.h"
 #include "core/training/generative/token_batches.h"
 #include "core/training/trainer.h"
 
@@ -35,18 +37,28 @@ class GenerativeTrainer {
     void save(const std::filesystem::path& file);
     void load(const std::filesystem::path& file);
 
+    // EvaluationRecord::heldOut of the weights now: "reconstruction perplexity" and "translation perplexity"
+    // per token, with the full softmax and without smoothing, and for models with KL terms "mutual
+    // information" of sentence and semantic latent in nats. Those that the model has; empty without held-out
+    // pairs.
+    std::vector<std::pair<std::string, double>> measure();
+
     // As Trainer::run.
     Outcome run(const TrainerHooks& hooks);
 
   private:
     bool limitReached() const;
-    StepRecord update(bool& epochEnded);
+    // No value: the rest of the epoch's pairs are held out.
+    std::optional<StepRecord> update(bool& epochEnded);
+    double done() const;  // share of the training
+    double informationNow();
 
     const Settings& settings_;
     PairFeed& feed_;
     TrainerState& state_;
     NeuralProcess& process_;
     TokenBatches batches_;
+    EncoderTurns turns_;
 };
 
 }  // namespace paragram

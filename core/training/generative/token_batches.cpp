@@ -20,9 +20,11 @@ std::int64_t longerSide(const PairTokens& pairs, std::int32_t pair) {
 
 }  // namespace
 
-std::vector<MicroBatch> microBatches(const PairTokens& pairs, std::int64_t batchTokens, std::uint64_t seed) {
+std::vector<MicroBatch> microBatches(const PairTokens& pairs, std::int64_t batchTokens, std::uint64_t seed,
+                                     const std::function<bool(std::size_t pair)>& leftOut) {
     std::vector<std::int32_t> order(pairs.size());
     std::iota(order.begin(), order.end(), 0);
+    if (leftOut) std::erase_if(order, [&](std::int32_t i) { return leftOut(static_cast<std::size_t>(i)); });
     std::ranges::stable_sort(order, {}, [&](std::int32_t pair) {
         const auto i = static_cast<std::size_t>(pair);
         return std::pair(longerSide(pairs, pair), pairs.source[i].size());
@@ -90,7 +92,8 @@ void TokenBatches::open(MegaBatchState& state) {
     const auto seed =
         static_cast<std::uint64_t>(settings_.train.seed) ^
         Random::mix(static_cast<std::uint64_t>(epoch_) << 40U ^ static_cast<std::uint64_t>(first_));
-    batches_ = microBatches(pairs_, settings_.generative.batchTokens, seed);
+    batches_ = microBatches(pairs_, settings_.generative.batchTokens, seed,
+                            [&](std::size_t pair) { return heldOut_.touches(pairs_, pair); });
     at_ = 0;
     for (std::int64_t done = 0; done < state.nextPair && at_ < batches_.size(); ++at_)
         done += static_cast<std::int64_t>(batches_[at_].pairs.size());
@@ -98,14 +101,17 @@ void TokenBatches::open(MegaBatchState& state) {
 
 std::vector<const MicroBatch*> TokenBatches::next(MegaBatchState& state, std::int64_t tokens,
                                                   bool& epochEnded) {
-    open(state);
     std::vector<const MicroBatch*> update;
-    for (std::int64_t sum = 0; sum < tokens && at_ < batches_.size(); ++at_) {
-        update.push_back(&batches_[at_]);
-        sum += batches_[at_].tokens;
-        state.nextPair += static_cast<std::int64_t>(batches_[at_].pairs.size());
-    }
-    epochEnded = state.finished() && state.position >= feed_.size();
+    do {
+        open(state);
+        for (std::int64_t sum = 0; sum < tokens && at_ < batches_.size(); ++at_) {
+            update.push_back(&batches_[at_]);
+            sum += batches_[at_].tokens;
+            state.nextPair += static_cast<std::int64_t>(batches_[at_].pairs.size());
+        }
+        if (at_ == batches_.size()) state.nextPair = state.pairs;  // the others are held out
+        epochEnded = state.finished() && state.position >= feed_.size();
+    } while (update.empty() && !epochEnded);
     return update;
 }
 

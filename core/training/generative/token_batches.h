@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "core/settings/settings.h"
 #include "core/tokens/token_list.h"
 #include "core/training/feeds/mega_batch.h"
 #include "core/training/feeds/pair_feed.h"
+#include "core/training/generative/held_out_pairs.h"
 
 namespace paragram {
 
@@ -19,8 +21,10 @@ struct MicroBatch {
 };
 
 // Sorts the pairs by the lengths of their sides, cuts them where a micro-batch would have more than
-// batchTokens (one pair at least), and shuffles the micro-batches. Depends only on its arguments.
-std::vector<MicroBatch> microBatches(const PairTokens& pairs, std::int64_t batchTokens, std::uint64_t seed);
+// batchTokens (one pair at least), and shuffles the micro-batches. Depends only on its arguments. leftOut:
+// the pairs that are in no micro-batch; empty function: none.
+std::vector<MicroBatch> microBatches(const PairTokens& pairs, std::int64_t batchTokens, std::uint64_t seed,
+                                     const std::function<bool(std::size_t pair)>& leftOut = {});
 
 // Tokens of update number `done` (0: first), which grow from the settings' start to their full number.
 std::int64_t tokensOfUpdate(const GenerativeSettings& settings, std::int64_t done);
@@ -38,19 +42,23 @@ double klWeightOfUpdate(const GenerativeSettings& settings, std::int64_t done);
 class TokenBatches {
   public:
     // The caller keeps feed and settings alive.
-    TokenBatches(PairFeed& feed, const Settings& settings) : feed_(feed), settings_(settings) {}
+    TokenBatches(PairFeed& feed, const Settings& settings)
+        : feed_(feed), settings_(settings), heldOut_(feed, settings.generative.heldOut) {}
 
     // The micro-batches of the next update after those that `state` counts as trained, which it then also
     // counts: state.pairs is the window's, state.nextPair the trained ones. Reads the next window if this one
-    // is used up; `epochEnded` is set at the last update of an epoch.
+    // is used up; `epochEnded` is set at the last update of an epoch. Empty at the end of an epoch whose last
+    // pairs are all held out.
     std::vector<const MicroBatch*> next(MegaBatchState& state, std::int64_t tokens, bool& epochEnded);
     const PairTokens& window() const { return pairs_; }
+    const HeldOutPairs& heldOut() const { return heldOut_; }
 
   private:
     void open(MegaBatchState& state);
 
     PairFeed& feed_;
     const Settings& settings_;
+    HeldOutPairs heldOut_;
     PairTokens pairs_;
     std::vector<MicroBatch> batches_;
     std::size_t at_ = 0;  // the next micro-batch

@@ -8,6 +8,7 @@
 #include "core/models/load_model.h"
 #include "core/runs/latent_watch.h"
 #include "core/tasks/evaluation/measure_latent.h"
+#include "core/training/generative/latent_information.h"
 #include "tests/support/training_sample.h"
 
 using namespace paragram;
@@ -25,6 +26,8 @@ class TestLatent : public QObject {
         // All have the same other one, N(2, 1) in one element: KL = 2.
         for (std::size_t i = 0; i < mean.rows(); ++i) mean(i, 0) = 2;
         QVERIFY(std::abs(aggregateDivergence(mean, logVariance, 1) - 2) < 0.15);
+        QVERIFY(std::abs(meanDivergence(mean, logVariance) - 2) < 1e-9);
+        QVERIFY(std::abs(mutualInformation(mean, logVariance, 1)) < 0.15);
         // Narrow ones around points that are themselves distributed as the prior: the aggregate is nearly the
         // prior again, although each KL is large.
         Random random(5);
