@@ -54,6 +54,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
       gradient_(new CurveChart(tr("Gradient norm"))),
       norm_(new CurveChart(tr("Embedding norm"))),
       terms_(new CurveChart(tr("Parts of the loss"))),
+      divergence_(new CurveChart(tr("KL terms and mutual information"))),
       perplexity_(new CurveChart(tr("Perplexity of held-out pairs"))),
       development_(new CurveChart(tr("Development STS"))),
       megaBatch_(new CurveChart(tr("Mega-batch"))),
@@ -75,12 +76,16 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     terms_->setPlaceholder(tr("The parts of a generative model's loss, per pair, appear here."));
     perplexity_->setPlaceholder(tr(
         "The perplexity of pairs kept from training appears here at each evaluation of a generative model."));
-    for (CurveChart* chart : {gradient_, norm_, terms_, perplexity_}) chart->setXUnit(tr("step"));
-    for (CurveChart* chart : {loss_, gradient_, terms_}) chart->setSmoothing(0.95);
+    divergence_->setPlaceholder(
+        tr("What the latents of a generative model say about the sentences, in nats per pair."));
+    for (CurveChart* chart : {gradient_, norm_, terms_, divergence_, perplexity_})
+        chart->setXUnit(tr("step"));
+    for (CurveChart* chart : {loss_, gradient_, terms_, divergence_}) chart->setSmoothing(0.95);
     lossCard_->addChart(tr("Loss"), loss_, false);
     lossCard_->addChart(tr("Gradient norm"), gradient_, false);
     lossCard_->addChart(tr("Embedding norm"), norm_, false);
     lossCard_->addChart(tr("Parts"), terms_, true);
+    lossCard_->addChart(tr("Latents"), divergence_, true);
     perplexity_->setLogarithmic(true);
     lossCard_->addChart(tr("Perplexity"), perplexity_, true);
     development_->setXUnit(tr("epoch"));
@@ -131,8 +136,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
 void TrainPlots::clear() {
     for (CurveChart* chart : {loss_, gradient_, norm_, megaBatch_, speed_}) chart->clearPoints();
     development_->clearCurves();
-    terms_->clearCurves();
-    perplexity_->clearCurves();
+    for (CurveChart* chart : {terms_, divergence_, perplexity_}) chart->clearCurves();
     latents_ = {};
     earlier_ = {};
     for (Card* card : {megaBatchCard_, speedCard_}) card->setNote({});
@@ -178,17 +182,16 @@ void TrainPlots::addSteps(const std::vector<StepRecord>& steps) {
         gradient_->addPoint(0, step, record.gradientNorm);
         megaBatch_->addPoint(0, step, record.megaBatch);
         if (record.pairsPerSecond > 0) speed_->addPoint(0, step, record.pairsPerSecond);
-        for (const auto& [term, value] : record.terms) addTo(*terms_, termName(term), true, step, value);
+        for (const auto& [term, value] : record.terms)
+            addTo(term.starts_with("kl_") ? *divergence_ : *terms_, termName(term), true, step, value);
     }
     lossCard_->refreshNote();
     megaBatchCard_->setNote(countText(steps.back().megaBatch));
-    if (const StepRecord& last = steps.back(); last.tokensPerSecond > 0)
-        speedCard_->setNote(
-            tr("%1 · %2 tokens/s")
-                .arg(numberText(last.pairsPerSecond, 0), numberText(last.tokensPerSecond, 0)));
-    else if (last.pairsPerSecond > 0)
-        speedCard_->setNote(numberText(last.pairsPerSecond, 0));
-    for (CurveChart* chart : {loss_, gradient_, terms_, megaBatch_, speed_}) chart->refresh();
+    const StepRecord& last = steps.back();
+    if (last.pairsPerSecond > 0) speedCard_->setNote(numberText(last.pairsPerSecond, 0));
+    speedCard_->setToolTip(
+        last.tokensPerSecond > 0 ? tr("%1 tokens/s").arg(numberText(last.tokensPerSecond, 0)) : QString());
+    for (CurveChart* chart : {loss_, gradient_, terms_, divergence_, megaBatch_, speed_}) chart->refresh();
 }
 
 void TrainPlots::addEvaluations(const std::vector<EvaluationRecord>& evaluations) {
@@ -198,10 +201,10 @@ void TrainPlots::addEvaluations(const std::vector<EvaluationRecord>& evaluations
         for (const DevelopmentScore& score : record.scores)
             addTo(*development_, developmentName(score), false, record.epoch, score.pearson);
         for (const auto& [name, value] : record.heldOut)
-            addTo(name.ends_with("perplexity") ? *perplexity_ : *terms_, termName(name), false,
+            addTo(name.ends_with("perplexity") ? *perplexity_ : *divergence_, termName(name), false,
                   static_cast<double>(record.step), value);
     }
-    for (CurveChart* chart : {development_, norm_, terms_, perplexity_}) chart->refresh();
+    for (CurveChart* chart : {development_, norm_, divergence_, perplexity_}) chart->refresh();
     lossCard_->refreshNote();
 }
 

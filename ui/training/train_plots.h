@@ -32,6 +32,7 @@ class TrainPlots : public QWidget {
     CurveChart* gradientChart() { return gradient_; }
     CurveChart* normChart() { return norm_; }
     CurveChart* termChart() { return terms_; }
+    CurveChart* divergenceChart() { return divergence_; }
     CurveChart* perplexityChart() { return perplexity_; }
     NegativeModel* negatives() { return negatives_; }
     QueueCard& queueCard() { return *queueCard_; }
@@ -50,7 +51,8 @@ class TrainPlots : public QWidget {
     CurveChart* loss_;
     CurveChart* gradient_;
     CurveChart* norm_;
-    CurveChart* terms_;       // of a generative model's loss
+    CurveChart* terms_;       // of a generative model's loss: what its decoders write, and the margin
+    CurveChart* divergence_;  // KL terms and mutual information of a generative model's latents
     CurveChart* perplexity_;  // of a generative model's held-out pairs
     CurveChart* development_;
     CurveChart* megaBatch_;

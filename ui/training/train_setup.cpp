@@ -8,6 +8,7 @@
 #include <QToolButton>
 #include <algorithm>
 
+#include "core/encoders/recurrent/network_weights.h"
 #include "core/settings/setting_effect.h"
 #include "ui/forms/field_grid.h"
 #include "ui/forms/setting_field.h"
@@ -26,6 +27,19 @@ constexpr int kWidth = 340;
 constexpr std::string_view kNetworkKeys[] = {
     "encoder.units",    "encoder.directions", "encoder.combine",          "encoder.peepholes",
     "encoder.scramble", "encoder.scrambling", "encoder.separate-networks"};
+
+// "sp-300-m60", "sp-blstm-300-m60", "bgt-300".
+QString suggestedName(const Settings& settings) {
+    const EncoderSettings& encoder = settings.encoder;
+    if (isGenerative(encoder))
+        return QString("%1-%2").arg(nameOf(settings.generative.model)).arg(encoder.dimension);
+    const QString network =
+        encoder.network == Network::average ? QString() : QString("-%1").arg(nameOf(encoder.network));
+    return QString("%1%2-%3-m%4")
+        .arg(QString::fromStdString(encoder.kind), network)
+        .arg(encoder.dimension)
+        .arg(settings.train.megaBatch);
+}
 
 // Looks like the combo boxes around it, but allows several choices.
 class MenuBox : public QComboBox {
@@ -177,13 +191,7 @@ void TrainSetup::refreshNames() {
             field->editor()->setEnabled(trainsTokenizer || learnsOthers);
             field->label()->setEnabled(trainsTokenizer || learnsOthers);
         }
-    const bool recurrent = settings.encoder.network != Network::average;
-    name_->setPlaceholderText(
-        QString("%1%2-%3-m%4")
-            .arg(QString::fromStdString(settings.encoder.kind),
-                 recurrent ? QString("-%1").arg(nameOf(settings.encoder.network)) : QString())
-            .arg(settings.encoder.dimension)
-            .arg(settings.train.megaBatch));
+    name_->setPlaceholderText(suggestedName(settings));
 }
 
 QString TrainSetup::askedPage() const {

@@ -39,6 +39,7 @@ class TestTrainPanel : public PanelTest<TrainPanel> {
     void theFeedDropsPointsWhenTheWindowIsBusy();
     void negativesKeepTheirSelection();
     void aKilledTrainingDrawsNoStepTwice();
+    void aGenerativeModelHasCurvesOfItsOwn();
 };
 
 void TestTrainPanel::init() {
@@ -73,6 +74,7 @@ void TestTrainPanel::fieldsOfANetworkWaitForOne() {
     form.setSettings(settings);
     QVERIFY(!units->isVisible() && !form.field("train.mega-batch")->editor()->isVisible());
     QVERIFY(form.field("generative.model")->editor()->isVisible());
+    QCOMPARE(panel_->setup().runName(), QString("bgt-%1").arg(settings.encoder.dimension));
     form.field("generative.model")->editor()->setFocus();
     QTRY_COMPARE(panel_->helpPage(), QString("generative"));
 }
@@ -235,6 +237,31 @@ void TestTrainPanel::aKilledTrainingDrawsNoStepTwice() {
     news.steps = steps(8, 12);
     plots.show(news);
     QCOMPARE(curvePoints(plots.lossChart(), 0), 12);
+}
+
+void TestTrainPanel::aGenerativeModelHasCurvesOfItsOwn() {
+    QueueModel queue;
+    TrainPlots plots(queue);
+    History history;
+    for (int step = 1; step <= 3; ++step) {
+        StepRecord record;
+        record.step = step;
+        record.terms = {{"nll_src", 60.0}, {"trans_st", 70.0}, {"kl_sem", 5.0}};
+        history.steps.push_back(record);
+    }
+    EvaluationRecord evaluation;
+    evaluation.step = 3;
+    evaluation.heldOut = {
+        {"reconstruction perplexity", 90.0}, {"translation perplexity", 80.0}, {"mutual information", 4.0}};
+    history.evaluations.push_back(evaluation);
+    plots.showHistory(history);
+    for (const char* name : {"source again", "source to target"})
+        QVERIFY(plots.termChart()->findCurve(name) >= 0 && plots.divergenceChart()->findCurve(name) < 0);
+    for (const char* name : {"KL meaning", "mutual information"})
+        QVERIFY(plots.divergenceChart()->findCurve(name) >= 0 && plots.termChart()->findCurve(name) < 0);
+    CurveChart* perplexity = plots.perplexityChart();
+    for (const char* name : {"written again", "translated"})
+        QCOMPARE(curvePoints(perplexity, perplexity->findCurve(name)), 1);
 }
 
 QTEST_MAIN(TestTrainPanel)
