@@ -102,9 +102,13 @@ class TestWrongFiles : public QObject {
               "mine --model run --target p.tsv --output m.tsv --source "}) {
             row(command + QString("picture.png"),
                 "picture.png: a picture, expected text; choose a text file");
+            // What neighbours searches as text it can search as pairs.
+            const bool searched = QString(command).endsWith("--corpus ");
             row(command + QString("pairs.h5"),
-                "pairs.h5: a pair store, expected text; write its text first: paragram-cli export-pairs "
-                "--pairs pairs.h5 --format moses --output TEXT");
+                searched ? "pairs.h5: a file of pairs (pair-store), expected text; search its pairs with "
+                           "--pairs pairs.h5"
+                         : "pairs.h5: a pair store, expected text; write its text first: paragram-cli "
+                           "export-pairs --pairs pairs.h5 --format moses --output TEXT");
             row(command + QString("folder"), "folder: a folder, expected text; choose a text file");
         }
     }
