@@ -76,51 +76,55 @@ Result<Nothing> searchCorpus(const Model& model, const NeighboursRequest& reques
 
 // The flags of a search in text; returned are those that a search in pairs does not have.
 std::vector<CLI::Option*> addCorpusFlags(CLI::App& app, NeighboursRequest& request) {
-    return {app.add_option("--corpus", request.index.corpus,
-                           "Text to search, one sentence per line, plain or .gz; - reads standard input")
-                ->type_name("FILE"),
-            app.add_option("--column", request.index.column,
-                           "Tab-separated column with the sentences, counted from 0 (default 0)")
-                ->type_name("N"),
-            addChoice(app, "--index-kind", request.index.kind,
-                      "auto (an existing approximate index, or by size), exact, ivf, hnsw or compressed "
-                      "(default auto)")
-                ->type_name("KIND"),
-            app.add_flag("--exact", request.exact,
-                         "Compare with every sentence, even if there is an approximate index"),
-            app.add_option("--language", request.index.language,
-                           "Language of the corpus, for a model whose languages do not share rows (default: "
-                           "its first)")
-                ->type_name("CODE"),
-            app.add_option("--query-language", request.queryLanguage,
-                           "Language of the queries, as for --language")
-                ->type_name("CODE")};
+    std::vector<CLI::Option*> flags{
+        app.add_option("--corpus", request.index.corpus,
+                       "Text to search, one sentence per line, plain or .gz; - reads standard input")
+            ->type_name("FILE"),
+        app.add_option("--column", request.index.column,
+                       "Tab-separated column with the sentences, counted from 0 (default 0)")
+            ->type_name("N"),
+        addChoice(app, "--index-kind", request.index.kind,
+                  "auto (an existing approximate index, or by size), exact, ivf, hnsw or compressed "
+                  "(default auto)")
+            ->type_name("KIND"),
+        app.add_flag("--exact", request.exact,
+                     "Compare with every sentence, even if there is an approximate index"),
+        app.add_option("--language", request.index.language,
+                       "Language of the corpus, for a model whose languages do not share rows (default: "
+                       "its first)")
+            ->type_name("CODE"),
+        app.add_option("--query-language", request.queryLanguage,
+                       "Language of the queries, as for --language")
+            ->type_name("CODE")};
+    return flags;
 }
 
 // The flags of a search in pairs, the first of which is --pairs.
 std::vector<CLI::Option*> addMemoryFlags(CLI::App& app, NeighboursFlags& flags, PairInput& input) {
-    return {app.add_option("--pairs", input.first,
-                           "Instead of a text, a translation memory: a pair store, TMX or another file of "
-                           "pairs, or a saved alignment. Both sides of the pairs found are written")
-                ->type_name("FILE"),
-            limitTo(app.add_option("--format", input.format,
-                                   fmt::format("Of the pairs: {} (default auto: by the first bytes and the "
-                                               "name)",
-                                               fmt::join(formatNames(false), ", ")))
-                        ->type_name("NAME"),
-                    formatNames(false)),
-            app.add_option("--languages", flags.languages,
-                           "Languages of the pairs; in a file with several languages they choose two "
-                           "(default: from the file, its name or its text)")
-                ->type_name("xx,yy"),
-            addChoice(app, "--side", flags.memory.side,
-                      "The side of the pairs that is searched: auto (by the language of the queries), source "
-                      "or target (default auto)")
-                ->type_name("SIDE"),
-            addChoice(app, "--order", flags.memory.order,
-                      "Which pairs are the nearest: by meaning (cosine) or by wording (words inserted, "
-                      "removed or replaced) (default meaning)")
-                ->type_name("NAME")};
+    std::vector<CLI::Option*> ofPairs{
+        app.add_option("--pairs", input.first,
+                       "Instead of a text, a translation memory: a pair store, TMX or another file of "
+                       "pairs, or a saved alignment. Both sides of the pairs found are written")
+            ->type_name("FILE"),
+        limitTo(app.add_option("--format", input.format,
+                               fmt::format("Of the pairs: {} (default auto: by the first bytes and the "
+                                           "name)",
+                                           fmt::join(formatNames(false), ", ")))
+                    ->type_name("NAME"),
+                formatNames(false)),
+        app.add_option("--languages", flags.languages,
+                       "Languages of the pairs; in a file with several languages they choose two "
+                       "(default: from the file, its name or its text)")
+            ->type_name("xx,yy"),
+        addChoice(app, "--side", flags.memory.side,
+                  "The side of the pairs that is searched: auto (by the language of the queries), source "
+                  "or target (default auto)")
+            ->type_name("SIDE"),
+        addChoice(app, "--order", flags.memory.order,
+                  "Which pairs are the nearest: by meaning (cosine) or by wording (words inserted, "
+                  "removed or replaced) (default meaning)")
+            ->type_name("NAME")};
+    return ofPairs;
 }
 
 Task declareNeighbours(CLI::App& app) {

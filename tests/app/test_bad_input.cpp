@@ -190,15 +190,6 @@ class TestBadInput : public QObject {
         add("disk full while embedding a corpus",
             "ulimit -f 8; " + neighbours + "--corpus sample/train.en-es.tsv --output kept.tsv", 2,
             {"vectors.f32: cannot be written"});
-        add("neither a text nor pairs to search", neighbours + "--output kept.tsv", 1,
-            {"neighbours: nothing to search, expected --corpus or --pairs"});
-        add("a file without pairs", neighbours + "--pairs empty.tsv --output kept.tsv", 1,
-            {"empty.tsv: no pairs"});
-        add("a side of pairs without pairs", neighbours + "--corpus good.tsv --side target --output kept.tsv",
-            1, {"--side requires --pairs"});
-        add("pairs and queries from standard input",
-            "paragram-cli --progress none neighbours --model run --pairs - --queries - --output kept.tsv", 1,
-            {"--pairs and --queries: both \"-\""});
         add("disk full while reading pairs",
             "ulimit -f 8; " + neighbours + "--pairs sample/train.en-es.tsv --output kept.tsv", 2,
             {"pairs.tsv: cannot be written"});

@@ -220,9 +220,9 @@ class TestCli : public QObject {
                     "n.tsv")
                     .contains("(0 embedded now)"));
         // Pairs: both sides, from any format, through pipes.
-        const QString both = run(
-            "--progress none neighbours --model whole --pairs sample/train.en-es.tsv --columns 0,1 "
-            "--languages en,es --queries q.en -k 2 --order wording --output -");
+        const QString both =
+            run("--progress none neighbours --model whole --pairs sample/train.en-es.tsv --columns 0,1 "
+                "--languages en,es --queries q.en -k 2 --order wording --output -");
         QCOMPARE(both.count("\t1.000000\t1.0000\t"), 2);
         const QStringList fields = both.section('\n', 0, 0).split('\t');
         QCOMPARE(fields.size(), 8);

@@ -94,6 +94,12 @@ class TestWrongFiles : public QObject {
             row(command + QString("folder"), "folder: a folder" + tokenizer);
             row(command + QString("empty"), "empty: an empty file" + tokenizer);
         }
+        // Text or pairs are searched, not both and not nothing.
+        const QString search = "neighbours --model run --queries p.tsv --output n.tsv";
+        row(search,
+            "neighbours: nothing to search, expected --corpus or --pairs; give a text or a file of pairs");
+        row(search + " --pairs empty",
+            "empty: no pairs, expected pairs of sentences; check that this is the right file");
         // Text is expected.
         for (const char* command :
              {"embed --model run --output v.npy --input ", "tokenize --model run --input ",

@@ -56,8 +56,7 @@ QString MemoryMatchModel::numbersText(int row) const {
     if (!differs(m)) return {};
     const auto& ofText = m.searched == Side::source ? m.sourceNumbers : m.targetNumbers;
     const auto& ofTranslation = m.searched == Side::source ? m.targetNumbers : m.sourceNumbers;
-    const QString found =
-        ofText.empty() ? textOf(m.translation(), ofTranslation) : textOf(m.text(), ofText);
+    const QString found = ofText.empty() ? textOf(m.translation(), ofTranslation) : textOf(m.text(), ofText);
     const QString wanted = textOf(query_, m.missing);
     const QString none = QString::fromUtf8("–");
     return QString::fromUtf8("%1 → %2").arg(found.isEmpty() ? none : found, wanted.isEmpty() ? none : wanted);
@@ -110,8 +109,9 @@ QVariant MemoryMatchModel::data(const QModelIndex& index, int role) const {
         case Qt::ToolTipRole:
             if (column == kMeaning) return numberText(value, 4);
             if (column == kNumbers && differs(m))
-                return tr("Numbers of the pair that the sentence lacks → numbers of the sentence that the "
-                          "pair lacks");
+                return tr(
+                    "Numbers of the pair that the sentence lacks → numbers of the sentence that the "
+                    "pair lacks");
             return column == kSentence ? QVariant(tr("Pair %1").arg(countText(m.pair + 1))) : QVariant();
         case Qt::TextAlignmentRole:
             return figure ? QVariant(static_cast<int>(Qt::AlignRight | Qt::AlignVCenter)) : QVariant();

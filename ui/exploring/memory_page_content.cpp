@@ -135,9 +135,10 @@ void MemoryPage::describe() {
     side_->setEnabled(any);
     order_->setEnabled(any);
     if (!any) {
-        invitation_->setSentence(tr("A translation memory shows how similar sentences were translated: a "
-                                    "pair store or an alignment of this project, a TMX or another file of "
-                                    "pairs."));
+        invitation_->setSentence(
+            tr("A translation memory shows how similar sentences were translated: a "
+               "pair store or an alignment of this project, a TMX or another file of "
+               "pairs."));
         invitation_->setButton(tr("Open memory…"));
     } else {
         invitation_->setSentence(
