@@ -5,11 +5,10 @@
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
 #include "app/cli/model_commands.h"
+#include "app/cli/neighbours_command.h"
 #include "app/cli/output_flags.h"
 #include "core/base/number_text.h"
-#include "core/models/choose_encoder.h"
 #include "core/models/load_model.h"
-#include "core/tasks/corpora/find_neighbours.h"
 #include "core/tasks/corpora/mine_pairs.h"
 
 namespace paragram::cli {
@@ -21,67 +20,6 @@ std::string counted(std::int64_t number) {
 
 std::string blankNote(std::int64_t blank) {
     return blank > 0 ? fmt::format(", {} without text skipped", counted(blank)) : std::string();
-}
-
-Task declareNeighbours(CLI::App& app) {
-    const auto modelPath = modelOption(app);
-    auto request = std::make_shared<NeighboursRequest>();
-    auto encoder = std::make_shared<std::string>();
-    app.add_option("--encoder", *encoder,
-                   "Of a generative model, what computes the vectors: semantic (meaning), or the code of one "
-                   "of its languages for that language's encoder (form) (default: semantic)")
-        ->type_name("NAME");
-    app.add_option("--corpus", request->index.corpus,
-                   "Text to search, one sentence per line, plain or .gz; - reads standard input")
-        ->required()
-        ->type_name("FILE");
-    app.add_option("--column", request->index.column,
-                   "Tab-separated column with the sentences, counted from 0 (default 0)")
-        ->type_name("N");
-    app.add_option("--index", request->index.folder,
-                   "Folder that keeps the vectors and the index of the corpus; created if it is missing, and "
-                   "extended by lines that were added to the corpus")
-        ->type_name("FOLDER");
-    addChoice(app, "--index-kind", request->index.kind,
-              "auto (an existing approximate index, or by size), exact, ivf, hnsw or compressed (default "
-              "auto)")
-        ->type_name("KIND");
-    app.add_flag("--rebuild", request->index.again, "Build the index again, even if it exists");
-    app.add_option("--queries", request->queries,
-                   "Sentences to search for, one per line; - reads standard input")
-        ->required()
-        ->type_name("FILE");
-    app.add_option("-k", request->k, "Neighbours per query (default 10)")->type_name("N");
-    app.add_flag("--exact", request->exact,
-                 "Compare with every sentence, even if there is an approximate index");
-    app.add_option(
-           "--language", request->index.language,
-           "Language of the corpus, for a model whose languages do not share rows (default: its first)")
-        ->type_name("CODE");
-    app.add_option("--query-language", request->queryLanguage, "Language of the queries, as for --language")
-        ->type_name("CODE");
-    addOutput(app, "--output", request->output,
-              "File to write: lines of query number, rank, cosine, corpus line and sentence; - writes "
-              "to standard output")
-        ->required()
-        ->type_name("FILE.tsv");
-    return [modelPath, request, encoder](JobContext& job) -> Result<Nothing> {
-        Result<std::shared_ptr<const Model>> model = loadModel(*modelPath);
-        if (!model) return model.error();
-        if (!encoder->empty()) {
-            Result<Model> chosen = withEncoder(**model, *encoder, *modelPath);
-            if (!chosen) return chosen.error();
-            model = std::make_shared<const Model>(std::move(chosen).value());
-        }
-        const Result<NeighboursSummary> s = findNeighboursOfFile(**model, *request, job);
-        if (!s) return s.error();
-        if (!s.stopped()) {
-            note("{} ({} embedded now), index {}, recall of 10 {:.3f}; {} in {}{}\n",
-                 countOf(s->index.lines, "sentence"), counted(s->index.embedded), nameOf(s->kind), s->recall,
-                 countOf(s->queries, "query"), durationText(s->seconds), blankNote(s->blank));
-        }
-        return Result<Nothing>::of({}, s.stopped());
-    };
 }
 
 std::string qualityText(const MiningQuality& q) {
@@ -162,18 +100,12 @@ Task declareMine(CLI::App& app) {
 }  // namespace
 
 std::vector<Command> searchCommands() {
-    return {
-        {"neighbours",
-         "Find the nearest sentences of a corpus",
-         declareNeighbours,
-         {"paragram-cli neighbours --model run --corpus news.es --queries news.en -k 1 --output nearest.tsv",
-          "echo 'The doctor sleeps.' | paragram-cli neighbours --model run --corpus news.es --queries - "
-          "--output -"}},
-        {"mine",
-         "Find translations in two texts, or score pairs by margin",
-         declareMine,
-         {"paragram-cli mine --model run --source news.en --target news.es --output mined.tsv",
-          "paragram-cli mine --model run --pairs pairs.tsv --threshold 1.06 --output better.tsv"}}};
+    return {neighboursCommand(),
+            {"mine",
+             "Find translations in two texts, or score pairs by margin",
+             declareMine,
+             {"paragram-cli mine --model run --source news.en --target news.es --output mined.tsv",
+              "paragram-cli mine --model run --pairs pairs.tsv --threshold 1.06 --output better.tsv"}}};
 }
 
 }  // namespace paragram::cli

@@ -190,6 +190,9 @@ class TestBadInput : public QObject {
         add("disk full while embedding a corpus",
             "ulimit -f 8; " + neighbours + "--corpus sample/train.en-es.tsv --output kept.tsv", 2,
             {"vectors.f32: cannot be written"});
+        add("disk full while reading pairs",
+            "ulimit -f 8; " + neighbours + "--pairs sample/train.en-es.tsv --output kept.tsv", 2,
+            {"pairs.tsv: cannot be written"});
         const QString out = "paragram-cli --progress none export --model run --output kept.npy --format ";
         add("an unknown format of export", out + "gguf", 1, {"--format: \"gguf\"", "onnx"});
         add("more dimensions than there are", out + "npy --dimensions 5000", 1,

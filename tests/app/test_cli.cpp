@@ -219,6 +219,14 @@ class TestCli : public QObject {
                     "-k 3 --output "
                     "n.tsv")
                     .contains("(0 embedded now)"));
+        // Pairs: both sides, from any format, through pipes.
+        const QString both =
+            run("--progress none neighbours --model whole --pairs sample/train.en-es.tsv --columns 0,1 "
+                "--languages en,es --queries q.en -k 2 --order wording --output -");
+        QCOMPARE(both.count("\t1.000000\t1.0000\t"), 2);
+        const QStringList fields = both.section('\n', 0, 0).split('\t');
+        QCOMPARE(fields.size(), 8);
+        QVERIFY(fields[5] != fields[6] && !fields[6].isEmpty());
         const QString mined =
             run("--progress none mine --model whole --source c.en --target c.es --output m.tsv");
         QVERIFY2(mined.contains("500 x 500"), qPrintable(mined));

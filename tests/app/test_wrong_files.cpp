@@ -94,6 +94,12 @@ class TestWrongFiles : public QObject {
             row(command + QString("folder"), "folder: a folder" + tokenizer);
             row(command + QString("empty"), "empty: an empty file" + tokenizer);
         }
+        // Text or pairs are searched, not both and not nothing.
+        const QString search = "neighbours --model run --queries p.tsv --output n.tsv";
+        row(search,
+            "neighbours: nothing to search, expected --corpus or --pairs; give a text or a file of pairs");
+        row(search + " --pairs empty",
+            "empty: no pairs, expected pairs of sentences; check that this is the right file");
         // Text is expected.
         for (const char* command :
              {"embed --model run --output v.npy --input ", "tokenize --model run --input ",
@@ -102,9 +108,13 @@ class TestWrongFiles : public QObject {
               "mine --model run --target p.tsv --output m.tsv --source "}) {
             row(command + QString("picture.png"),
                 "picture.png: a picture, expected text; choose a text file");
+            // What neighbours searches as text it can search as pairs.
+            const bool searched = QString(command).endsWith("--corpus ");
             row(command + QString("pairs.h5"),
-                "pairs.h5: a pair store, expected text; write its text first: paragram-cli export-pairs "
-                "--pairs pairs.h5 --format moses --output TEXT");
+                searched ? "pairs.h5: a file of pairs (pair-store), expected text; search its pairs with "
+                           "--pairs pairs.h5"
+                         : "pairs.h5: a pair store, expected text; write its text first: paragram-cli "
+                           "export-pairs --pairs pairs.h5 --format moses --output TEXT");
             row(command + QString("folder"), "folder: a folder, expected text; choose a text file");
         }
     }

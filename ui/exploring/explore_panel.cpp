@@ -1,24 +1,21 @@
 #include "ui/exploring/explore_panel.h"
 
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QSettings>
 #include <QSpinBox>
-#include <QVBoxLayout>
+#include <QStackedWidget>
+#include <QToolButton>
 
+#include "ui/exploring/memory_box.h"
+#include "ui/exploring/memory_page.h"
 #include "ui/exploring/query_card.h"
 #include "ui/exploring/sentence_model.h"
 #include "ui/exploring/study_card.h"
 #include "ui/exploring/style_page.h"
 #include "ui/models/model_box.h"
-#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/heat_delegate.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/window_words.h"
 
@@ -26,7 +23,6 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kCosineWidth = 72, kLineWidth = 92;
 constexpr int kTypingPauseMs = 30;
 
 struct OpenedCorpus {
@@ -46,10 +42,20 @@ ExplorePanel::ExplorePanel(const PanelContext& context, QWidget* parent)
       table_(new DataTable(tr("Neighbours"))),
       list_(new Card(tr("Nearest sentences"))),
       study_(new StudyCard(jobs())),
+      memory_(new MemoryPage(project(), jobs(), cache_)),
       search_(jobs(), this, kTypingPauseMs),
+      pages_(new QStackedWidget),
+      corpusTab_(new QToolButton),
+      memoryTab_(new QToolButton),
       work_(new QWidget) {
     buildContent();
     buildActions();
+    setAcceptDrops(true);
+    connect(corpusTab_, &QToolButton::clicked, this, [this] { showMemory(false); });
+    connect(memoryTab_, &QToolButton::clicked, this, [this] { showMemory(true); });
+    connect(memory_, &MemoryPage::failed, this, [this](const Error& error) { messages().showError(error); });
+    connect(memory_, &MemoryPage::described, this, &ExplorePanel::describe);
+    connect(memory_, &MemoryPage::shown, &messages(), &QWidget::hide);
     connect(open_, &QPushButton::clicked, this, &ExplorePanel::askForCorpus);
     connect(query_, &QueryCard::changed, this, &ExplorePanel::ask);
     connect(study_, &StudyCard::failed, this, [this](const Error& error) { messages().showError(error); });
@@ -65,76 +71,13 @@ ExplorePanel::ExplorePanel(const PanelContext& context, QWidget* parent)
             [this](const QModelIndex& index) { walkTo(table_->sourceRow(index.row())); });
     connect(table_, &DataTable::rowActivated, this, &ExplorePanel::walkTo);
     connect(model_, &ModelBox::chosen, this, [this] {
+        memory_->setModel(model_->path(), model_->modelName());
         if (!path_.isEmpty() && model_->path() != openedModel_) openCorpus(path_);
     });
     connect(column_, &QSpinBox::editingFinished, this, [this] {
         if (index_ && column_->value() - 1 != index_->record().column) openCorpus(path_);
     });
     followJobs();
-}
-
-void ExplorePanel::buildContent() {
-    column_->setButtonSymbols(QAbstractSpinBox::NoButtons);
-    column_->setRange(1, 100);
-    column_->setPrefix(tr("column "));
-    column_->setAccessibleName(tr("Column of the sentences"));
-    column_->hide();
-    addHeaderWidget(model_, tr("Model"));
-    addHeaderWidget(column_);
-    addHeaderWidget(open_);
-
-    table_->setSource(sentences_);
-    table_->horizontalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table_->setColumnWidth(SentenceModel::kCosine, kCosineWidth);
-    table_->setColumnWidth(SentenceModel::kLine, kLineWidth);
-    table_->setStretchColumn(SentenceModel::kSentence);
-    table_->setItemDelegateForColumn(SentenceModel::kCosine, new HeatDelegate(table_));
-    table_->setToolTip(tr("Click a sentence to search for it"));
-    list_->body()->addWidget(table_, 1);
-    study_->setMinimumWidth(300);
-
-    auto* lower = new QHBoxLayout;
-    lower->setSpacing(space::kCardGap);
-    lower->addWidget(list_, 5);
-    lower->addWidget(study_, 4);
-    auto* inside = new QVBoxLayout(work_);
-    inside->setContentsMargins(0, 0, 0, 0);
-    inside->setSpacing(space::kCardGap);
-    inside->addWidget(query_);
-    inside->addLayout(lower, 1);
-    auto* invitation = new EmptyState("explore",
-                                      tr("Open a text of any size, one sentence per line: what you type "
-                                         "finds the nearest sentences in every language the model knows."),
-                                      tr("Open corpus…"));
-    connect(invitation, &EmptyState::clicked, this, &ExplorePanel::askForCorpus);
-    invitation_ = invitation;
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(work_, 1);
-    layout->addWidget(invitation_, 1);
-    setContentOfModels(
-        content, tr("A trained model finds sentences with similar meaning; this project has none yet."));
-    closeCorpus();
-}
-
-void ExplorePanel::buildActions() {
-    addPanelAction(tr("Open a corpus…"), {}, [this] { askForCorpus(); });
-    addPanelAction(tr("Build the index again"), {}, [this] {
-        if (!path_.isEmpty()) openCorpus(path_, true);
-    });
-    addPanelAction(tr("Draw the map of the corpus"), {}, [this] {
-        study_->showPage(StudyCard::mapPage);
-        study_->drawMap();
-    });
-    addPanelAction(tr("Find near duplicates"), {}, [this] {
-        study_->showPage(StudyCard::duplicatesPage);
-        study_->findDuplicates();
-    });
-    addPanelAction(tr("Find sentences of the same style"), {}, [this] {
-        if (study_->style().offered()) study_->showPage(StudyCard::stylePage);
-    });
-    addPanelAction(tr("Explore with a model file…"), {}, [this] { model_->askForFile(); });
 }
 
 void ExplorePanel::closeCorpus() {
@@ -148,20 +91,22 @@ void ExplorePanel::closeCorpus() {
     sentences_->setSentences({});
     work_->hide();
     invitation_->show();
-    open_->hide();
-    setSubtitle(tr("Sentences with similar meaning, across languages"));
+    showMemory(memoryIsShown());
 }
 
 void ExplorePanel::projectOpened() {
     if (job_) jobs().stop(job_);
     job_ = 0;
     path_.clear();
+    memory_->reset();
     closeCorpus();
     messages().hide();
 }
 
 void ExplorePanel::contentChanged() {
     model_->showProject(project());
+    memory_->setModel(model_->path(), model_->modelName());
+    memory_->showProject();
     showEmpty(model_->path().isEmpty());
     reopen();
 }
@@ -187,7 +132,8 @@ void ExplorePanel::openCorpus(const QString& path, bool again) {
     if (job_) jobs().stop(job_);
     messages().hide();
     const bool columns = path.endsWith(".tsv") || path.endsWith(".tsv.gz");
-    column_->setVisible(columns);
+    column_->setProperty("wanted", columns);
+    showMemory(memoryIsShown());
     if (path != path_) column_->setValue(1);
     path_ = path;
     openedModel_ = model_->path();
@@ -228,10 +174,9 @@ void ExplorePanel::openCorpus(const QString& path, bool again) {
                 query_->setApproximate(index_->record().kind != IndexKind::exact);
                 work_->show();
                 invitation_->hide();
-                open_->show();
-                describe();
+                showMemory(memoryIsShown());
                 ask();
-                query_->field()->setFocus();
+                if (!memoryIsShown()) query_->field()->setFocus();
             }
             emit corpusOpened(opened.ok());
         });
@@ -274,6 +219,8 @@ void ExplorePanel::showAnswer(const NeighbourAnswer& answer) {
 }
 
 void ExplorePanel::describe() {
+    if (memoryIsShown()) return setSubtitle(memory_->description());
+    if (!index_) return setSubtitle(tr("Sentences with similar meaning, across languages"));
     const IndexRecord& record = index_->record();
     QStringList parts{tr("<b>%1</b>").arg(QFileInfo(path_).fileName().toHtmlEscaped()),
                       tr("%1 sentences").arg(countText(record.lines))};
@@ -292,24 +239,35 @@ void ExplorePanel::walkTo(int row) {
 }
 
 bool ExplorePanel::openFile(const QString& path) {
+    if (wantsDrop(path)) {
+        takeDrop(path);
+        return true;
+    }
     if (looksLikeModel(path)) {
         model_->choose(path);
         return true;
     }
     if (!QFileInfo(path).isFile() || model_->path().isEmpty()) return false;
+    showMemory(false);
     openCorpus(path);
     return true;
 }
 
-void ExplorePanel::askForCorpus() {
-    const QString file =
-        QFileDialog::getOpenFileName(this, tr("Open a corpus"), toText(project().folder("corpora")),
-                                     tr("Text (*.txt *.tsv *.gz);;All files (*)"));
-    if (!file.isEmpty()) openCorpus(file);
+// Tables of pairs can also be a corpus.
+bool ExplorePanel::wantsDrop(const QString& path) const {
+    return !model_->path().isEmpty() && isMemoryFile(path, memoryIsShown());
+}
+
+void ExplorePanel::takeDrop(const QString& path) {
+    messages().hide();
+    showMemory(true);
+    memory_->openFile(path);
 }
 
 void ExplorePanel::saveState(QSettings& settings) const {
     model_->saveState(settings);
+    memory_->saveState(settings);
+    settings.setValue("page", memoryIsShown() ? "memory" : "corpus");
     settings.setValue("query", query_->text());
     settings.setValue("project", toText(project().folder()));
     settings.setValue("corpus", isOpen() ? path_ : wantedCorpus_);
@@ -322,6 +280,8 @@ void ExplorePanel::restoreState(QSettings& settings) {
     wantedProject_ = settings.value("project").toString();
     wantedCorpus_ = settings.value("corpus").toString();
     wantedColumn_ = settings.value("column", 1).toInt();
+    memory_->restoreState(settings);
+    showMemory(settings.value("page").toString() == "memory");
     reopen();
 }
 

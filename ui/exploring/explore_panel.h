@@ -1,4 +1,5 @@
-// Explore: a corpus, the nearest sentences to what the user types, and the corpus as a whole.
+// Explore: a corpus, the nearest sentences to what the user types, and the corpus as a whole; a translation
+// memory on another page.
 #pragma once
 
 #include <memory>
@@ -11,11 +12,14 @@
 
 class QPushButton;
 class QSpinBox;
+class QStackedWidget;
+class QToolButton;
 
 namespace paragram::ui {
 
 class Card;
 class DataTable;
+class MemoryPage;
 class ModelBox;
 class QueryCard;
 class SentenceModel;
@@ -27,17 +31,21 @@ class ExplorePanel : public Panel {
   public:
     explicit ExplorePanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    // A text file, or columns separated by tabs.
+    // A text file, or columns separated by tabs; pairs for the memory.
     bool openFile(const QString& path) override;
     void saveState(QSettings& settings) const override;
     void restoreState(QSettings& settings) override;
 
     // again: builds the index even if there is one.
     void openCorpus(const QString& path, bool again = false);
+    // The page of translation memories instead of that of the corpus.
+    void showMemory(bool shown);
+    bool memoryIsShown() const;
 
     ModelBox& modelBox() { return *model_; }
     QueryCard& query() { return *query_; }
     StudyCard& study() { return *study_; }
+    MemoryPage& memory() { return *memory_; }
     SentenceModel& sentences() { return *sentences_; }
     DataTable& table() { return *table_; }
     const std::optional<NeighbourAnswer>& answer() const { return answer_; }
@@ -51,6 +59,8 @@ class ExplorePanel : public Panel {
     void projectOpened() override;
     void contentChanged() override;
     void showEvent(QShowEvent* event) override;
+    bool wantsDrop(const QString& path) const override;
+    void takeDrop(const QString& path) override;
 
   private:
     void buildContent();
@@ -73,7 +83,11 @@ class ExplorePanel : public Panel {
     DataTable* table_;
     Card* list_;
     StudyCard* study_;
+    MemoryPage* memory_;
     LatestRequest search_;
+    QStackedWidget* pages_;
+    QToolButton* corpusTab_;
+    QToolButton* memoryTab_;
     QWidget* work_;
     QWidget* invitation_;
     QString path_, openedModel_;

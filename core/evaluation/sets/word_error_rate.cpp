@@ -1,25 +1,15 @@
 #include "core/evaluation/sets/word_error_rate.h"
 
 #include <algorithm>
-#include <numeric>
 #include <string>
+
+#include "core/text/edit_distance.h"
 
 namespace paragram {
 
 std::size_t editDistance(std::span<const std::string_view> a, std::span<const std::string_view> b) {
-    // row[j]: distance between the words of a so far and the first j words of b.
-    std::vector<std::size_t> row(b.size() + 1);
-    std::iota(row.begin(), row.end(), 0U);
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        std::size_t diagonal = row[0];
-        row[0] = i + 1;
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const std::size_t replaced = diagonal + (a[i] == b[j] ? 0 : 1);
-            diagonal = row[j + 1];
-            row[j + 1] = std::min({replaced, row[j] + 1, row[j + 1] + 1});
-        }
-    }
-    return row.back();
+    std::vector<int> row;
+    return editDistance(a, b, row);
 }
 
 double wordErrorRate(std::span<const std::string_view> hypothesis,

@@ -4,6 +4,7 @@
 
 #include "core/pairs/filters/filter_table.h"
 #include "core/pairs/filters/range_filter.h"
+#include "core/text/edit_distance.h"
 
 namespace paragram {
 namespace {
@@ -60,18 +61,8 @@ double editSimilarity(FilterWorkspace& work) {
     const auto& a = work.firstLetters;
     const auto& b = work.secondLetters;
     if (a.empty() && b.empty()) return 1;
-    work.rows.resize(b.size() + 1);
-    for (std::size_t j = 0; j <= b.size(); ++j) work.rows[j] = static_cast<int>(j);
-    for (std::size_t i = 0; i < a.size(); ++i) {
-        int diagonal = work.rows[0];
-        work.rows[0] = static_cast<int>(i) + 1;
-        for (std::size_t j = 0; j < b.size(); ++j) {
-            const int above = work.rows[j + 1];
-            work.rows[j + 1] = std::min({diagonal + (a[i] == b[j] ? 0 : 1), above + 1, work.rows[j] + 1});
-            diagonal = above;
-        }
-    }
-    return 1.0 - static_cast<double>(work.rows[b.size()]) / static_cast<double>(std::max(a.size(), b.size()));
+    const std::size_t distance = editDistance<char32_t>(a, b, work.rows);
+    return 1.0 - static_cast<double>(distance) / static_cast<double>(std::max(a.size(), b.size()));
 }
 
 Result<FilterInstance> makeSubstring(const FilterValues& values, const FilterContext&) {

@@ -1,10 +1,9 @@
 #include "core/tasks/corpora/find_neighbours.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "core/base/files/output_stream.h"
-#include "core/base/files/temporary_folder.h"
+#include "core/base/files/passing_folder.h"
 #include "core/base/stopwatch.h"
 #include "core/models/text_encoder.h"
 #include "core/text/input/line_reader.h"
@@ -13,15 +12,6 @@ namespace paragram {
 namespace {
 
 constexpr std::size_t kChunk = 4096;  // queries
-
-// Removes a temporary index folder at the end.
-struct PassingFolder {
-    std::filesystem::path path;
-    ~PassingFolder() {
-        std::error_code ignored;
-        if (!path.empty()) std::filesystem::remove_all(path, ignored);
-    }
-};
 
 }  // namespace
 
@@ -40,9 +30,7 @@ Result<NeighboursSummary> findNeighboursOfFile(const Model& model, const Neighbo
     IndexRequest indexRequest = request.index;
     PassingFolder passing;
     if (indexRequest.folder.empty()) {
-        const std::filesystem::path beside =
-            request.output == "-" ? temporaryFolder() / "paragram" : request.output;
-        indexRequest.folder = passing.path = beside.string() + fmt::format(".{}.index", ::getpid());
+        indexRequest.folder = passing.path = folderBeside(request.output);
         if (!indexRequest.kind)
             indexRequest.kind = IndexKind::exact;  // a single search does not repay building another
     }
