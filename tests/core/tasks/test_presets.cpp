@@ -56,6 +56,7 @@ class TestPresets : public QObject {
         const bool generative = isGenerative(request.settings.encoder);
         if (generative && !NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built");
         if (generative) {
+            request.settings.generative.heads = 2;
             request.settings.generative.updateTokens = 500;
             request.settings.generative.startTokens = 0;
         }
