@@ -57,6 +57,7 @@ class TestPresets : public QObject {
         if (generative && !NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built");
         if (generative) {
             request.settings.generative.heads = 2;
+            request.settings.train.epochs = 10;
             request.settings.generative.updateTokens = 500;
             request.settings.generative.startTokens = 0;
         }
