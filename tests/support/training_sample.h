@@ -36,4 +36,16 @@ inline TrainRequest sampleRequest(const QTemporaryDir& folder, const std::string
     return request;
 }
 
+// Whether a training, stopped after a step, says that it was.
+inline bool stopsAfter(const TrainRequest& request, std::int64_t step) {
+    std::stop_source stop;
+    JobContext job;
+    job.stop = stop.get_token();
+    TrainObserver observer;
+    observer.onStep = [&](const StepRecord& record) {
+        if (record.step == step) stop.request_stop();
+    };
+    return trainModel(request, observer, job).stopped();
+}
+
 }  // namespace paragram::test

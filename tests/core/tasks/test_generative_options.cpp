@@ -194,14 +194,7 @@ class TestGenerativeOptions : public QObject {
         TrainRequest parts = whole;
         parts.output = path("parts");
         VERIFY_OK(trainModel(whole, {}, job));
-        std::stop_source stop;
-        JobContext stopped;
-        stopped.stop = stop.get_token();
-        TrainObserver observer;
-        observer.onStep = [&](const StepRecord& step) {
-            if (step.step == 20) stop.request_stop();
-        };
-        QVERIFY(trainModel(parts, observer, stopped).stopped());
+        QVERIFY(test::stopsAfter(parts, 20));
         parts.resume = true;
         VERIFY_OK(trainModel(parts, {}, job));
         const auto a = readModel(path("aggressive/model.h5")), b = readModel(path("parts/model.h5"));

@@ -138,14 +138,7 @@ class TestGenerativeTraining : public QObject {
         TrainRequest parts = whole;
         parts.output = path("parts");
         VERIFY_OK(trainModel(whole, {}, job));
-        std::stop_source stop;
-        JobContext stopped;
-        stopped.stop = stop.get_token();
-        TrainObserver observer;
-        observer.onStep = [&](const StepRecord& step) {
-            if (step.step == 7) stop.request_stop();
-        };
-        QVERIFY(trainModel(parts, observer, stopped).stopped());
+        QVERIFY(test::stopsAfter(parts, 7));
         QVERIFY(fs::exists(path("parts/neural-7.safetensors")));
         parts.resume = true;
         VERIFY_OK(trainModel(parts, {}, job));

@@ -90,15 +90,7 @@ class TestRecurrentTraining : public QObject {
         TrainRequest parts = whole;
         parts.output = path("parts");
         VERIFY_OK(trainModel(whole, {}, job));
-        std::stop_source stop;
-        JobContext stopped;
-        stopped.stop = stop.get_token();
-        TrainObserver observer;
-        observer.onStep = [&](const StepRecord& step) {
-            if (step.step == 17) stop.request_stop();
-        };
-        const auto first = trainModel(parts, observer, stopped);
-        QVERIFY(first.stopped());
+        QVERIFY(test::stopsAfter(parts, 17));
         parts.resume = true;
         VERIFY_OK(trainModel(parts, {}, job));
         const auto a = readCheckpoint(path("whole/checkpoint.h5")),
