@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/cli/blank_note.h"
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
 #include "app/cli/model_commands.h"
@@ -27,11 +28,6 @@ struct NeighboursFlags {
     NeighboursRequest corpus;
     FindInMemoryRequest memory;
 };
-
-std::string blankNote(std::int64_t blank) {
-    return blank > 0 ? fmt::format(", {} without text skipped", groupedNumber(static_cast<double>(blank)))
-                     : std::string();
-}
 
 // A text is searched line by line, which makes no sense for the files of translation memories.
 Result<Nothing> checkText(const std::filesystem::path& corpus) {

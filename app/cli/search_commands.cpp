@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "app/cli/blank_note.h"
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
 #include "app/cli/model_commands.h"
@@ -16,10 +17,6 @@ namespace {
 
 std::string counted(std::int64_t number) {
     return groupedNumber(static_cast<double>(number));
-}
-
-std::string blankNote(std::int64_t blank) {
-    return blank > 0 ? fmt::format(", {} without text skipped", counted(blank)) : std::string();
 }
 
 std::string qualityText(const MiningQuality& q) {

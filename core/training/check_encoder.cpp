@@ -9,6 +9,12 @@
 namespace paragram {
 namespace {
 
+// Whether the latents of a model have a prior (the variants of core/neural/variants.cpp).
+bool hasKlTerms(Generative model) {
+    using enum Generative;
+    return model == bgt || model == released || model == nolangvars || model == envae;
+}
+
 // Sizes fit each other, and there is a program that trains it.
 Result<Nothing> checkGenerative(const Settings& settings) {
     const EncoderSettings& encoder = settings.encoder;
@@ -35,6 +41,11 @@ Result<Nothing> checkGenerative(const Settings& settings) {
     if (generative.averages && generative.latent > 0 && generative.latent != encoder.dimension) {
         return Error{"generative.latent", fmt::format("{} with generative.averages", generative.latent), "0",
                      "set it to 0"};
+    }
+    if (generative.aggressive && !hasKlTerms(generative.model)) {
+        return Error{
+            "generative.aggressive", fmt::format("set, with generative.model = {}", nameOf(generative.model)),
+            "a model with KL terms: bgt, released, nolangvars or envae", "clear it, or choose one of these"};
     }
     return NeuralProcess::checkInstalled();
 }

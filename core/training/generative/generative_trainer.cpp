@@ -209,13 +209,16 @@ Outcome GenerativeTrainer::run(const TrainerHooks& hooks) {
     return Outcome::finished;
 }
 
+double GenerativeTrainer::epochsDone() const {
+    const MegaBatchState& batches = state_.batches;
+    return batches.epoch +
+           static_cast<double>(batches.first() + batches.nextPair) / static_cast<double>(feed_.size());
+}
+
 double GenerativeTrainer::done() const {
     const TrainSettings& train = settings_.train;
-    const MegaBatchState& batches = state_.batches;
     if (train.steps > 0) return static_cast<double>(state_.step) / static_cast<double>(train.steps);
-    const double epochs = batches.epoch + static_cast<double>(batches.first() + batches.nextPair) /
-                                              static_cast<double>(feed_.size());
-    return epochs / train.epochs;
+    return epochsDone() / train.epochs;
 }
 
 std::optional<StepRecord> GenerativeTrainer::update(bool& epochEnded) {
@@ -248,9 +251,7 @@ std::optional<StepRecord> GenerativeTrainer::update(bool& epochEnded) {
         else
             record.terms.emplace_back(name, number(value) / static_cast<double>(record.pairs));
     }
-    const MegaBatchState& batches = state_.batches;
-    record.epoch = batches.epoch + static_cast<double>(batches.first() + batches.nextPair) /
-                                       static_cast<double>(feed_.size());
+    record.epoch = epochsDone();
     if (std::isfinite(record.loss) && std::isfinite(record.gradientNorm)) {
         ++state_.step;
         turns_.updated(record.loss * static_cast<double>(record.pairs), request.source.tokens());

@@ -50,6 +50,7 @@ class GenerativeTrainer {
     bool limitReached() const;
     // No value: the rest of the epoch's pairs are held out.
     std::optional<StepRecord> update(bool& epochEnded);
+    double epochsDone() const;
     double done() const;  // share of the training
     double informationNow();
 

@@ -216,6 +216,9 @@ class TestGenerativeTraining : public QObject {
         QTest::newRow("two kinds of tokens") << 1 << "sp, word or trigram";
         QTest::newRow("marked languages")
             << 2 << "encoder.sharing: marked with encoder.network = transformer";
+        QTest::newRow("encoders ahead without KL terms")
+            << 4
+            << "generative.aggressive: set, with generative.model = bitrans, expected a model with KL terms";
         QTest::newRow("not installed")
             << 3
             << "paragram-neural: not installed; it computes generative models; run "
@@ -229,6 +232,10 @@ class TestGenerativeTraining : public QObject {
         if (form == 0) wanted.settings.generative.heads = 5;
         if (form == 1) wanted.settings.encoder.kind = "sp,word";
         if (form == 2) wanted.settings.encoder.sharing = Sharing::marked;
+        if (form == 4) {
+            wanted.settings.generative.aggressive = true;
+            wanted.settings.generative.model = Generative::bitrans;
+        }
         if (form == 3) qputenv("PARAGRAM_NEURAL", "");
         const auto refused = trainModel(wanted, {}, job);
         qunsetenv("PARAGRAM_NEURAL");
