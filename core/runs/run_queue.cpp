@@ -106,6 +106,17 @@ void RunQueue::save() const {
     }
 }
 
+namespace {
+
+// Whether training itself gives this setting a value, which the run then has.
+bool isPlanned(std::string_view key, const GenerativeSettings& asked) {
+    return (key == "generative.warm-up" && asked.warmUp == 0) ||
+           (key == "generative.kl-updates" && asked.klUpdates == 0) ||
+           (key == "generative.averages" && !asked.start.empty());
+}
+
+}  // namespace
+
 Result<EarlierRun> findEarlierRun(const TrainRequest& request) {
     std::error_code code;
     if (!fs::exists(RunFolder{request.output}.settings(), code)) return EarlierRun{};
@@ -113,7 +124,9 @@ Result<EarlierRun> findEarlierRun(const TrainRequest& request) {
     if (!info) return info.error();
     for (const SettingRow& row : settingTable()) {
         // Training sets tokenizer.kind from the encoder, and threads may differ between computers.
-        if (row.key == "tokenizer.kind" || row.key == "train.threads") continue;
+        if (row.key == "tokenizer.kind" || row.key == "train.threads" ||
+            isPlanned(row.key, request.settings.generative))
+            continue;
         if (row.text(info->settings) == row.text(request.settings)) continue;
         return Error{request.output.string(),
                      fmt::format("contains a run with {} = {}", row.key, row.text(info->settings)),

@@ -7,6 +7,7 @@
 #include "core/models/model_file.h"
 #include "core/runs/history.h"
 #include "core/runs/run_folder.h"
+#include "core/runs/run_queue.h"
 #include "core/training/generative/encoder_turns.h"
 #include "core/training/generative/held_out_pairs.h"
 #include "core/training/generative/token_batches.h"
@@ -182,6 +183,17 @@ class TestGenerativeOptions : public QObject {
         // The sample leaves out what no token of the micro-batch needs: its loss is another one.
         QVERIFY(full.steps[0].loss != half.steps[0].loss);
         QVERIFY(!(readModel(path("ending/model.h5"))->network == a->network));
+    }
+
+    void aQueuedTrainingFindsItsRunAgain() {
+        if (!NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built: libtorch is missing");
+        TrainRequest wanted = request("queued", Generative::bgt);
+        wanted.settings.generative.warmUp = 0;  // as the training plans
+        wanted.settings.generative.klUpdates = 0;
+        QVERIFY(test::stopsAfter(wanted, 2));
+        VERIFY_OK(findEarlierRun(wanted));
+        wanted.settings.generative.klUpdates = 5;
+        QVERIFY(!findEarlierRun(wanted));
     }
 
     void anAggressiveTrainingContinuesToTheSameBits() {
