@@ -1,9 +1,10 @@
-// Commands that use models: train, evaluate, embed, score, tokenize, generate.
+// Commands that use models: train, compare-data, evaluate, embed, score, tokenize, generate.
 #include "app/cli/model_commands.h"
 
 #include <fmt/format.h>
 
 #include "app/cli/choice_option.h"
+#include "app/cli/compare_command.h"
 #include "app/cli/console.h"
 #include "app/cli/evaluate_command.h"
 #include "app/cli/generate_command.h"
@@ -109,6 +110,7 @@ std::shared_ptr<std::string> modelOption(CLI::App& app) {
 std::vector<Command> modelCommands() {
     return {
         trainCommand(),
+        compareDataCommand(),
         evaluateCommand(),
         probingCommand(),
         {"embed",

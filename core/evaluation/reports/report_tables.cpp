@@ -24,24 +24,42 @@ std::string score(double value) {
     return std::isfinite(value) ? fmt::format("{:.1f}", 100 * value) : "-";
 }
 
-// One row per report, with a column for every name in any report.
-ScoreTable tableOf(const char* key, const std::string& title, Reports reports,
+// What the rows of a table are made of: each of the reports or, with means, those of the same name.
+struct Measured {
+    Reports reports;
+    bool means;
+};
+
+// A column for every name in any report.
+ScoreTable tableOf(const char* key, const std::string& title, const Measured& measured,
                    const std::function<Scores(const EvaluationReport&)>& scoresOf) {
     ScoreTable table{key, title, {"Model"}, {}};
-    std::vector<Scores> all;
-    for (const EvaluationReport& report : reports) {
-        all.push_back(scoresOf(report));
-        for (const auto& [name, value] : all.back())
+    std::vector<std::vector<Scores>> all;  // of the reports of each row
+    for (const EvaluationReport& report : measured.reports) {
+        const Scores scores = scoresOf(report);
+        if (scores.empty()) continue;
+        for (const auto& [name, value] : scores)
             if (std::ranges::find(table.columns, name) == table.columns.end()) table.columns.push_back(name);
-    }
-    for (std::size_t i = 0; i < reports.size(); ++i) {
-        if (all[i].empty()) continue;
-        ScoreTable::Row row{{reports[i].modelName}, false};
-        for (std::size_t k = 1; k < table.columns.size(); ++k) {
-            const auto found = std::ranges::find(all[i], table.columns[k], &Scores::value_type::first);
-            row.cells.push_back(found == all[i].end() ? "-" : score(found->second));
+        auto row = table.rows.end();
+        if (measured.means)
+            row = std::ranges::find(table.rows, report.modelName,
+                                    [](const ScoreTable::Row& r) { return r.cells[0]; });
+        const auto place = static_cast<std::size_t>(row - table.rows.begin());
+        if (row == table.rows.end()) {
+            table.rows.push_back({{report.modelName}, false});
+            all.emplace_back();
         }
-        table.rows.push_back(std::move(row));
+        all[place].push_back(scores);
+    }
+    for (std::size_t i = 0; i < table.rows.size(); ++i) {
+        for (std::size_t k = 1; k < table.columns.size(); ++k) {
+            std::vector<double> values;
+            for (const Scores& scores : all[i]) {
+                const auto found = std::ranges::find(scores, table.columns[k], &Scores::value_type::first);
+                if (found != scores.end()) values.push_back(100 * found->second);
+            }
+            table.rows[i].cells.push_back(meanText(values));
+        }
     }
     return table;
 }
@@ -100,7 +118,7 @@ ScoreTable intervalTable(Reports reports) {
     return table;
 }
 
-ScoreTable yearTable(const char* key, const std::string& what, Reports reports,
+ScoreTable yearTable(const char* key, const std::string& what, const Measured& reports,
                      double StsAggregate::*measure) {
     return tableOf(key, "STS 2012-2016, " + what, reports, [measure](const EvaluationReport& report) {
         Scores scores;
@@ -122,8 +140,8 @@ std::string trackColumn(const std::string& name) {
     return name.substr(dot + 1) + (name.starts_with("track4b") ? " 4b" : "");
 }
 
-ScoreTable setTable(const char* key, const std::string& title, Reports reports, const std::string& suite,
-                    double StsSetResult::*measure,
+ScoreTable setTable(const char* key, const std::string& title, const Measured& reports,
+                    const std::string& suite, double StsSetResult::*measure,
                     const std::function<std::string(const std::string&)>& column) {
     return tableOf(key, title, reports, [&](const EvaluationReport& report) {
         Scores scores;
@@ -206,45 +224,54 @@ void addPublishedRows(ScoreTable& table) {
 
 std::vector<ScoreTable> reportTables(Reports reports, const ReportTableOptions& options) {
     const auto asIs = [](const std::string& name) { return name; };
+    const Measured measured{reports, options.means};
     std::vector<ScoreTable> tables;
-    if (options.dataSets) tables.push_back(dataSetTable(reports));
+    if (options.dataSets && !options.means) tables.push_back(dataSetTable(reports));
     tables.push_back(
-        yearTable("years-pearson", "Pearson's r x 100, mean of sets", reports, &StsAggregate::meanPearson));
-    tables.push_back(intervalTable(reports));
-    tables.push_back(yearTable("years-spearman", "Spearman's rho x 100, mean of sets", reports,
+        yearTable("years-pearson", "Pearson's r x 100, mean of sets", measured, &StsAggregate::meanPearson));
+    if (!options.means) tables.push_back(intervalTable(reports));
+    tables.push_back(yearTable("years-spearman", "Spearman's rho x 100, mean of sets", measured,
                                &StsAggregate::meanSpearman));
-    tables.push_back(yearTable("years-weighted", "Pearson's r x 100, weighted by pairs", reports,
+    tables.push_back(yearTable("years-weighted", "Pearson's r x 100, weighted by pairs", measured,
                                &StsAggregate::weightedPearson));
-    tables.push_back(yearTable("years-weighted-spearman", "Spearman's rho x 100, weighted by pairs", reports,
+    tables.push_back(yearTable("years-weighted-spearman", "Spearman's rho x 100, weighted by pairs", measured,
                                &StsAggregate::weightedSpearman));
     tables.push_back(yearTable("years-together-pearson", "Pearson's r x 100, a year's pairs together",
-                               reports, &StsAggregate::allPearson));
-    tables.push_back(yearTable("years-together", "Spearman's rho x 100, a year's pairs together", reports,
+                               measured, &StsAggregate::allPearson));
+    tables.push_back(yearTable("years-together", "Spearman's rho x 100, a year's pairs together", measured,
                                &StsAggregate::allSpearman));
-    tables.push_back(setTable("sts-2017-pearson", "STS 2017, Pearson's r x 100", reports, "STS17",
+    tables.push_back(setTable("sts-2017-pearson", "STS 2017, Pearson's r x 100", measured, "STS17",
                               &StsSetResult::pearson, trackColumn));
-    tables.push_back(setTable("sts-2017-spearman", "STS 2017, Spearman's rho x 100", reports, "STS17",
+    tables.push_back(setTable("sts-2017-spearman", "STS 2017, Spearman's rho x 100", measured, "STS17",
                               &StsSetResult::spearman, trackColumn));
-    tables.push_back(setTable("sts-benchmark", "STS Benchmark, Pearson's r x 100", reports, "STS Benchmark",
+    tables.push_back(setTable("sts-benchmark", "STS Benchmark, Pearson's r x 100", measured, "STS Benchmark",
                               &StsSetResult::pearson, asIs));
-    tables.push_back(setTable("sick", "SICK relatedness, Pearson's r x 100", reports, "SICK",
+    tables.push_back(setTable("sick", "SICK relatedness, Pearson's r x 100", measured, "SICK",
                               &StsSetResult::pearson, asIs));
-    tables.push_back(setTable("splits", "Parts of STS 2012-2016, Pearson's r x 100", reports, kSplitSuite,
+    tables.push_back(setTable("splits", "Parts of STS 2012-2016, Pearson's r x 100", measured, kSplitSuite,
                               &StsSetResult::pearson, asIs));
-    tables.push_back(setTable("words", "Word similarity, Spearman's rho x 100", reports, kWordSuite,
+    tables.push_back(setTable("words", "Word similarity, Spearman's rho x 100", measured, kWordSuite,
                               &StsSetResult::spearman, asIs));
     tables.push_back(tableOf("transfer",
-                             "Transfer: accuracy x 100 (SICK-R, STS Benchmark: Pearson's r x 100)", reports,
+                             "Transfer: accuracy x 100 (SICK-R, STS Benchmark: Pearson's r x 100)", measured,
                              transferScores));
     tables.push_back(
-        tableOf("paraphrase-detection", "Paraphrase detection, accuracy x 100", reports, paraphraseScores));
-    tables.push_back(tableOf("probing", "Probing, accuracy x 100", reports,
+        tableOf("paraphrase-detection", "Paraphrase detection, accuracy x 100", measured, paraphraseScores));
+    tables.push_back(tableOf("probing", "Probing, accuracy x 100", measured,
                              [&](const auto& report) { return mainScores(report, "Probing", asIs); }));
     tables.push_back(
-        tableOf("retrieval-error", "Retrieval, error x 100, mean of both directions", reports,
+        tableOf("retrieval-error", "Retrieval, error x 100, mean of both directions", measured,
                 [](const auto& report) { return mainScores(report, "Retrieval", retrievalColumn); }));
-    tables.push_back(tableOf("mining-f1", "Mining, F1 x 100 at the threshold of the training set", reports,
+    tables.push_back(tableOf("mining-f1", "Mining, F1 x 100 at the threshold of the training set", measured,
                              [](const auto& report) { return mainScores(report, "Mining", miningColumn); }));
+    if (options.dataSets && options.means)
+        tables.push_back(tableOf("data-sets", "Data sets, Pearson's r x 100", measured,
+                                 [](const EvaluationReport& report) {
+                                     Scores scores;
+                                     for (const StsSetResult& set : report.sets)
+                                         scores.emplace_back(set.suite + " " + set.name, set.pearson);
+                                     return scores;
+                                 }));
     std::erase_if(tables, [](const ScoreTable& table) { return table.rows.empty(); });
     if (options.published) std::ranges::for_each(tables, addPublishedRows);
     return tables;

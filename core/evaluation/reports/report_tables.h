@@ -12,6 +12,9 @@ namespace paragram {
 struct ReportTableOptions {
     bool published = true;  // add rows of the papers if their columns are present
     bool dataSets = true;   // add a table of every data set with its interval
+    // Reports with the same name, such as those of several seeds, are one row of means (meanText); no table
+    // has intervals, and that of every data set comes last.
+    bool means = false;
 };
 
 // Only tables that are not empty. Scores x 100.

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "core/text/text_table.h"
 
 namespace paragram {
@@ -38,6 +40,16 @@ ScoreTable shaped(const ScoreTable& table) {
 }
 
 }  // namespace
+
+std::string meanText(const std::vector<double>& scores) {
+    const auto n = static_cast<double>(scores.size());
+    double mean = 0, squares = 0;
+    for (const double score : scores) mean += score / n;
+    for (const double score : scores) squares += (score - mean) * (score - mean);
+    if (scores.empty() || !std::isfinite(mean)) return "-";
+    if (scores.size() == 1) return fmt::format("{:.1f}", mean);
+    return fmt::format("{:.1f} ± {:.1f}", mean, std::sqrt(squares / (n - 1)));
+}
 
 std::string tableText(const ScoreTable& given) {
     const ScoreTable table = shaped(given);

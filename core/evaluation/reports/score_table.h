@@ -17,6 +17,10 @@ struct ScoreTable {
     std::vector<Row> rows;
 };
 
+// "71.2 ± 0.3": the mean and the standard deviation (n - 1) of scores; without a deviation for one score, and
+// "-" if there are none or one is not a number.
+std::string meanText(const std::vector<double>& scores);
+
 // Aligned columns, for a terminal. A table far wider than long is transposed, here and below.
 std::string tableText(const ScoreTable& table);
 std::string tableMarkdown(const ScoreTable& table);
