@@ -94,6 +94,8 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
         state.vectors.covered = reader.integerAttribute("vector-rows-covered");
         state.vectors.tokens = reader.numberAttribute("vector-tokens-covered");
     }
+    if (reader.hasAttribute("best-perplexity"))
+        state.bestPerplexity = reader.numberAttribute("best-perplexity");
     state.seconds = reader.numberAttribute("seconds");
     TrainerState& trainer = state.trainer;
     trainer.step = reader.integerAttribute("step");
@@ -140,6 +142,7 @@ void writeCheckpoint(const TrainingState& state, const std::filesystem::path& fi
     writer.setAttribute("development-paths", textOf(state.developmentPaths));
     writer.setAttribute("best-pearson", state.bestPearson);
     writer.setAttribute("untrained-pearson", state.untrainedPearson);
+    writer.setAttribute("best-perplexity", state.bestPerplexity);
     writer.setAttribute("best-step", state.bestStep);
     writer.setAttribute("evaluated-step", state.evaluatedStep);
     writer.setAttribute("evaluations-since-best", state.evaluationsSinceBest);

@@ -10,6 +10,7 @@
 #include "core/models/model_file.h"
 #include "core/runs/checkpoint_file.h"
 #include "core/training/embedding_norm.h"
+#include "core/training/generative/held_out_pairs.h"
 
 namespace paragram {
 namespace {
@@ -25,6 +26,10 @@ RunState stateAfter(Outcome outcome) {
         default:
             return RunState::diverged;
     }
+}
+
+bool isTranslator(const Settings& settings) {
+    return isGenerative(settings.encoder) && attendsToTokens(settings.generative.model);
 }
 
 }  // namespace
@@ -164,8 +169,10 @@ void RunRecorder::evaluate() {
     record.embeddingNorm = meanRowNorm(model.table, workers_);
     if (scoreDevelopment_) scoreOnDevelopment(model, record);
     if (remote_.measure) writing([&] { record.heldOut = remote_.measure(); });
+    const bool compared = !std::isnan(quality(record));
+    if (compared) compareWithBest(record);
     // Weights that are no longer finite are never saved as a model.
-    if (step > 0 && (record.best || !scoreDevelopment_) && std::isfinite(record.embeddingNorm) &&
+    if (step > 0 && (record.best || !compared) && std::isfinite(record.embeddingNorm) &&
         std::isfinite(squaredNorm(model.network)))
         saveModel(std::move(model));
     writing([&] {
@@ -179,11 +186,25 @@ void RunRecorder::scoreOnDevelopment(const Model& model, EvaluationRecord& recor
     record.meanPearson = 0;
     for (const DevelopmentScore& score : record.scores)
         record.meanPearson += score.pearson / static_cast<double>(record.scores.size());
+    if (record.step == 0) state_.untrainedPearson = record.meanPearson;
+}
+
+double RunRecorder::quality(const EvaluationRecord& record) const {
+    if (!isTranslator(state_.settings)) return record.meanPearson;
+    const auto found =
+        std::ranges::find(record.heldOut, kTranslationPerplexity, &std::pair<std::string, double>::first);
+    return found == record.heldOut.end() ? std::numeric_limits<double>::quiet_NaN() : -found->second;
+}
+
+void RunRecorder::compareWithBest(EvaluationRecord& record) {
+    const double found = quality(record);
+    const bool translates = isTranslator(state_.settings);
+    const double best = translates ? -state_.bestPerplexity : state_.bestPearson;
     ++state_.evaluationsSinceBest;
     if (record.step == 0) {
-        state_.untrainedPearson = record.meanPearson;
         state_.evaluationsSinceBest = 0;
-    } else if (std::isnan(state_.bestPearson) || record.meanPearson > state_.bestPearson) {
+    } else if (std::isnan(best) || found > best) {
+        if (translates) state_.bestPerplexity = -found;
         state_.bestPearson = record.meanPearson;
         state_.bestStep = record.step;
         state_.evaluationsSinceBest = 0;

@@ -57,6 +57,11 @@ class RunRecorder {
     void afterStep(bool epochEnded);
     void evaluate();
     void scoreOnDevelopment(const Model& model, EvaluationRecord& record);
+    // What the models of this training are compared by, larger is better: the score on the development sets,
+    // or of a translator minus the perplexity of held-out translations. NaN: nothing, and the last is kept.
+    double quality(const EvaluationRecord& record) const;
+    // Notes whether this is the best model so far.
+    void compareWithBest(EvaluationRecord& record);
     bool patienceExhausted() const;
     // A copy of the table with every row caught up; rows of the one in training may lag behind.
     Model currentModel(const ModelProvenance& provenance);

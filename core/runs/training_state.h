@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <string>
 #include <vector>
 
@@ -19,11 +20,13 @@ struct TrainingState {
     std::uint64_t pairsFingerprint = 0;  // of the tokens trained on; 0: not bound to pairs yet
     std::vector<std::string> pairsPaths, developmentPaths;
     double bestPearson = 0, untrainedPearson = 0;  // mean over development sets, -1..1; NaN: there are none
-    std::int64_t bestStep = 0;                     // 0: no evaluation after step 0 yet
-    std::int64_t evaluatedStep = -1;               // the last step with an evaluation; -1: none
-    std::int64_t evaluationsSinceBest = 0;         // without a better score, for train.patience
-    WordVectorShares vectors;                      // share of the table initialised from word vectors
-    double seconds = 0;                            // of training so far, over all sessions
+    // Of held-out pairs, by which translators are compared; NaN: not measured.
+    double bestPerplexity = std::numeric_limits<double>::quiet_NaN();
+    std::int64_t bestStep = 0;              // 0: no evaluation after step 0 yet
+    std::int64_t evaluatedStep = -1;        // the last step with an evaluation; -1: none
+    std::int64_t evaluationsSinceBest = 0;  // without a better score, for train.patience
+    WordVectorShares vectors;               // share of the table initialised from word vectors
+    double seconds = 0;                     // of training so far, over all sessions
 
     // Imported from another program: it is bound to the first pairs it is trained on.
     bool acceptsAnyPairs() const { return pairsFingerprint == 0; }

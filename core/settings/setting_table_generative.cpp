@@ -72,10 +72,12 @@ std::vector<SettingRow> generativeSettingRows() {
             "loss no longer falls, then the decoders once, and so on, as long as the mutual information of "
             "sentence and latent grows from epoch to epoch. Keeps a latent from vanishing, and takes "
             "longer."),
-        numberRow("generative.held-out", "Held-out pairs", PARAGRAM_FIELD(generative.heldOut), expert,
-                  {0, 100000, "pairs"},
-                  "Pairs kept from training, one in twenty at most, and with them every pair that shares a "
-                  "sentence. Each evaluation measures their perplexity with the full softmax; 0 keeps none."),
+        numberRow(
+            "generative.held-out", "Held-out pairs", PARAGRAM_FIELD(generative.heldOut), expert,
+            {0, 100000, "pairs"},
+            "Pairs kept from training, one in twenty at most, and with them every pair that shares a "
+            "sentence. Each evaluation measures their perplexity with the full softmax, and the translator "
+            "with the lowest one is kept; 0 keeps none."),
         numberRow("generative.margin-weight", "Margin weight", PARAGRAM_FIELD(generative.marginWeight),
                   expert, {0, 1000, ""},
                   "Weight of the margin loss of averaging models (train.margin) between the vectors of both "

@@ -107,7 +107,10 @@ Result<DevelopmentScorer> developmentScorer(const TrainingState& state) {
         if (!read) return read.error();
         for (StsSet& set : *read) sets.push_back(std::move(set));
     }
-    if (const int patience = state.settings.train.patience; patience > 0 && sets.empty()) {
+    const GenerativeSettings& generative = state.settings.generative;
+    const bool measured = isGenerative(state.settings.encoder) && attendsToTokens(generative.model) &&
+                          generative.heldOut > 0;  // translators are compared by held-out pairs
+    if (const int patience = state.settings.train.patience; patience > 0 && sets.empty() && !measured) {
         return Error{"train.patience", fmt::format("{} without a development set", patience),
                      "a development set to choose the best model by", "give one, or set it to 0"};
     }

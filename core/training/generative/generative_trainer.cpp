@@ -275,7 +275,7 @@ std::vector<std::pair<std::string, double>> GenerativeTrainer::measure() {
     const double ofSource = static_cast<double>(request.source.tokens()) + n,
                  ofTarget = static_cast<double>(request.target.tokens()) + n;
     std::vector<std::pair<std::string, double>> figures;
-    const auto addPerplexity = [&](const char* name, const char* source, const char* target) {
+    const auto addPerplexity = [&](std::string_view name, const char* source, const char* target) {
         const nlohmann::json& terms = answer.header.at("terms");
         double sum = 0, tokens = 0;
         for (const auto& [term, written] : {std::pair{source, ofSource}, std::pair{target, ofTarget}}) {
@@ -286,7 +286,7 @@ std::vector<std::pair<std::string, double>> GenerativeTrainer::measure() {
         if (tokens > 0) figures.emplace_back(name, std::exp(sum / tokens));
     };
     addPerplexity("reconstruction perplexity", "nll_src", "nll_tgt");
-    addPerplexity("translation perplexity", "trans_ts", "trans_st");
+    addPerplexity(kTranslationPerplexity, "trans_ts", "trans_st");
     if (answer.header.at("terms").contains("kl_sem"))
         figures.emplace_back("mutual information", informationNow());
     return figures;

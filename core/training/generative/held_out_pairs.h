@@ -2,12 +2,16 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
 
 #include "core/base/hash_set.h"
 #include "core/tokens/token_list.h"
 #include "core/training/feeds/pair_feed.h"
 
 namespace paragram {
+
+// A figure of EvaluationRecord::heldOut; translators are compared by it.
+inline constexpr std::string_view kTranslationPerplexity = "translation perplexity";
 
 class HeldOutPairs {
   public:

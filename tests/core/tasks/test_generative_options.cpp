@@ -2,6 +2,7 @@
 // generative model: what they do, counted by hand, in trainings, and after an interruption.
 #include <QTest>
 #include <cmath>
+#include <limits>
 
 #include "core/base/process/neural_process.h"
 #include "core/models/model_file.h"
@@ -11,6 +12,7 @@
 #include "core/training/generative/encoder_turns.h"
 #include "core/training/generative/held_out_pairs.h"
 #include "core/training/generative/token_batches.h"
+#include "tests/support/small_translator.h"
 #include "tests/support/training_sample.h"
 
 using namespace paragram;
@@ -165,6 +167,40 @@ class TestGenerativeOptions : public QObject {
         wanted.settings.train.steps = 1;
         VERIFY_OK(trainModel(wanted, {}, job));
         QVERIFY(historyOf(wanted).evaluations.back().heldOut.empty());
+    }
+
+    // Of a translator the model with the lowest perplexity is kept, whatever the development set says.
+    void translatorsAreChosenByPerplexity() {
+        if (!NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built: libtorch is missing");
+        TrainRequest request =
+            test::translatorRequest(folder_, "translator", Network::transformer, Generative::translation);
+        request.development = {test::pathIn(folder_, "sample/development.en-es.tsv")};
+        request.settings.train.evaluateEvery = 5;
+        request.settings.train.learningRate = 0.03;  // so that some evaluations are worse than earlier ones
+        JobContext job;
+        double lowest = std::numeric_limits<double>::infinity();
+        std::int64_t step = 0;
+        bool againstDevelopment = false;
+        double bestPearson = -2;
+        TrainObserver observer;
+        observer.onEvaluation = [&](const EvaluationRecord& record) {
+            if (record.step == 0) return;
+            const double perplexity = figure(record, std::string(kTranslationPerplexity));
+            QCOMPARE(record.best, perplexity < lowest);
+            againstDevelopment = againstDevelopment || record.best != (record.meanPearson > bestPearson);
+            bestPearson = std::max(bestPearson, record.meanPearson);
+            if (!record.best) return;
+            lowest = perplexity;
+            step = record.step;
+        };
+        const auto trained = trainModel(request, observer, job);
+        VERIFY_OK(trained);
+        QVERIFY(step > 0);
+        QCOMPARE(trained->bestStep, step);
+        QVERIFY2(againstDevelopment, "the development set would have chosen the same");
+        request.resume = true;  // what was best is known again
+        request.epochs = request.settings.train.epochs + 1;
+        VERIFY_OK(trainModel(request, observer, job));
     }
 
     void aShareOfOneIsTheFullSoftmax() {
