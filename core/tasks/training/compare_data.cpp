@@ -108,7 +108,12 @@ Result<std::vector<Trained>> trainOn(const DataSource& source, const DataCompari
         progress.stage = fmt::format("{}: {}", source.name, progress.stage);
         job.report(progress);
     };
-    Result<std::vector<RunInfo>> runs = trainGrid(grid, observer, one);
+    GridObserver named = observer;  // the same seeds are trained on every source
+    named.onRun = [&](std::size_t number, GridRun run, bool ended) {
+        run.name = source.name + "/" + run.name;
+        if (observer.onRun) observer.onRun(number, run, ended);
+    };
+    Result<std::vector<RunInfo>> runs = trainGrid(grid, named, one);
     if (!runs) return runs.error();
     std::vector<Trained> trained;
     for (RunInfo& run : *runs) {
@@ -156,7 +161,12 @@ Result<std::vector<EvaluationReport>> evaluateAll(const std::vector<Trained>& tr
         if (one.run.state != RunState::finished || !one.run.hasModel) continue;
         const auto model = loadModel(one.run.folder);
         if (!model) return model.error();
-        Result<EvaluationReport> report = evaluateOn(suites, **model, options, job);
+        JobContext of = job;
+        of.onProgress = [&](Progress progress) {
+            progress.stage = fmt::format("{}: {}", one.row, progress.stage);
+            job.report(progress);
+        };
+        Result<EvaluationReport> report = evaluateOn(suites, **model, options, of);
         if (!report) return report.error();
         if (report.stopped()) return Result<std::vector<EvaluationReport>>::stoppedWith(std::move(reports));
         reports.push_back(std::move(*report));
