@@ -191,6 +191,7 @@ void EvaluatePanel::evaluate() {
     std::vector<std::filesystem::path> suites;
     for (const SuiteChoice& suite : choice_.chosenSuites()) suites.push_back(toPath(suite.path));
     if (models.empty() || suites.empty() || run_->running()) return;
+    recognition_->cancel();
     messages().hide();
     restoring_ = false;
     time_ = {};

@@ -21,6 +21,8 @@ class SetRecognition : public QObject {
     // Reads a file that was added: one that cannot be evaluated is named at once, not only when everything
     // else has been evaluated.
     void recognise(const QString& path);
+    // Leaves what is being recognised to the evaluation that starts now, which names bad files itself.
+    void cancel() { reading_.cancel(); }
     // Shows how a file is read, and lets the user correct it.
     void ask(const QString& file);
     // The same for the file that was added last.
