@@ -7,8 +7,8 @@
 
 #include "core/base/job_context.h"
 #include "core/base/numeric/matrix.h"
+#include "core/base/numeric/vector_view.h"
 #include "core/base/workers.h"
-#include "core/search/vector_view.h"
 
 namespace paragram {
 

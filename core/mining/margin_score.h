@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/enum_names.h"
-#include "core/search/neighbour_lists.h"
+#include "core/base/numeric/neighbour_lists.h"
 
 namespace paragram {
 

@@ -21,11 +21,13 @@ constexpr double kWantedRecall = 0.96;
 
 struct StateHeader {
     std::array<char, 32> key{};
+    std::uint64_t version = 2;  // 1: cosines of a matrix product
     std::uint64_t panels = 0, rows = 0, cols = 0, k = 0;
 };
 
 StateHeader headerOf(const MiningSearchRequest& request, std::size_t panels) {
-    StateHeader header{{}, panels, request.source.rows, request.target.rows, request.k};
+    StateHeader header{
+        .panels = panels, .rows = request.source.rows, .cols = request.target.rows, .k = request.k};
     std::copy_n(request.key.begin(), std::min(request.key.size(), header.key.size()), header.key.begin());
     return header;
 }
@@ -85,7 +87,7 @@ Result<MutualNeighbours> searchExactly(const MiningSearchRequest& request, Worke
             sinceSaved = Stopwatch();
         }
     }
-    return search.finish(workers);
+    return search.found();
 }
 
 struct OneWay {

@@ -9,9 +9,9 @@
 
 #include "core/base/enum_names.h"
 #include "core/base/job_context.h"
+#include "core/base/numeric/neighbour_lists.h"
+#include "core/base/numeric/vector_view.h"
 #include "core/base/result.h"
-#include "core/search/neighbour_lists.h"
-#include "core/search/vector_view.h"
 
 namespace paragram {
 

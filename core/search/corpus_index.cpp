@@ -9,14 +9,17 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/number_text.h"
+#include "core/base/numeric/kernels.h"
 #include "core/search/brute_force_search.h"
 
 namespace paragram {
 namespace {
 
 constexpr int kFormat = 1;
-constexpr std::size_t kMany = 1000;  // neighbours from which all sentences are ranked
-constexpr std::size_t kFew = 16;     // number of queries up to which the corpus is read row by row
+constexpr std::size_t kMany = 1000;                       // neighbours from which all sentences are ranked
+constexpr std::size_t kLarge = 20'000;                    // sentences from which a screen is worth its time
+constexpr std::size_t kMostBytes = std::size_t{4} << 30;  // of a screen
+constexpr std::size_t kFew = 16;  // number of queries up to which the corpus is read row by row
 
 }  // namespace
 
@@ -105,6 +108,19 @@ Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines
     return index;
 }
 
+NeighbourLists CorpusIndex::searchEach(VectorView queries, std::size_t k, std::span<const char> allowed,
+                                       Workers& workers) const {
+    const ProductScreen* screen = nullptr;
+    if (kernels().bytesAreFast && vectors().rows >= kLarge && vectors().rows * vectors().cols <= kMostBytes) {
+        const std::scoped_lock lock(screen_->mutex);
+        if (screen_->searches++ > 0) {
+            if (!screen_->product) screen_->product.emplace(vectors(), vectors().rows, workers);
+            screen = &*screen_->product;
+        }
+    }
+    return bruteForceSearch(queries, vectors(), k, allowed, workers, screen);
+}
+
 Result<NeighbourLists> CorpusIndex::search(VectorView queries, std::size_t k, bool exact,
                                            std::span<const char> allowed, Workers& workers,
                                            const JobContext& job) const {
@@ -115,15 +131,14 @@ Result<NeighbourLists> CorpusIndex::search(VectorView queries, std::size_t k, bo
         // others.
         for (std::size_t i = 0; i < queries.rows; ++i) {
             if (found.count(i) >= std::min(k, vectors().rows)) continue;
-            const NeighbourLists all = bruteForceSearch(queries.range(i, 1), vectors(), k, {}, workers);
+            const NeighbourLists all = searchEach(queries.range(i, 1), k, {}, workers);
             const auto at = static_cast<std::ptrdiff_t>(i * k);
             std::ranges::copy(all.indices(0), found.allIndices().begin() + at);
             std::ranges::copy(all.cosines(0), found.allCosines().begin() + at);
         }
         return found;
     }
-    if (queries.rows <= kFew || !allowed.empty())
-        return bruteForceSearch(queries, vectors(), k, allowed, workers);
+    if (queries.rows <= kFew || !allowed.empty()) return searchEach(queries, k, allowed, workers);
     Result<MutualNeighbours> found = findNeighbours(queries, vectors(), k, Directions::rows, workers, job);
     if (!found) return found.error();
     return std::move(found->ofRows);

@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <string>
@@ -68,6 +70,16 @@ class CorpusIndex {
 
   private:
     CorpusIndex() = default;
+    NeighbourLists searchEach(VectorView queries, std::size_t k, std::span<const char> allowed,
+                              Workers& workers) const;
+
+    // The corpus in bytes, which takes as long as a few queries: from the second search on, where it helps.
+    struct Screen {
+        std::mutex mutex;
+        std::size_t searches = 0;
+        std::optional<ProductScreen> product;
+    };
+    std::unique_ptr<Screen> screen_ = std::make_unique<Screen>();
     IndexRecord record_;
     TextLines lines_;
     VectorFile vectors_;

@@ -1,11 +1,12 @@
 #include "core/search/exact_search.h"
 
-#include <cblas.h>
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
+#include <limits>
 
 #include "core/base/numeric/kernels.h"
 #include "core/base/stopwatch.h"
@@ -13,27 +14,19 @@
 namespace paragram {
 namespace {
 
-constexpr std::size_t kTileRows = 256;
-constexpr std::size_t kTileCols = 1024;
-constexpr std::size_t kPanel = 64 * kTileCols;
+constexpr float kNever = -std::numeric_limits<float>::infinity();
+constexpr std::size_t kPanel = 64 * ProductScreen::kCols;
 
 }  // namespace
 
-// Working memory of one thread.
-struct PanelSearch::Tile {
-    std::vector<float> cells = std::vector<float>(kTileRows * kTileCols);
-    std::vector<std::int32_t> picked = std::vector<std::int32_t>(kTileCols);
-    std::vector<float> worst;  // for each column of the panel, as far as this thread knows
-};
-
-PanelSearch::PanelSearch(VectorView rows, VectorView cols, std::size_t k, Directions directions)
+PanelSearch::PanelSearch(VectorView rows, VectorView cols, std::size_t k, Directions directions,
+                         Screening screening)
     : rows_(rows),
       cols_(cols),
       k_(k),
       both_(directions == Directions::both),
-      found_{NeighbourLists(rows.rows, k), both_ ? NeighbourLists(cols.rows, k) : NeighbourLists()} {
-    openblas_set_num_threads(1);  // tiles are processed by our threads
-}
+      screening_(screening),
+      found_{NeighbourLists(rows.rows, k), both_ ? NeighbourLists(cols.rows, k) : NeighbourLists()} {}
 
 std::size_t PanelSearch::panelSize() {
     return kPanel;
@@ -48,51 +41,19 @@ void PanelSearch::restore(MutualNeighbours found, std::size_t panelsDone) {
     done_ = panelsDone;
 }
 
-void PanelSearch::searchTile(std::size_t firstRow, std::size_t firstCol, std::size_t panelStart, Tile& tile,
-                             NeighbourLists& ofRows, NeighbourLists& ofCols) const {
-    const std::size_t rows = std::min(kTileRows, rows_.rows - firstRow);
-    const std::size_t cols = std::min(kTileCols, cols_.rows - firstCol);
-    const auto d = static_cast<int>(rows_.cols);
-    float* cells = tile.cells.data();
-    cblas_sgemm(CblasRowMajor, CblasNoTrans, CblasTrans, static_cast<int>(rows), static_cast<int>(cols), d,
-                1.0F, rows_.data + firstRow * rows_.cols, d, cols_.data + firstCol * cols_.cols, d, 0.0F,
-                cells, static_cast<int>(cols));
-    for (std::size_t i = 0; i < rows; ++i) {
-        const float* row = cells + i * cols;
-        const std::size_t picked =
-            kernels().pickAbove(row, ofRows.kthBest(firstRow + i), cols, tile.picked.data());
-        for (std::size_t p = 0; p < picked; ++p) {
-            const std::int32_t j = tile.picked[p];
-            ofRows.insert(firstRow + i, row[j], static_cast<std::int32_t>(firstCol) + j);
-        }
-    }
-    if (!both_) return;
-    const std::size_t offset = firstCol - panelStart;
-    float* worst = tile.worst.data() + offset;
-    for (std::size_t i = 0; i < rows; ++i) {
-        const float* row = cells + i * cols;
-        const std::size_t picked = kernels().pickAboveEach(row, worst, cols, tile.picked.data());
-        for (std::size_t p = 0; p < picked; ++p) {
-            const auto j = static_cast<std::size_t>(tile.picked[p]);
-            ofCols.insert(offset + j, row[j], static_cast<std::int32_t>(firstRow + i));
-            worst[j] = ofCols.kthBest(offset + j);
-        }
-    }
-}
-
 Result<Nothing> PanelSearch::step(Workers& workers, const JobContext& job) {
     const std::size_t panelStart = done_ * kPanel;
     const std::size_t panelCols = std::min(kPanel, cols_.rows - panelStart);
     const auto threads = static_cast<std::size_t>(workers.count());
+    const ProductScreen screen(cols_.range(panelStart, panelCols), rows_.rows, workers, screening_);
     // A stopped step leaves no trace, so the lists of rows are changed in a copy. Those of the columns start
     // empty for every thread.
     NeighbourLists ofRows = found_.ofRows;
-    const NeighbourLists none(both_ ? panelCols : 0, k_);
-    std::vector<NeighbourLists> ofCols(threads, none);
-    std::vector<Tile> tiles(threads);
-    for (Tile& tile : tiles)
-        tile.worst.assign(none.allCosines().size() / k_, none.size() > 0 ? none.kthBest(0) : 0);
-    const std::size_t blocks = (rows_.rows + kTileRows - 1) / kTileRows;
+    const std::size_t listed = both_ ? panelCols : 0;
+    std::vector<NeighbourLists> ofCols(threads, NeighbourLists(listed, k_));
+    std::vector<std::vector<float>> colFloors(threads, std::vector<float>(listed, kNever));
+    std::vector<ProductScreen::Block> searching(threads, ProductScreen::Block(screen));
+    const std::size_t blocks = (rows_.rows + ProductScreen::kRows - 1) / ProductScreen::kRows;
     std::atomic<bool> stopped = false;
     std::atomic<std::size_t> blocksDone = 0;
     const Stopwatch watch;
@@ -102,10 +63,24 @@ Result<Nothing> PanelSearch::step(Workers& workers, const JobContext& job) {
             return;
         }
         const auto w = static_cast<std::size_t>(worker);
-        for (std::size_t col = panelStart; col < panelStart + panelCols && !job.stop.stop_requested();
-             col += kTileCols) {
-            searchTile(block * kTileRows, col, panelStart, tiles[w], ofRows, ofCols[w]);
-        }
+        NeighbourLists& own = ofCols[w];
+        float* floors = both_ ? colFloors[w].data() : nullptr;
+        const std::size_t firstRow = block * ProductScreen::kRows;
+        const VectorView rows = rows_.range(firstRow, std::min(ProductScreen::kRows, rows_.rows - firstRow));
+        std::array<float, ProductScreen::kRows> rowFloors;
+        for (std::size_t i = 0; i < rows.rows; ++i) rowFloors[i] = ofRows.kthBest(firstRow + i);
+        searching[w].open(rows);
+        const auto compare = [&](std::size_t i, std::size_t j) {
+            const std::size_t row = firstRow + i, col = panelStart + j;
+            const float cosine = kernels().dot(rows.row(i).data(), cols_.row(col).data(), cols_.cols);
+            ofRows.insert(row, cosine, static_cast<std::int32_t>(col));
+            rowFloors[i] = ofRows.kthBest(row);
+            if (!both_) return;
+            own.insert(j, cosine, static_cast<std::int32_t>(row));
+            floors[j] = own.kthBest(j);
+        };
+        for (std::size_t j = 0; j < panelCols && !job.stop.stop_requested(); j += ProductScreen::kCols)
+            searching[w].visit(j, rowFloors.data(), floors ? floors + j : nullptr, compare);
         const std::size_t finished = ++blocksDone;
         if (worker != 0) return;
         const double share = static_cast<double>(finished) / static_cast<double>(blocks);
@@ -126,25 +101,15 @@ Result<Nothing> PanelSearch::step(Workers& workers, const JobContext& job) {
     return Nothing{};
 }
 
-MutualNeighbours PanelSearch::finish(Workers& workers) {
-    const auto refine = [&](NeighbourLists& lists, VectorView own, VectorView others) {
-        workers.forRanges(lists.size(), 256, [&](std::size_t first, std::size_t last) {
-            for (std::size_t i = first; i < last; ++i) lists.refine(own, others, i);
-        });
-    };
-    refine(found_.ofRows, rows_, cols_);
-    refine(found_.ofCols, cols_, rows_);
-    return std::move(found_);
-}
-
 Result<MutualNeighbours> findNeighbours(VectorView rows, VectorView cols, std::size_t k,
-                                        Directions directions, Workers& workers, const JobContext& job) {
-    PanelSearch search(rows, cols, k, directions);
+                                        Directions directions, Workers& workers, const JobContext& job,
+                                        Screening screening) {
+    PanelSearch search(rows, cols, k, directions, screening);
     while (search.panelsDone() < search.panels()) {
         const Result<Nothing> stepped = search.step(workers, job);
         if (!stepped) return stepped.error();
     }
-    return search.finish(workers);
+    return search.found();
 }
 
 MutualNeighbours findNeighboursPlain(VectorView rows, VectorView cols, std::size_t k, Directions directions) {

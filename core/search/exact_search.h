@@ -2,17 +2,18 @@
 #pragma once
 
 #include "core/base/job_context.h"
+#include "core/base/numeric/neighbour_lists.h"
+#include "core/base/numeric/product_screen.h"
+#include "core/base/numeric/vector_view.h"
 #include "core/base/result.h"
 #include "core/base/workers.h"
-#include "core/search/neighbour_lists.h"
-#include "core/search/vector_view.h"
 
 namespace paragram {
 
 // Vectors normalised to length 1, or zero; finite. The k best rows of cols for each row, and of rows for each
-// col, are found in one pass over the product in tiles, so that both directions cost one, with one tile per
-// thread in memory. The result does not depend on the number of threads; of equal neighbours the first wins.
-// Returns Stopped.
+// col, are found in one pass over the screened product (product_screen.h), so that both directions cost one.
+// Cosines are those of kernels().dot. The result depends neither on the number of threads nor on the
+// screening; of equal neighbours the first wins. Returns Stopped.
 struct MutualNeighbours {
     NeighbourLists ofRows, ofCols;  // ofCols is empty unless both directions were requested
 };
@@ -20,7 +21,8 @@ struct MutualNeighbours {
 enum class Directions { rows, both };
 
 Result<MutualNeighbours> findNeighbours(VectorView rows, VectorView cols, std::size_t k,
-                                        Directions directions, Workers& workers, const JobContext& job = {});
+                                        Directions directions, Workers& workers, const JobContext& job = {},
+                                        Screening screening = Screening::fastest);
 
 // The reference implementation: one pair of vectors after another.
 MutualNeighbours findNeighboursPlain(VectorView rows, VectorView cols, std::size_t k, Directions directions);
@@ -29,7 +31,8 @@ MutualNeighbours findNeighboursPlain(VectorView rows, VectorView cols, std::size
 // columns from p * panelSize() on; steps are executed in ascending order, once each.
 class PanelSearch {
   public:
-    PanelSearch(VectorView rows, VectorView cols, std::size_t k, Directions directions);
+    PanelSearch(VectorView rows, VectorView cols, std::size_t k, Directions directions,
+                Screening screening = Screening::fastest);
 
     static std::size_t panelSize();
     std::size_t panels() const;
@@ -39,17 +42,12 @@ class PanelSearch {
     // Continues from the results of a search of the same vectors after panelsDone panels.
     void restore(MutualNeighbours found, std::size_t panelsDone);
     const MutualNeighbours& found() const { return found_; }
-    // Call after the last step: replaces cosines by dot products, and sorts by them.
-    MutualNeighbours finish(Workers& workers);
 
   private:
-    struct Tile;
-    void searchTile(std::size_t firstRow, std::size_t firstCol, std::size_t panelStart, Tile& tile,
-                    NeighbourLists& ofRows, NeighbourLists& ofCols) const;
-
     VectorView rows_, cols_;
     std::size_t k_;
     bool both_;
+    Screening screening_;
     std::size_t done_ = 0;
     MutualNeighbours found_;
 };

@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "core/base/job_context.h"
+#include "core/base/numeric/vector_view.h"
 #include "core/base/result.h"
 #include "core/base/workers.h"
-#include "core/search/vector_view.h"
 
 namespace paragram {
 

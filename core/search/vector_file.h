@@ -5,8 +5,8 @@
 #include <fstream>
 
 #include "core/base/files/mapped_file.h"
+#include "core/base/numeric/vector_view.h"
 #include "core/base/result.h"
-#include "core/search/vector_view.h"
 
 namespace paragram {
 

@@ -316,6 +316,14 @@ void searchTable(std::size_t most) {
                "95 % ms", "recall");
     report("exact", 0,
            [&](VectorView query) { return bruteForceSearch(query, vectors, kNearest, {}, workers); });
+    if (kernels().bytesAreFast) {
+        const Stopwatch watch;
+        const ProductScreen screen(vectors, vectors.rows(), workers);
+        const double build = watch.seconds();
+        report("exact, bytes", build, [&](VectorView query) {
+            return bruteForceSearch(query, vectors, kNearest, {}, workers, &screen);
+        });
+    }
     for (const IndexKind kind : {IndexKind::ivf, IndexKind::compressed, IndexKind::hnsw}) {
         if (kind == IndexKind::hnsw && vectors.rows() > kMostForGraph) continue;
         const Stopwatch watch;

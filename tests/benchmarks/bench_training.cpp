@@ -2,10 +2,11 @@
 //   bench_training              the table, with invented tokens and, with PARAGRAM_DATA, real text
 //   bench_training scaling      how the cost grows with pairs, vocabulary, dimension, mega-batch and threads
 //   bench_training projected    the projected search compared with the exact one; needs PARAGRAM_DATA
+//   bench_training screening    the two screenings of the exact search; needs PARAGRAM_DATA
 //   bench_training --seconds N  time for each row (default 4)
 #include <fmt/format.h>
 
-#include <cmath>
+#include <algorithm>
 #include <cstdlib>
 #include <cstring>
 #include <functional>
@@ -13,6 +14,8 @@
 #include <thread>
 
 #include "core/base/numeric/kernels.h"
+#include "core/base/stopwatch.h"
+#include "core/search/exact_search.h"
 #include "core/training/feeds/pair_shuffle.h"
 #include "core/training/trainer.h"
 #include "tests/benchmarks/machine_limits.h"
@@ -155,8 +158,16 @@ void scalingTable(double seconds) {
     for (int t = 1; t <= cores; t *= 2) row("threads", 20000, 20000, 300, 60, t);
 }
 
-// How often both searches choose the same negative for the next mega-batch of a partly trained model.
-double agreement(const TrainerState& state, const Settings& settings, PairFeed& feed) {
+// The sentences of the next mega-batch of a partly trained model, in opposite languages.
+struct MegaBatchVectors {
+    Matrix source, target;
+    std::vector<std::uint64_t> sourceContent, targetContent;
+
+    NegativeCandidates candidates() const { return {source, target, sourceContent, targetContent}; }
+    std::size_t pairs() const { return source.rows(); }
+};
+
+MegaBatchVectors nextMegaBatch(const TrainerState& state, const Settings& settings, PairFeed& feed) {
     Workers workers;
     const AveragingEncoder encoder(settings.encoder,
                                    {{static_cast<std::int32_t>(state.table.rows())}, false});
@@ -168,28 +179,103 @@ double agreement(const TrainerState& state, const Settings& settings, PairFeed& 
         for (std::size_t i = 0; i < list.size(); ++i) sentences.push_back(list[i]);
         Matrix vectors;
         encoder.encode(table, sentences, vectors, workers);
-        for (std::size_t i = 0; i < vectors.rows(); ++i) {
-            const auto row = vectors.row(i);
-            const float norm = std::sqrt(kernels().dot(row.data(), row.data(), row.size()));
-            for (float& value : row) value /= norm;
-        }
+        normaliseRows(vectors);
         return vectors;
     };
-    const Matrix source = unitVectors(tokens.source), target = unitVectors(tokens.target);
-    std::vector<std::uint64_t> sourceContent(tokens.size()), targetContent(tokens.size());
+    MegaBatchVectors all{unitVectors(tokens.source), unitVectors(tokens.target), {}, {}};
     for (std::size_t i = 0; i < tokens.size(); ++i) {
-        sourceContent[i] = 2 * i;
-        targetContent[i] = 2 * i + 1;
+        all.sourceContent.push_back(2 * i);
+        all.targetContent.push_back(2 * i + 1);
     }
-    const NegativeCandidates all{source, target, sourceContent, targetContent};
-    const NegativeChoice exact = chooseNegatives(all, true, workers);
-    const NegativeChoice projected = chooseNegativesByProjection(all, state.projection, true, workers);
+    return all;
+}
+
+// How often both searches choose the same negative.
+double agreement(const MegaBatchVectors& all, const Matrix& projection) {
+    Workers workers;
+    const NegativeChoice exact = chooseNegatives(all.candidates(), true, workers);
+    const NegativeChoice projected = chooseNegativesByProjection(all.candidates(), projection, true, workers);
     std::size_t same = 0;
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
+    for (std::size_t i = 0; i < all.pairs(); ++i) {
         same +=
             (exact.forSource[i] == projected.forSource[i]) + (exact.forTarget[i] == projected.forTarget[i]);
     }
-    return static_cast<double>(same) / (2.0 * static_cast<double>(tokens.size()));
+    return static_cast<double>(same) / (2.0 * static_cast<double>(all.pairs()));
+}
+
+// Seconds of the shortest of a few runs.
+template <class Run>
+double shortest(const Run& run) {
+    double best = 1e9;
+    for (int round = 0; round < 5; ++round) {
+        const Stopwatch watch;
+        run();
+        best = std::min(best, watch.seconds());
+    }
+    return best;
+}
+
+// The exact search by its two screenings, on vectors before, early in and late in training, and what the
+// product of floats alone costs.
+void screeningTable() {
+    std::size_t vocabulary = 0;
+    const PairTokens real = realPairs(vocabulary);
+    if (real.size() == 0) {
+        fmt::print("PARAGRAM_DATA is not set: nothing to measure with.\n");
+        return;
+    }
+    Workers workers;
+    fmt::print(
+        "negatives of a mega-batch, {} threads; visits: cells computed exactly, for each sentence\n{:>5} "
+        "{:>4} "
+        "{:>6} {:>12} {:>10} {:>9} {:>8} {:>13} {:>8}\n",
+        workers.count(), "d", "M", "steps", "product ms", "floats ms", "bytes ms", "ratio", "visits floats",
+        "bytes");
+    for (const auto& [d, m] : {std::pair{300, 60}, {1024, 100}}) {
+        Settings settings;
+        settings.encoder.dimension = d;
+        settings.train.megaBatch = m;
+        settings.train.anneal = 0;
+        MemoryFeed feed(real, epochOrder({static_cast<std::int64_t>(real.size()), 1}));
+        TrainerState state = startState(settings, vocabulary);
+        for (const std::int64_t steps : {0, m, 20 * m}) {
+            settings.train.steps = steps;
+            if (steps > 0) Trainer(settings, feed, true, state).run({});
+            const MegaBatchVectors all = nextMegaBatch(state, settings, feed);
+            const auto seconds = [&](Screening screening) {
+                return shortest([&] { chooseNegatives(all.candidates(), true, workers, screening); });
+            };
+            const auto visits = [&](Screening screening) {
+                const ProductScreen screen(all.target, all.pairs(), workers, screening);
+                ProductScreen::Block block(screen);
+                std::size_t count = 0;
+                for (std::size_t first = 0; first < all.pairs(); first += ProductScreen::kRows) {
+                    const VectorView rows =
+                        VectorView(all.source)
+                            .range(first, std::min(ProductScreen::kRows, all.pairs() - first));
+                    std::vector<float> floors(rows.rows, -1);
+                    block.open(rows);
+                    for (std::size_t col = 0; col < all.pairs(); col += ProductScreen::kCols) {
+                        block.visit(col, floors.data(), nullptr, [&](std::size_t i, std::size_t j) {
+                            ++count;
+                            if (j == first + i) return;
+                            floors[i] = std::max(
+                                floors[i],
+                                kernels().dot(rows.row(i).data(), all.target.row(j).data(), rows.cols));
+                        });
+                    }
+                }
+                return static_cast<double>(count) / static_cast<double>(all.pairs());
+            };
+            const double floats = seconds(Screening::floats), bytes = seconds(Screening::bytes);
+            const double product = 2.0 * static_cast<double>(all.pairs()) * static_cast<double>(all.pairs()) *
+                                   d / sgemmPeak(12800, static_cast<std::size_t>(d), workers.count());
+            fmt::print("{:>5} {:>4} {:>6} {:>12.0f} {:>10.0f} {:>9.0f} {:>8.2f} {:>13.1f} {:>8.1f}\n", d, m,
+                       steps, 1e3 * product, 1e3 * floats, 1e3 * bytes, floats / bytes,
+                       visits(Screening::floats), visits(Screening::bytes));
+            std::fflush(stdout);
+        }
+    }
 }
 
 void projectedTable(double seconds) {
@@ -225,7 +311,7 @@ void projectedTable(double seconds) {
             settings.train.steps = steps;
             Trainer(settings, feed, true, state).run({});
             fmt::print("d {} M {}: after {} steps {:.1f} % of the negatives are those of the exact search\n",
-                       d, m, steps, 100 * agreement(state, settings, feed));
+                       d, m, steps, 100 * agreement(nextMegaBatch(state, settings, feed), state.projection));
         }
     }
 }
@@ -234,16 +320,19 @@ void projectedTable(double seconds) {
 
 int main(int argc, char** argv) {
     double seconds = 4;
-    bool scaling = false, projected = false;
+    bool scaling = false, projected = false, screening = false;
     for (int i = 1; i < argc; ++i) {
         if (std::strcmp(argv[i], "scaling") == 0) scaling = true;
         if (std::strcmp(argv[i], "projected") == 0) projected = true;
+        if (std::strcmp(argv[i], "screening") == 0) screening = true;
         if (std::strcmp(argv[i], "--seconds") == 0 && i + 1 < argc) seconds = std::atof(argv[i + 1]);
     }
     if (scaling)
         scalingTable(seconds);
     else if (projected)
         projectedTable(seconds);
+    else if (screening)
+        screeningTable();
     else
         stepTable(seconds);
 }

@@ -18,8 +18,13 @@ struct AdamScalars {
 // processors compute slowly.
 constexpr float kVanished = 1e-30F;
 
+// A row of a product of bytes (product_screen.h).
+struct ByteRow {
+    float scale, length, error, floor;
+};
+
 struct Kernels {
-    const char* name;  // "plain", "avx2", "avx512"
+    const char* name;  // "plain", "avx2", "avx512", "vnni"
     // Sum of a[i] * b[i].
     float (*dot)(const float* a, const float* b, std::size_t n);
     // out += scale * in.
@@ -62,15 +67,25 @@ struct Kernels {
     void (*lstmStepGradient)(float* gates, const float* before, const float* cell,
                              const float* hiddenGradient, float* cellGradient, const float* peepholes,
                              float* peepholeGradient, std::size_t n);
-    // The index of the largest of n values (n >= 1), the first one if there are several.
-    std::size_t (*argMax)(const float* values, std::size_t n);
     // Where values[i] > best[i]: best[i] = values[i], index[i] = row.
     void (*keepLarger)(float* best, std::int32_t* index, const float* values, std::int32_t row,
                        std::size_t n);
-    // The indices with values[i] > bound, ascending, into out (which has space for n); returns their number.
-    std::size_t (*pickAbove)(const float* values, float bound, std::size_t n, std::int32_t* out);
-    // The same with a bound for each value.
-    std::size_t (*pickAboveEach)(const float* values, const float* bounds, std::size_t n, std::int32_t* out);
+    // The indices with values[i] + error at least the smaller of floor and floors[i], ascending, into out
+    // (which has space for n); returns their number.
+    std::size_t (*pickReaching)(const float* values, const float* floors, float error, float floor,
+                                std::size_t n, std::int32_t* out);
+    // The same for products of bytes: values[i] = products[i] * scales[i] * row.scale, error = row.error +
+    // row.length * errors[i], floor = row.floor.
+    std::size_t (*pickReachingBytes)(const std::int32_t* products, const float* scales, const float* errors,
+                                     const float* floors, const ByteRow& row, std::size_t n,
+                                     std::int32_t* out);
+    // out[i * 64 + j] = start[i] + the sum over k of rows[i * stride + k] * column(j)[k], for i < count <=
+    // kByteRows and 64 columns, of which four bytes each lie together: (stride / 4, 64, 4).
+    void (*byteProduct)(std::int32_t* out, const std::int8_t* rows, std::size_t stride,
+                        const std::uint8_t* columns, const std::int32_t* start, std::size_t count);
+    static constexpr std::size_t kByteRows = 6;
+    // byteProduct is several times as fast as a product of floats (VNNI).
+    bool bytesAreFast;
 };
 
 // The element hash of addDropped, for tests and the reference implementation.

@@ -8,7 +8,7 @@ namespace paragram {
 namespace {
 
 struct Available {
-    std::array<const Kernels*, 3> sets{};
+    std::array<const Kernels*, 4> sets{};
     std::size_t count = 0;
 };
 
@@ -19,10 +19,11 @@ Available findAvailable() {
     // Every processor with both also has half floats (F16C), which Clang 14 cannot query.
     const bool avx2Runs = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
     if (avx2Runs) found.sets[found.count++] = &avx2::kSet;
-    if (avx2Runs && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512dq") &&
-        __builtin_cpu_supports("avx512vl") && __builtin_cpu_supports("avx512bw")) {
-        found.sets[found.count++] = &avx512::kSet;
-    }
+    const bool avx512Runs = avx2Runs && __builtin_cpu_supports("avx512f") &&
+                            __builtin_cpu_supports("avx512dq") && __builtin_cpu_supports("avx512vl") &&
+                            __builtin_cpu_supports("avx512bw");
+    if (avx512Runs) found.sets[found.count++] = &avx512::kSet;
+    if (avx512Runs && __builtin_cpu_supports("avx512vnni")) found.sets[found.count++] = &vnni::kSet;
 #endif
     return found;
 }

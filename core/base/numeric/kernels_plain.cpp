@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include "core/base/numeric/kernels.h"
@@ -142,14 +143,6 @@ void lstmStepGradient(float* gates, const float* before, const float* cell, cons
     }
 }
 
-std::size_t argMax(const float* values, std::size_t n) {
-    std::size_t best = 0;
-    for (std::size_t i = 1; i < n; ++i) {
-        if (values[i] > values[best]) best = i;
-    }
-    return best;
-}
-
 void keepLarger(float* best, std::int32_t* index, const float* values, std::int32_t row, std::size_t n) {
     for (std::size_t i = 0; i < n; ++i) {
         if (values[i] > best[i]) {
@@ -159,29 +152,60 @@ void keepLarger(float* best, std::int32_t* index, const float* values, std::int3
     }
 }
 
-std::size_t pickAbove(const float* values, float bound, std::size_t n, std::int32_t* out) {
+std::size_t pickReaching(const float* values, const float* floors, float error, float floor, std::size_t n,
+                         std::int32_t* out) {
     std::size_t count = 0;
     for (std::size_t i = 0; i < n; ++i) {
-        if (values[i] > bound) out[count++] = static_cast<std::int32_t>(i);
+        if (values[i] + error >= std::min(floor, floors[i])) out[count++] = static_cast<std::int32_t>(i);
     }
     return count;
 }
 
-std::size_t pickAboveEach(const float* values, const float* bounds, std::size_t n, std::int32_t* out) {
+std::size_t pickReachingBytes(const std::int32_t* products, const float* scales, const float* errors,
+                              const float* floors, const ByteRow& row, std::size_t n, std::int32_t* out) {
     std::size_t count = 0;
     for (std::size_t i = 0; i < n; ++i) {
-        if (values[i] > bounds[i]) out[count++] = static_cast<std::int32_t>(i);
+        const float value = static_cast<float>(products[i]) * scales[i] * row.scale;
+        const float error = row.error + row.length * errors[i];
+        if (value + error >= std::min(row.floor, floors[i])) out[count++] = static_cast<std::int32_t>(i);
     }
     return count;
+}
+
+void byteProduct(std::int32_t* out, const std::int8_t* rows, std::size_t stride, const std::uint8_t* columns,
+                 const std::int32_t* start, std::size_t count) {
+    for (std::size_t i = 0; i < count; ++i) {
+        for (std::size_t j = 0; j < 64; ++j) {
+            std::int32_t sum = start[i];
+            for (std::size_t k = 0; k < stride; ++k)
+                sum += rows[i * stride + k] * columns[(k / 4 * 64 + j) * 4 + k % 4];
+            out[i * 64 + j] = sum;
+        }
+    }
 }
 
 }  // namespace
 
 const Kernels& referenceKernels() {
-    static constexpr Kernels kPlain{
-        "plain",     dot,        addScaled, addDropped,   sumRows, sumScaledRows, sumHalfRows,
-        sumByteRows, adam,       fade,      scale,        blend,   lstmStep,      lstmStepGradient,
-        argMax,      keepLarger, pickAbove, pickAboveEach};
+    static constexpr Kernels kPlain{"plain",
+                                    dot,
+                                    addScaled,
+                                    addDropped,
+                                    sumRows,
+                                    sumScaledRows,
+                                    sumHalfRows,
+                                    sumByteRows,
+                                    adam,
+                                    fade,
+                                    scale,
+                                    blend,
+                                    lstmStep,
+                                    lstmStepGradient,
+                                    keepLarger,
+                                    pickReaching,
+                                    pickReachingBytes,
+                                    byteProduct,
+                                    false};
     return kPlain;
 }
 

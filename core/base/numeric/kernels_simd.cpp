@@ -270,16 +270,6 @@ void lstmStepGradient(float* gates, const float* before, const float* cell, cons
         lstmCellGradients<false>(gates, before, cell, hiddenGradient, cellGradient, nullptr, nullptr, n);
 }
 
-std::size_t argMax(const float* values, std::size_t n) {
-    float best = values[0];
-#pragma omp simd reduction(max : best)
-    for (std::size_t i = 0; i < n; ++i) best = values[i] > best ? values[i] : best;
-    for (std::size_t i = 0; i < n; ++i) {
-        if (values[i] == best) return i;
-    }
-    return 0;
-}
-
 void keepLarger(float* __restrict best, std::int32_t* __restrict index, const float* __restrict values,
                 std::int32_t row, std::size_t n) {
 #pragma omp simd
@@ -288,35 +278,6 @@ void keepLarger(float* __restrict best, std::int32_t* __restrict index, const fl
         best[i] = larger ? values[i] : best[i];
         index[i] = larger ? row : index[i];
     }
-}
-
-// Few values are above: a block without any is skipped after one test.
-constexpr std::size_t kBlock = 64;
-
-template <class Above>
-inline std::size_t pick(std::size_t n, std::int32_t* __restrict out, Above above) {
-    std::size_t count = 0, first = 0;
-    for (; first + kBlock <= n; first += kBlock) {
-        int any = 0;
-#pragma omp simd reduction(| : any)
-        for (std::size_t i = 0; i < kBlock; ++i) any |= above(first + i) ? 1 : 0;
-        if (any == 0) continue;
-        for (std::size_t i = first; i < first + kBlock; ++i) {
-            if (above(i)) out[count++] = static_cast<std::int32_t>(i);
-        }
-    }
-    for (; first < n; ++first) {
-        if (above(first)) out[count++] = static_cast<std::int32_t>(first);
-    }
-    return count;
-}
-
-std::size_t pickAbove(const float* values, float bound, std::size_t n, std::int32_t* out) {
-    return pick(n, out, [values, bound](std::size_t i) { return values[i] > bound; });
-}
-
-std::size_t pickAboveEach(const float* values, const float* bounds, std::size_t n, std::int32_t* out) {
-    return pick(n, out, [values, bounds](std::size_t i) { return values[i] > bounds[i]; });
 }
 
 }  // namespace
@@ -335,9 +296,15 @@ extern const Kernels kSet{PARAGRAM_KERNEL_NAME,
                           blend,
                           lstmStep,
                           lstmStepGradient,
-                          argMax,
                           keepLarger,
-                          pickAbove,
-                          pickAboveEach};
+                          pickReaching,
+                          pickReachingBytes,
+                          byteProduct,
+#ifdef __AVX512VNNI__
+                          true
+#else
+                          false
+#endif
+};
 
 }  // namespace paragram::PARAGRAM_KERNEL_SET

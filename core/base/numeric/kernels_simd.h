@@ -10,4 +10,18 @@ extern const Kernels kSet;
 namespace avx512 {
 extern const Kernels kSet;
 }
+namespace vnni {
+extern const Kernels kSet;
+}
+
+#ifdef PARAGRAM_KERNEL_SET
+namespace PARAGRAM_KERNEL_SET {  // the kernels of kernels_simd_products.cpp
+std::size_t pickReaching(const float* values, const float* floors, float error, float floor, std::size_t n,
+                         std::int32_t* out);
+std::size_t pickReachingBytes(const std::int32_t* products, const float* scales, const float* errors,
+                              const float* floors, const ByteRow& row, std::size_t n, std::int32_t* out);
+void byteProduct(std::int32_t* out, const std::int8_t* rows, std::size_t stride, const std::uint8_t* columns,
+                 const std::int32_t* start, std::size_t count);
+}  // namespace PARAGRAM_KERNEL_SET
+#endif
 }  // namespace paragram

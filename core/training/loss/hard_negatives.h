@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/numeric/matrix.h"
+#include "core/base/numeric/product_screen.h"
 #include "core/base/workers.h"
 
 namespace paragram {
@@ -26,14 +27,14 @@ struct NegativeChoice {
 };
 
 // opposite: the candidates of a source are the targets of the other pairs, and vice versa. Otherwise they are
-// all sentences of the other pairs. Of equal candidates the first is chosen; the result does not depend on
-// the number of threads.
-NegativeChoice chooseNegatives(const NegativeCandidates& candidates, bool opposite, Workers& workers);
+// all sentences of the other pairs. Of equal candidates the first is chosen; the result depends neither on
+// the number of threads nor on the screening.
+NegativeChoice chooseNegatives(const NegativeCandidates& candidates, bool opposite, Workers& workers,
+                               Screening screening = Screening::fastest);
 
-// The same by means of a projection of the vectors to few dimensions (projection.h): the best projected
-// cosines of each tile of the product are candidates, and the eight best of those are compared by their full
-// vectors. Often another choice, nearly as similar, at a fraction of the cost (measured in
-// datasets/published/README.md).
+// The same by means of a projection of the vectors to few dimensions (projection.h): the candidates with the
+// eight best projected cosines are compared by their full vectors. Often another choice, nearly as similar,
+// at a fraction of the cost (measured in datasets/published/README.md).
 NegativeChoice chooseNegativesByProjection(const NegativeCandidates& candidates, const Matrix& projection,
                                            bool opposite, Workers& workers);
 

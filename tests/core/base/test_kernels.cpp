@@ -92,19 +92,46 @@ class TestKernels : public QObject {
             plain.fade(w2.data(), m2.data(), v2.data(), n, 0.03F, 1e-8F, 0.5F, 0.9F);
             QVERIFY(same(w1, w2) && same(m1, m2) && same(v1, v2));
         }
-        QCOMPARE(fast.argMax(a.data(), n), plain.argMax(a.data(), n));
         std::vector<std::int32_t> i1(n, -1), i2(n, -1);
         x = y = a;
         fast.keepLarger(x.data(), i1.data(), b.data(), 9, n);
         plain.keepLarger(y.data(), i2.data(), b.data(), 9, n);
         QVERIFY(x == y && i1 == i2);
-        const float bound = 0.5F;
-        QCOMPARE(fast.pickAbove(a.data(), bound, n, i1.data()),
-                 plain.pickAbove(a.data(), bound, n, i2.data()));
+        QCOMPARE(fast.pickReaching(a.data(), b.data(), 0.25F, 0.5F, n, i1.data()),
+                 plain.pickReaching(a.data(), b.data(), 0.25F, 0.5F, n, i2.data()));
         QVERIFY(i1 == i2);
-        QCOMPARE(fast.pickAboveEach(a.data(), b.data(), n, i1.data()),
-                 plain.pickAboveEach(a.data(), b.data(), n, i2.data()));
+        std::vector<std::int32_t> products(n);
+        for (std::int32_t& product : products) product = static_cast<std::int32_t>(random.below(2000)) - 1000;
+        const ByteRow row{0.001F, 0.5F, 0.125F, 0.25F};
+        QCOMPARE(fast.pickReachingBytes(products.data(), a.data(), b.data(), b.data(), row, n, i1.data()),
+                 plain.pickReachingBytes(products.data(), a.data(), b.data(), b.data(), row, n, i2.data()));
         QVERIFY(i1 == i2);
+    }
+
+    // The largest numbers of 1024 dimensions among them, and fewer rows than a group.
+    void productsOfBytesAreExact() {
+        constexpr std::size_t kStride = 1024, kRows = 7;
+        Random random(3);
+        std::vector<std::int8_t> rows(kRows * kStride);
+        std::vector<std::uint8_t> columns(64 * kStride);
+        for (auto& value : rows) value = static_cast<std::int8_t>(static_cast<int>(random.below(255)) - 127);
+        for (auto& value : columns) value = static_cast<std::uint8_t>(random.below(256));
+        std::fill_n(rows.begin(), kStride, std::int8_t{-127});
+        for (std::size_t k = 0; k < kStride; k += 4)
+            std::fill_n(columns.begin() + k * 64, 4, std::uint8_t{255});
+        const std::vector<std::int32_t> start{0, 1, -2, 3000000, 5, 6, 7};
+        for (const Kernels* set : availableKernels()) {
+            for (const std::size_t count : {1, 5, 6}) {
+                std::vector<std::int32_t> expected(kRows * 64, -1), found = expected;
+                referenceKernels().byteProduct(expected.data(), rows.data(), kStride, columns.data(),
+                                               start.data(), count);
+                set->byteProduct(found.data(), rows.data(), kStride, columns.data(), start.data(), count);
+                QVERIFY(found == expected);
+                QCOMPARE(found[0], -127 * 255 * 1024);
+                QCOMPARE(found[count * 64 - 1] == -1, false);
+                QCOMPARE(found[count * 64], -1);
+            }
+        }
     }
 
     void lstmStepsMatchTheReferenceKernels_data() { vectorKernelsMatchTheReferenceKernels_data(); }
@@ -159,11 +186,6 @@ class TestKernels : public QObject {
             QCOMPARE(variance, std::vector<float>(20, 0.0F));
             QVERIFY(std::abs(weight.front() - 1) < 1e-6F);
         }
-    }
-
-    void ofEqualValuesTheFirstIsTheLargest() {
-        const float values[4] = {1, 5, 5, 2};
-        for (const Kernels* set : availableKernels()) QCOMPARE(set->argMax(values, 4), 1U);
     }
 };
 

@@ -55,6 +55,54 @@ class TestExactSearch : public QObject {
         }
     }
 
+    // The choice of a search in bytes is that of a search in floats, to the bit: real-valued vectors in
+    // groups of nearly equal ones, duplicates, zeros, and more columns than a panel.
+    void everyScreeningFindsTheSameBits_data() {
+        QTest::addColumn<int>("rows");
+        QTest::addColumn<int>("cols");
+        QTest::addColumn<int>("dimension");
+        QTest::addColumn<double>("spread");
+        QTest::addRow("a million columns") << 150 << 1000000 << 24 << 1.0;
+        QTest::addRow("groups") << 3000 << 5000 << 300 << 0.05;
+        QTest::addRow("nearly equal") << 500 << 3000 << 128 << 1e-5;
+        QTest::addRow("two dimensions") << 900 << 1100 << 2 << 1.0;
+    }
+    void everyScreeningFindsTheSameBits() {
+        QFETCH(int, rows);
+        QFETCH(int, cols);
+        QFETCH(int, dimension);
+        QFETCH(double, spread);
+        const auto d = static_cast<std::size_t>(dimension);
+        Random random(9);
+        Matrix centres(50, d);
+        for (std::size_t i = 0; i < centres.size(); ++i)
+            centres.data()[i] = static_cast<float>(random.normal());
+        const auto vectors = [&](int count) {
+            Matrix m(static_cast<std::size_t>(count), d);
+            for (std::size_t i = 0; i < m.rows(); ++i) {
+                if (i % 97 == 5) continue;  // zero
+                if (i % 11 == 3) {
+                    std::ranges::copy(m.row(i / 2), m.row(i).begin());
+                    continue;
+                }
+                const auto centre = centres.row(random.below(centres.rows()));
+                for (std::size_t k = 0; k < d; ++k)
+                    m(i, k) = centre[k] + static_cast<float>(spread * random.normal());
+            }
+            normaliseRows(m);
+            return m;
+        };
+        const Matrix a = vectors(rows), b = vectors(cols);
+        Workers one(1), two(2);
+        const MutualNeighbours floats =
+            *findNeighbours(a, b, 4, Directions::both, two, {}, Screening::floats);
+        const MutualNeighbours bytes = *findNeighbours(a, b, 4, Directions::both, one, {}, Screening::bytes);
+        QVERIFY(bytes.ofRows == floats.ofRows && bytes.ofCols == floats.ofCols);
+        const MutualNeighbours oneWay = *findNeighbours(a, b, 1, Directions::rows, two, {}, Screening::bytes);
+        for (std::size_t i = 0; i < a.rows(); ++i)
+            QCOMPARE(oneWay.ofRows.indices(i)[0], floats.ofRows.indices(i)[0]);
+    }
+
     // Three vectors by hand: (1,0), (0.6,0.8), (0,1) against (1,0), (0.8,0.6).
     void neighboursMatchHandComputedValues() {
         Matrix a(3, 2), b(2, 2);
@@ -109,7 +157,7 @@ class TestExactSearch : public QObject {
         PanelSearch second(a, b, 2, Directions::both);
         second.restore(first.found(), first.panelsDone());
         QVERIFY(second.step(workers, {}));
-        const MutualNeighbours found = second.finish(workers);
+        const MutualNeighbours found = second.found();
         const MutualNeighbours whole = *findNeighbours(a, b, 2, Directions::both, workers);
         QVERIFY(found.ofRows == whole.ofRows && found.ofCols == whole.ofCols);
     }

@@ -66,10 +66,13 @@ class TestSearchTasks : public QObject {
         const NeighbourLists many = findNeighbours(queries, vectors, 7, Directions::rows, one)->ofRows;
         QVERIFY(bruteForceSearch(queries, vectors, 7, {}, one) == many);
         QVERIFY(bruteForceSearch(queries, vectors, 7, {}, three) == many);
+        const ProductScreen screen(vectors, vectors.rows(), three, Screening::bytes);
+        QVERIFY(bruteForceSearch(queries, vectors, 7, {}, three, &screen) == many);
         std::vector<char> allowed(vectors.rows());
         for (std::size_t i = 0; i < allowed.size(); ++i) allowed[i] = i % 3 == 0 ? 1 : 0;
         const NeighbourLists some = bruteForceSearch(queries, vectors, 7, allowed, three);
         for (const std::int32_t place : some.allIndices()) QCOMPARE(place % 3, 0);
+        QVERIFY(bruteForceSearch(queries, vectors, 7, allowed, three, &screen) == some);
     }
 
     void anIndexIsBuiltOnceAndExtended() {

@@ -60,6 +60,11 @@ class TestHardNegatives : public QObject {
             const NegativeChoice tiled = chooseNegatives(candidates, opposite, workers);
             QCOMPARE(tiled.forSource, plain.forSource);
             QCOMPARE(tiled.forTarget, plain.forTarget);
+            for (const Screening screening : {Screening::bytes, Screening::floats}) {
+                const NegativeChoice same = chooseNegatives(candidates, opposite, workers, screening);
+                QVERIFY(same.forSource == tiled.forSource && same.sourceCosine == tiled.sourceCosine);
+                QVERIFY(same.forTarget == tiled.forTarget && same.targetCosine == tiled.targetCosine);
+            }
             for (std::size_t i = 0; i < n; ++i) {
                 if (tiled.forSource[i] >= 0)
                     QVERIFY(std::abs(tiled.sourceCosine[i] - plain.sourceCosine[i]) < 1e-5);

@@ -1,4 +1,4 @@
-#include "core/search/neighbour_lists.h"
+#include "core/base/numeric/neighbour_lists.h"
 
 #include <algorithm>
 #include <limits>

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "core/search/vector_view.h"
+#include "core/base/numeric/vector_view.h"
 
 namespace paragram {
 
