@@ -1,8 +1,8 @@
 // How fast text is embedded and vectors are searched, compared with other programs in the same minute.
-//   bench_search                encoding of real text, then mining; encoding needs PARAGRAM_DATA
-//   bench_search encode [FILE]  raw text to vectors on one core and SentencePiece's own speed; FILE in
-//   PARAGRAM_DATA bench_search ids            ids of the cached tokenizer compared with the library's, on
-//   every line bench_search mine [N]       N x N (default 100,000) at d 300, both directions, k 4
+//   bench_search                encoding of real text (needs PARAGRAM_DATA), then mining
+//   bench_search encode FILE... the first alone; bench_search mine N: N x N at d 300, both directions, k 4
+//   bench_search ids            the cached tokenizer against the library's, on every line; search: as one
+//   types
 #include <cblas.h>
 #include <faiss/IndexFlat.h>
 #include <fmt/format.h>
@@ -225,13 +225,6 @@ void idTable() {
                files.size(), different, 1e5 * static_cast<double>(different) / static_cast<double>(all));
 }
 
-// Unit vectors of real sentences if there are enough of them, otherwise random ones.
-Matrix unitVectors(std::size_t count, std::uint64_t seed) {
-    Matrix vectors = randomTable(count, kDimension, seed);
-    normaliseRows(vectors);
-    return vectors;
-}
-
 double flatSearch(const Matrix& queries, const Matrix& corpus) {
     faiss::IndexFlatIP index(static_cast<int>(kDimension));
     const Stopwatch watch;
@@ -245,7 +238,8 @@ double flatSearch(const Matrix& queries, const Matrix& corpus) {
 
 void mineTable(std::size_t count) {
     Workers workers;
-    const Matrix source = unitVectors(count, 1), target = unitVectors(count, 2);
+    Matrix source = randomTable(count, kDimension, 1), target = randomTable(count, kDimension, 2);
+    for (Matrix* side : {&source, &target}) normaliseRows(*side);
     const double peak = sgemmPeak(12800, kDimension, workers.count());
     resetPeakMemory();
     const double before = peakMemory();
@@ -316,14 +310,11 @@ void searchTable(std::size_t most) {
                "95 % ms", "recall");
     report("exact", 0,
            [&](VectorView query) { return bruteForceSearch(query, vectors, kNearest, {}, workers); });
-    if (kernels().bytesAreFast) {
-        const Stopwatch watch;
-        const ProductScreen screen(vectors, vectors.rows(), workers);
-        const double build = watch.seconds();
-        report("exact, bytes", build, [&](VectorView query) {
-            return bruteForceSearch(query, vectors, kNearest, {}, workers, &screen);
-        });
-    }
+    const Stopwatch quantising;
+    const ProductScreen screen(vectors, vectors.rows(), workers, Screening::bytes);
+    report("exact, bytes", quantising.seconds(), [&](VectorView query) {
+        return bruteForceSearch(query, vectors, kNearest, {}, workers, &screen);
+    });
     for (const IndexKind kind : {IndexKind::ivf, IndexKind::compressed, IndexKind::hnsw}) {
         if (kind == IndexKind::hnsw && vectors.rows() > kMostForGraph) continue;
         const Stopwatch watch;
