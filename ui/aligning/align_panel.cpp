@@ -287,6 +287,10 @@ void AlignPanel::goToHit(int step) {
 }
 
 void AlignPanel::describe() {
+    const int documents = shelf_->model().rowCount();
+    toShelf_->setText(shelfShown_      ? tr("Two documents")
+                      : documents == 0 ? tr("Shelf")
+                                       : tr("Shelf (%1)").arg(countText(documents)));
     if (shelfShown_) return setSubtitle(shelf_->describe());
     if (!editor_->isOpen())
         return setSubtitle(tr("Links the sentences of a document with those of its translation"));

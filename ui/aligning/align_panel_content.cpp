@@ -151,7 +151,6 @@ void AlignPanel::buildActions() {
 void AlignPanel::showShelf(bool shown) {
     shelfShown_ = shown;
     shelf_->setVisible(shown);
-    toShelf_->setText(shown ? tr("Two documents") : tr("Shelf"));
     setResultsVisible(editor_->isOpen());
     if (shown) {
         for (QWidget* other :

@@ -42,6 +42,7 @@ void ShelfPage::openProject() {
         else
             messages_.showError(entries.error());
     }
+    setup_->setVisible(isEmpty());
     work_.look(folder());
     refresh();
 }

@@ -121,7 +121,7 @@ void TestShelf::documentsOpenAndComeBack() {
     QTest::mouseDClick(shelf().table().viewport(), Qt::LeftButton, {}, cell.center());
     QTRY_VERIFY(!panel_->shelfShown());
     QCOMPARE(panel_->editor().work().file().filename().string(), std::string("two.en.alignment"));
-    QTest::mouseClick(button("Shelf"), Qt::LeftButton);
+    QTest::mouseClick(button("Shelf (3)"), Qt::LeftButton);
     QVERIFY(panel_->shelfShown());
 }
 
