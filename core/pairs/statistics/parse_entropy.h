@@ -5,7 +5,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -21,13 +20,7 @@ struct ParseStatistics {
     std::vector<std::pair<std::string, std::int64_t>> templates;
 };
 
-// The label of the root and those of its children, "(S (NP) (VP) (.))". A wrapper with one child around the
-// tree (ROOT, TOP, S1 or no label, as parsers write it) does not count. Empty if the text is not one tree in
-// brackets.
-std::string parseTemplate(std::string_view tree);
-
-// Trees in brackets as the Penn Treebank has them, on one line each or over several. Error of the file, and
-// for text that is no tree, with its line.
+// Trees in brackets as the Penn Treebank has them, on one line each or over several. Errors of forEachTree.
 Result<ParseStatistics> readParses(const std::filesystem::path& file);
 
 }  // namespace paragram

@@ -79,32 +79,6 @@ class TestPairStatistics : public QObject {
                  qPrintable(QString("%1 and %2").arg(counts.entropy()).arg(entropy)));
     }
 
-    void aTemplateIsTheTopTwoLevels_data() {
-        QTest::addColumn<QString>("tree");
-        QTest::addColumn<QString>("found");
-        QTest::newRow("sentence") << "(ROOT (S (NP (DT the) (NN dog)) (VP (VBZ sleeps)) (. .)))"
-                                  << "(S (NP) (VP) (.))";
-        QTest::newRow("no label around it") << "( (SBARQ (WHNP (WP who)) (SQ (VBZ is) (NP (PRP it)))) )"
-                                            << "(SBARQ (WHNP) (SQ))";
-        QTest::newRow("no wrapper") << "(NP (DT a) (NN dog))"
-                                    << "(NP (DT) (NN))";
-        QTest::newRow("two sentences") << "(ROOT (S (VP (VB go))) (S (VP (VB come))))"
-                                       << "(ROOT (S) (S))";
-        QTest::newRow("one word") << "(ROOT (INTJ (UH hello)))"
-                                  << "(INTJ (UH))";
-        QTest::newRow("unclosed") << "(ROOT (S (NP)"
-                                  << "";
-        QTest::newRow("two trees") << "(S (NP)) (S (VP))"
-                                   << "";
-        QTest::newRow("text") << "the dog"
-                              << "";
-    }
-    void aTemplateIsTheTopTwoLevels() {
-        QFETCH(QString, tree);
-        QFETCH(QString, found);
-        QCOMPARE(QString::fromStdString(parseTemplate(tree.toStdString())), found);
-    }
-
     void parseEntropyMatchesHandComputedValues() {
         // Two of four trees have the same template, the others one each: 1/2 + 2 * 1/4 * 2 = 1.5 bits.
         const auto file = test::writeText(test::pathIn(folder_, "trees"),
