@@ -13,10 +13,12 @@ namespace paragram::neural {
 
 // What a decoder writes from: a vector of each sentence, or the states of every token of the source.
 struct Memory {
-    at::Tensor context{};  // (N, c)
-    at::Tensor states{};   // (N, S, w)
-    at::Tensor lengths{};  // (N), on the processor
-    at::Tensor blocked{};  // (N, 1, 1, S): 0 at tokens, -infinity elsewhere
+    at::Tensor context{};       // (N, c)
+    at::Tensor states{};        // (N, S, w)
+    at::Tensor lengths{};       // (N), on the processor
+    at::Tensor blocked{};       // (N, 1, 1, S): 0 at tokens, -infinity elsewhere
+    at::Tensor forms{};         // (N, F, f): of every symbol of the form to write; undefined: none is given
+    at::Tensor formsBlocked{};  // (N, 1, 1, F)
 };
 
 // Where the decoder is with each row of a search; the rows are the first dimension of every tensor.

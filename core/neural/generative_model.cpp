@@ -50,12 +50,16 @@ GenerativeModel::GenerativeModel(const ModelShape& shape)
         decoders_[name] =
             register_module(name, makeDecoder(shape, latents, encoders_.at("encoder_sem")->stateWidth()));
     };
+    if (variant_.formed != (shape.symbols > 0) || (variant_.formed && transformer))
+        throw std::runtime_error(
+            "a model that writes in given forms consists of LSTMs and knows symbols of forms; no other does");
     addEncoder("encoder_sem");
     if (variant_.languageLatents) {
         addEncoder("encoder_en");
         addEncoder("encoder_fr");
     }
     const std::int64_t latents = variant_.languageLatents ? 2 : 1, one = variant_.attends ? 0 : 1;
+    if (variant_.formed) encoders_["encoder_form"] = register_module("encoder_form", makeFormEncoder(shape));
     if (variant_.readsSource) addDecoder("decoder_en", latents);
     if (variant_.readsTarget) addDecoder("decoder_fr", latents);
     if (variant_.toTarget) addDecoder("decoder_trans_en", one);
@@ -82,9 +86,16 @@ Latent GenerativeModel::encode(const std::string& name, std::span<const Tokens> 
     return encoder(name).forward(batchOf(sentences, shape_.end, End::after, numbers()), pass);
 }
 
-Memory GenerativeModel::read(std::span<const Tokens> sentences, Pass& pass) {
+Memory GenerativeModel::read(std::span<const Tokens> sentences, std::span<const Tokens> forms, Pass& pass) {
     const TokenBatch batch = batchOf(sentences, shape_.end, End::after, numbers());
-    return {{}, encoder("encoder_sem").states(batch, pass), batch.lengths, batch.blocked};
+    Memory memory{{}, encoder("encoder_sem").states(batch, pass), batch.lengths, batch.blocked};
+    if (!variant_.formed) return memory;
+    if (forms.size() != sentences.size())
+        throw std::runtime_error("a " + shape_.variant + " model needs a form for each sentence");
+    const TokenBatch symbols = batchOf(forms, shape_.symbols - 1, End::after, numbers());
+    memory.forms = encoder("encoder_form").states(symbols, pass);
+    memory.formsBlocked = symbols.blocked;
+    return memory;
 }
 
 at::Tensor GenerativeModel::writing(const std::string& name, const std::vector<Tokens>& sentences,
@@ -127,10 +138,10 @@ Losses GenerativeModel::translationLosses(const PairBatch& pairs, double smoothi
     Losses losses;
     if (variant_.toTarget)
         losses.terms["trans_st"] =
-            writing("decoder_trans_en", pairs.target, read(pairs.source, pass), smoothing, pass);
+            writing("decoder_trans_en", pairs.target, read(pairs.source, pairs.forms, pass), smoothing, pass);
     else
         losses.terms["trans_ts"] =
-            writing("decoder_trans_fr", pairs.source, read(pairs.target, pass), smoothing, pass);
+            writing("decoder_trans_fr", pairs.source, read(pairs.target, pairs.forms, pass), smoothing, pass);
     losses.total = losses.terms.begin()->second;
     return losses;
 }

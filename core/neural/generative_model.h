@@ -18,6 +18,7 @@ enum class SemanticSide { source, target };
 
 struct PairBatch {
     std::vector<Tokens> source, target;
+    std::vector<Tokens> forms{};  // symbols of the targets' forms, without EOP; for models with forms
 };
 
 struct LossOptions {
@@ -48,7 +49,8 @@ class GenerativeModel : public torch::nn::Module {
     at::Tensor logProbabilities(const std::string& decoder, std::span<const Tokens> sentences,
                                 const at::Tensor& context);
     // What a decoder that attends writes from.
-    Memory read(std::span<const Tokens> sentences, Pass& pass);
+    // forms: those to write, one for each sentence, of a variant that has them.
+    Memory read(std::span<const Tokens> sentences, std::span<const Tokens> forms, Pass& pass);
     // decoder: "decoder_en", "decoder_fr" (write source or target again from [z_language; z_semantic]),
     // "decoder_trans_en" (writes the target from z_semantic), "decoder_trans_fr" (the source).
     // Throws std::runtime_error if the variant has none.

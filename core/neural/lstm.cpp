@@ -17,12 +17,21 @@ at::Tensor everywhere(const at::Tensor& context, std::int64_t length) {
     return context.unsqueeze(1).expand({context.size(0), length, context.size(1)});
 }
 
+// Bilinear attention of states (N, T, s) to keys (N, S, k), of which those with a mask of -infinity are not
+// seen: (N, T, k).
+at::Tensor attended(const at::Tensor& states, const at::Tensor& map, const at::Tensor& keys,
+                    const at::Tensor& mask) {
+    const at::Tensor scores = at::matmul(at::matmul(states, map), keys.transpose(1, 2)) + mask;
+    return at::matmul(at::softmax(scores, 2), keys);
+}
+
 }  // namespace
 
-LstmEncoder::LstmEncoder(const ModelShape& shape, LatentKind latent)
-    : SentenceEncoder(shape, 2 * shape.units) {
-    lstm_ = register_module(
-        "lstm", nn::LSTM(nn::LSTMOptions(shape.width, shape.units).batch_first(true).bidirectional(true)));
+LstmEncoder::LstmEncoder(const ModelShape& shape, LatentKind latent, Directions directions)
+    : SentenceEncoder(shape, (directions == Directions::both ? 2 : 1) * shape.units) {
+    lstm_ = register_module("lstm", nn::LSTM(nn::LSTMOptions(shape.width, shape.units)
+                                                 .batch_first(true)
+                                                 .bidirectional(directions == Directions::both)));
     addLatent(shape, latent);
 }
 
@@ -45,7 +54,8 @@ LstmDecoder::LstmDecoder(const ModelShape& shape, std::int64_t contextWidth, std
         throw std::runtime_error("no placement is called " + shape.placement);
     const std::int64_t given = attends() ? stateWidth : contextWidth;
     embedding_ = register_module("embed_tokens", embeddingLayer(shape));
-    const std::int64_t input = shape.width + (word_ ? contextWidth : 0);
+    const bool formed = attends() && shape.symbols > 0;
+    const std::int64_t input = shape.width + (word_ ? contextWidth : formed ? units_ : 0);
     lstm_ = register_module("lstm",
                             nn::LSTM(nn::LSTMOptions(input, units_).num_layers(layers_).batch_first(true)));
     if (hidden_) {
@@ -58,6 +68,11 @@ LstmDecoder::LstmDecoder(const ModelShape& shape, std::int64_t contextWidth, std
     if (attends()) {
         attention_ = register_parameter("attention", torch::empty({units_, stateWidth}));
         nn::init::xavier_uniform_(attention_);
+    }
+    if (formed) {
+        projectForm_ = register_module("form_project", linearLayer(shape.formUnits, units_));
+        formAttention_ = register_parameter("form_attention", torch::empty({units_, units_}));
+        nn::init::xavier_uniform_(formAttention_);
     }
     if (mixes_) mix_ = register_module("mix", linearLayer(given + units_, units_, false));
     out_ = register_module("out", linearLayer(units_ + (logit_ ? contextWidth : 0), shape.vocabulary));
@@ -75,6 +90,10 @@ DecoderState LstmDecoder::start(const Memory& memory) {
             given.slice(2, 0, each).gather(1, last.expand({count, 1, each})).squeeze(1);
         bridged = at::cat({forward, given.select(1, 0).slice(1, each)}, 1);
         state.source = {given, memory.blocked.squeeze(1)};
+        if (projectForm_) {
+            state.source.push_back(projectForm_->forward(memory.forms));
+            state.source.push_back(memory.formsBlocked.squeeze(1));
+        }
     } else {
         state.context = given;
     }
@@ -89,23 +108,32 @@ DecoderState LstmDecoder::start(const Memory& memory) {
     return state;
 }
 
-at::Tensor LstmDecoder::run(const at::Tensor& tokens, DecoderState& state, Pass& pass) {
-    const std::int64_t length = tokens.size(1);
-    at::Tensor x = pass.drop(at::embedding(embedding_->weight, tokens));
-    if (word_) x = at::cat({x, everywhere(state.context, length)}, 2);
+at::Tensor LstmDecoder::advance(const at::Tensor& x, DecoderState& state) {
     const auto inLayers = [](const at::Tensor& rows) { return rows.transpose(0, 1).contiguous(); };
     const auto [outputs, past] =
         lstm_->forward(x, std::make_tuple(inLayers(state.past[0]), inLayers(state.past[1])));
     state.past = {std::get<0>(past).transpose(0, 1), std::get<1>(past).transpose(0, 1)};
-    if (!mixes_) return pass.drop(outputs);
-    at::Tensor seen;
-    if (attends()) {
-        const at::Tensor scores =
-            at::matmul(at::matmul(outputs, attention_), state.source[0].transpose(1, 2)) + state.source[1];
-        seen = at::matmul(at::softmax(scores, 2), state.source[0]);
-    } else {
-        seen = everywhere(state.context, length);
+    return outputs;
+}
+
+at::Tensor LstmDecoder::advanceInForm(const at::Tensor& words, DecoderState& state) {
+    std::vector<at::Tensor> outputs;
+    for (std::int64_t t = 0; t < words.size(1); ++t) {
+        const at::Tensor seen =
+            attended(state.past[0].slice(1, layers_ - 1), formAttention_, state.source[2], state.source[3]);
+        outputs.push_back(advance(at::cat({words.slice(1, t, t + 1), seen}, 2), state));
     }
+    return at::cat(outputs, 1);
+}
+
+at::Tensor LstmDecoder::run(const at::Tensor& tokens, DecoderState& state, Pass& pass) {
+    const std::int64_t length = tokens.size(1);
+    at::Tensor x = pass.drop(at::embedding(embedding_->weight, tokens));
+    if (word_) x = at::cat({x, everywhere(state.context, length)}, 2);
+    const at::Tensor outputs = projectForm_ ? advanceInForm(x, state) : advance(x, state);
+    if (!mixes_) return pass.drop(outputs);
+    const at::Tensor seen = attends() ? attended(outputs, attention_, state.source[0], state.source[1])
+                                      : everywhere(state.context, length);
     return pass.drop(at::tanh(mix_->forward(at::cat({seen, outputs}, 2))));
 }
 

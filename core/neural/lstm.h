@@ -1,5 +1,5 @@
-// LSTM encoder and decoder: the encoder-decoder of P18, 6, and the models of P20, Appendix A. Gates i, f, g,
-// o with two biases, parameters named as torch names them.
+// LSTM encoder and decoder: the encoder-decoder of P18, 6, the models of P20, Appendix A, and SCPN (Iyyer et
+// al. 2018). Gates i, f, g, o with two biases, parameters named as torch names them.
 #pragma once
 
 #include <torch/torch.h>
@@ -9,10 +9,12 @@
 
 namespace paragram::neural {
 
-// Both directions over a sentence and its end, one layer.
+enum class Directions { both, forward };
+
+// Over a sentence and its end, one layer.
 class LstmEncoder : public SentenceEncoder {
   public:
-    LstmEncoder(const ModelShape& shape, LatentKind latent);
+    LstmEncoder(const ModelShape& shape, LatentKind latent, Directions directions = Directions::both);
     at::Tensor states(const TokenBatch& sentences, Pass& pass) override;
 
   private:
@@ -24,6 +26,9 @@ class LstmEncoder : public SentenceEncoder {
 // With the states H of the source: it starts at tanh(bridge [last forward state; first backward state]),
 // attends with the scores s^T W H, and the output layer reads tanh(mix [attended; s]) (P18, 6). Cells start
 // at zero.
+// With the states F of a form beside them: before each word its top state s' attends to P = project F with
+// the scores s'^T V P, and the LSTM reads [word; attended] (train_scpn.py of miyyer/scpn; its copying of
+// words, its one table of words for both sides and its output layer without tanh are not taken over).
 class LstmDecoder : public Decoder {
   public:
     LstmDecoder(const ModelShape& shape, std::int64_t contextWidth, std::int64_t stateWidth);
@@ -37,14 +42,18 @@ class LstmDecoder : public Decoder {
   private:
     // Tokens (N, T) read after a state to outputs (N, T, units); the state moves on.
     at::Tensor run(const at::Tensor& tokens, DecoderState& state, Pass& pass);
+    // The same for what the LSTM reads, (N, T, input).
+    at::Tensor advance(const at::Tensor& x, DecoderState& state);
+    // For words (N, T, width) that are read beside what of the form is attended to.
+    at::Tensor advanceInForm(const at::Tensor& words, DecoderState& state);
 
     bool word_, hidden_, mixes_, logit_;
     std::int64_t layers_, units_;
     torch::nn::Embedding embedding_{nullptr};
     torch::nn::LSTM lstm_{nullptr};
     std::vector<torch::nn::Linear> bridges_;
-    at::Tensor attention_;
-    torch::nn::Linear mix_{nullptr}, out_{nullptr};
+    at::Tensor attention_, formAttention_;
+    torch::nn::Linear projectForm_{nullptr}, mix_{nullptr}, out_{nullptr};
 };
 
 }  // namespace paragram::neural

@@ -22,6 +22,9 @@ struct ModelShape {
     std::int64_t encoderLayers = 5;
     std::int64_t decoderLayers = 1;
     std::int64_t latent = 256;
+    std::int64_t symbols = 0;  // of forms, EOP included, which is the last; 0: no form is given
+    std::int64_t symbolWidth = 56;
+    std::int64_t formUnits = 128;
     double dropout = 0;
     double smoothing = 0.1;  // of the labels of translations
     // The mean also has the average of the embeddings of the sentence without its end (latent = width): with
@@ -30,6 +33,7 @@ struct ModelShape {
 };
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(ModelShape, variant, layers, placement, vocabulary, end,
                                                 width, units, decoderUnits, feedForward, heads, encoderLayers,
-                                                decoderLayers, latent, dropout, smoothing, averages)
+                                                decoderLayers, latent, symbols, symbolWidth, formUnits,
+                                                dropout, smoothing, averages)
 
 }  // namespace paragram::neural

@@ -26,13 +26,21 @@ at::Device deviceNamed(const std::string& name) {
     return name == "cuda" || (name == "auto" && found) ? at::Device(at::kCUDA) : at::Device(at::kCPU);
 }
 
-PairBatch slice(const std::vector<Tokens>& source, const std::vector<Tokens>& target, std::size_t first,
-                std::size_t count) {
+PairBatch slice(const PairBatch& pairs, std::size_t first, std::size_t count) {
     const auto part = [&](const std::vector<Tokens>& all) {
+        if (all.empty()) return all;  // no forms
         const auto from = all.begin() + static_cast<std::ptrdiff_t>(first);
         return std::vector<Tokens>(from, from + static_cast<std::ptrdiff_t>(count));
     };
-    return {part(source), part(target)};
+    return {part(pairs.source), part(pairs.target), part(pairs.forms)};
+}
+
+// The forms of a request; none for a variant without them. EOP is not among their symbols.
+std::vector<Tokens> formsOf(const Frame& request, const GenerativeModel& model, std::size_t sentences) {
+    if (!model.variant().formed) return {};
+    std::vector<Tokens> forms = sentencesOf(request, "form", "form-lengths", model.shape().symbols - 1);
+    if (forms.size() != sentences) throw std::runtime_error("there is not one form for each sentence");
+    return forms;
 }
 
 // Leaves only the gradients of the encoders or of the decoders; "all": every one.
@@ -134,35 +142,35 @@ Frame Session::update(const Frame& request) {
     const nlohmann::json& header = request.header;
     GenerativeModel& model = this->model();
     const std::string apply = header.value("apply", "step");
-    const auto source = sentencesOf(request, "source", "source-lengths", model.shape().vocabulary),
-               target = sentencesOf(request, "target", "target-lengths", model.shape().vocabulary);
-    if (source.size() != target.size() || source.empty()) throw std::runtime_error("no pairs");
+    PairBatch pairs{sentencesOf(request, "source", "source-lengths", model.shape().vocabulary),
+                    sentencesOf(request, "target", "target-lengths", model.shape().vocabulary)};
+    const std::size_t all = pairs.source.size();
+    if (all != pairs.target.size() || all == 0) throw std::runtime_error("no pairs");
+    pairs.forms = formsOf(request, model, all);
     at::Tensor noise;
     if (request.has("noise")) noise = tensorOf(request.array("noise")).to(model.numbers());
     std::vector<MicroBatch> batches;
     std::size_t first = 0;
     for (const nlohmann::json& row : header.at("batches")) {
         const auto count = row.at("pairs").get<std::size_t>();
-        if (count == 0 || count > source.size() - first)
-            throw std::runtime_error("batches do not fit the pairs");
+        if (count == 0 || count > all - first) throw std::runtime_error("batches do not fit the pairs");
         LossOptions loss{row.value("side", 0) == 0 ? SemanticSide::source : SemanticSide::target,
                          header.value("kl-weight", 1.0), header.value("margin-weight", 0.0),
                          header.value("margin", 0.4), header.value("smoothing", model.shape().smoothing)};
         if (noise.defined())
             loss.noise =
                 noise.slice(1, static_cast<std::int64_t>(first), static_cast<std::int64_t>(first + count));
-        batches.push_back({slice(source, target, first, count), loss});
+        batches.push_back({slice(pairs, first, count), loss});
         first += count;
     }
-    if (first != source.size()) throw std::runtime_error("batches do not fit the pairs");
+    if (first != all) throw std::runtime_error("batches do not fit the pairs");
     const bool full = header.value("full-softmax", false);
     const UpdateOptions options{model.shape().dropout, full ? at::Tensor() : inclusion_,
-                                header.value("seed", std::uint64_t{1}), threads_,
-                                static_cast<double>(source.size())};
+                                header.value("seed", std::uint64_t{1}), threads_, static_cast<double>(all)};
     UpdateResult result = computeLosses(model, batches, options, apply != "nothing");
     Frame answer;
     for (const auto& [name, value] : result.terms) answer.header["terms"][name] = number(value);
-    answer.header["pairs"] = source.size();
+    answer.header["pairs"] = all;
     if (apply == "step") {
         keepPart(model, header.value("train", "all"), result.gradients);
         answer.header["gradient-norm"] =
@@ -222,14 +230,16 @@ Frame Session::write(const Frame& request) {
     Decoder& decoder = model.decoder(request.header.at("decoder").get<std::string>());
     const bool attends = decoder.attends();
     at::Tensor context;
-    std::vector<Tokens> sentences;
-    if (attends)
-        sentences = sentencesOf(request, "ids", "lengths", model.shape().vocabulary);
-    else
+    PairBatch read;
+    if (attends) {
+        read.source = sentencesOf(request, "ids", "lengths", model.shape().vocabulary);
+        read.forms = formsOf(request, model, read.source.size());
+    } else {
         context = tensorOf(request.array("context")).to(model.numbers());
+    }
     if (!attends && (context.dim() != 2 || context.size(1) != decoder.contextWidth()))
         throw std::runtime_error("the context has the wrong length");
-    const std::int64_t count = attends ? static_cast<std::int64_t>(sentences.size()) : context.size(0),
+    const std::int64_t count = attends ? static_cast<std::int64_t>(read.source.size()) : context.size(0),
                        shares = std::max<std::int64_t>(1, std::min<std::int64_t>(threads_, count));
     std::vector<std::vector<std::vector<Hypothesis>>> written(static_cast<std::size_t>(shares));
     inThreads(static_cast<int>(shares), [&](int thread) {
@@ -237,9 +247,10 @@ Frame Session::write(const Frame& request) {
         if (first == last) return;
         const at::NoGradGuard off;
         Pass pass;
-        const auto from = sentences.begin() + (attends ? first : 0),
-                   to = sentences.begin() + (attends ? last : 0);
-        const Memory memory = attends ? model.read({from, to}, pass) : Memory{context.slice(0, first, last)};
+        const PairBatch share =
+            slice(read, static_cast<std::size_t>(first), static_cast<std::size_t>(last - first));
+        const Memory memory =
+            attends ? model.read(share.source, share.forms, pass) : Memory{context.slice(0, first, last)};
         written[static_cast<std::size_t>(thread)] =
             writeSentences(decoder, memory, model.shape().end, options);
     });

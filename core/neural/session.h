@@ -19,12 +19,11 @@ namespace paragram::neural {
 //   sampled softmax (candidates: their expected number; 0: all tokens).
 // - update: {apply "step"|"gradients"|"nothing", train "all"|"encoders"|"decoders", batches: [{pairs, side}],
 //   rate, kl-weight, margin-weight, margin, smoothing, full-softmax, seed}; arrays source, source-lengths,
-//   target, target-lengths, and for tests noise. Answer: terms, gradient-norm, pairs; with "gradients" the
-//   norm of each parameter's.
+//   target, target-lengths, form, form-lengths (of a variant with forms), and for tests noise. Answer: terms,
+//   gradient-norm, pairs; with "gradients" the norm of each parameter's.
 // - encode: {encoder}; arrays ids, lengths. Answer: mean, log-variance (F32, N x latent).
-// - write: {decoder, options}; array context (F32, N x c), or for a decoder that attends ids, lengths.
-// Answer:
-//   rows {sentence, tokens, score}.
+// - write: {decoder, options}; array context (F32, N x c), or for a decoder that attends ids, lengths and
+//   of a variant with forms form, form-lengths. Answer: rows {sentence, tokens, score}.
 // - likelihood: {samples, seed}; arrays ids, lengths. Answer: log-likelihood (F32, N), mean, log-variance.
 // - weights: all parameters.
 // - save, load: {path, trainer}: parameters and the state of Adam in a safetensors file, and a text that load

@@ -24,6 +24,8 @@ constexpr Variant kVariants[]{
      true},
     {"back-translation", false, false, false, false, false, true, mean, mean, 1,
      "translation with attention, to the source", true},
+    {"scpn", false, false, false, false, true, false, mean, mean, 1, "paraphrase of a given form", true,
+     true},
 };
 
 }  // namespace

@@ -21,6 +21,7 @@ struct Variant {
     double translationWeight;
     const char* meaning;
     bool attends = false;  // decoders see the states of every token of the source; there are no latents
+    bool formed = false;   // and those of the symbols of the form that the target has
 };
 
 // Throws std::runtime_error for an unknown name.

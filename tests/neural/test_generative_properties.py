@@ -17,10 +17,12 @@ VARIANTS = "bgt released noprior nolangvars bitrans entrans envae enae".split()
 SHAPE = {"vocabulary": 30, "end": 29, "width": 8, "feedForward": 12, "heads": 2, "encoderLayers": 2, "decoderLayers": 2,
          "latent": 8, "smoothing": 0.1}
 LSTM = {"layers": "seq2seq", "units": 3, "decoderUnits": 5}
+FORMS = {"symbols": 30, "symbolWidth": 4, "formUnits": 5}
 # Every variant on transformers, and every part of an LSTM decoder.
 MODELS = [(variant, {}) for variant in VARIANTS] + [
-    ("translation", {}), ("back-translation", LSTM), ("envae", {**LSTM, "placement": "hidden+logit"}),
-    ("bgt", {**LSTM, "placement": "word+attention"}), ("entrans", {**LSTM, "placement": "word+hidden+attention+logit"})]
+    ("translation", {}), ("back-translation", LSTM), ("scpn", {**LSTM, **FORMS}),
+    ("envae", {**LSTM, "placement": "hidden+logit"}), ("bgt", {**LSTM, "placement": "word+attention"}),
+    ("entrans", {**LSTM, "placement": "word+hidden+attention+logit"})]
 
 
 def sentences(seed, count=6):
@@ -31,7 +33,7 @@ def sentences(seed, count=6):
 class Properties(unittest.TestCase):
     def setUp(self):
         self.program = Neural(PROGRAM)
-        self.source, self.target = sentences(1), sentences(2)
+        self.source, self.target, self.forms = sentences(1), sentences(2), sentences(5)
         self.noise = numpy.random.default_rng(3).standard_normal((4, 6, 8)).astype("float32")
 
     def tearDown(self):
@@ -44,6 +46,7 @@ class Properties(unittest.TestCase):
     def update(self, apply, order=None, batches=None, side=0, **more):
         order = order or list(range(6))
         arrays = pairs([self.source[i] for i in order], [self.target[i] for i in order])
+        arrays["form"], arrays["form-lengths"] = flat([self.forms[i] for i in order])
         arrays["noise"] = numpy.ascontiguousarray(self.noise[:, order])
         batches = batches or [{"pairs": 6, "side": side}]
         return self.program.ask("update", arrays, apply=apply, batches=batches, **{"kl-weight": 0.5, **more})
@@ -130,7 +133,7 @@ class Properties(unittest.TestCase):
         self.assertLess(abs(released["total"] - self.update("nothing")[0]["terms"]["total"]), 1e-6)
 
     def test_resuming_gives_the_same_bits(self):
-        for variant, shape in MODELS[-5:-2] + [("bgt", {})]:
+        for variant, shape in MODELS[-6:-2] + [("bgt", {})]:
             self.resume(variant, shape)
 
     def resume(self, variant, shape):
