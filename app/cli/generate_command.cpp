@@ -5,7 +5,7 @@
 #include "app/cli/console.h"
 #include "app/cli/model_commands.h"
 #include "app/cli/output_flags.h"
-#include "app/cli/round_trip_flags.h"
+#include "app/cli/paraphrase_flags.h"
 #include "app/cli/writing_flags.h"
 #include "core/base/files/output_stream.h"
 #include "core/models/load_model.h"
@@ -22,13 +22,6 @@ std::string tableOf(const std::vector<WrittenText>& texts, const GenerateRequest
             request.ends.empty() ? request.sources[text.source] : fmt::format("{:.3f}", text.place),
             text.text, text.score);
     return table;
-}
-
-// --back writes in a way of its own.
-Result<Nothing> checkRoundTrip(const GenerateRequest& request) {
-    if (request.ends.empty() && request.styles.empty()) return Nothing{};
-    return Error{request.ends.empty() ? "--style" : "--between", "given with --back", "one of the two",
-                 "remove one of them"};
 }
 
 Task declare(CLI::App& app) {
@@ -65,8 +58,8 @@ Task declare(CLI::App& app) {
         "Source (of --between: 0 to 1, the way from one to the other), text and log-probability per token, "
         "separated by tabs (default -: standard output)");
     addWritingFlags(app, request->writing);
-    auto trip = std::make_shared<RoundTripFlags>();
-    addRoundTripFlags(app, *trip);
+    auto paraphrases = std::make_shared<ParaphraseFlags>();
+    addParaphraseFlags(app, *paraphrases);
     return [=, &app](JobContext& job) -> Result<Nothing> {
         const int given =
             (request->sources.empty() ? 0 : 1) + (input->empty() ? 0 : 1) + (ends->empty() ? 0 : 1);
@@ -84,15 +77,22 @@ Task declare(CLI::App& app) {
             if (!lines) return lines.error();
             request->sources = *std::move(lines);
         }
-        if (const auto fits = trip->back.empty() ? Nothing{} : checkRoundTrip(*request); !fits) return fits;
+        const char* apart = !request->ends.empty() ? "--between" : !request->styles.empty() ? "--style" : "";
+        if (const auto fit = checkParaphraseFlags(*paraphrases, apart); !fit) return fit;
         const auto model = loadModel(*modelPath);
         if (!model) return model.error();
         TextWriter writer(*model);
-        if (!trip->back.empty()) {
+        if (paraphrases->inForms()) {
+            FormRequest asked{request->sources, paraphrases->forms, paraphrases->more, request->writing,
+                              paraphrases->scoreModel};
+            if (app.count("--beam") == 0) asked.writing.beam = FormRequest{}.writing.beam;
+            return runForms(writer, asked, *paraphrases, *output, job);
+        }
+        if (!paraphrases->back.empty()) {
             RoundTripRequest asked{request->sources, request->language, request->to, request->writing,
-                                   trip->scoreModel};
+                                   paraphrases->scoreModel};
             if (app.count("--best") == 0) asked.writing.best = RoundTripRequest{}.writing.best;
-            return runRoundTrip(writer, asked, *trip, *output, job);
+            return runRoundTrip(writer, asked, *paraphrases, *output, job);
         }
         if (const std::string remark = languageRemark(**model, *request); !remark.empty())
             note("warning: {}\n", remark);

@@ -31,7 +31,8 @@ struct Direction {
     Side from = Side::source, to = Side::source;
 };
 Direction usualDirection(Generative model) {
-    if (model == Generative::translation || model == Generative::entrans) return {Side::source, Side::target};
+    if (model == Generative::translation || model == Generative::entrans || model == Generative::scpn)
+        return {Side::source, Side::target};
     if (model == Generative::backTranslation) return {Side::target, Side::source};
     return {};
 }
@@ -45,6 +46,25 @@ void addTokens(Frame& frame, const Model& model, std::span<const std::string> te
     }
     frame.add("ids", ids);
     frame.add("lengths", lengths);
+}
+
+// Error for templates that are missing; a model that is given none ignores them.
+Result<Nothing> addForms(Frame& frame, const Model& model, const WritingTexts& texts) {
+    if (model.forms.empty()) return Nothing{};
+    if (texts.forms.size() != texts.sources.size())
+        return Error{"--template",
+                     fmt::format("not given for a model of {}", nameOf(model.settings.generative.model)),
+                     "the form in which it writes", "give templates, for instance --templates common"};
+    std::vector<std::int32_t> symbols, lengths;
+    for (const std::string& form : texts.forms) {
+        const auto found = model.forms.symbols(form);
+        if (!found) return found.error();
+        symbols.insert(symbols.end(), found->begin(), found->end());
+        lengths.push_back(static_cast<std::int32_t>(found->size()));
+    }
+    frame.add("form", symbols);
+    frame.add("form-lengths", lengths);
+    return Nothing{};
 }
 
 Matrix beside(const Matrix& left, const Matrix& right) {
@@ -235,6 +255,7 @@ Result<std::vector<WrittenText>> TextWriter::write(const WritingRoute& route, co
                         {"seed", options.seed},
                         {"never", neverWritten(*model_->tokenizer, route.to)},
                         {"shortlist", options.shortlist}}}};
+    if (const Result<Nothing> added = addForms(request, *model_, texts); !added) return added.error();
     if (route.attends) {
         addTokens(request, *model_, texts.sources, route.from);
     } else {

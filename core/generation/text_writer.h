@@ -45,6 +45,8 @@ struct WritingTexts {
     // A sentence for each source that the latents move to, in as many steps, both ends included; empty: none.
     std::span<const std::string> ends{};
     int steps = 2;
+    // Templates of what is written (Model::forms), one for each source; for scpn alone.
+    std::span<const std::string> forms{};
 };
 
 // How a model writes in one language what is said in another, or the same; from routeOf.
@@ -78,7 +80,8 @@ class TextWriter {
 
     const Model& model() const { return *model_; }
     // Best first for each source; with ends, each source's texts along the way. Error if paragram-neural is
-    // not installed, and for ends of a model that attends to tokens. Throws MachineFailure.
+    // not installed, for ends of a model that attends to tokens, and for templates that are missing or
+    // that the model does not know. Throws MachineFailure.
     Result<std::vector<WrittenText>> write(const WritingRoute& route, const WritingTexts& texts,
                                            const WritingOptions& options, const JobContext& job);
 

@@ -15,6 +15,7 @@
 #include "core/encoders/encoder_layout.h"
 #include "core/encoders/generative/generative_encoder.h"
 #include "core/settings/settings.h"
+#include "core/tokens/form_vocabulary.h"
 #include "core/tokens/model/model_tokenizer.h"
 
 namespace paragram {
@@ -38,6 +39,7 @@ struct Model {
     Matrix table;  // (tableRows, encoder.dimension)
     ModelProvenance provenance;
     NetworkWeights network{};  // of a recurrent encoder or a generative model; empty: averaging
+    FormVocabulary forms{};    // in which a model that is given a form (scpn) writes
 
     bool recurrent() const { return isRecurrent(settings.encoder); }
     bool generative() const { return isGenerative(settings.encoder); }

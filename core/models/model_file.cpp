@@ -33,6 +33,10 @@ Result<Model> readContents(const Hdf5Reader& reader, const std::filesystem::path
     auto network = readNetwork(reader, "/network", model.settings, file);
     if (!network) return network.error();
     model.network = *std::move(network);
+    if (reader.has("/forms")) {
+        const auto forms = reader.read<std::uint8_t>("/forms");
+        model.forms = FormVocabulary::fromText({forms.begin(), forms.end()});
+    }
     ModelProvenance& training = model.provenance;
     training.steps = reader.integerAttribute("steps");
     training.epoch = static_cast<int>(reader.integerAttribute("epoch"));
@@ -56,9 +60,11 @@ void writeModel(const Model& model, const std::filesystem::path& file) {
     writer.setAttribute("source-language", model.provenance.sourceLanguage);
     writer.setAttribute("target-language", model.provenance.targetLanguage);
     writer.setAttribute("pairs-name", model.provenance.pairsName);
-    const std::string tokenizer = model.tokenizer->serialise();
-    writer.write<std::uint8_t>("/tokenizer",
-                               {reinterpret_cast<const std::uint8_t*>(tokenizer.data()), tokenizer.size()});
+    const auto write = [&](const char* name, const std::string& text) {
+        writer.write<std::uint8_t>(name, {reinterpret_cast<const std::uint8_t*>(text.data()), text.size()});
+    };
+    write("/tokenizer", model.tokenizer->serialise());
+    if (!model.forms.empty()) write("/forms", model.forms.text());
     writer.write("/table", model.table);
     writeNetwork(writer, "/network", model.network);
     writer.commit();

@@ -80,6 +80,10 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
     if (!applied) return applied.error();
     const auto tokenizer = reader.read<std::uint8_t>("/tokenizer");
     state.tokenizer.assign(tokenizer.begin(), tokenizer.end());
+    if (reader.has("/forms")) {
+        const auto forms = reader.read<std::uint8_t>("/forms");
+        state.forms = FormVocabulary::fromText({forms.begin(), forms.end()});
+    }
     state.pairsFingerprint = static_cast<std::uint64_t>(reader.integerAttribute("pairs-fingerprint"));
     state.pairsPaths = linesOf(reader.textAttribute("pairs-paths"));
     state.developmentPaths = linesOf(reader.textAttribute("development-paths"));
@@ -152,6 +156,7 @@ void writeCheckpoint(const TrainingState& state, const std::filesystem::path& fi
     writer.setAttribute("seconds", state.seconds);
     writer.setAttribute("step", state.trainer.step);
     writer.write<std::uint8_t>("/tokenizer", bytesOf(state.tokenizer));
+    if (!state.forms.empty()) writer.write<std::uint8_t>("/forms", bytesOf(state.forms.text()));
     writer.write("/table", state.trainer.table);
     writer.write("/adam/mean", state.trainer.moments.mean);
     writer.write("/adam/variance", state.trainer.moments.variance);

@@ -40,7 +40,7 @@ Result<EndedTraining> trainGenerative(TrainingState& state, PairFeed& feed, cons
     const auto process = NeuralProcess::start();
     if (!process) return process.error();
     GenerativeTrainer trainer(state.settings, feed, state.trainer, **process);
-    trainer.create(tokenCounts(feed, state.trainer.table.rows()));
+    trainer.create(tokenCounts(feed, state.trainer.table.rows()), state.forms.size());
     if (resumed) trainer.load(folder.neuralState(state.trainer.step));
     recorder.computedElsewhere(
         {[&] { trainer.fetch(); }, [&] { trainer.save(folder.neuralState(state.trainer.step)); },

@@ -153,8 +153,12 @@ void RunRecorder::fetchWeights() {
 Model RunRecorder::currentModel(const ModelProvenance& provenance) {
     fetchWeights();
     const Settings& settings = state_.settings;
-    return {settings, tokenizer_, tableNow(state_.trainer, settings.train, workers_), provenance,
-            networkNow(state_.trainer)};
+    return {settings,
+            tokenizer_,
+            tableNow(state_.trainer, settings.train, workers_),
+            provenance,
+            networkNow(state_.trainer),
+            state_.forms};
 }
 
 void RunRecorder::evaluate() {

@@ -8,6 +8,7 @@
 
 #include "core/encoders/word_vectors.h"
 #include "core/settings/settings.h"
+#include "core/tokens/form_vocabulary.h"
 #include "core/training/trainer.h"
 
 namespace paragram {
@@ -17,6 +18,7 @@ struct TrainingState {
     TrainerState trainer;
     Settings settings;
     std::string tokenizer;               // ModelTokenizer::serialise
+    FormVocabulary forms{};              // of the templates of the parses, if they were given
     std::uint64_t pairsFingerprint = 0;  // of the tokens trained on; 0: not bound to pairs yet
     std::vector<std::string> pairsPaths, developmentPaths;
     double bestPearson = 0, untrainedPearson = 0;  // mean over development sets, -1..1; NaN: there are none

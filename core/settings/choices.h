@@ -69,8 +69,9 @@ constexpr std::span<const NamedValue<JoinedDirections>> namesOf(JoinedDirections
     return kJoinedDirectionsNames;
 }
 
-// The generative models that train a transformer or an LSTM encoder-decoder: those of P20, Table 2, and
-// translation whose decoder attends to every token of the source.
+// The generative models that train a transformer or an LSTM encoder-decoder: those of P20, Table 2,
+// translation whose decoder attends to every token of the source, and paraphrase whose decoder also attends
+// to the symbols of a form that is given (SCPN).
 enum class Generative {
     bgt,
     released,
@@ -81,7 +82,8 @@ enum class Generative {
     envae,
     enae,
     translation,
-    backTranslation
+    backTranslation,
+    scpn
 };
 constexpr NamedValue<Generative> kGenerativeNames[]{
     {Generative::bgt, "bgt", "BGT"},
@@ -93,14 +95,16 @@ constexpr NamedValue<Generative> kGenerativeNames[]{
     {Generative::envae, "envae", "variational autoencoder of the source"},
     {Generative::enae, "enae", "autoencoder of the source"},
     {Generative::translation, "translation", "translation with attention"},
-    {Generative::backTranslation, "back-translation", "translation with attention, to the source"}};
+    {Generative::backTranslation, "back-translation", "translation with attention, to the source"},
+    {Generative::scpn, "scpn", "paraphrase of a given form"}};
 constexpr std::span<const NamedValue<Generative>> namesOf(Generative) {
     return kGenerativeNames;
 }
 
 // Whether the decoder sees the states of every token of the source, in place of a sentence vector.
 constexpr bool attendsToTokens(Generative model) {
-    return model == Generative::translation || model == Generative::backTranslation;
+    return model == Generative::translation || model == Generative::backTranslation ||
+           model == Generative::scpn;
 }
 
 // Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): beside each

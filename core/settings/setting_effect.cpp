@@ -22,6 +22,9 @@ constexpr std::string_view kTransformer[]{"generative.heads", "generative.feed-f
 constexpr std::string_view kStart[]{"generative.averages", "generative.start"};
 constexpr std::string_view kLatent[]{"generative.latent", "generative.kl-updates", "generative.margin-weight",
                                      "generative.aggressive"};
+// Of forms that are given.
+constexpr std::string_view kForms[]{"generative.parses", "generative.label-dimension",
+                                    "generative.form-units"};
 
 bool contains(std::span<const std::string_view> keys, const std::string& key) {
     return std::ranges::find(keys, key) != keys.end();
@@ -44,6 +47,7 @@ bool hasEffect(const SettingRow& row, const Settings& settings) {
     if (contains(kTransformer, row.key)) return transformer;
     if (contains(kStart, row.key)) return transformer && vector;
     if (contains(kLatent, row.key)) return vector;
+    if (contains(kForms, row.key)) return settings.generative.model == Generative::scpn;
     return !contains(kContrastive, row.key);
 }
 

@@ -12,7 +12,8 @@ std::vector<SettingRow> generativeSettingRows() {
             "What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer "
             "(bgt, P20) or one of the models it is compared with in P20's Table 2; released is what the "
             "authors' code trains, whose decoders never see a sample. translation and "
-            "back-translation attend to every token of the other language: the translators of P18. "
+            "back-translation attend to every token of the other language: the translators of P18. scpn "
+            "writes the target in the syntactic form that is given (generative.parses). "
             "Needs encoder.network = transformer or seq2seq."),
         choiceRow(
             "generative.placement", "Placement", PARAGRAM_CHOICE(generative.placement), expert,
@@ -89,6 +90,15 @@ std::vector<SettingRow> generativeSettingRows() {
             "generative.start", "Start from", PARAGRAM_FIELD(generative.start), basic,
             "An averaging model with sentence pieces: its tokenizer and embeddings are used, and before the "
             "first update the vectors are exactly that model's."),
+        fileRow("generative.parses", "Parses of the targets", PARAGRAM_FIELD(generative.parses), basic,
+                "For scpn: the constituency parses of the targets of all pairs in their order, in brackets "
+                "as the "
+                "Penn Treebank has them. Their top two levels are the forms that it learns to write in."),
+        numberRow("generative.label-dimension", "Label dimension", PARAGRAM_FIELD(generative.labelDimension),
+                  expert, {1, 4096, ""},
+                  "Of scpn: numbers in the embedding of a label or bracket of a form."),
+        numberRow("generative.form-units", "Form units", PARAGRAM_FIELD(generative.formUnits), expert,
+                  {1, 4096, ""}, "Of scpn: units of the LSTM that reads a form."),
         choiceRow("generative.device", "Device", PARAGRAM_CHOICE(generative.device), expert,
                   choicesOf<Device>(), "What computes: cpu, cuda, or auto for the GPU if there is one."),
     };

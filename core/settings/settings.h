@@ -71,6 +71,9 @@ struct GenerativeSettings {
     double marginWeight = 0;  // of the margin loss of the averaging models, as a further objective
     bool averages = false;    // the vector includes the average of the embeddings
     std::string start;        // an averaging model whose embeddings it starts with; empty: none
+    std::string parses;       // file of the parses of the targets, whose forms scpn learns to write in
+    int labelDimension = 56;  // of the embeddings of a form's symbols
+    int formUnits = 128;      // of the LSTM that reads them
     bool aggressive = false;  // the encoders are trained ahead of the decoders (He et al. 2019)
     int heldOut = 500;        // pairs kept from training, whose perplexity is measured
     Device device = Device::cpu;

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 #define XXH_INLINE_ALL
+#include <fmt/format.h>
 #include <xxhash.h>
 
 #include <algorithm>
@@ -16,19 +17,20 @@ namespace paragram {
 namespace {
 
 constexpr char kMagic[8] = {'p', 'g', 't', 'o', 'k', 'e', 'n', 's'};
-constexpr std::uint32_t kVersion = 1;
+constexpr std::uint32_t kVersion = 2;
 constexpr std::size_t kBufferBytes = 1U << 22;
 
 struct Header {
     std::array<char, 8> magic{};
     std::uint32_t version = kVersion, idBytes = 4;
     std::int64_t pairs = 0, sourceIds = 0, targetIds = 0, bytes = 0;
-    std::uint64_t fingerprint = 0, reserved = 0;
+    std::uint64_t fingerprint = 0;
+    std::int64_t formSymbols = 0;
 };
 static_assert(sizeof(Header) == 64);
 
 struct RecordHead {
-    std::uint32_t source = 0, target = 0;  // ids
+    std::uint32_t source = 0, target = 0, form = 0;  // ids
 };
 
 void writeAll(int descriptor, const void* data, std::size_t size, const std::filesystem::path& file) {
@@ -59,12 +61,14 @@ PairFingerprint::PairFingerprint() : state_(std::make_unique<State>()) {
 }
 PairFingerprint::~PairFingerprint() = default;
 
-void PairFingerprint::add(std::span<const std::int32_t> source, std::span<const std::int32_t> target) {
-    const RecordHead head{static_cast<std::uint32_t>(source.size()),
-                          static_cast<std::uint32_t>(target.size())};
-    XXH3_64bits_update(&state_->hash, &head, sizeof(head));
+void PairFingerprint::add(std::span<const std::int32_t> source, std::span<const std::int32_t> target,
+                          std::span<const std::int32_t> form) {
+    const std::uint32_t head[]{static_cast<std::uint32_t>(source.size()),
+                               static_cast<std::uint32_t>(target.size())};
+    XXH3_64bits_update(&state_->hash, head, sizeof(head));
     XXH3_64bits_update(&state_->hash, source.data(), source.size_bytes());
     XXH3_64bits_update(&state_->hash, target.data(), target.size_bytes());
+    XXH3_64bits_update(&state_->hash, form.data(), form.size_bytes());
 }
 
 std::uint64_t PairFingerprint::value() const {
@@ -113,16 +117,20 @@ TokenFileWriter::~TokenFileWriter() = default;
 
 void TokenFileWriter::add(const PairTokens& pairs) {
     for (std::size_t i = 0; i < pairs.size(); ++i) {
-        const std::span<const std::int32_t> source = pairs.source[i], target = pairs.target[i];
+        const std::span<const std::int32_t> source = pairs.source[i], target = pairs.target[i],
+                                            form = pairs.formOf(i);
         const RecordHead head{static_cast<std::uint32_t>(source.size()),
-                              static_cast<std::uint32_t>(target.size())};
+                              static_cast<std::uint32_t>(target.size()),
+                              static_cast<std::uint32_t>(form.size())};
         state_->put(&head, sizeof(head));
         state_->putIds(source);
         state_->putIds(target);
+        state_->putIds(form);
     }
     state_->header.pairs += static_cast<std::int64_t>(pairs.size());
     state_->header.sourceIds += static_cast<std::int64_t>(pairs.source.ids.size());
     state_->header.targetIds += static_cast<std::int64_t>(pairs.target.ids.size());
+    state_->header.formSymbols += static_cast<std::int64_t>(pairs.form.ids.size());
 }
 
 void TokenFileWriter::commit(std::uint64_t fingerprint) {
@@ -148,14 +156,15 @@ Result<TokenFile> TokenFile::open(const std::filesystem::path& file) {
         return Error{file.string(), "not a token file", "a token file of this program", action};
     }
     if (header.version != kVersion || (header.idBytes != 2 && header.idBytes != 4)) {
-        return Error{file.string(), "a token file of another version of this program", "version 1", action};
+        return Error{file.string(), "a token file of another version of this program",
+                     fmt::format("version {}", kVersion), action};
     }
     if (header.bytes != static_cast<std::int64_t>(size) || header.pairs < 0) {
         return Error{file.string(), std::to_string(size) + " bytes", std::to_string(header.bytes) + " bytes",
                      "the file is truncated or damaged: " + action};
     }
-    return TokenFile(file, {header.pairs, header.sourceIds, header.targetIds, header.bytes,
-                            header.fingerprint, static_cast<int>(header.idBytes)});
+    return TokenFile(file, {header.pairs, header.sourceIds, header.targetIds, header.formSymbols,
+                            header.bytes, header.fingerprint, static_cast<int>(header.idBytes)});
 }
 
 struct TokenScan::State {
@@ -218,7 +227,7 @@ bool TokenScan::next() {
     if (s.pairsRead == s.file.info().pairs) return false;
     s.need(sizeof(RecordHead));
     std::memcpy(&s.head, s.buffer.data() + s.at, sizeof(RecordHead));
-    const std::size_t ids = std::size_t{s.head.source} + s.head.target;
+    const std::size_t ids = std::size_t{s.head.source} + s.head.target + s.head.form;
     const std::size_t size = sizeof(RecordHead) + ids * static_cast<std::size_t>(s.file.info().idBytes);
     if (static_cast<std::int64_t>(size) > s.file.info().bytes)
         throwReadFailure(s.file.path(), "was changed during the training");
@@ -231,9 +240,11 @@ bool TokenScan::next() {
 
 void TokenScan::appendTo(PairTokens& pairs) const {
     const State& s = *state_;
+    const auto idBytes = static_cast<std::size_t>(s.file.info().idBytes);
+    const std::size_t target = s.record + s.head.source * idBytes, form = target + s.head.target * idBytes;
     s.appendIds(s.record, s.head.source, pairs.source);
-    s.appendIds(s.record + s.head.source * static_cast<std::size_t>(s.file.info().idBytes), s.head.target,
-                pairs.target);
+    s.appendIds(target, s.head.target, pairs.target);
+    if (s.file.info().formSymbols > 0) s.appendIds(form, s.head.form, pairs.form);
 }
 
 }  // namespace paragram

@@ -1,9 +1,9 @@
 // Tokenised pairs on disk, read from start to end, for training sets that are larger than memory.
 //
 // A header of 64 bytes: "pgtokens", version, bytes per id (2 or 4), then as 64-bit numbers: pairs, ids of the
-// sources, ids of the targets, size of the file, fingerprint, 0. A record for each pair: the lengths of
-// source and target (32 bits each), then their ids. All in the byte order of the computer: the file is for
-// one run on one computer.
+// sources, ids of the targets, size of the file, fingerprint, symbols of the forms. A record for each pair:
+// the lengths of source, target and form (32 bits each), then their ids. All in the byte order of the
+// computer: the file is for one run on one computer.
 #pragma once
 
 #include <cstdint>
@@ -22,7 +22,8 @@ class PairFingerprint {
   public:
     PairFingerprint();
     ~PairFingerprint();
-    void add(std::span<const std::int32_t> source, std::span<const std::int32_t> target);
+    void add(std::span<const std::int32_t> source, std::span<const std::int32_t> target,
+             std::span<const std::int32_t> form = {});
     std::uint64_t value() const;
 
   private:
@@ -33,7 +34,7 @@ class PairFingerprint {
 // Writes an atomic file: nothing exists before commit(). Throws MachineFailure.
 class TokenFileWriter {
   public:
-    // vocabulary: all ids are below it; up to 65,536 an id is stored in two bytes.
+    // vocabulary: all ids and symbols are below it; up to 65,536 an id is stored in two bytes.
     TokenFileWriter(const std::filesystem::path& file, std::size_t vocabulary);
     ~TokenFileWriter();
     // Appends pairs.
@@ -47,7 +48,7 @@ class TokenFileWriter {
 };
 
 struct TokenFileInfo {
-    std::int64_t pairs = 0, sourceIds = 0, targetIds = 0;
+    std::int64_t pairs = 0, sourceIds = 0, targetIds = 0, formSymbols = 0;
     std::int64_t bytes = 0;  // size of the file
     std::uint64_t fingerprint = 0;
     int idBytes = 4;

@@ -32,16 +32,22 @@ struct TokenList {
 // Tokenised sentence pairs: the same number of sentences on both sides.
 struct PairTokens {
     TokenList source, target;
+    TokenList form;  // symbols of the templates of the targets (FormVocabulary); empty: none are given
 
     std::size_t size() const { return source.size(); }
-    std::size_t bytes() const { return source.bytes() + target.bytes(); }
+    std::span<const std::int32_t> formOf(std::size_t pair) const {
+        return form.size() > 0 ? form[pair] : std::span<const std::int32_t>();
+    }
+    std::size_t bytes() const { return source.bytes() + target.bytes() + form.bytes(); }
     void add(const PairTokens& from, std::size_t pair) {
         source.add(from.source[pair]);
         target.add(from.target[pair]);
+        if (from.form.size() > 0) form.add(from.form[pair]);
     }
     void clear() {
         source.clear();
         target.clear();
+        form.clear();
     }
 };
 

@@ -33,6 +33,15 @@ Result<Nothing> checkGenerative(const Settings& settings) {
                                  nameOf(encoder.network), nameOf(generative.model)),
                      "a transformer with a sentence vector", "clear it, or choose bgt or another such model"};
     }
+    if (generative.model == Generative::scpn && transformer) {
+        return Error{"encoder.network", "transformer with generative.model = scpn", "seq2seq",
+                     "set it to seq2seq"};
+    }
+    if (generative.model == Generative::scpn && generative.parses.empty()) {
+        return Error{"generative.parses", "not given, with generative.model = scpn",
+                     "a file with the parses of the targets of the pairs",
+                     "give one, or choose another model"};
+    }
     if (transformer && (encoder.dimension % generative.heads != 0 || encoder.dimension % 2 != 0)) {
         return Error{"encoder.dimension", fmt::format("{}", encoder.dimension),
                      fmt::format("an even multiple of generative.heads, {}", generative.heads),

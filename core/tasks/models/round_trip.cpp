@@ -7,7 +7,6 @@
 #include <numeric>
 #include <unordered_map>
 
-#include "core/models/pair_scorer.h"
 #include "core/pairs/filters/trigram_overlap.h"
 #include "core/pairs/store/pair_store.h"
 #include "core/tasks/corpora/build_index.h"
@@ -24,29 +23,6 @@ constexpr std::size_t kTogether = 32;  // sentences, finished together
 std::string formOf(std::string_view text) {
     std::string form = sentenceInForm(text, {.lowerCase = true, .compatibility = true, .lettersOnly = true});
     return form.empty() ? std::string(text) : form;  // without a letter: the signs themselves
-}
-
-void measure(const std::vector<std::string>& sources, std::span<RoundTripText> texts,
-             const PairScorer& scorer) {
-    FilterWorkspace work;
-    std::vector<SentencePair> pairs;
-    for (RoundTripText& text : texts) {
-        text.overlap = sentenceOverlap(sources[text.source], text.text, work);
-        pairs.push_back({sources[text.source], text.text});
-    }
-    if (!scorer) return;
-    std::vector<std::uint32_t> all(pairs.size());
-    std::iota(all.begin(), all.end(), 0U);
-    std::vector<float> cosines(pairs.size());
-    scorer(pairs, all, cosines);
-    for (std::size_t i = 0; i < cosines.size(); ++i) texts[i].cosine = cosines[i];
-}
-
-void sortBest(std::span<RoundTripText> texts) {
-    std::ranges::stable_sort(texts, [](const RoundTripText& a, const RoundTripText& b) {
-        if (a.source != b.source) return a.source < b.source;
-        return std::isnan(a.cosine) ? a.score > b.score : a.cosine > b.cosine;
-    });
 }
 
 // The paraphrases of some sentences, the first of which has this number.
@@ -141,8 +117,7 @@ Result<RoundTripSummary> writeRoundTrips(TextWriter& there, TextWriter& back, co
         auto texts =
             paraphrasesOf(forth, again, std::span(request.sources).subspan(first, size), first, summary, job);
         if (!texts) return texts.error();
-        measure(request.sources, *texts, scorer);
-        sortBest(*texts);
+        rankTexts(request.sources, *texts, scorer);
         std::ranges::move(*texts, std::back_inserter(summary.texts));
         job.report({"Translating there and back", static_cast<double>(first + size),
                     static_cast<double>(count), "sentences"});
@@ -171,6 +146,27 @@ DistinctTexts distinctTexts(const std::string& sentence, std::vector<RoundTripTe
         if (candidate.score > kept.score) kept = std::move(candidate);
     }
     return distinct;
+}
+
+void rankTexts(const std::vector<std::string>& sources, std::span<RoundTripText> texts,
+               const PairScorer& scorer) {
+    FilterWorkspace work;
+    std::vector<SentencePair> pairs;
+    for (RoundTripText& text : texts) {
+        text.overlap = sentenceOverlap(sources[text.source], text.text, work);
+        pairs.push_back({sources[text.source], text.text});
+    }
+    if (scorer) {
+        std::vector<std::uint32_t> all(pairs.size());
+        std::iota(all.begin(), all.end(), 0U);
+        std::vector<float> cosines(pairs.size());
+        scorer(pairs, all, cosines);
+        for (std::size_t i = 0; i < cosines.size(); ++i) texts[i].cosine = cosines[i];
+    }
+    std::ranges::stable_sort(texts, [](const RoundTripText& a, const RoundTripText& b) {
+        if (a.source != b.source) return a.source < b.source;
+        return std::isnan(a.cosine) ? a.score > b.score : a.cosine > b.cosine;
+    });
 }
 
 void storeRoundTrips(std::span<const std::string> sources, const RoundTripSummary& summary,

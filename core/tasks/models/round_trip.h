@@ -12,6 +12,7 @@
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/generation/line_translator.h"
+#include "core/models/pair_scorer.h"
 
 namespace paragram {
 
@@ -23,9 +24,9 @@ struct RoundTripRequest {
 };
 
 struct RoundTripText {
-    std::size_t source = 0;                                    // number of the sentence
-    std::string text;                                          // the paraphrase
-    std::string between;                                       // of which it is the translation
+    std::size_t source = 0;  // number of the sentence
+    std::string text;        // the paraphrase
+    std::string between;     // of which it is the translation, or its template
     double cosine = std::numeric_limits<double>::quiet_NaN();  // with the sentence; NaN: no model
     double overlap = 0;                                        // trigram overlap with the sentence, 0 to 1
     double score = 0;  // mean of the two translations' log-probabilities per token
@@ -35,6 +36,7 @@ struct RoundTripSummary {
     // Sentence after sentence, of each the best first: by cosine, without a model by score.
     std::vector<RoundTripText> texts;
     std::string language, through;
+    bool inForms = false;  // by templates instead of a round trip (form_paraphrases.h)
     // Texts written, those that repeat the sentence, and those that repeat another text of it but for case
     // and punctuation, of which the one with the best score stays.
     std::int64_t candidates = 0, same = 0, repeated = 0;
@@ -62,6 +64,11 @@ struct DistinctTexts {
 };
 // The paraphrases among texts that were written for a sentence, as RoundTripSummary has them.
 DistinctTexts distinctTexts(const std::string& sentence, std::vector<RoundTripText> candidates);
+
+// Measures overlap and, with a scorer, cosine of the texts with their sentences, and sorts them as
+// RoundTripSummary has them.
+void rankTexts(const std::vector<std::string>& sources, std::span<RoundTripText> texts,
+               const PairScorer& scorer);
 
 // Writes the texts of these numbers as pairs of sentence and paraphrase to a pair store. The score of a pair
 // is its cosine; where there is none, the log-probability, and the store says so (ScoreKind). Throws

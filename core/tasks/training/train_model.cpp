@@ -190,10 +190,24 @@ Error divergedError(const TrainingState& state, const RunFolder& run, const Step
             "choose a smaller train.learning-rate; " + kept};
 }
 
+// With the forms of the targets, where the model is given them; state.forms become theirs.
+Result<TrainingSet> openPairs(const TrainRequest& request, const RunFolder& run, TrainingState& state) {
+    Result<TrainingSet> pairs =
+        TrainingSet::open(request.pairs.empty() ? pairsOfRun(state.pairsPaths, run.path) : request.pairs);
+    const GenerativeSettings& generative = state.settings.generative;
+    if (!pairs || !isGenerative(state.settings.encoder) || generative.model != Generative::scpn) return pairs;
+    const Result<Nothing> added = pairs->addParses(generative.parses);
+    if (!added) return added.error();
+    if (request.resume && pairs->forms() != state.forms)
+        return Error{generative.parses, "not the parses the run was started with", "the same file",
+                     "restore it, or start a new run"};
+    state.forms = pairs->forms();
+    return pairs;
+}
+
 Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request, const RunFolder& run,
                                const TrainObserver& observer, JobContext& job) {
-    const Result<TrainingSet> pairs =
-        TrainingSet::open(request.pairs.empty() ? pairsOfRun(state.pairsPaths, run.path) : request.pairs);
+    const Result<TrainingSet> pairs = openPairs(request, run, state);
     if (!pairs) return pairs.error();
     auto scorer = developmentScorer(state);
     if (!scorer) return scorer.error();

@@ -56,7 +56,7 @@ class BatchTokenizer {
     // The tokens that pairs already have, truncated, and those of their texts.
     PairTokens tokenise(const RawPairs& pairs) {
         constexpr std::size_t kShare = 512;  // pairs that a thread processes at a time
-        PairTokens tokens{truncated(pairs.tokens.source), truncated(pairs.tokens.target)};
+        PairTokens tokens{truncated(pairs.tokens.source), truncated(pairs.tokens.target), {}};
         std::vector<PairTokens> shares((pairs.texts.size() + kShare - 1) / kShare);
         workers_->forEach(shares.size(), [&](std::size_t share, int worker) {
             CachedTokenizer& thread = threads_[static_cast<std::size_t>(worker)];
@@ -68,6 +68,7 @@ class BatchTokenizer {
         });
         for (const PairTokens& share : shares)
             for (std::size_t i = 0; i < share.size(); ++i) tokens.add(share, i);
+        tokens.form = pairs.forms;
         return tokens;
     }
 
@@ -117,7 +118,7 @@ struct CorpusTokenizer::State {
     // first: the number of the first pair of tokens.
     void store(std::int64_t first) {
         for (std::size_t i = 0; i < tokens.size() && first < bucketPairs; ++i, ++first)
-            fingerprint.add(tokens.source[i], tokens.target[i]);
+            fingerprint.add(tokens.source[i], tokens.target[i], tokens.formOf(i));
         if (inBuckets && bucket.size() == 0) reserveFor(tokens, bucketPairs, bucket);
         for (std::size_t i = 0; inBuckets && i < tokens.size(); ++i) bucket.add(tokens, i);
         spool.add(tokens);

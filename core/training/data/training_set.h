@@ -11,6 +11,7 @@
 #include "core/base/result.h"
 #include "core/pairs/store/pair_store.h"
 #include "core/pairs/store/psp_pairs.h"
+#include "core/tokens/form_vocabulary.h"
 #include "core/tokens/model/model_tokenizer.h"
 #include "core/tokens/token_list.h"
 
@@ -20,6 +21,7 @@ namespace paragram {
 struct RawPairs {
     std::vector<SentencePair> texts;
     PairTokens tokens;  // not truncated to tokenizer.maximum-tokens yet
+    TokenList forms{};  // of the targets, if parses were given
 
     std::size_t size() const { return texts.size() + tokens.size(); }
 };
@@ -29,6 +31,12 @@ class TrainingSet {
     // Pair stores and P-SP files (.h5 with .vocab), distinguished by content. Error if one cannot be read, or
     // if two P-SP files number their pieces differently.
     static Result<TrainingSet> open(const std::vector<std::filesystem::path>& files);
+
+    // Gives the targets of the pairs the templates of these trees, one for each pair in order. Error of the
+    // file, and if it has another number of trees.
+    Result<Nothing> addParses(const std::filesystem::path& file);
+    // The symbols of those templates; empty if no parses were given.
+    const FormVocabulary& forms() const;
 
     // pairs: of all files. A language is empty if the files differ in it.
     const PairStoreInfo& info() const { return info_; }
@@ -55,7 +63,15 @@ class TrainingSet {
     // The source that contains a pair, whose number becomes that within the source; null at the end.
     const Source* find(std::int64_t& pair) const;
 
+    // The templates that occur, and which of them each pair has.
+    struct Forms {
+        FormVocabulary vocabulary;
+        TokenList templates;
+        std::vector<std::int32_t> ofPair;
+    };
+
     std::vector<Source> sources_;
+    Forms forms_;
     PairStoreInfo info_;
     bool bilingual_ = false;
     std::string name_;

@@ -9,7 +9,8 @@ namespace paragram {
 std::int64_t DiskFeed::bucketBytes(const TokenFileInfo& info, int buckets) {
     const auto idBytes = static_cast<std::int64_t>(sizeof(std::int32_t));
     const auto pairBytes = static_cast<std::int64_t>(2 * sizeof(std::int64_t) + sizeof(std::uint32_t));
-    return ((info.sourceIds + info.targetIds) * idBytes + info.pairs * pairBytes) / buckets;
+    return ((info.sourceIds + info.targetIds + info.formSymbols) * idBytes + info.pairs * pairBytes) /
+           buckets;
 }
 
 DiskFeed::DiskFeed(TokenFile file, PairShuffle shuffle, std::int64_t memoryBytes)

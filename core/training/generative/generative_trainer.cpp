@@ -15,6 +15,7 @@ namespace {
 
 constexpr const char* kEmbeddings = "encoder_sem.embed_tokens.weight";
 constexpr const char* kEnd = "encoder_sem.end";
+constexpr const char* kSymbols = "encoder_form.embed_tokens.weight";
 constexpr const char* kToMean = "encoder_sem.hidden2mean.weight";
 
 void add(Frame& frame, const std::string& name, const Matrix& values) {
@@ -60,7 +61,8 @@ class SentenceArrays {
 // A request for the losses of micro-batches; the rest of its header is the caller's.
 struct LossRequest {
     Frame frame;
-    SentenceArrays source{"source", "source-lengths"}, target{"target", "target-lengths"};
+    SentenceArrays source{"source", "source-lengths"}, target{"target", "target-lengths"},
+        form{"form", "form-lengths"};
 
     LossRequest(const PairTokens& pairs, const std::vector<const MicroBatch*>& batches) {
         frame.header = {{"request", "update"}, {"batches", nlohmann::json::array()}};
@@ -68,12 +70,14 @@ struct LossRequest {
             for (const std::int32_t pair : batch->pairs) {
                 source.add(pairs.source[static_cast<std::size_t>(pair)]);
                 target.add(pairs.target[static_cast<std::size_t>(pair)]);
+                if (pairs.form.size() > 0) form.add(pairs.form[static_cast<std::size_t>(pair)]);
             }
             frame.header["batches"].push_back(
                 {{"pairs", batch->pairs.size()}, {"side", batch->fromTarget ? 1 : 0}});
         }
         source.addTo(frame);
         target.addTo(frame);
+        if (pairs.form.size() > 0) form.addTo(frame);
     }
 };
 
@@ -108,6 +112,8 @@ Frame createGenerative(const Settings& settings, std::size_t vocabulary, const M
                                {"encoderLayers", generative.encoderLayers},
                                {"decoderLayers", generative.decoderLayers},
                                {"latent", generativeDimension(settings)},
+                               {"symbolWidth", generative.labelDimension},
+                               {"formUnits", generative.formUnits},
                                {"dropout", settings.encoder.dropout},
                                {"smoothing", generative.smoothing},
                                {"averages", generative.averages}};
@@ -121,6 +127,7 @@ Frame createGenerative(const Settings& settings, std::size_t vocabulary, const M
             add(request, kEmbeddings, withRow(table, tensor.values.row(0)));
         else
             add(request, tensor.name, tensor.values);
+        if (tensor.name == kSymbols) request.header["shape"]["symbols"] = tensor.values.rows();
     }
     return request;
 }
@@ -158,8 +165,9 @@ GenerativeTrainer::GenerativeTrainer(const Settings& settings, PairFeed& feed, T
       batches_(feed, settings),
       turns_(settings.generative.aggressive) {}
 
-void GenerativeTrainer::create(std::span<const std::int32_t> counts) {
+void GenerativeTrainer::create(std::span<const std::int32_t> counts, int symbols) {
     Frame request = createGenerative(settings_, state_.table.rows(), state_.table, state_.network);
+    request.header["shape"]["symbols"] = symbols;
     if (state_.network.empty() && settings_.generative.averages) {
         const std::size_t d = state_.table.cols();
         add(request, kEmbeddings, withRow(state_.table, std::vector<float>(d)));

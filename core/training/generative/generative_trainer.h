@@ -29,8 +29,8 @@ class GenerativeTrainer {
 
     // Creates the model in the process. A state without weights: new ones, with the state's table as
     // embeddings and vectors (generative.averages). counts: of the tokens in the training pairs, for
-    // generative.candidates.
-    void create(std::span<const std::int32_t> counts);
+    // generative.candidates. symbols: of templates (FormVocabulary::size).
+    void create(std::span<const std::int32_t> counts, int symbols);
     // Brings table and network of the state up to date.
     void fetch();
     // The whole state of the process, to and from a file.

@@ -1,0 +1,41 @@
+// Paraphrases of sentences in given syntactic forms (Iyyer, Wieting, Gimpel and Zettlemoyer 2018; P18, 6),
+// distinct, scored and sorted as those of round trips.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "core/base/enum_names.h"
+#include "core/tasks/models/round_trip.h"
+
+namespace paragram {
+
+// Templates that need not be written out: none, those that are common in English, as far as the model knows
+// their labels, or the most frequent ones of its training.
+enum class TemplateSet { none, common, frequent };
+constexpr NamedValue<TemplateSet> kTemplateSetNames[]{
+    {TemplateSet::none, "none", "none"},
+    {TemplateSet::common, "common", "common in English"},
+    {TemplateSet::frequent, "frequent", "frequent in training"}};
+constexpr std::span<const NamedValue<TemplateSet>> namesOf(TemplateSet) {
+    return kTemplateSetNames;
+}
+
+struct FormRequest {
+    std::vector<std::string> sources;
+    std::vector<std::string> forms;        // trees whose top two levels are templates
+    TemplateSet more = TemplateSet::none;  // templates beside those
+    WritingOptions writing{.beam = 3};     // best: texts for each sentence and template
+    std::filesystem::path scoreModel{};    // as RoundTripRequest
+};
+
+// The templates of a request, linear, each once. Error if there are none, and for one that is no tree or has
+// a label that the model does not know.
+Result<std::vector<std::string>> templatesOf(const Model& model, const FormRequest& request);
+
+// RoundTripText::between is the template, and there is no language in between. Errors of templatesOf,
+// routeOf, loadPairScorer and TextWriter::write, as for a model that cannot be given a form.
+Result<RoundTripSummary> writeForms(TextWriter& writer, const FormRequest& request, JobContext& job);
+
+}  // namespace paragram

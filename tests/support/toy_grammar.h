@@ -1,0 +1,111 @@
+// Pairs of a toy grammar with the parses of their targets: who does what to whom, as a statement, in the
+// passive or as a question. The target's template alone says which of the three it is.
+#pragma once
+
+#include <array>
+#include <fstream>
+#include <string>
+
+#include "core/base/random.h"
+#include "core/pairs/store/pair_store.h"
+#include "core/runs/train_request.h"
+#include "core/text/parse_tree.h"
+#include "tests/support/test_support.h"
+
+namespace paragram::test {
+
+enum class ToyForm { statement, passive, question };
+struct ToyEvent {
+    int agent, verb, object;
+};
+
+inline constexpr std::array kToyNouns{"dog", "cat", "girl", "king"};
+inline constexpr std::array kToyVerbs{"sees", "calls", "wants", "finds"};
+
+inline std::string toyText(const ToyEvent& event, ToyForm form) {
+    const auto noun = [](int i) { return std::string("the ") + kToyNouns[static_cast<std::size_t>(i)]; };
+    const std::string verb = kToyVerbs[static_cast<std::size_t>(event.verb)];
+    if (form == ToyForm::passive)
+        return noun(event.object) + " is " + verb + " by " + noun(event.agent) + " .";
+    if (form == ToyForm::question)
+        return "does " + noun(event.agent) + " " + verb + " " + noun(event.object) + " ?";
+    return noun(event.agent) + " " + verb + " " + noun(event.object) + " .";
+}
+
+// A parse of the text, with the words that the grammar gives it.
+inline std::string toyParse(const ToyEvent& event, ToyForm form) {
+    const std::string words = "(X " + toyText(event, form) + ")";
+    if (form == ToyForm::passive) return "(ROOT (S (NP " + words + ") (VBZ is) (VP x) (. .)))";
+    if (form == ToyForm::question) return "(ROOT (SQ (VBZ does) (NP " + words + ") (VP x) (. ?)))";
+    return "(ROOT (S (NP " + words + ") (VP x) (. .)))";
+}
+
+inline std::string toyTemplate(ToyForm form) {
+    return linearTemplate(toyParse({0, 0, 0}, form));
+}
+
+// A statement in another form.
+inline std::string inForm(const std::string& statement, ToyForm form) {
+    for (int agent = 0; agent < 4; ++agent)
+        for (int verb = 0; verb < 4; ++verb)
+            for (int object = 0; object < 4; ++object)
+                if (toyText({agent, verb, object}, ToyForm::statement) == statement)
+                    return toyText({agent, verb, object}, form);
+    return {};
+}
+
+inline void writeToyStore(const QTemporaryDir& folder, const std::string& name, int repeats, int count) {
+    PairStoreWriter store(pathIn(folder, name + ".h5"));
+    std::ofstream parses(pathIn(folder, (name == "toy" ? "parses" : name) + ".txt"));
+    for (int repeat = 0; repeat < repeats; ++repeat) {
+        Random random(7, 1);
+        for (int i = 0; i < count; ++i) {
+            const auto draw = [&](std::size_t below) { return static_cast<int>(random.below(below)); };
+            const ToyEvent event{draw(4), draw(4), draw(4)};
+            const auto form = static_cast<ToyForm>(draw(3));
+            store.add({toyText(event, static_cast<ToyForm>(draw(3))), toyText(event, form), 0});
+            parses << toyParse(event, form) << '\n';
+        }
+    }
+    PairStoreInfo info;
+    info.sourceLanguage = info.targetLanguage = "en";
+    store.commit(info);
+}
+
+// toy.h5 and parses.txt.
+inline void writeToyPairs(const QTemporaryDir& folder, int count) {
+    writeToyStore(folder, "toy", 1, count);
+}
+// many.h5 and many.txt: the same several times.
+inline void repeatToyPairs(const QTemporaryDir& folder, int times) {
+    writeToyStore(folder, "many", times, 600);
+}
+
+// An SCPN of words that learns the grammar in seconds; without an output.
+inline TrainRequest toyRequest(const QTemporaryDir& folder) {
+    TrainRequest request;
+    request.pairs = {pathIn(folder, "toy.h5")};
+    Settings& settings = request.settings;
+    settings.encoder.kind = "word";
+    settings.encoder.dimension = 24;
+    settings.encoder.network = Network::seq2seq;
+    settings.encoder.units = 16;
+    settings.encoder.dropout = 0;
+    settings.generative.model = Generative::scpn;
+    settings.generative.parses = pathIn(folder, "parses.txt").string();
+    settings.generative.labelDimension = 8;
+    settings.generative.formUnits = 12;
+    settings.generative.decoderLayers = 2;
+    settings.generative.smoothing = 0;
+    settings.generative.updateTokens = 300;
+    settings.generative.batchTokens = 300;
+    settings.generative.warmUp = 10;
+    settings.generative.heldOut = 0;
+    settings.train.learningRate = 0.02;
+    settings.train.clip = 5;
+    settings.train.epochs = 50;
+    settings.train.threads = 1;
+    return request;
+}
+
+}  // namespace paragram::test
