@@ -7,6 +7,7 @@
 #include "core/tasks/data/write_sample.h"
 #include "tests/support/command.h"
 #include "tests/support/test_support.h"
+#include "tests/support/toy_grammar.h"
 
 using namespace paragram;
 using test::run;
@@ -81,6 +82,11 @@ class TestGenerate : public QObject {
                                << "--style: given with --back";
         QTest::newRow("no round trip") << "--score-model average"
                                        << "--back";
+        QTest::newRow("no form")
+            << "--template '(S (NP))'"
+            << "--template: given for a model of bgt, expected a model that writes in given";
+        QTest::newRow("two ways") << "--template '(S (NP))' --back tiny"
+                                  << "--template: given with --back";
         QTest::newRow("same language") << "--to en --back tiny"
                                        << "--to: en, the language of the sentences";
     }
@@ -92,6 +98,45 @@ class TestGenerate : public QObject {
         QCOMPARE(done.status, 1);
         QVERIFY2(done.errors.contains(sentence), qPrintable(done.errors));
         QVERIFY(!std::filesystem::exists(test::pathIn(folder_, "no.tsv")));
+    }
+
+    void theTemplateDecidesTheForm() {
+        test::writeToyPairs(folder_, 600);
+        const test::Ended trained = cli(
+            "train --pairs toy.h5 --encoder.kind word --encoder.network seq2seq --encoder.dimension 24 "
+            "--encoder.units 16 --encoder.dropout 0 --generative.model scpn --generative.parses parses.txt "
+            "--generative.label-dimension 8 --generative.form-units 12 --generative.decoder-layers 2 "
+            "--generative.smoothing 0 --generative.update-tokens 300 --generative.batch-tokens 300 "
+            "--generative.warm-up 10 --generative.held-out 0 --train.learning-rate 0.02 --train.epochs 50 "
+            "--train.threads 1 --output forms");
+        QVERIFY2(trained.status == 0, qPrintable(trained.errors));
+        test::writeText(test::pathIn(folder_, "statements.txt"),
+                        "the dog sees the king .\n\nthe girl calls the cat .\n");
+        const auto write = [&](const QString& flags) {
+            const test::Ended done =
+                cli("generate --model forms --input statements.txt --output f.tsv --overwrite " + flags);
+            return QStringList{QString::number(done.status) + done.errors,
+                               QString::fromStdString(*readFile(test::pathIn(folder_, "f.tsv")))};
+        };
+        const QStringList written = write(
+            "--template '(SQ (VBZ) (NP) (VP) (.))' --score-model average "
+            "--paraphrases asked.h5");
+        QCOMPARE(written[0], QString("0"));
+        const QStringList lines = written[1].split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines[0], QString("sentence\tparaphrase\tcosine\ttrigram overlap\tlog-probability per "
+                                   "token\ttemplate"));
+        QCOMPARE(lines[1].section('\t', 1, 1), QString("does the dog sees the king ?"));
+        QCOMPARE(lines[2].section('\t', 1, 1), QString("does the girl calls the cat ?"));
+        QCOMPARE(lines[1].section('\t', 5, 5), QString("( ROOT ( SQ ( VBZ ) ( NP ) ( VP ) ( . ) ) ) EOP"));
+        QCOMPARE(PairStore::open(test::pathIn(folder_, "asked.h5"))->info().pairs, 2);
+        const QStringList passive = write("--templates frequent");
+        QCOMPARE(passive[0], QString("0"));
+        QVERIFY(passive[1].contains("\tthe king is sees by the dog .\t"));
+        QVERIFY(passive[1].contains("\tthe cat is calls by the girl .\t"));
+        const test::Ended plain = cli("generate --model forms --source 'the dog sees the king .'");
+        QVERIFY2(plain.errors.contains("--template: not given for a model of scpn"),
+                 qPrintable(plain.errors));
     }
 
     void aTextInAnotherLanguageIsWarnedOf_data() {
