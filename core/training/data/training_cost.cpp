@@ -131,7 +131,7 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     const double idBytes = rows <= 65536 ? 2 : 4;
     TrainEstimate estimate;
     estimate.fromDisk = limit > 0 && inMemory > limit;
-    const double tokenFile = estimate.fromDisk ? pairs * (perPair * idBytes + 8) : 0;
+    const double tokenFile = estimate.fromDisk ? pairs * (perPair * idBytes + 12) : 0;
     const auto twoBuckets = 2 * static_cast<double>(DiskFeed::bucketBytes(tokens, shuffle.buckets()));
     const double bucket = shuffle.buckets() > 1 ? twoBuckets / 2 : 0;
     const double twoParts = std::max(limit, twoBuckets);
