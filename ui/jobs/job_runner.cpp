@@ -104,10 +104,10 @@ void JobRunner::launchNextHeavy() {
 }
 
 void JobRunner::finish(int id, const std::optional<Error>& error) {
+    collectProgress();
     const auto found =
         std::find_if(active_.begin(), active_.end(), [id](const auto& job) { return job->id == id; });
     if (found == active_.end()) return;
-    collectProgress();
     const std::unique_ptr<Job> job = std::move(*found);
     active_.erase(found);
     if (job->thread.joinable()) job->thread.join();
@@ -125,7 +125,9 @@ void JobRunner::finish(int id, const std::optional<Error>& error) {
     launchNextHeavy();
 }
 
+// Who is told may start jobs, so they are told when the list is no longer in use.
 void JobRunner::collectProgress() {
+    std::vector<int> told;
     for (const auto& job : active_) {
         std::optional<Progress> news;
         {
@@ -135,8 +137,9 @@ void JobRunner::collectProgress() {
         if (!news) continue;
         for (JobInfo& info : shown_)
             if (info.id == job->id) info.progress = *news;
-        emit progressed(job->id);
+        told.push_back(job->id);
     }
+    for (const int id : told) emit progressed(id);
 }
 
 void JobRunner::pause(int id) {

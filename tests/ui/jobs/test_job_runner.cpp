@@ -27,6 +27,7 @@ class TestJobRunner : public QObject {
     void runsOneHeavyJobAtATime();
     void runsLightJobsDuringAHeavyOne();
     void stopsAWaitingJob();
+    void whoHearsOfProgressMayStartJobs();
     void discardsTheAnswerOfADestroyedOwner();
     void stopsAllWhenItIsDestroyed();
     void listsJobsAsRows();
@@ -223,6 +224,30 @@ void TestJobRunner::stopsAWaitingJob() {
     QCOMPARE(runner.find(first)->state, JobState::running);
     runner.stop(first);
     QTRY_VERIFY(!runner.busy());
+}
+
+void TestJobRunner::whoHearsOfProgressMayStartJobs() {
+    JobRunner runner;
+    QObject owner;
+    int begun = 0, ended = 0;
+    connect(&runner, &JobRunner::progressed, &owner, [&] {
+        for (int i = 0; i < 20; ++i, ++begun)
+            runner.start(
+                &owner, "short", [](JobContext&) { return Result<int>(1); },
+                [&](const Result<int>&) { ++ended; }, JobWeight::light);
+    });
+    runner.start(
+        &owner, "long",
+        [](JobContext& job) {
+            job.report({"Counting", 1, 2, "steps"});
+            return Result<int>(2);
+        },
+        [&](const Result<int>& two) {
+            QCOMPARE(*two, 2);
+            ++ended;
+        });
+    QTRY_COMPARE(ended, 21);
+    QCOMPARE(begun, 20);
 }
 
 void TestJobRunner::discardsTheAnswerOfADestroyedOwner() {
