@@ -4,7 +4,6 @@
 
 #include <filesystem>
 
-#include "app/cli/align_flags.h"
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
 #include "app/cli/document_flags.h"
@@ -89,7 +88,7 @@ Result<Nothing> alignMany(const Model& model, const AlignRequest& each, const Sh
     if (!entries) return entries.error();
     for (const auto& file : unpaired) note("{}: no document to align it with\n", file.string());
     request.entries = std::move(*entries);
-    const auto documents = alignShelf(model, request, job);
+    const auto documents = alignShelf(model, request, {}, job);
     if (!documents) return documents.error();
     const auto printed = print(*documents);
     if (!printed) return printed.error();
@@ -119,8 +118,8 @@ Task declareAlign(CLI::App& app) {
     addOutput(
         app, "--output", request->output,
         "File to write; its ending says the format: .tsv with places and confidence of all sentences, .tmx, "
-        ".xlf, .jsonl, .h5 (pair store), .links (sentence numbers, as in gold files); - writes tsv to "
-        "standard output");
+        ".xlf, .jsonl, .h5 (pair store), .links (sentence numbers, as in gold files), .alignment (for the "
+        "window); - writes tsv to standard output");
     limitTo(app.add_option(
                    "--format", request->format,
                    "Format of the output: links is the tsv with all sentences, gold sentence numbers, the "
@@ -152,10 +151,14 @@ Task declareAlign(CLI::App& app) {
                    "Terms and their translations: lines of two, tab-separated")
         ->type_name("FILE.tsv");
     const DocumentFlags documents(app, {request, &request->source}, {request, &request->target});
-    addAlignFlags(app, request->settings);
+    const SettingFlags settings(app, {"align"}, false);
     return [=, &app](JobContext& job) -> Result<Nothing> {
         const auto applied = documents.apply();
         if (!applied) return applied.error();
+        const auto chosen = settings.settings();
+        if (!chosen) return chosen.error();
+        request->settings = chosen->align;
+        request->modelName = std::filesystem::absolute(*modelPath).string();
         const bool many = !shelf->list.empty() || std::filesystem::is_directory(request->source.input.file);
         if (request->source.input.file.empty() && !many)
             return Error{"align", "no documents", "--source and --target, or --list", "give the documents"};

@@ -40,8 +40,11 @@ json headOf(const DocumentSentences& text, const std::string& file) {
 }
 
 void appendSentences(std::string& out, const char* side, const DocumentSentences& text) {
-    for (std::size_t i = 0; i < text.texts.size(); ++i)
-        out += lineOf({{side, text.texts[i]}, {"place", text.places[i]}, {"paragraph", text.paragraphs[i]}});
+    for (std::size_t i = 0; i < text.texts.size(); ++i) {
+        json sentence{{side, text.texts[i]}, {"place", text.places[i]}, {"paragraph", text.paragraphs[i]}};
+        if (i < text.headings.size() && text.headings[i]) sentence["heading"] = true;
+        out += lineOf(sentence);
+    }
 }
 
 std::string changeLine(const AlignmentChange& change) {
@@ -90,6 +93,7 @@ void readSentence(const json& value, const char* side, DocumentSentences& text) 
     text.texts.push_back(value.at(side).get<std::string>());
     text.places.push_back(value.at("place").get<std::int64_t>());
     text.paragraphs.push_back(value.at("paragraph").get<std::int32_t>());
+    text.headings.push_back(value.value("heading", false));
 }
 
 // false: the line is none of an alignment, or does not fit the lines before it.
@@ -111,6 +115,11 @@ bool readLine(const json& value, AlignedTexts& texts, Alignment& links, Alignmen
         return false;
     }
     return true;
+}
+
+Error noAlignment(const fs::path& file) {
+    return {file.string(), "not an alignment", "a file that the panel Align wrote",
+            "choose a file whose name ends with .alignment"};
 }
 
 Error badLine(const fs::path& file, std::int64_t number) {
@@ -142,6 +151,18 @@ AlignmentWork AlignmentWork::create(const fs::path& file, std::shared_ptr<const 
     return work;
 }
 
+Result<AlignedFiles> readAlignedFiles(const fs::path& file) {
+    std::ifstream in(file, std::ios::binary);
+    std::string line;
+    std::getline(in, line);
+    const json head = json::parse(line, nullptr, false);
+    if (!head.is_object() || head.value("kind", "") != kKind) return noAlignment(file);
+    const auto of = [&](const char* side) {
+        return head.value(side, json::object()).value("file", std::string());
+    };
+    return AlignedFiles{of("source"), of("target")};
+}
+
 Result<AlignmentWork> AlignmentWork::open(const fs::path& file, const JobContext& job) {
     const auto text = readFile(file);
     if (!text) return text.error();
@@ -157,9 +178,7 @@ Result<AlignmentWork> AlignmentWork::open(const fs::path& file, const JobContext
         ++number;
         try {
             if (number == 1) {
-                if (!value.is_object() || value.value("kind", "") != kKind)
-                    return Error{file.string(), "not an alignment", "a file that the panel Align wrote",
-                                 "choose a file whose name ends with .alignment"};
+                if (!value.is_object() || value.value("kind", "") != kKind) return noAlignment(file);
                 if (value.at("version").get<int>() > kVersion)
                     return Error{file.string(), fmt::format("version {}", value.at("version").get<int>()),
                                  fmt::format("version {}", kVersion),
@@ -180,9 +199,7 @@ Result<AlignmentWork> AlignmentWork::open(const fs::path& file, const JobContext
             if (job.shouldStop()) return Stopped{};
         }
     }
-    if (number == 0)
-        return Error{file.string(), "not an alignment", "a file that the panel Align wrote",
-                     "choose a file whose name ends with .alignment"};
+    if (number == 0) return noAlignment(file);
     work.torn_ = work.size_ < text->size();
     work.texts_ = std::make_shared<const AlignedTexts>(std::move(texts));
     return work;
@@ -200,6 +217,7 @@ void AlignmentWork::append(const std::string& line) {
     out << line;
     out.flush();
     if (!out) throwWriteFailure(file_);
+    makeDurable(file_);
     size_ += line.size();
     torn_ = false;
 }

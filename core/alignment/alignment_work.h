@@ -23,6 +23,14 @@ struct AlignedTexts {
     Glossary glossary{};
 };
 
+inline constexpr const char* kAlignmentEnding = ".alignment";
+
+// The documents that a file is of, without reading their sentences. Error if it is no alignment.
+struct AlignedFiles {
+    std::string source, target;
+};
+Result<AlignedFiles> readAlignedFiles(const std::filesystem::path& file);
+
 // Lines of JSON (files.md, Alignment): the sentences and links, and a line for every change since. The file
 // contains everything, so that the documents may be moved or changed.
 class AlignmentWork {
@@ -40,8 +48,8 @@ class AlignmentWork {
     // Links that the user has made or accepted, in no order.
     const Alignment& known() const { return known_; }
 
-    // Saves a change and makes it. The change fits the links. Throws MachineFailure if it cannot be saved,
-    // and Failure if another program has written to the file; nothing is changed then.
+    // Saves a change durably and makes it. The change fits the links. Throws MachineFailure if it cannot be
+    // saved, and Failure if another program has written to the file; nothing is changed then.
     void apply(const AlignmentChange& change);
 
   private:

@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/alignment/align_settings.h"
 #include "core/alignment/link.h"
 #include "core/alignment/run_similarity.h"
 #include "core/alignment/text_cues.h"
+#include "core/settings/settings.h"
 
 namespace paragram {
 

@@ -1,5 +1,7 @@
 #include "core/alignment/text_aligner.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "core/alignment/averaging_similarity.h"
@@ -7,9 +9,30 @@
 #include "core/alignment/confidence.h"
 #include "core/alignment/encoded_similarity.h"
 #include "core/alignment/moved_parts.h"
+#include "core/base/free_memory.h"
+#include "core/base/number_text.h"
 
 namespace paragram {
 namespace {
+
+// Everything that is kept for a sentence besides its vector: expected cosines, scales, cues, the band.
+constexpr double kBytesForSentence = 1400;
+
+// Error instead of a machine that comes to a standstill.
+Result<Nothing> checkMemory(const Model& model, const AlignmentTexts& texts) {
+    const double needed = static_cast<double>(texts.source.size() + texts.target.size()) *
+                          (sizeof(float) * static_cast<double>(model.table.cols()) *
+                               static_cast<double>(model.layout().parts()) +
+                           kBytesForSentence);
+    const double available = freeMemory();
+    if (available < 0 || needed <= available) return Nothing{};
+    return Error{"aligning",
+                 fmt::format("{} and {} sentences, which need about {:.1f} GB of memory",
+                             groupedNumber(static_cast<double>(texts.source.size())),
+                             groupedNumber(static_cast<double>(texts.target.size())), needed / 1e9),
+                 fmt::format("at most the {:.1f} GB that are free", available / 1e9),
+                 "divide both documents at the same place"};
+}
 
 Result<std::unique_ptr<RunSimilarity>> makeSimilarity(const Model& model, const AlignmentTexts& texts,
                                                       const AlignSettings& settings, Workers& workers,
@@ -25,6 +48,8 @@ Result<std::unique_ptr<RunSimilarity>> makeSimilarity(const Model& model, const 
         if (!made) return made.error();
         return std::unique_ptr<RunSimilarity>(std::move(*made));
     }
+    const auto fits = checkMemory(model, texts);
+    if (!fits) return fits.error();
     auto ofSource = SentenceSums::of(model, texts.source, source, workers, job);
     if (!ofSource) return ofSource.error();
     auto ofTarget = SentenceSums::of(model, texts.target, target, workers, job);

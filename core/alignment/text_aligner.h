@@ -7,13 +7,13 @@
 #include <string>
 #include <vector>
 
-#include "core/alignment/align_settings.h"
 #include "core/alignment/coarse_path.h"
 #include "core/alignment/link.h"
 #include "core/alignment/link_costs.h"
 #include "core/alignment/run_similarity.h"
 #include "core/alignment/text_cues.h"
 #include "core/models/model.h"
+#include "core/settings/settings.h"
 
 namespace paragram {
 

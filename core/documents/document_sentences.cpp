@@ -57,11 +57,13 @@ Result<DocumentSentences> readSentences(const SentencesRequest& request, const J
     SentenceSplitter splitter(sentences.language);
     splitter.addAbbreviations(request.abbreviations);
     for (std::size_t p = 0; p < document->paragraphs.size(); ++p) {
-        const Paragraph& paragraph = document->paragraphs[p];
+        // Freed when it is split, so that a large document is not held twice.
+        const Paragraph paragraph = std::move(document->paragraphs[p]);
         const auto add = [&](std::string_view text) {
             sentences.texts.emplace_back(text);
             sentences.places.push_back(paragraph.place);
             sentences.paragraphs.push_back(static_cast<std::int32_t>(p));
+            sentences.headings.push_back(paragraph.heading);
         };
         if (request.unit == SentenceUnit::paragraphs || paragraph.heading) {
             add(paragraph.text);

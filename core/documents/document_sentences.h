@@ -33,6 +33,7 @@ struct DocumentSentences {
     std::vector<std::string> texts;
     std::vector<std::int64_t> places;      // of each sentence, from 1, in placeUnit
     std::vector<std::int32_t> paragraphs;  // of each sentence, from 0
+    std::vector<bool> headings;            // whether each is one; empty: none is known
     std::string placeUnit;
     std::string language;
     std::vector<std::string> remarks;

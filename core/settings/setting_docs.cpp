@@ -17,6 +17,7 @@ std::string groupTitle(const std::string& group) {
     if (group == "encoder") return "Encoder";
     if (group == "generative") return "Generative models";
     if (group == "train") return "Training";
+    if (group == "align") return "Alignment";
     return group;
 }
 
@@ -43,13 +44,15 @@ std::string settingsManual() {
         "and P22\n"
         "are the papers named in [the manual's first page](index.md).\n\n";
     std::string group;
-    for (const SettingRow& row : settingTable()) {
-        const std::string rowGroup = row.key.substr(0, row.key.find('.'));
-        if (rowGroup != group) {
-            text += fmt::format("## {}\n\n", groupTitle(rowGroup));
-            group = rowGroup;
+    for (const auto* table : {&settingTable(), &alignSettingTable()}) {
+        for (const SettingRow& row : *table) {
+            const std::string rowGroup = row.key.substr(0, row.key.find('.'));
+            if (rowGroup != group) {
+                text += fmt::format("## {}\n\n", groupTitle(rowGroup));
+                group = rowGroup;
+            }
+            text += rowText(row);
         }
-        text += rowText(row);
     }
     text +=
         "## Presets\n\nA preset changes some of the defaults: choose it with `--preset NAME`, or in the list "

@@ -17,8 +17,8 @@ namespace {
 // The rows of the table are in one vector, so their addresses are in its order. A row that is not in the
 // table is last.
 std::ptrdiff_t placeInTable(const SettingRow* row) {
-    const SettingRow* found = findSetting(row->key);
-    return found ? found - settingTable().data() : static_cast<std::ptrdiff_t>(settingTable().size());
+    const auto& table = settingTable();
+    return std::ranges::find(table, row->key, &SettingRow::key) - table.begin();
 }
 
 // "m60", "dropout0.1", "kind-word": usable in a folder name.

@@ -17,6 +17,7 @@ std::vector<SettingRow> dataSettingRows();
 std::vector<SettingRow> encoderSettingRows();
 std::vector<SettingRow> generativeSettingRows();
 std::vector<SettingRow> trainSettingRows();
+std::vector<SettingRow> alignSettingRows();
 
 inline constexpr double kUnlimited = 9e15;
 

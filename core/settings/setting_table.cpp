@@ -67,20 +67,25 @@ const std::vector<SettingRow>& settingTable() {
     return table;
 }
 
+const std::vector<SettingRow>& alignSettingTable() {
+    static const std::vector<SettingRow> table = alignSettingRows();
+    return table;
+}
+
 const SettingRow* findSetting(std::string_view key) {
-    const auto& table = settingTable();
-    const auto found =
-        std::find_if(table.begin(), table.end(), [&](const SettingRow& r) { return r.key == key; });
-    return found == table.end() ? nullptr : &*found;
+    for (const auto* table : {&settingTable(), &alignSettingTable()}) {
+        const auto found = std::ranges::find(*table, key, &SettingRow::key);
+        if (found != table->end()) return &*found;
+    }
+    return nullptr;
 }
 
 std::vector<const SettingRow*> settingsOfGroup(std::string_view group) {
     std::vector<const SettingRow*> rows;
-    for (const SettingRow& row : settingTable()) {
-        if (row.key.starts_with(group) && row.key.size() > group.size() && row.key[group.size()] == '.') {
-            rows.push_back(&row);
-        }
-    }
+    for (const auto* table : {&settingTable(), &alignSettingTable()})
+        for (const SettingRow& row : *table)
+            if (row.key.starts_with(group) && row.key.size() > group.size() && row.key[group.size()] == '.')
+                rows.push_back(&row);
     return rows;
 }
 

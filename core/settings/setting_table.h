@@ -8,13 +8,15 @@
 
 namespace paragram {
 
-// In the order of forms and the manual.
+// What models, runs and presets record, in the order of forms and the manual.
 const std::vector<SettingRow>& settingTable();
+// Of alignments; no model records them.
+const std::vector<SettingRow>& alignSettingTable();
 
-// nullptr if there is no setting with this key.
+// In both tables. nullptr if there is no setting with this key.
 const SettingRow* findSetting(std::string_view key);
 
-// Rows with a key that starts with "group.".
+// Rows of both tables with a key that starts with "group.".
 std::vector<const SettingRow*> settingsOfGroup(std::string_view group);
 
 }  // namespace paragram

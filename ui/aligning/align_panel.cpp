@@ -4,9 +4,9 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QPushButton>
-#include <QSettings>
 #include <algorithm>
 
+#include "ui/aligning/align_settings_card.h"
 #include "ui/aligning/align_setup.h"
 #include "ui/aligning/alignment_editor.h"
 #include "ui/aligning/alignment_export.h"
@@ -14,6 +14,7 @@
 #include "ui/aligning/alignment_view.h"
 #include "ui/aligning/link_card.h"
 #include "ui/aligning/sentence_search.h"
+#include "ui/aligning/shelf_page.h"
 #include "ui/forms/file_box.h"
 #include "ui/forms/number_box.h"
 #include "ui/models/language_text.h"
@@ -24,17 +25,6 @@
 
 namespace paragram::ui {
 namespace {
-
-constexpr const char* kEnding = ".alignment";
-
-// What other panels open.
-bool isNoDocument(const QString& path) {
-    static const char* const kEndings[] = {".h5",  ".pt",  ".bin", ".model", ".npy",   ".json", ".jsonl",
-                                           ".tsv", ".csv", ".tmx", ".xlf",   ".xliff", ".zip"};
-    return std::ranges::any_of(kEndings, [&](const char* ending) {
-        return path.endsWith(QLatin1String(ending), Qt::CaseInsensitive);
-    });
-}
 
 // "book" for book.de.docx and book.fr.pdf, "book-livre" for book.de and livre.fr.
 QString stemOf(const QString& source, const QString& target) {
@@ -48,7 +38,9 @@ QString stemOf(const QString& source, const QString& target) {
 AlignPanel::AlignPanel(const PanelContext& context, QWidget* parent)
     : Panel(context, "align", tr("Align"), parent),
       model_(new ModelBox(tr("Model"))),
-      setup_(new AlignSetup),
+      setup_(new AlignSetup(AlignSetup::Kind::documents)),
+      settings_(new AlignSettingsCard),
+      shelf_(new ShelfPage({context, *model_, *settings_, messages(), cache_})),
       editor_(new AlignmentEditor(context.jobs, this)),
       view_(new AlignmentView),
       map_(new AlignmentMap),
@@ -59,11 +51,18 @@ AlignPanel::AlignPanel(const PanelContext& context, QWidget* parent)
       below_(new NumberBox(0, 1, false)),
       change_(new QPushButton(tr("Documents…"))),
       saved_(new QPushButton(tr("Open…"))),
+      adjust_(new QPushButton(tr("Settings…"))),
+      toShelf_(new QPushButton),
       links_(new Card(tr("Links"))),
       results_(new QWidget) {
     buildContent();
     buildActions();
     setAcceptDrops(true);
+    connectAll();
+    followJobs();
+}
+
+void AlignPanel::connectAll() {
     connect(setup_, &AlignSetup::alignClicked, this, &AlignPanel::align);
     connect(change_, &QPushButton::clicked, this, [this] { setup_->setVisible(!setup_->isVisible()); });
     connect(saved_, &QPushButton::clicked, this, &AlignPanel::showSavedMenu);
@@ -86,7 +85,12 @@ AlignPanel::AlignPanel(const PanelContext& context, QWidget* parent)
     connect(below_, &QDoubleSpinBox::valueChanged, this, &AlignPanel::applyFilter);
     connect(export_, &AlignmentExport::fileWanted, this, &AlignPanel::askWhereToExport);
     connect(export_, &AlignmentExport::storeWanted, this, &AlignPanel::addToProject);
-    followJobs();
+    connect(shelf_, &ShelfPage::openWanted, this, &AlignPanel::openWork);
+    connect(shelf_, &ShelfPage::changed, this, &AlignPanel::describe);
+    connect(shelf_, &ShelfPage::panelRequested, this, &AlignPanel::panelRequested);
+    connect(toShelf_, &QPushButton::clicked, this, [this] { showShelf(!shelfShown_); });
+    connect(adjust_, &QPushButton::clicked, this, [this] { settings_->setVisible(!settings_->isVisible()); });
+    connect(settings_, &AlignSettingsCard::failed, this, [this](const Error& e) { messages().showError(e); });
 }
 
 void AlignPanel::projectOpened() {
@@ -98,14 +102,17 @@ void AlignPanel::projectOpened() {
     view_->setTexts(nullptr);
     map_->setRows(nullptr);
     search_->setTexts(nullptr);
-    setResultsVisible(false);
-    describe();
     messages().hide();
+    const auto read = settings_->open(project().folder());
+    if (!read) messages().showError(read.error());
+    shelf_->openProject();
+    showShelf(shelfShown_);
 }
 
 void AlignPanel::contentChanged() {
     model_->showProject(project());
-    showEmpty(model_->path().isEmpty() && !editor_->isOpen());
+    shelf_->look();
+    showEmpty(model_->path().isEmpty() && !editor_->isOpen() && shelf_->isEmpty());
     reopen();
 }
 
@@ -125,9 +132,10 @@ void AlignPanel::reopen() {
 void AlignPanel::align() {
     if (!setup_->complete() || model_->path().isEmpty() || job_) return;
     messages().hide();
-    const AlignRequest request = setup_->request();
+    AlignRequest request = setup_->request();
+    request.settings = settings_->values();
     const QString stem = stemOf(setup_->source()->text(), setup_->target()->text());
-    const std::filesystem::path file = project().freeName("alignments", stem, kEnding);
+    const std::filesystem::path file = project().freeName("alignments", stem, kAlignmentEnding);
     const QString stored = storedPath(toPath(model_->path()), project().folder());
     setup_->button()->setEnabled(false);
     job_ = jobs().start(
@@ -181,7 +189,7 @@ void AlignPanel::showWork(AlignmentWork work, std::shared_ptr<const TextAligner>
     note_ = note;
     editor_->open(std::move(work), std::move(aligner));
     showEmpty(false);
-    setResultsVisible(true);
+    showShelf(false);
     filter_->setCurrentIndex(0);
     view_->setTexts(editor_->work().texts());
     search_->setTexts(editor_->work().texts());
@@ -214,11 +222,11 @@ void AlignPanel::prepareAligner() {
     }
     preparing_ = jobs().start(
         this, tr("Preparing corrections"),
-        [models = cache_, model = model_->path(),
-         texts = editor_->work().texts()](JobContext& job) -> Result<std::shared_ptr<const TextAligner>> {
+        [models = cache_, model = model_->path(), texts = editor_->work().texts(),
+         settings = settings_->values()](JobContext& job) -> Result<std::shared_ptr<const TextAligner>> {
             const auto loaded = models->load(model);
             if (!loaded) return loaded.error();
-            return alignerOf(**loaded, *texts, job);
+            return alignerOf(**loaded, *texts, settings, job);
         },
         [this, texts = editor_->work().texts()](Result<std::shared_ptr<const TextAligner>> aligner) {
             if (!editor_->isOpen() || editor_->work().texts() != texts) return;
@@ -226,7 +234,9 @@ void AlignPanel::prepareAligner() {
             if (aligner) return editor_->setAligner(std::move(*aligner));
             editor_->dropWaiting();
             messages().showError(aligner.error());
-        });
+        },
+        // A shelf that is being aligned may take hours.
+        shelf_->work().running() ? JobWeight::light : JobWeight::heavy);
 }
 
 void AlignPanel::correct(EditKind kind) {
@@ -277,6 +287,7 @@ void AlignPanel::goToHit(int step) {
 }
 
 void AlignPanel::describe() {
+    if (shelfShown_) return setSubtitle(shelf_->describe());
     if (!editor_->isOpen())
         return setSubtitle(tr("Links the sentences of a document with those of its translation"));
     const AlignedTexts& texts = *editor_->work().texts();
@@ -297,43 +308,6 @@ void AlignPanel::describe() {
     counts << tr("%1 doubtful").arg(countText(rows.doubtful()));
     if (rows.corrected() > 0) counts << tr("%1 certain").arg(countText(rows.corrected()));
     links_->setNote(counts.join(QString::fromUtf8(" · ")));
-}
-
-bool AlignPanel::openFile(const QString& path) {
-    if (path.endsWith(kEnding)) {
-        openWork(path);
-        return true;
-    }
-    if (!isForAlign(path) && !(isVisible() && wantsDrop(path))) return false;
-    takeDrop(path);
-    return true;
-}
-
-bool AlignPanel::wantsDrop(const QString& path) const {
-    return path.endsWith(kEnding) || (QFileInfo(path).isFile() && !isNoDocument(path));
-}
-
-void AlignPanel::takeDrop(const QString& path) {
-    if (path.endsWith(kEnding)) return openWork(path);
-    setup_->take(path);
-    setup_->show();
-    if (setup_->complete()) setup_->button()->setFocus();
-}
-
-void AlignPanel::saveState(QSettings& settings) const {
-    model_->saveState(settings);
-    setup_->saveState(settings);
-    export_->saveState(settings);
-    settings.setValue("doubtfulBelow", below_->value());
-    settings.setValue("work", editor_->isOpen() ? toText(editor_->work().file()) : wantedWork_);
-}
-
-void AlignPanel::restoreState(QSettings& settings) {
-    model_->restoreState(settings);
-    setup_->restoreState(settings);
-    export_->restoreState(settings);
-    below_->setValue(settings.value("doubtfulBelow", 0.5).toDouble());
-    wantedWork_ = settings.value("work").toString();
 }
 
 }  // namespace paragram::ui

@@ -1,4 +1,4 @@
-// Align: two documents side by side, their sentences linked, for the user to correct.
+// Align: two documents side by side, their sentences linked, for the user to correct; and a shelf of many.
 #pragma once
 
 #include <memory>
@@ -13,6 +13,7 @@ class QPushButton;
 
 namespace paragram::ui {
 
+class AlignSettingsCard;
 class AlignSetup;
 class AlignmentEditor;
 class AlignmentExport;
@@ -23,6 +24,7 @@ class LinkCard;
 class ModelBox;
 class NumberBox;
 class SentenceSearch;
+class ShelfPage;
 
 class AlignPanel : public Panel {
     Q_OBJECT
@@ -30,7 +32,8 @@ class AlignPanel : public Panel {
   public:
     explicit AlignPanel(const PanelContext& context, QWidget* parent = nullptr);
 
-    // Saved work, or a document: the first one becomes the source, the next one the target.
+    // Saved work, or a document: the first one becomes the source, the next one the target. Folders and lists
+    // of documents go to the shelf.
     bool openFile(const QString& path) override;
     bool opensSeveral() const override { return true; }
     void saveState(QSettings& settings) const override;
@@ -38,12 +41,17 @@ class AlignPanel : public Panel {
 
     void align();
     void openWork(const QString& path);
+    // The shelf instead of two documents.
+    void showShelf(bool shown);
+    bool shelfShown() const { return shelfShown_; }
     // format: as in alignmentFormats(), without auto.
     void exportTo(const QString& path, const QString& format);
     void addToProject();
 
     ModelBox& modelBox() { return *model_; }
     AlignSetup& setup() { return *setup_; }
+    AlignSettingsCard& settings() { return *settings_; }
+    ShelfPage& shelf() { return *shelf_; }
     AlignmentView& view() { return *view_; }
     AlignmentMap& map() { return *map_; }
     LinkCard& linkCard() { return *linkCard_; }
@@ -62,6 +70,7 @@ class AlignPanel : public Panel {
     void takeDrop(const QString& path) override;
 
   private:
+    void connectAll();
     QWidget* buildLinks();
     QWidget* buildSide();
     void buildContent();
@@ -83,6 +92,8 @@ class AlignPanel : public Panel {
     std::shared_ptr<ModelCache> cache_ = std::make_shared<ModelCache>();
     ModelBox* model_;
     AlignSetup* setup_;
+    AlignSettingsCard* settings_;
+    ShelfPage* shelf_;
     AlignmentEditor* editor_;
     AlignmentView* view_;
     AlignmentMap* map_;
@@ -93,12 +104,15 @@ class AlignPanel : public Panel {
     NumberBox* below_;
     QPushButton* change_;
     QPushButton* saved_;
+    QPushButton* adjust_;
+    QPushButton* toShelf_;
     Card* links_;
     QWidget* results_;
     QWidget* invitation_;
     QString note_;  // of the last alignment: how long it took
     int job_ = 0, preparing_ = 0;
     QString wantedWork_;  // of the last session
+    bool shelfShown_ = false;
 };
 
 }  // namespace paragram::ui

@@ -10,6 +10,7 @@
 
 #include "core/tasks/corpora/write_alignment.h"
 #include "ui/aligning/align_panel.h"
+#include "ui/aligning/align_settings_card.h"
 #include "ui/aligning/align_setup.h"
 #include "ui/aligning/alignment_editor.h"
 #include "ui/aligning/alignment_export.h"
@@ -17,6 +18,7 @@
 #include "ui/aligning/alignment_view.h"
 #include "ui/aligning/link_card.h"
 #include "ui/aligning/sentence_search.h"
+#include "ui/aligning/shelf_page.h"
 #include "ui/forms/number_box.h"
 #include "ui/models/model_box.h"
 #include "ui/style/icon.h"
@@ -86,6 +88,10 @@ void AlignPanel::buildContent() {
     describe();
     addHeaderWidget(model_, tr("Model"));
     addHeaderWidget(change_);
+    addHeaderWidget(adjust_);
+    addHeaderWidget(toShelf_);
+    adjust_->setToolTip(tr("Show or hide the settings of alignments"));
+    toShelf_->setToolTip(tr("Many documents, or two (Alt+Left)"));
     change_->setToolTip(tr("Show or hide the documents"));
     saved_->setToolTip(tr("Saved alignments of this project"));
     setup_->addToHeader(saved_);
@@ -103,12 +109,15 @@ void AlignPanel::buildContent() {
     auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
+    layout->addWidget(settings_);
     layout->addWidget(setup_);
     layout->addWidget(results_, 1);
     layout->addWidget(invitation_, 1);
+    layout->addWidget(shelf_, 1);
+    settings_->hide();
     setContentOfModels(
         content, tr("A trained model links the sentences of two documents; this project has none yet."));
-    setResultsVisible(false);
+    showShelf(false);
 }
 
 void AlignPanel::buildActions() {
@@ -116,6 +125,13 @@ void AlignPanel::buildActions() {
     addPanelAction(tr("Open a saved alignment…"), {}, [this] { askForWork(); });
     addPanelAction(tr("Export the alignment…"), {}, [this] { askWhereToExport(); });
     addPanelAction(tr("Add the alignment to the project's pair stores"), {}, [this] { addToProject(); });
+    addPanelAction(tr("Shelf of many documents, or two documents"), QKeySequence("Alt+Left"),
+                   [this] { showShelf(!shelfShown_); });
+    addPanelAction(tr("Align the documents of the shelf, or stop"), {}, [this] {
+        showShelf(true);
+        shelf_->align();
+    });
+    addPanelAction(tr("Export the shelf…"), {}, [this] { shelf_->askWhereToExport(); });
     addPanelAction(tr("Align with a model file…"), {}, [this] { model_->askForFile(); });
     addPanelAction(tr("Undo the last correction"), QKeySequence::Undo, [this] { editor_->undo(); });
     addPanelAction(tr("Redo the correction"), {}, [this] {
@@ -130,6 +146,23 @@ void AlignPanel::buildActions() {
                                 EditKind::join, EditKind::moveFirst, EditKind::moveLast})
         addPanelAction(tr("Correct the link: %1").arg(LinkCard::nameOf(kind)), {},
                        [this, kind] { correct(kind); });
+}
+
+void AlignPanel::showShelf(bool shown) {
+    shelfShown_ = shown;
+    shelf_->setVisible(shown);
+    toShelf_->setText(shown ? tr("Two documents") : tr("Shelf"));
+    setResultsVisible(editor_->isOpen());
+    if (shown) {
+        for (QWidget* other :
+             {results_, invitation_, static_cast<QWidget*>(change_), static_cast<QWidget*>(setup_)})
+            other->hide();
+        shelf_->look();
+        if (isVisible()) shelf_->focusTable();
+    } else if (editor_->isOpen() && isVisible()) {
+        view_->setFocus();
+    }
+    describe();
 }
 
 void AlignPanel::setResultsVisible(bool visible) {

@@ -40,8 +40,9 @@ void choose(QComboBox* box, const QVariant& value) {
 
 }  // namespace
 
-AlignSetup::AlignSetup(QWidget* parent)
-    : Card(tr("Documents"), parent),
+AlignSetup::AlignSetup(Kind kind, QWidget* parent)
+    : Card(kind == Kind::documents ? tr("Documents") : tr("Add documents"), parent),
+      kind_(kind),
       source_(new FileBox),
       target_(new FileBox),
       glossary_(new FileBox),
@@ -50,9 +51,13 @@ AlignSetup::AlignSetup(QWidget* parent)
       unit_(new QComboBox),
       passwordLabel_(new QLabel(tr("Password"))),
       password_(new QLineEdit),
-      button_(new QPushButton(tr("Align"))) {
-    source_->setPlaceholderText(tr("a document: Word, PDF, EPUB, text, …"));
-    target_->setPlaceholderText(tr("its translation"));
+      button_(new QPushButton(kind == Kind::documents ? tr("Align") : tr("Add"))) {
+    const bool folders = kind == Kind::folders;
+    source_->setPlaceholderText(folders ? tr("a folder of documents, or a list of two columns")
+                                        : tr("a document: Word, PDF, EPUB, text, …"));
+    target_->setPlaceholderText(folders ? tr("a folder of their translations") : tr("its translation"));
+    if (folders)
+        for (FileBox* box : {source_, target_}) box->chooseFolders();
     glossary_->setPlaceholderText(tr("none; lines of term, tab, translation"));
     unit_->addItem(tr("are recognised"), "sentences");
     unit_->addItem(tr("are the lines"), "lines");
@@ -83,7 +88,11 @@ AlignSetup::AlignSetup(QWidget* parent)
     add(1, 4, tr("Glossary"), glossary_);
     auto* last = new QHBoxLayout;
     last->setSpacing(space::kGap);
-    auto* hint = new QLabel(tr("Or drag both files onto this panel."));
+    auto* hint =
+        new QLabel(folders ? tr("Or drag both folders onto this panel. Documents are paired by their "
+                                "names, and by their contents where names differ.")
+                           : tr("Or drag both files onto this panel."));
+    hint->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     hint->setProperty("role", "muted");
     last->addWidget(hint, 1);
     last->addWidget(passwordLabel_);
@@ -101,17 +110,23 @@ AlignSetup::AlignSetup(QWidget* parent)
 
 void AlignSetup::refresh() {
     button_->setEnabled(complete());
-    const bool pdf = isPdf(source_->text()) || isPdf(target_->text());
+    target_->setEnabled(kind_ == Kind::documents || !isList(source_->text()));
+    const bool pdf = kind_ == Kind::documents && (isPdf(source_->text()) || isPdf(target_->text()));
     passwordLabel_->setVisible(pdf);
     password_->setVisible(pdf);
 }
 
+bool AlignSetup::isList(const QString& file) {
+    return file.trimmed().endsWith(".tsv", Qt::CaseInsensitive);
+}
+
 bool AlignSetup::complete() const {
+    if (kind_ == Kind::folders && isList(source_->text())) return true;
     return !source_->text().trimmed().isEmpty() && !target_->text().trimmed().isEmpty();
 }
 
 void AlignSetup::take(const QString& file) {
-    const bool full = complete();
+    const bool full = complete() || (kind_ == Kind::folders && isList(file));
     if (full) target_->clear();
     (full || source_->text().trimmed().isEmpty() ? source_ : target_)->choose(file);
 }

@@ -1,4 +1,4 @@
-// What to align: a document and its translation, with how they are read.
+// What to align: a document and its translation, or two folders of them, with how they are read.
 #pragma once
 
 #include "core/tasks/corpora/align_documents.h"
@@ -17,15 +17,18 @@ class AlignSetup : public Card {
     Q_OBJECT
 
   public:
-    explicit AlignSetup(QWidget* parent = nullptr);
+    // folders: of documents; the source may also be a list of two columns, without a target.
+    enum class Kind { documents, folders };
+    explicit AlignSetup(Kind kind, QWidget* parent = nullptr);
 
-    // Without output.
+    // Without output and settings.
     AlignRequest request() const;
     bool complete() const;
     // "book.de.docx with book.fr.pdf"
     QString describe() const;
     // Fills the first free field, and both again where both were full.
     void take(const QString& file);
+    static bool isList(const QString& file);
     void saveState(QSettings& settings) const;
     void restoreState(const QSettings& settings);
 
@@ -41,6 +44,7 @@ class AlignSetup : public Card {
   private:
     void refresh();
 
+    Kind kind_;
     FileBox* source_;
     FileBox* target_;
     FileBox* glossary_;

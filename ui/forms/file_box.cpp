@@ -39,7 +39,15 @@ void FileBox::choose(const QString& file) {
     emit editingFinished();
 }
 
+void FileBox::chooseFolders() {
+    folders_ = true;
+    QAction* action = actions().constLast();
+    action->setText(tr("Choose a folder"));
+    action->setToolTip(tr("Choose a folder, or drop one here"));
+}
+
 void FileBox::browse() {
+    if (folders_) return choose(QFileDialog::getExistingDirectory(this, accessibleName(), text()));
     choose(QFileDialog::getOpenFileName(this, accessibleName(), QFileInfo(text()).path()));
 }
 

@@ -1,4 +1,4 @@
-// A field for a file name: typed, chosen in a dialog, or dropped from a file manager.
+// A field for the name of a file, or of a folder: typed, chosen in a dialog, or dropped from a file manager.
 #pragma once
 
 #include <QLineEdit>
@@ -11,6 +11,8 @@ class FileBox : public QLineEdit {
   public:
     explicit FileBox(QWidget* parent = nullptr);
 
+    // The dialog offers folders instead of files.
+    void chooseFolders();
     // As if the user had chosen the file: emits editingFinished.
     void choose(const QString& file);
 
@@ -20,6 +22,8 @@ class FileBox : public QLineEdit {
 
   private:
     void browse();
+
+    bool folders_ = false;
 };
 
 }  // namespace paragram::ui

@@ -19,19 +19,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-void makeDurable(const fs::path& path) {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0) throwWriteFailure(path);
-    const int status = ::fsync(descriptor);
-    const int reason = errno;
-    ::close(descriptor);
-    // Some file systems cannot sync folders: EINVAL is not a failure.
-    if (status != 0 && reason != EINVAL) {
-        errno = reason;
-        throwWriteFailure(path);
-    }
-}
-
 Error specialFile(const fs::path& file) {
     return {file.string(), "is a device or a pipe", "a file", "choose a file, or - for standard output"};
 }
@@ -77,6 +64,19 @@ void keepModeAndOwner(const fs::path& existing, const fs::path& replacement) {
 }
 
 }  // namespace
+
+void makeDurable(const fs::path& path) {
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) throwWriteFailure(path);
+    const int status = ::fsync(descriptor);
+    const int reason = errno;
+    ::close(descriptor);
+    // Some file systems cannot sync folders: EINVAL is not a failure.
+    if (status != 0 && reason != EINVAL) {
+        errno = reason;
+        throwWriteFailure(path);
+    }
+}
 
 bool isSpecialFile(const fs::path& file) {
     std::error_code code;

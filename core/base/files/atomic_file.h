@@ -47,6 +47,10 @@ Result<Nothing> checkFreeSpace(const std::filesystem::path& folder, double bytes
 // Writes all of text at once; to a device or a pipe directly. Throws MachineFailure.
 void writeFileAtomically(const std::filesystem::path& target, std::string_view text);
 
+// Returns when the contents of a file, or the names in a folder, will outlast a power cut. Throws
+// MachineFailure.
+void makeDurable(const std::filesystem::path& path);
+
 // The contents of a file. Error if it is missing, a folder, or not readable.
 Result<std::string> readFile(const std::filesystem::path& file);
 

@@ -5,15 +5,24 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "core/base/result.h"
 
 namespace paragram {
 
+// What is known of a pair besides its text: "x-source-page" with "12".
+struct PairProperty {
+    std::string type, value;
+};
+
 // Writes atomic files: nothing exists before finish().
 class PairWriter {
   public:
     virtual ~PairWriter() = default;
+    // Of the next pair. Formats without properties ignore them.
+    virtual void describeNext(std::vector<PairProperty>) {}
     // score: NaN for none. note may be empty. Throws MachineFailure.
     virtual void add(double score, std::string_view source, std::string_view target,
                      std::string_view note) = 0;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/alignment/alignment_work.h"
 #include "core/alignment/confidence.h"
 #include "core/base/choices.h"
 #include "core/base/files/atomic_file.h"
@@ -57,11 +58,22 @@ Result<std::vector<Link>> readKnown(const std::filesystem::path& file, std::size
     return known;
 }
 
-void summarise(AlignedDocuments& result) {
-    AlignSummary& s = result.summary;
-    s.sources = static_cast<std::int64_t>(result.source.texts.size());
-    s.targets = static_cast<std::int64_t>(result.target.texts.size());
-    for (const Link& link : result.links) {
+// Written whatever the confidence: the window filters.
+void saveWork(const AlignedDocuments& result, const AlignRequest& request) {
+    auto texts = std::make_shared<const AlignedTexts>(
+        AlignedTexts{result.source, result.target, request.source.input.file.string(),
+                     request.target.input.file.string(), request.modelName, result.glossary});
+    AlignmentWork::create(request.output, std::move(texts), result.links);
+}
+
+}  // namespace
+
+AlignSummary summaryOf(const Alignment& links, const DocumentSentences& source,
+                       const DocumentSentences& target) {
+    AlignSummary s;
+    s.sources = static_cast<std::int64_t>(source.texts.size());
+    s.targets = static_cast<std::int64_t>(target.texts.size());
+    for (const Link& link : links) {
         if (link.isPair()) {
             ++s.links;
             s.meanConfidence += link.confidence;
@@ -73,9 +85,8 @@ void summarise(AlignedDocuments& result) {
         }
     }
     if (s.links > 0) s.meanConfidence /= static_cast<double>(s.links);
+    return s;
 }
-
-}  // namespace
 
 std::vector<std::string> alignmentFormats() {
     std::vector<std::string> formats{"auto", "links", "gold", "pair-store"};
@@ -88,6 +99,7 @@ Result<std::string> alignmentFormat(const std::string& format, const std::filesy
     if (format != "auto") return format;
     if (name.ends_with(".h5")) return std::string("pair-store");
     if (name.ends_with(".links")) return std::string("gold");
+    if (name.ends_with(".alignment")) return std::string("alignment");
     if (output == "-" || output.empty() || name.ends_with(".tsv")) return std::string("links");
     for (const PairFormat& known : pairFormats())
         if (known.write &&
@@ -122,8 +134,7 @@ Result<AlignedDocuments> alignDocuments(const Model& model, const AlignRequest& 
         if (!read) return read.error();
         gold = std::move(*read);
     }
-    AlignSummary& summary = result.summary;
-    summary.readSeconds = watch.seconds();
+    const double readSeconds = watch.seconds();
 
     Workers workers(model.settings.train.threads);
     const AlignmentTexts texts{result.source.texts, result.target.texts, result.source.language,
@@ -132,12 +143,15 @@ Result<AlignedDocuments> alignDocuments(const Model& model, const AlignRequest& 
     if (!opened) return opened.error();
     result.aligner = std::make_shared<const TextAligner>(std::move(*opened));
     const TextAligner& aligner = *result.aligner;
-    summary.embedSeconds = watch.seconds() - summary.readSeconds;
+    const double embedSeconds = watch.seconds() - readSeconds;
     auto links = aligner.align(*known, workers, job);
     if (!links) return links.error();
     result.links = std::move(*links);
-    summary.alignSeconds = watch.seconds() - summary.readSeconds - summary.embedSeconds;
-    summarise(result);
+    AlignSummary& summary = result.summary;
+    summary = summaryOf(result.links, result.source, result.target);
+    summary.readSeconds = readSeconds;
+    summary.embedSeconds = embedSeconds;
+    summary.alignSeconds = watch.seconds() - readSeconds - embedSeconds;
     for (const auto* side : {&result.source, &result.target})
         summary.remarks.insert(summary.remarks.end(), side->remarks.begin(), side->remarks.end());
     if (!gold.empty()) summary.quality = compareWithGold(result.links, gold);
@@ -147,7 +161,10 @@ Result<AlignedDocuments> alignDocuments(const Model& model, const AlignRequest& 
                                  summary.links - summary.doubtful, summary.links),
                      "a document and its translation", "choose other documents, or another model"};
     }
-    if (!request.output.empty()) {
+    if (*format == "alignment" && !request.output.empty()) {
+        saveWork(result, request);
+        summary.written = summary.links;
+    } else if (!request.output.empty()) {
         const auto written = writeAlignment(result.links, result.source, result.target, *format,
                                             request.least, request.output);
         if (!written) return written.error();

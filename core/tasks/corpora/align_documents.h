@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "core/alignment/align_settings.h"
 #include "core/alignment/gold_links.h"
 #include "core/alignment/link.h"
 #include "core/alignment/text_aligner.h"
@@ -16,6 +15,7 @@
 #include "core/base/result.h"
 #include "core/documents/document_sentences.h"
 #include "core/models/model.h"
+#include "core/settings/settings.h"
 
 namespace paragram {
 
@@ -23,11 +23,14 @@ struct AlignRequest {
     SentencesRequest source, target;
     AlignSettings settings;
     std::filesystem::path output;  // "-": standard output; empty: none
-    std::string format = "auto";   // links, gold, or a format of pairs that can be written; auto: by the name
-    double least = 0;              // links of lower confidence are not written
-    std::filesystem::path gold;    // to be compared with; empty: none
+    // links, gold, or a format of pairs that can be written; auto: by the name, of which .alignment is an
+    // AlignmentWork
+    std::string format = "auto";
+    double least = 0;                // links of lower confidence are not written
+    std::filesystem::path gold;      // to be compared with; empty: none
     std::filesystem::path glossary;  // lines of source term, tab, target term; empty: none
     std::filesystem::path known;     // links that are certain, as in gold files; empty: none
+    std::string modelName;           // what an AlignmentWork calls the model
 };
 
 struct AlignSummary {
@@ -50,11 +53,15 @@ struct AlignedDocuments {
     std::shared_ptr<const TextAligner> aligner{};  // to correct the links with
 };
 
+// Counts, without remarks and seconds.
+AlignSummary summaryOf(const Alignment& links, const DocumentSentences& source,
+                       const DocumentSentences& target);
+
 // Stopped: nothing is written. Error for documents that cannot be read, or that are not translations of each
 // other, or unsuitable gold, glossary or known links. Throws MachineFailure.
 Result<AlignedDocuments> alignDocuments(const Model& model, const AlignRequest& request, JobContext& job);
 
-// A file format for a name: "links", "gold", "pair-store", or the id of a format of pairs.
+// A file format for a name: "links", "gold", "alignment", "pair-store", or the id of a format of pairs.
 Result<std::string> alignmentFormat(const std::string& format, const std::filesystem::path& output);
 // "auto" and all formats that an alignment can be written in.
 std::vector<std::string> alignmentFormats();

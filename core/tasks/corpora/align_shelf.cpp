@@ -3,230 +3,167 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
-#include <set>
+#include <optional>
 
+#include "core/alignment/alignment_work.h"
 #include "core/base/files/atomic_file.h"
-#include "core/base/numeric/kernels.h"
-#include "core/models/text_encoder.h"
-#include "core/search/exact_search.h"
-#include "core/text/input/line_reader.h"
-#include "core/text/unicode.h"
+#include "core/base/stopwatch.h"
+#include "core/tasks/corpora/write_alignment.h"
 
 namespace paragram {
 namespace {
 
 namespace fs = std::filesystem;
 
-// The name of a document without its language and ending: "book 1" of "Book_1.de.txt".
-std::string plainName(const fs::path& file) {
-    std::string name = lowerCase(file.filename().string());
-    for (const DocumentFormat& format : documentFormats())
-        for (const std::string& ending : format.endings)
-            if (name.ends_with(ending)) name.resize(name.size() - ending.size());
-    std::string plain, part;
-    const auto add = [&] {
-        const bool language = part.size() == 2 && isLanguageCode(part);
-        if (!part.empty() && !language) plain += (plain.empty() ? "" : " ") + part;
-        part.clear();
-    };
-    for (const char c : name) {
-        if (c == '.' || c == '_' || c == '-' || c == ' ')
-            add();
-        else
-            part += c;
+using Documents = std::vector<ShelfDocument>;
+
+double bytesOf(const ShelfEntry& entry) {
+    double bytes = 1;
+    for (const fs::path& file : {entry.source, entry.target}) {
+        std::error_code code;
+        const auto size = fs::file_size(file, code);
+        if (!code) bytes += static_cast<double>(size);
     }
-    add();
-    return plain;
+    return bytes;
 }
 
-Result<std::vector<fs::path>> filesOf(const fs::path& folder) {
-    std::error_code code;
-    std::vector<fs::path> files;
-    for (const auto& entry : fs::directory_iterator(folder, code))
-        if (entry.is_regular_file() && !entry.path().filename().string().starts_with('.'))
-            files.push_back(entry.path());
-    if (code) return Error{folder.string(), code.message(), "a folder of documents", "check the name"};
-    std::ranges::sort(files);
-    return files;
-}
-
-// The mean of the vectors of a document's first sentences; zero for one that cannot be read.
-Result<Matrix> contentVectors(const Model& model, const std::vector<fs::path>& files, const JobContext& job) {
-    constexpr std::size_t kSentences = 500;
-    TextEncoder encoder(model);
-    Workers workers(model.settings.train.threads);
-    Matrix vectors(files.size(), model.dimension()), some;
-    for (std::size_t i = 0; i < files.size(); ++i) {
-        SentencesRequest request;
-        request.input.file = files[i];
-        const auto sentences = readSentences(request, job);
-        if (!sentences && sentences.error().kind == ErrorKind::stopped) return Stopped{};
-        if (!sentences) continue;
-        const std::span<const std::string> first(sentences->texts.data(),
-                                                 std::min(kSentences, sentences->texts.size()));
-        encoder.encode(first, model.side(sentences->language), true, workers, some);
-        for (std::size_t s = 0; s < some.rows(); ++s)
-            kernels().addScaled(vectors.row(i).data(), some.row(s).data(), 1.0F, some.cols());
+// Time left from the bytes of the documents that were aligned. Failures take no time that says anything.
+class ShelfClock {
+  public:
+    void begin(double bytes) {
+        bytes_ = bytes;
+        watch_ = Stopwatch();
     }
-    normaliseRows(vectors);
-    // What all documents have in common says nothing.
-    std::vector<float> mean(vectors.cols(), 0.0F);
-    for (std::size_t i = 0; i < files.size(); ++i)
-        kernels().addScaled(mean.data(), vectors.row(i).data(), 1.0F / static_cast<float>(files.size()),
-                            mean.size());
-    for (std::size_t i = 0; i < files.size() && files.size() > 1; ++i)
-        kernels().addScaled(vectors.row(i).data(), mean.data(), -1.0F, mean.size());
-    normaliseRows(vectors);
-    return vectors;
-}
-
-// The most similar documents first, each once.
-Result<Nothing> pairByContent(const Model& model, std::vector<fs::path>& sources,
-                              std::vector<fs::path>& targets, std::vector<ShelfEntry>& entries,
-                              const JobContext& job) {
-    constexpr float kSimilar = 0.3F;
-    const auto ofSources = contentVectors(model, sources, job);
-    if (!ofSources) return ofSources.error();
-    const auto ofTargets = contentVectors(model, targets, job);
-    if (!ofTargets) return ofTargets.error();
-    struct Pair {
-        float cosine;
-        std::size_t source, target;
-    };
-    std::vector<Pair> pairs;
-    for (std::size_t i = 0; i < sources.size(); ++i)
-        for (std::size_t k = 0; k < targets.size(); ++k)
-            pairs.push_back(
-                {kernels().dot(ofSources->row(i).data(), ofTargets->row(k).data(), ofSources->cols()), i, k});
-    std::ranges::stable_sort(pairs, [](const Pair& a, const Pair& b) { return a.cosine > b.cosine; });
-    std::set<std::size_t> usedSources, usedTargets;
-    for (const Pair& pair : pairs) {
-        if (pair.cosine < kSimilar || usedSources.contains(pair.source) || usedTargets.contains(pair.target))
-            continue;
-        usedSources.insert(pair.source);
-        usedTargets.insert(pair.target);
-        entries.push_back({sources[pair.source], targets[pair.target], sources[pair.source].stem().string()});
+    void end(bool aligned) {
+        if (!aligned) return;
+        doneBytes_ += bytes_;
+        doneSeconds_ += watch_.seconds();
     }
-    const auto keepUnused = [](std::vector<fs::path>& files, const std::set<std::size_t>& used) {
-        std::vector<fs::path> kept;
-        for (std::size_t i = 0; i < files.size(); ++i)
-            if (!used.contains(i)) kept.push_back(files[i]);
-        files = std::move(kept);
-    };
-    keepUnused(sources, usedSources);
-    keepUnused(targets, usedTargets);
-    return Nothing{};
-}
+    // Of the document, and of others; negative: unknown.
+    double secondsLeft() const {
+        return doneBytes_ > 0 ? std::max(0.0, bytes_ * rate() - watch_.seconds()) : -1;
+    }
+    double secondsFor(double bytes) const { return doneBytes_ > 0 ? bytes * rate() : -1; }
 
-Result<Nothing> checkNames(const std::vector<ShelfEntry>& entries, const std::string& where) {
-    std::set<std::string> names;
-    for (const ShelfEntry& entry : entries)
-        if (!names.insert(entry.name).second) {
-            return Error{where, "the name " + entry.name + " twice", "a name for each output",
-                         "give names in the third column of a list"};
-        }
-    return Nothing{};
+  private:
+    double rate() const { return doneSeconds_ / doneBytes_; }
+    double bytes_ = 0, doneBytes_ = 0, doneSeconds_ = 0;
+    Stopwatch watch_;
+};
+
+// Error if a shelf mixes languages: a file of pairs has one for each side.
+Result<Nothing> checkLanguages(const DocumentSentences& first, const DocumentSentences& other,
+                               const fs::path& file, const fs::path& firstFile) {
+    if (first.language.empty() || other.language.empty() || first.language == other.language)
+        return Nothing{};
+    return Error{file.string(), "language " + other.language,
+                 first.language + " as in " + firstFile.filename().string(),
+                 "export documents of other languages to another file"};
 }
 
 }  // namespace
 
-Result<std::vector<ShelfEntry>> readShelfList(const fs::path& list) {
-    std::vector<ShelfEntry> entries;
-    const auto read = forEachLine(list, [&](Line& line) -> Result<Nothing> {
-        if (line.text.empty() || line.text.starts_with('#')) return Nothing{};
-        std::vector<std::string> fields(1);
-        for (const char c : line.text) {
-            if (c == '\t')
-                fields.emplace_back();
-            else
-                fields.back() += c;
-        }
-        if (fields.size() < 2 || fields.size() > 3 || fields[0].empty() || fields[1].empty()) {
-            return Error{fmt::format("{}:{}", list.string(), line.number),
-                         fmt::format("{} columns", fields.size()),
-                         "two documents separated by a tab, and optionally a name", "correct the line"};
-        }
-        const fs::path beside = list == "-" ? fs::path() : list.parent_path();
-        const std::string name = fields.size() == 3 ? fields[2] : fs::path(fields[0]).stem().string();
-        entries.push_back({beside / fields[0], beside / fields[1], name});
-        return Nothing{};
-    });
-    if (!read) return read.error();
-    const auto checked = checkNames(entries, list.string());
-    if (!checked) return checked.error();
-    return entries;
-}
-
-Result<std::vector<ShelfEntry>> pairFolders(const Model& model, const fs::path& sources,
-                                            const fs::path& targets, std::vector<fs::path>& unpaired,
-                                            const JobContext& job) {
-    auto ofSources = filesOf(sources);
-    if (!ofSources) return ofSources.error();
-    auto ofTargets = filesOf(targets);
-    if (!ofTargets) return ofTargets.error();
-    std::map<std::string, std::vector<fs::path>> byName;
-    for (const fs::path& file : *ofTargets) byName[plainName(file)].push_back(file);
-    std::map<std::string, int> sourceNames;
-    for (const fs::path& file : *ofSources) ++sourceNames[plainName(file)];
-    std::vector<ShelfEntry> entries;
-    std::set<fs::path> paired;
-    for (const fs::path& file : *ofSources) {
-        const std::string name = plainName(file);
-        const auto found = byName.find(name);
-        if (found == byName.end() || found->second.size() != 1 || sourceNames[name] != 1) continue;
-        entries.push_back({file, found->second.front(), file.stem().string()});
-        paired.insert(file);
-        paired.insert(found->second.front());
-    }
-    const auto isPaired = [&](const fs::path& file) { return paired.contains(file); };
-    std::erase_if(*ofSources, isPaired);
-    std::erase_if(*ofTargets, isPaired);
-    if (!ofSources->empty() && !ofTargets->empty()) {
-        const auto done = pairByContent(model, *ofSources, *ofTargets, entries, job);
-        if (!done) return done.error();
-    }
-    for (const auto* rest : {&*ofSources, &*ofTargets})
-        unpaired.insert(unpaired.end(), rest->begin(), rest->end());
-    const auto checked = checkNames(entries, sources.string());
-    if (!checked) return checked.error();
-    return entries;
-}
-
-Result<std::vector<ShelfDocument>> alignShelf(const Model& model, const ShelfRequest& request,
-                                              JobContext& job) {
+Result<Documents> alignShelf(const Model& model, const ShelfRequest& request, const ShelfObserver& observer,
+                             JobContext& job) {
     std::error_code code;
     fs::create_directories(request.folder, code);
-    std::vector<ShelfDocument> documents;
+    const auto outputOf = [&](const ShelfEntry& entry) {
+        return request.folder / (entry.name + "." + request.ending);
+    };
+    const auto isThere = [&](const ShelfEntry& entry) {
+        return !request.overwrite && fs::exists(outputOf(entry), code);
+    };
+    double bytesLeft = 0;
+    for (const ShelfEntry& entry : request.entries) bytesLeft += isThere(entry) ? 0 : bytesOf(entry);
+    ShelfClock clock;
+    Documents documents;
     for (const ShelfEntry& entry : request.entries) {
-        job.report({"Aligning documents", static_cast<double>(documents.size()),
-                    static_cast<double>(request.entries.size()), "documents"});
-        if (job.shouldStop()) return Result<std::vector<ShelfDocument>>::stoppedWith(std::move(documents));
+        const std::size_t number = documents.size();
+        const auto report = [&](double secondsLeft) {
+            Progress progress{"Aligning documents", static_cast<double>(number),
+                              static_cast<double>(request.entries.size()), "documents"};
+            progress.secondsLeft = secondsLeft;
+            job.report(progress);
+        };
+        report(clock.secondsFor(bytesLeft));
+        if (job.shouldStop()) return Result<Documents>::stoppedWith(std::move(documents));
         AlignRequest each = request.each;
         each.source.input.file = entry.source;
         each.target.input.file = entry.target;
-        each.output = request.folder / (entry.name + "." + request.ending);
+        each.output = outputOf(entry);
         if (!request.goldEnding.empty())
             each.gold = fs::path(entry.source).replace_extension(request.goldEnding);
         const auto writable = checkWritable(each.output);
         if (!writable) return writable.error();
         ShelfDocument document{entry, ShelfDocument::State::aligned, {}, {}};
-        if (!request.overwrite && fs::exists(each.output)) {
+        if (isThere(entry) || (observer.wanted && !observer.wanted(number))) {
             document.state = ShelfDocument::State::wasThere;
         } else {
-            auto aligned = alignDocuments(model, each, job);
+            if (observer.begun) observer.begun(number);
+            clock.begin(bytesOf(entry));
+            bytesLeft -= bytesOf(entry);
+            JobContext one = job;
+            one.onProgress = [&](const Progress& progress) {
+                const double left = clock.secondsLeft();
+                if (observer.progressed) observer.progressed(number, progress, left);
+                report(left < 0 ? left : left + clock.secondsFor(bytesLeft));
+            };
+            auto aligned = alignDocuments(model, each, one);
+            clock.end(aligned.ok());
             if (aligned) {
                 document.summary = std::move(aligned->summary);
             } else if (aligned.stopped()) {
-                return Result<std::vector<ShelfDocument>>::stoppedWith(std::move(documents));
+                return Result<Documents>::stoppedWith(std::move(documents));
             } else {
                 document.state = ShelfDocument::State::failed;
                 document.problem = aligned.error().sentence();
             }
         }
+        if (observer.ended) observer.ended(number, document);
         documents.push_back(std::move(document));
     }
     return documents;
+}
+
+Result<AlignmentCounts> countAlignment(const fs::path& file, const JobContext& job) {
+    const auto work = AlignmentWork::open(file, job);
+    if (!work) return work.error();
+    const AlignedTexts& texts = *work->texts();
+    return AlignmentCounts{summaryOf(work->links(), texts.source, texts.target), texts.source.language,
+                           texts.target.language, static_cast<std::int64_t>(work->known().size())};
+}
+
+Result<ShelfExport> exportShelf(const std::vector<fs::path>& alignments, const std::string& format,
+                                double least, const fs::path& output, const JobContext& job) {
+    std::optional<AlignmentWriter> writer;
+    DocumentSentences first[2];  // languages only
+    ShelfExport done;
+    for (const fs::path& file : alignments) {
+        job.report({"Exporting", static_cast<double>(done.documents), static_cast<double>(alignments.size()),
+                    "documents"});
+        if (job.shouldStop()) return Stopped{};
+        const auto work = AlignmentWork::open(file, job);
+        if (!work) return work.error();
+        const AlignedTexts& texts = *work->texts();
+        if (!writer) {
+            auto opened = AlignmentWriter::open(output, format, texts.source, texts.target, true);
+            if (!opened) return opened.error();
+            writer.emplace(std::move(*opened));
+            first[0].language = texts.source.language;
+            first[1].language = texts.target.language;
+        }
+        for (const auto& [known, side] :
+             {std::pair(&first[0], &texts.source), std::pair(&first[1], &texts.target)}) {
+            const auto fits = checkLanguages(*known, *side, file, alignments.front());
+            if (!fits) return fits.error();
+        }
+        done.pairs += writer->add(file.stem().string(), work->links(), texts.source, texts.target, least);
+        ++done.documents;
+    }
+    if (!writer)
+        return Error{output.string(), "no alignment to write", "", "align the documents of the shelf first"};
+    writer->commit();
+    return done;
 }
 
 }  // namespace paragram

@@ -2,28 +2,14 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
 #include "core/tasks/corpora/align_documents.h"
+#include "core/tasks/corpora/shelf_entries.h"
 
 namespace paragram {
-
-struct ShelfEntry {
-    std::filesystem::path source, target;
-    std::string name;  // of the output, without ending
-};
-
-// Lines of source, tab, target, and optionally tab and a name for the output; relative names are beside the
-// list. Error for a bad line or a name that occurs twice.
-Result<std::vector<ShelfEntry>> readShelfList(const std::filesystem::path& list);
-
-// Pairs the files of two folders whose names differ only in their language and ending: book-1.de.txt with
-// Book_1.fr.docx. The others by content, where a model finds them similar. unpaired: files without a partner.
-Result<std::vector<ShelfEntry>> pairFolders(const Model& model, const std::filesystem::path& sources,
-                                            const std::filesystem::path& targets,
-                                            std::vector<std::filesystem::path>& unpaired,
-                                            const JobContext& job);
 
 struct ShelfRequest {
     std::vector<ShelfEntry> entries;
@@ -41,9 +27,36 @@ struct ShelfDocument {
     std::string problem;   // if failed
 };
 
+// What happens to each entry, by its number; called by the thread that aligns.
+struct ShelfObserver {
+    // false: the document is skipped, as if it were there.
+    std::function<bool(std::size_t entry)> wanted{};
+    std::function<void(std::size_t entry)> begun{};
+    // secondsLeft: of this document, negative if unknown.
+    std::function<void(std::size_t entry, const Progress& progress, double secondsLeft)> progressed{};
+    std::function<void(std::size_t entry, const ShelfDocument& document)> ended{};
+};
+
 // Documents that cannot be aligned are reported, and the others are aligned. Stopped: with the documents so
 // far, whose outputs are complete.
 Result<std::vector<ShelfDocument>> alignShelf(const Model& model, const ShelfRequest& request,
-                                              JobContext& job);
+                                              const ShelfObserver& observer, JobContext& job);
+
+// What a saved alignment contains, with its corrections. Errors of AlignmentWork::open. Returns Stopped.
+struct AlignmentCounts {
+    AlignSummary summary;
+    std::string sourceLanguage, targetLanguage;
+    std::int64_t certain = 0;  // links that the user has made or accepted
+};
+Result<AlignmentCounts> countAlignment(const std::filesystem::path& file, const JobContext& job);
+
+// Writes the pairs of saved alignments into one file: see AlignmentWriter and writeAlignment. Error for
+// alignments of different languages. Returns Stopped; there is no file then. Throws MachineFailure.
+struct ShelfExport {
+    std::int64_t documents = 0, pairs = 0;
+};
+Result<ShelfExport> exportShelf(const std::vector<std::filesystem::path>& alignments,
+                                const std::string& format, double least, const std::filesystem::path& output,
+                                const JobContext& job);
 
 }  // namespace paragram

@@ -52,12 +52,12 @@ Result<AlignedWork> startAlignment(const Model& model, const AlignRequest& reque
 }
 
 Result<std::shared_ptr<const TextAligner>> alignerOf(const Model& model, const AlignedTexts& texts,
-                                                     JobContext& job) {
+                                                     const AlignSettings& settings, JobContext& job) {
     Workers workers(model.settings.train.threads);
     auto aligner = TextAligner::open(model,
                                      {texts.source.texts, texts.target.texts, texts.source.language,
                                       texts.target.language, texts.glossary},
-                                     {}, workers, job);
+                                     settings, workers, job);
     if (!aligner) return aligner.error();
     return std::make_shared<const TextAligner>(std::move(*aligner));
 }

@@ -25,7 +25,7 @@ Result<AlignedWork> startAlignment(const Model& model, const AlignRequest& reque
 
 // What corrections of a saved alignment need: embeds its sentences again. Returns Stopped.
 Result<std::shared_ptr<const TextAligner>> alignerOf(const Model& model, const AlignedTexts& texts,
-                                                     JobContext& job);
+                                                     const AlignSettings& settings, JobContext& job);
 
 // The change that an edit makes: links that become certain, and the links around them, aligned again. A link
 // of sentences far apart is taken for one of a part that moved, and changes nothing around it. Error if the

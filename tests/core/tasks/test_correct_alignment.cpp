@@ -1,6 +1,10 @@
 // An alignment that is corrected: what is around a correction, saving, interruptions, damaged files.
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <QTest>
 #include <algorithm>
+#include <csignal>
 #include <fstream>
 #include <set>
 
@@ -143,7 +147,7 @@ class TestCorrectAlignment : public QObject {
         QVERIFY(equal(opened->links(), aligned->work.links()));
         QCOMPARE(opened->known().size(), std::size_t{1});
         // An aligner of the saved sentences corrects as the first one would.
-        const auto aligner = alignerOf(model_, texts, job_);
+        const auto aligner = alignerOf(model_, texts, {}, job_);
         VERIFY_OK(aligner);
         const LinkEdit edit{EditKind::split, 10};
         const auto first = correctAlignment(*aligned->aligner, opened->links(), opened->known(), edit, job_);
@@ -161,7 +165,7 @@ class TestCorrectAlignment : public QObject {
         const Alignment links = aligned->work.links();
         VERIFY_OK(correct(*aligned, {EditKind::merge, 10}));
         const std::string after = *readFile(path("work.alignment"));
-        for (std::size_t size = before.size(); size < after.size(); size += 7) {
+        for (std::size_t size = before.size(); size < after.size(); ++size) {
             test::writeText(path("work.alignment"), after.substr(0, size));
             auto opened = AlignmentWork::open(path("work.alignment"), job_);
             VERIFY_OK(opened);
@@ -173,6 +177,51 @@ class TestCorrectAlignment : public QObject {
             const auto again = AlignmentWork::open(path("work.alignment"), job_);
             VERIFY_OK(again);
             QVERIFY(equal(again->links(), opened->links()));
+        }
+    }
+
+    // A process that is killed while it writes: every correction that it has reported as saved is there.
+    void aKilledProcessLosesNoCorrection() {
+        auto aligned = start(book(300), book(300));
+        VERIFY_OK(aligned);
+        std::vector<AlignmentChange> changes;
+        Alignment links = aligned->work.links(), known;
+        for (std::size_t i = 0; i < links.size(); ++i) {
+            const auto change =
+                correctAlignment(*aligned->aligner, links, known, {EditKind::accept, i}, job_);
+            VERIFY_OK(change);
+            applyChange(*change, links, known);
+            changes.push_back(*change);
+        }
+        const std::string before = *readFile(path("work.alignment"));
+        Random random(5);
+        for (int round = 0; round < 5; ++round) {
+            test::writeText(path("work.alignment"), before);
+            int ends[2];
+            QCOMPARE(pipe(ends), 0);
+            const pid_t child = fork();
+            if (child == 0) {
+                auto work = AlignmentWork::open(path("work.alignment"), job_);
+                for (const AlignmentChange& change : changes) {
+                    work->apply(change);
+                    if (write(ends[1], "x", 1) != 1) break;
+                }
+                _exit(0);
+            }
+            close(ends[1]);
+            const std::size_t wanted = 1 + random.below(changes.size() - 1);
+            std::size_t saved = 0;
+            char byte = 0;
+            while (saved < wanted && read(ends[0], &byte, 1) == 1) ++saved;
+            kill(child, SIGKILL);
+            while (read(ends[0], &byte, 1) == 1) ++saved;
+            waitpid(child, nullptr, 0);
+            close(ends[0]);
+            const auto opened = AlignmentWork::open(path("work.alignment"), job_);
+            VERIFY_OK(opened);
+            QVERIFY2(opened->known().size() == saved || opened->known().size() == saved + 1,
+                     qPrintable(QString("%1 of %2").arg(opened->known().size()).arg(saved)));
+            QVERIFY(saved >= wanted);
         }
     }
 

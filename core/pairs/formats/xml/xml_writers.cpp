@@ -48,11 +48,14 @@ class TmxWriter : public PairWriter {
                         "o-tmf=\"tsv\"/>\n<body>\n",
                         source_));
     }
+    void describeNext(std::vector<PairProperty> properties) override { properties_ = std::move(properties); }
     void add(double score, std::string_view source, std::string_view target, std::string_view note) override {
         std::string unit = "<tu>";
         if (!note.empty()) unit += fmt::format("<note>{}</note>", xml(note));
         const std::string number = scoreText(score);
         if (!number.empty()) unit += fmt::format("<prop type=\"x-score\">{}</prop>", number);
+        for (const PairProperty& property : std::exchange(properties_, {}))
+            unit += fmt::format("<prop type=\"{}\">{}</prop>", xml(property.type), xml(property.value));
         unit += fmt::format(
             "\n  <tuv xml:lang=\"{}\"><seg>{}</seg></tuv>\n  <tuv "
             "xml:lang=\"{}\"><seg>{}</seg></tuv>\n</tu>\n",
@@ -67,6 +70,7 @@ class TmxWriter : public PairWriter {
   private:
     OutputStream out_;
     std::string source_, target_;
+    std::vector<PairProperty> properties_;  // of the next pair
 };
 
 std::string notes(double score, std::string_view note) {

@@ -8,7 +8,7 @@
 
 namespace paragram {
 
-// TMX 1.4b; the score as <prop type="x-score">, the note as <note>.
+// TMX 1.4b; score and properties as <prop>, the score of type "x-score", and the note as <note>.
 Result<std::unique_ptr<PairWriter>> makeTmxWriter(const std::filesystem::path& file,
                                                   const PairWriterOptions& options);
 // XLIFF 1.2, strict; score and note as <note>, the score as "score=0.93".
