@@ -49,7 +49,7 @@ Result<Nothing> print(const std::vector<ShelfDocument>& documents) {
     for (const ShelfDocument& d : documents) {
         if (d.state == ShelfDocument::State::failed) {
             ++failed;
-            note("{}: {}\n", d.entry.name, d.problem);
+            note("{}: {}\n", d.entry.name, d.problem.sentence());
         } else if (d.state == ShelfDocument::State::wasThere) {
             ++before;
         } else {

@@ -64,7 +64,7 @@ AlignPanel::AlignPanel(const PanelContext& context, QWidget* parent)
 
 void AlignPanel::connectAll() {
     connect(setup_, &AlignSetup::alignClicked, this, &AlignPanel::align);
-    connect(change_, &QPushButton::clicked, this, [this] { setup_->setVisible(!setup_->isVisible()); });
+    connect(change_, &QPushButton::clicked, this, [this] { showSetup(!setup_->isVisible()); });
     connect(saved_, &QPushButton::clicked, this, &AlignPanel::showSavedMenu);
     connect(editor_, &AlignmentEditor::changed, this, &AlignPanel::refreshLinks);
     connect(editor_, &AlignmentEditor::failed, this, [this](const Error& e) { messages().showError(e); });
@@ -287,6 +287,10 @@ void AlignPanel::goToHit(int step) {
 }
 
 void AlignPanel::describe() {
+    const int documents = shelf_->model().rowCount();
+    toShelf_->setText(shelfShown_      ? tr("Two documents")
+                      : documents == 0 ? tr("Shelf")
+                                       : tr("Shelf (%1)").arg(countText(documents)));
     if (shelfShown_) return setSubtitle(shelf_->describe());
     if (!editor_->isOpen())
         return setSubtitle(tr("Links the sentences of a document with those of its translation"));

@@ -76,6 +76,7 @@ class AlignPanel : public Panel {
     void buildContent();
     void buildActions();
     void setResultsVisible(bool visible);
+    void showSetup(bool shown);
     void showWork(AlignmentWork work, std::shared_ptr<const TextAligner> aligner, const QString& note);
     void refreshLinks(const Link& place);
     void prepareAligner();

@@ -151,12 +151,12 @@ void AlignPanel::buildActions() {
 void AlignPanel::showShelf(bool shown) {
     shelfShown_ = shown;
     shelf_->setVisible(shown);
-    toShelf_->setText(shown ? tr("Two documents") : tr("Shelf"));
     setResultsVisible(editor_->isOpen());
     if (shown) {
         for (QWidget* other :
              {results_, invitation_, static_cast<QWidget*>(change_), static_cast<QWidget*>(setup_)})
             other->hide();
+        adjust_->show();
         shelf_->look();
         if (isVisible()) shelf_->focusTable();
     } else if (editor_->isOpen() && isVisible()) {
@@ -169,7 +169,14 @@ void AlignPanel::setResultsVisible(bool visible) {
     results_->setVisible(visible);
     invitation_->setVisible(!visible);
     change_->setVisible(visible);
-    setup_->setVisible(!visible);
+    showSetup(!visible);
+}
+
+// The documents, and with them the way to the settings, which would take the room of the columns.
+void AlignPanel::showSetup(bool shown) {
+    setup_->setVisible(shown);
+    adjust_->setVisible(shown);
+    if (!shown) settings_->hide();
 }
 
 void AlignPanel::showSavedMenu() {

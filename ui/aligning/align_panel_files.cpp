@@ -50,7 +50,7 @@ void AlignPanel::takeDrop(const QString& path) {
     if (toShelf != shelfShown_) showShelf(toShelf);
     if (toShelf) return shelf_->take(path);
     setup_->take(path);
-    setup_->show();
+    showSetup(true);
     if (setup_->complete()) setup_->button()->setFocus();
 }
 

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-constexpr int kMostHeight = 190;
+constexpr int kMostHeight = 190, kFormWidth = 440;
 
 // Takes the height of its form, up to a limit.
 class FormScroll : public QScrollArea {
@@ -43,6 +43,7 @@ AlignSettingsCard::AlignSettingsCard(QWidget* parent)
       form_(new SettingForm(settingsOfGroups({"align"}))),
       reset_(new QPushButton(tr("Defaults"))) {
     form_->setPresetsShown(false);
+    form_->setMaximumWidth(kFormWidth);
     reset_->setToolTip(tr("Set every field to its default"));
     addToHeader(reset_);
     addToHeader(form_->levelButton());

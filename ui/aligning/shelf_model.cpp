@@ -16,7 +16,7 @@ QString stateText(const ShelfRow& row) {
         case ShelfRow::State::aligning:
             return row.news.isEmpty() ? ShelfModel::tr("aligning") : row.news;
         case ShelfRow::State::failed:
-            return row.news;
+            return ShelfModel::tr("failed: %1").arg(row.news);
         default:
             return row.counts.certain > 0
                        ? ShelfModel::tr("corrected: %1 certain").arg(countText(row.counts.certain))
@@ -61,11 +61,12 @@ int ShelfModel::count(ShelfRow::State state) const {
     return static_cast<int>(std::ranges::count(rows_, state, &ShelfRow::state));
 }
 
-void ShelfModel::setState(int row, ShelfRow::State state, const QString& news) {
+void ShelfModel::setState(int row, ShelfRow::State state, const QString& news, const QString& problem) {
     ShelfRow& at = rows_[static_cast<std::size_t>(row)];
     if (at.state == state && at.news == news) return;
     at.state = state;
     at.news = news;
+    at.problem = problem;
     if (state != ShelfRow::State::done) at.counted = false;
     refresh(row);
 }
@@ -134,7 +135,7 @@ QVariant ShelfModel::data(const QModelIndex& index, int role) const {
     if (role == kSortRole) return order(row, column);
     if (role == Qt::ToolTipRole)
         return column == kState && row.state == ShelfRow::State::failed
-                   ? row.news
+                   ? row.problem
                    : QString("%1\n%2").arg(toText(row.entry.source), toText(row.entry.target));
     if (role == Qt::TextAlignmentRole && isNumber(column))
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);

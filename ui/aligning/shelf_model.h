@@ -16,7 +16,8 @@ struct ShelfRow {
     State state = State::waiting;
     AlignmentCounts counts{};                   // if done
     bool counted = false;                       // whether the counts are those of the file
-    QString news{};                             // of a running alignment, or why it failed
+    QString news{};                             // of a running alignment, or why it failed, in short
+    QString problem{};                          // the same as a sentence
     std::filesystem::file_time_type written{};  // of the file that was counted
 };
 
@@ -39,7 +40,7 @@ class ShelfModel : public QAbstractTableModel {
     int rowNamed(const std::string& name) const;
     int count(ShelfRow::State state) const;
 
-    void setState(int row, ShelfRow::State state, const QString& news = {});
+    void setState(int row, ShelfRow::State state, const QString& news = {}, const QString& problem = {});
     void setCounts(int row, const AlignmentCounts& counts, std::filesystem::file_time_type written);
 
     int rowCount(const QModelIndex& parent = {}) const override;

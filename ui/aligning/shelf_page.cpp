@@ -42,6 +42,7 @@ void ShelfPage::openProject() {
         else
             messages_.showError(entries.error());
     }
+    setup_->setVisible(isEmpty());
     work_.look(folder());
     refresh();
 }
@@ -150,7 +151,7 @@ void ShelfPage::openRow(int row) {
     if (at.state == ShelfRow::State::done) {
         emit openWanted(toText(fileOf(at)));
     } else if (at.state == ShelfRow::State::failed) {
-        messages_.showMessage(MessageBar::Kind::error, at.news);
+        messages_.showMessage(MessageBar::Kind::error, at.problem);
     } else {
         messages_.showMessage(MessageBar::Kind::info,
                               tr("%1 is not aligned yet.").arg(QString::fromStdString(name)));

@@ -80,12 +80,15 @@ ShelfPage::~ShelfPage() {
 
 QWidget* ShelfPage::buildTable() {
     table_->setSource(&model_);
-    constexpr std::pair<ShelfModel::Column, int> kWidths[] = {
-        {ShelfModel::kName, 136},     {ShelfModel::kTarget, 136}, {ShelfModel::kLanguages, 84},
-        {ShelfModel::kSentences, 96}, {ShelfModel::kLinks, 60},   {ShelfModel::kConfidence, 92},
-        {ShelfModel::kDoubtful, 80}};
+    constexpr std::pair<ShelfModel::Column, int> kWidths[] = {{ShelfModel::kLanguages, 92},
+                                                              {ShelfModel::kSentences, 100},
+                                                              {ShelfModel::kLinks, 64},
+                                                              {ShelfModel::kConfidence, 94},
+                                                              {ShelfModel::kDoubtful, 80}};
     for (const auto& [column, width] : kWidths) table_->setColumnWidth(column, width);
-    table_->setStretchColumn(ShelfModel::kState);
+    // Texts share the rest.
+    for (const auto column : {ShelfModel::kName, ShelfModel::kTarget, ShelfModel::kState})
+        table_->setStretchColumn(column);
     connect(table_, &DataTable::rowActivated, this, &ShelfPage::openRow);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &ShelfPage::refresh);
     auto* remove = new QAction(tr("Remove from the shelf"), table_);

@@ -33,17 +33,18 @@ struct ShelfWork::Feed {
     struct News {
         std::string name;
         ShelfRow::State state;
-        QString text;
+        QString text, problem;
     };
     std::mutex mutex;
     std::vector<News> news;            // under mutex, and the next one, too
     std::set<std::string> passedOver;  // documents
 
-    void add(const std::string& name, ShelfRow::State state, const QString& text = {}) {
+    void add(const std::string& name, ShelfRow::State state, const QString& text = {},
+             const QString& problem = {}) {
         const std::lock_guard lock(mutex);
         // Only the newest progress of a document counts.
         if (!news.empty() && news.back().name == name) news.pop_back();
-        news.push_back({name, state, text});
+        news.push_back({name, state, text, problem});
     }
 };
 
@@ -89,7 +90,8 @@ void ShelfWork::start(const Order& order) {
             };
             observer.ended = [&](std::size_t entry, const ShelfDocument& document) {
                 if (document.state == ShelfDocument::State::failed)
-                    feed->add(nameOf(entry), State::failed, QString::fromStdString(document.problem));
+                    feed->add(nameOf(entry), State::failed, QString::fromStdString(document.problem.found),
+                              QString::fromStdString(document.problem.sentence()));
                 else
                     feed->add(nameOf(entry), State::done);
             };
@@ -135,7 +137,7 @@ void ShelfWork::collect() {
         const int row = model_.rowNamed(one.name);
         if (row < 0) continue;
         any = any || model_.rows()[static_cast<std::size_t>(row)].state != one.state;
-        model_.setState(row, one.state, one.text);
+        model_.setState(row, one.state, one.text, one.problem);
     }
     if (!any) return;
     countNext();
@@ -177,6 +179,7 @@ void ShelfWork::countNext() {
                         model_.setCounts(at, *counts, written);
                     else
                         model_.setState(at, ShelfRow::State::failed,
+                                        QString::fromStdString(counts.error().found),
                                         QString::fromStdString(counts.error().sentence()));
                     emit moved();
                 }

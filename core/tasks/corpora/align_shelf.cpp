@@ -116,7 +116,7 @@ Result<Documents> alignShelf(const Model& model, const ShelfRequest& request, co
                 return Result<Documents>::stoppedWith(std::move(documents));
             } else {
                 document.state = ShelfDocument::State::failed;
-                document.problem = aligned.error().sentence();
+                document.problem = aligned.error();
             }
         }
         if (observer.ended) observer.ended(number, document);

@@ -24,7 +24,7 @@ struct ShelfDocument {
     ShelfEntry entry;
     enum class State { aligned, wasThere, failed } state = State::aligned;
     AlignSummary summary;  // if aligned
-    std::string problem;   // if failed
+    Error problem;         // if failed
 };
 
 // What happens to each entry, by its number; called by the thread that aligns.
