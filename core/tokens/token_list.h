@@ -32,7 +32,7 @@ struct TokenList {
 // Tokenised sentence pairs: the same number of sentences on both sides.
 struct PairTokens {
     TokenList source, target;
-    TokenList form;  // symbols of the templates of the targets (FormVocabulary); empty: none are given
+    TokenList form{};  // symbols of the templates of the targets (FormVocabulary); empty: none are given
 
     std::size_t size() const { return source.size(); }
     std::span<const std::int32_t> formOf(std::size_t pair) const {
