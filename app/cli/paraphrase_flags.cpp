@@ -17,24 +17,24 @@ namespace paragram::cli {
 namespace {
 
 // A table with a heading; without a model for them, it has no column of cosines.
-std::string tableOf(const std::vector<std::string>& sources, const RoundTripSummary& summary, bool scored) {
+std::string tableOf(const std::vector<std::string>& sources, const WrittenParaphrases& summary, bool scored) {
     std::string text =
         fmt::format("sentence\tparaphrase\t{}trigram overlap\tlog-probability per token{}\t{}\n",
                     scored ? "cosine\t" : "", summary.inForms ? "" : ", mean of both translations",
                     summary.inForms           ? "template"
                     : summary.through.empty() ? "translation"
                                               : summary.through);
-    for (const RoundTripText& row : summary.texts)
+    for (const WrittenParaphrase& row : summary.texts)
         text += fmt::format("{}\t{}\t{}{:.3f}\t{:.4f}\t{}\n", sources[row.source], row.text,
                             scored ? fmt::format("{:.4f}\t", row.cosine) : "", row.overlap, row.score,
-                            row.between);
+                            row.origin);
     return text;
 }
 
 // The table to output, and the store, of what is made.
 Result<Nothing> writeTable(const std::vector<std::string>& sources, const ParaphraseFlags& flags,
                            const std::filesystem::path& output,
-                           const std::function<Result<RoundTripSummary>()>& make) {
+                           const std::function<Result<WrittenParaphrases>()>& make) {
     Result<OutputStream> out = OutputStream::open(output);
     if (!out) return out.error();
     const auto summary = make();
@@ -48,7 +48,7 @@ Result<Nothing> writeTable(const std::vector<std::string>& sources, const Paraph
                          "ask for more with --best"};
         std::vector<std::size_t> all(summary->texts.size());
         std::iota(all.begin(), all.end(), std::size_t{0});
-        storeRoundTrips(sources, *summary, all, flags.pairs);
+        storeParaphrases(sources, *summary, all, flags.pairs);
     }
     const std::string counts = fmt::format(
         "{} of {}; of {}, {} repeat another one and {} the sentence\n",

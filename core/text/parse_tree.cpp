@@ -65,6 +65,7 @@ const std::array<std::string_view, 10> kCommonTemplates{
 
 std::string parseTemplate(std::string_view tree) {
     tree = trimmed(tree);
+    if (tree.ends_with(kEnd)) tree = trimmed(tree.substr(0, tree.size() - kEnd.size()));
     if (!isTree(tree)) return {};
     Node root = nodeOf(tree);
     while (isWrapper(root)) root = nodeOf(root.children.front());
@@ -74,8 +75,6 @@ std::string parseTemplate(std::string_view tree) {
 }
 
 std::string linearTemplate(std::string_view tree) {
-    tree = trimmed(tree);
-    if (tree.ends_with(kEnd)) tree.remove_suffix(kEnd.size());
     std::string top = parseTemplate(tree);
     if (top.empty()) return {};
     if (!top.starts_with("(ROOT ")) top = "(ROOT " + top + ')';

@@ -10,12 +10,12 @@
 namespace paragram {
 
 // The label of the root and those of its children, "(S (NP) (VP) (.))". A wrapper with one child around the
-// tree (ROOT, TOP, S1 or no label, as parsers write it) does not count. Empty if the text is not one tree in
-// brackets.
+// tree (ROOT, TOP, S1 or no label, as parsers write it) does not count. The tree may be a linear template
+// itself. Empty if the text is not one tree in brackets.
 std::string parseTemplate(std::string_view tree);
 
 // The same as symbols with blanks between them, below a root, "( ROOT ( S ( NP ) ( VP ) ( . ) ) ) EOP", as
-// the released SCPN writes it; EOP ends it. The tree may be in this form itself. Empty if it is no tree.
+// the released SCPN writes it; EOP ends it. The tree as above.
 std::string linearTemplate(std::string_view tree);
 
 // Brackets and labels, without EOP.

@@ -14,15 +14,6 @@ namespace {
 
 constexpr double kStrongest = 0.55;  // as in SentenceModel
 
-int charactersBefore(const std::string& text, std::size_t byte) {
-    return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(byte)).size());
-}
-
-TextMark markOf(const std::string& text, const TextSpan& span, TextMark::Kind kind) {
-    const int begin = charactersBefore(text, span.begin);
-    return {begin, charactersBefore(text, span.begin + span.size) - begin, kind};
-}
-
 QString textOf(const std::string& text, const std::vector<NumberInText>& numbers) {
     QStringList all;
     for (const NumberInText& number : numbers)
@@ -69,7 +60,7 @@ QList<TextMark> MemoryMatchModel::marksOf(int row, int column) const {
     const std::string& text = source ? m.source : m.target;
     QList<TextMark> marks;
     if (sentence)
-        for (const TextSpan& span : m.common) marks << markOf(text, span, TextMark::common);
+        for (const TextSpan& span : m.common) marks << markOf(text, span, TextMark::word);
     for (const NumberInText& number : source ? m.sourceNumbers : m.targetNumbers)
         marks << markOf(text, number.span, TextMark::number);
     return marks;

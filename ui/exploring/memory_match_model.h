@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/tasks/corpora/search_memory.h"
-#include "ui/exploring/marked_text_delegate.h"
+#include "ui/widgets/marked_text_delegate.h"
 
 namespace paragram::ui {
 

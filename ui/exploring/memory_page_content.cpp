@@ -118,7 +118,7 @@ void MemoryPage::fitColumns() {
 void MemoryPage::showLegend() {
     legend_->setText(tr("<span style=\"%1\">words in common</span> &nbsp; <span style=\"%2\">numbers that "
                         "differ</span>")
-                         .arg(styleOf(TextMark::common), styleOf(TextMark::number)));
+                         .arg(styleOf(TextMark::word), styleOf(TextMark::number)));
 }
 
 void MemoryPage::changeEvent(QEvent* event) {

@@ -9,8 +9,8 @@
 #include <QStackedLayout>
 
 #include "ui/generating/generate_setup.h"
-#include "ui/generating/round_trip_card.h"
-#include "ui/generating/round_trip_model.h"
+#include "ui/generating/paraphrase_card.h"
+#include "ui/generating/paraphrase_model.h"
 #include "ui/generating/way_bar.h"
 #include "ui/generating/written_model.h"
 #include "ui/models/model_box.h"
@@ -38,7 +38,8 @@ QString kindOf(const Model& model) {
 
 WritingWays waysOf(const Model& model) {
     return {writingWays(model), routeOf(model, {}, {}, true).ok(),
-            model.generative() && !attendsToTokens(model.settings.generative.model)};
+            model.generative() && !attendsToTokens(model.settings.generative.model), !model.forms.empty(),
+            model.forms.frequent()};
 }
 
 }  // namespace
@@ -50,7 +51,7 @@ GeneratePanel::GeneratePanel(const PanelContext& context, QWidget* parent)
       texts_(new WrittenModel(this)),
       table_(new DataTable(tr("Written sentences"))),
       way_(new WayBar),
-      roundTrips_(new RoundTripCard),
+      paraphrases_(new ParaphraseCard),
       results_(new QStackedLayout),
       reading_(context.jobs, this),
       listing_(context.jobs, this) {
@@ -61,7 +62,7 @@ GeneratePanel::GeneratePanel(const PanelContext& context, QWidget* parent)
     connect(model_, &ModelBox::chosen, this, &GeneratePanel::readModel);
     connect(table_, &DataTable::currentRowChanged, way_, &WayBar::setRow);
     connect(way_, &WayBar::rowWanted, table_, &DataTable::selectSourceRow);
-    connect(roundTrips_, &RoundTripCard::saveWanted, this, &GeneratePanel::store);
+    connect(paraphrases_, &ParaphraseCard::saveWanted, this, &GeneratePanel::store);
     connect(setup_, &GenerateSetup::fileWanted, this, &GeneratePanel::askForSentences);
     connect(setup_, &GenerateSetup::writeClicked, this, &GeneratePanel::write);
     connect(setup_, &GenerateSetup::stopClicked, this, [this] { jobs().stop(job_); });
@@ -87,7 +88,7 @@ void GeneratePanel::layOut() {
     layout->addWidget(setup_);
     layout->addLayout(results_, 1);
     results_->addWidget(texts);
-    results_->addWidget(roundTrips_);
+    results_->addWidget(paraphrases_);
     setContentOfModels(content,
                        tr("A generative model translates sentences, writes them again and in other styles."));
 }
@@ -95,7 +96,7 @@ void GeneratePanel::layOut() {
 void GeneratePanel::projectOpened() {
     if (job_) jobs().stop(job_);
     showTexts({}, {});
-    roundTrips_->show({}, {});
+    paraphrases_->show({}, {});
     read_ = false;
     messages().hide();
 }
@@ -182,8 +183,10 @@ void GeneratePanel::write() {
     const GenerateRequest request = setup_->request();
     if (job_ || kind_.isEmpty() || request.sources.empty()) return;
     messages().hide();
-    if (const auto choice = setup_->roundTrip())
-        writeParaphrases(*choice);
+    if (const auto forms = setup_->forms())
+        writeInForms(*forms);
+    else if (const auto choice = setup_->roundTrip())
+        writeRoundTrip(*choice);
     else
         writeTexts(request);
     describe();
@@ -207,9 +210,19 @@ void GeneratePanel::writeTexts(const GenerateRequest& request) {
         });
 }
 
-void GeneratePanel::writeParaphrases(const RoundTripChoice& choice) {
+void GeneratePanel::writeInForms(const FormRequest& request) {
+    job_ = jobs().start(
+        this, tr("Writing paraphrases"),
+        [writer = writer_, request](JobContext& job) { return writeForms(*writer, request, job); },
+        [this, sources = request.sources](const Result<WrittenParaphrases>& made) {
+            if (made) showParaphrases(sources, *made);
+            finish(made ? nullptr : &made.error(), made ? made->remark : std::string());
+        });
+}
+
+void GeneratePanel::writeRoundTrip(const RoundTripChoice& choice) {
     struct Paraphrases {
-        RoundTripSummary made;
+        WrittenParaphrases made;
         std::shared_ptr<TextWriter> back;
     };
     job_ = jobs().start(
@@ -222,15 +235,19 @@ void GeneratePanel::writeParaphrases(const RoundTripChoice& choice) {
             if (!made) return made.error();
             return Paraphrases{*std::move(made), *back};
         },
-        [this, choice](const Result<Paraphrases>& made) {
+        [this, sources = choice.request.sources](const Result<Paraphrases>& made) {
             if (made) {
                 back_ = made->back;
-                roundTrips_->show(choice.request.sources, made->made);
-                roundTrips_->setName(toText(project().freeName("pairs", tr("paraphrases"), ".h5").stem()));
-                results_->setCurrentWidget(roundTrips_);
+                showParaphrases(sources, made->made);
             }
             finish(made ? nullptr : &made.error(), made ? made->made.remark : std::string());
         });
+}
+
+void GeneratePanel::showParaphrases(const std::vector<std::string>& sources, const WrittenParaphrases& made) {
+    paraphrases_->show(sources, made);
+    paraphrases_->setName(toText(project().freeName("pairs", tr("paraphrases"), ".h5").stem()));
+    results_->setCurrentWidget(paraphrases_);
 }
 
 void GeneratePanel::finish(const Error* error, const std::string& remark) {
@@ -244,13 +261,13 @@ void GeneratePanel::finish(const Error* error, const std::string& remark) {
 }
 
 void GeneratePanel::store(const std::vector<std::size_t>& numbers) {
-    const auto output = project().freeName("pairs", fileNameOf(roundTrips_->name()), ".h5");
-    const RoundTripModel& made = roundTrips_->model();
+    const auto output = project().freeName("pairs", fileNameOf(paraphrases_->name()), ".h5");
+    const ParaphraseModel& made = paraphrases_->model();
     jobs().start(
         this, tr("Writing %1").arg(toText(output.stem())),
         [sources = made.sources(), summary = made.summary(), numbers,
          output](JobContext&) -> Result<Nothing> {
-            storeRoundTrips(sources, summary, numbers, output);
+            storeParaphrases(sources, summary, numbers, output);
             return Nothing{};
         },
         [this, output, count = std::ssize(numbers)](const Result<Nothing>& done) {
@@ -259,7 +276,7 @@ void GeneratePanel::store(const std::vector<std::size_t>& numbers) {
                                    tr("%1 paraphrases in %2.").arg(countText(count), toText(output.stem())),
                                    tr("Show"),
                                    [this, output] { emit panelRequested("data", toText(output)); });
-            roundTrips_->setName(toText(project().freeName("pairs", tr("paraphrases"), ".h5").stem()));
+            paraphrases_->setName(toText(project().freeName("pairs", tr("paraphrases"), ".h5").stem()));
             emit stored(output);
         },
         JobWeight::light);

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "core/tasks/models/form_paraphrases.h"
 #include "core/tasks/models/generate_text.h"
 #include "core/tasks/models/round_trip.h"
 #include "ui/jobs/latest_request.h"
@@ -18,7 +19,7 @@ namespace paragram::ui {
 class DataTable;
 class GenerateSetup;
 class ModelBox;
-class RoundTripCard;
+class ParaphraseCard;
 class WayBar;
 struct RoundTripChoice;
 class WrittenModel;
@@ -42,7 +43,7 @@ class GeneratePanel : public Panel {
     ModelBox& modelBox() { return *model_; }
     DataTable& table() { return *table_; }
     WayBar& way() { return *way_; }
-    RoundTripCard& roundTrips() { return *roundTrips_; }
+    ParaphraseCard& paraphrases() { return *paraphrases_; }
 
   signals:
     void modelRead(bool generative);
@@ -63,7 +64,9 @@ class GeneratePanel : public Panel {
     void askForSentences();
     void describe();
     void writeTexts(const GenerateRequest& request);
-    void writeParaphrases(const RoundTripChoice& choice);
+    void writeInForms(const FormRequest& request);
+    void writeRoundTrip(const RoundTripChoice& choice);
+    void showParaphrases(const std::vector<std::string>& sources, const WrittenParaphrases& made);
     // error: nullptr after success. remark: on the language of the sentences.
     void finish(const Error* error, const std::string& remark);
     void showTexts(const GenerateRequest& request, const std::vector<WrittenText>& texts);
@@ -75,7 +78,7 @@ class GeneratePanel : public Panel {
     WrittenModel* texts_;
     DataTable* table_;
     WayBar* way_;
-    RoundTripCard* roundTrips_;
+    ParaphraseCard* paraphrases_;
     QStackedLayout* results_;
     LatestRequest reading_, listing_;
     std::vector<ModelChoice> offered_;    // of the project, among which the translators are known

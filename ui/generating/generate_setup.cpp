@@ -1,12 +1,14 @@
 #include "ui/generating/generate_setup.h"
 
 #include <QComboBox>
+#include <QCompleter>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSettings>
 #include <algorithm>
 
+#include "core/text/parse_tree.h"
 #include "ui/forms/field_grid.h"
 #include "ui/forms/number_box.h"
 #include "ui/models/language_text.h"
@@ -40,6 +42,8 @@ GenerateSetup::GenerateSetup(QWidget* parent)
       from_(new QComboBox),
       to_(new QComboBox),
       back_(new ModelBox(tr("Translator for the way back"), tr("none: translate only"))),
+      templates_(new QComboBox),
+      ownTemplates_(new QLineEdit),
       scorer_(new ModelBox(tr("Model for the cosine"), tr("none"))),
       search_(new QComboBox),
       beam_(new NumberBox(1, 100, true)),
@@ -56,6 +60,8 @@ GenerateSetup::GenerateSetup(QWidget* parent)
     connect(search_, &QComboBox::currentIndexChanged, this, &GenerateSetup::refresh);
     connect(from_, &QComboBox::currentIndexChanged, this, &GenerateSetup::offerTargets);
     connect(to_, &QComboBox::currentIndexChanged, this, &GenerateSetup::offerBack);
+    connect(templates_, &QComboBox::currentIndexChanged, this, &GenerateSetup::refresh);
+    connect(ownTemplates_, &QLineEdit::textChanged, this, &GenerateSetup::refresh);
     connect(back_, &ModelBox::chosen, this, &GenerateSetup::backChosen);
     connect(write_, &QPushButton::clicked, this, &GenerateSetup::writeClicked);
     connect(stop_, &QPushButton::clicked, this, &GenerateSetup::stopClicked);
@@ -78,6 +84,15 @@ void GenerateSetup::layOut() {
     back_->setToolTip(
         tr("Paraphrases by a round trip: each translation is translated back by this model, in as many "
            "ways as there are translations"));
+    templates_->addItem(tr("frequent in training"), static_cast<int>(TemplateSet::frequent));
+    templates_->addItem(tr("common in English"), static_cast<int>(TemplateSet::common));
+    templates_->addItem(tr("only my own"), static_cast<int>(TemplateSet::none));
+    templates_->setToolTip(
+        tr("The syntactic forms in which each sentence is written: ten that are frequent in the pairs of "
+           "training, or ten common ones of English as far as the model knows their labels"));
+    ownTemplates_->setPlaceholderText("(S (NP) (VP) (.))");
+    ownTemplates_->setToolTip(tr(
+        "Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons"));
     scorer_->setToolTip(tr("Scores sentence and paraphrase, and sorts the paraphrases"));
     search_->addItem(tr("beam search"), "beam");
     search_->addItem(tr("sampling"), "sample");
@@ -104,6 +119,8 @@ void GenerateSetup::layOut() {
     fields().addField(tr("From"), from_);
     fields().addField(tr("To"), to_);
     fields().addField(tr("Back with"), back_);
+    fields().addField(tr("Templates"), templates_);
+    fields().addField(tr("My templates"), ownTemplates_);
     fields().addField(tr("Score with"), scorer_);
     fields().addField(tr("Search"), search_);
     fields().addField(tr("Beam"), beam_);
@@ -120,6 +137,11 @@ bool GenerateSetup::sampling() const {
 
 void GenerateSetup::setWays(const WritingWays& ways) {
     ways_ = ways;
+    // Each of its templates has a text of its own: the search is as narrow as that of the terminal.
+    if (ways.inForms) beam_->setValue(FormRequest{}.writing.beam);
+    QStringList known;
+    for (const std::string& each : ways.templates) known << QString::fromStdString(parseTemplate(each));
+    ownTemplates_->setCompleter(new QCompleter(known, ownTemplates_));
     std::vector<std::string> from;
     for (const auto& way : ways.fromTo) from.push_back(way.first);
     offer(*from_, from);
@@ -179,6 +201,19 @@ std::optional<RoundTripChoice> GenerateSetup::roundTrip() const {
                            back_->path()};
 }
 
+std::optional<FormRequest> GenerateSetup::forms() const {
+    if (!ways_.inForms) return std::nullopt;
+    const GenerateRequest asked = request();
+    FormRequest wanted;
+    wanted.sources = asked.sources;
+    wanted.more = static_cast<TemplateSet>(templates_->currentData().toInt());
+    wanted.writing = asked.writing;
+    wanted.scoreModel = toPath(scorer_->path());
+    for (const QString& own : ownTemplates_->text().split(';', Qt::SkipEmptyParts))
+        if (!own.trimmed().isEmpty()) wanted.forms.push_back(own.trimmed().toStdString());
+    return wanted;
+}
+
 GenerateRequest GenerateSetup::request() const {
     GenerateRequest request;
     for (const QString& line : sentences_->toPlainText().split('\n'))
@@ -212,11 +247,15 @@ void GenerateSetup::refresh() {
     fields().setFieldShown(towards_, ways_.between && !back);
     fields().setFieldShown(steps_, ways_.between && !back && !towards_->text().trimmed().isEmpty());
     fields().setFieldShown(back_, translating());
-    fields().setFieldShown(scorer_, back);
+    fields().setFieldShown(templates_, ways_.inForms);
+    fields().setFieldShown(ownTemplates_, ways_.inForms);
+    fields().setFieldShown(scorer_, back || ways_.inForms);
     fields().setFieldShown(beam_, !sampling());
     fields().setFieldShown(temperature_, sampling());
     fields().setFieldShown(topP_, sampling());
-    write_->setEnabled(possible_ && !running_ && !sentences_->toPlainText().trimmed().isEmpty());
+    const bool form = !ways_.inForms || !ownTemplates_->text().trimmed().isEmpty() ||
+                      static_cast<TemplateSet>(templates_->currentData().toInt()) != TemplateSet::none;
+    write_->setEnabled(possible_ && !running_ && form && !sentences_->toPlainText().trimmed().isEmpty());
     stop_->setEnabled(running_);
     emit changed();
 }
@@ -226,6 +265,8 @@ void GenerateSetup::saveState(QSettings& settings) const {
     settings.setValue("style", style_->text());
     settings.setValue("towards", towards_->text());
     settings.setValue("steps", steps_->value());
+    settings.setValue("templates", templates_->currentData());
+    settings.setValue("own-templates", ownTemplates_->text());
     settings.setValue("search", search_->currentData());
     settings.setValue("beam", beam_->value());
     settings.setValue("best", best_->value());
@@ -236,6 +277,8 @@ void GenerateSetup::restoreState(const QSettings& settings) {
     style_->setText(settings.value("style").toString());
     towards_->setText(settings.value("towards").toString());
     steps_->setValue(settings.value("steps", 11).toDouble());
+    templates_->setCurrentIndex(std::max(0, templates_->findData(settings.value("templates"))));
+    ownTemplates_->setText(settings.value("own-templates").toString());
     search_->setCurrentIndex(std::max(0, search_->findData(settings.value("search", "beam"))));
     beam_->setValue(settings.value("beam", 5).toDouble());
     best_->setValue(settings.value("best", 1).toDouble());

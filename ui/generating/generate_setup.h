@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/tasks/models/form_paraphrases.h"
 #include "core/tasks/models/generate_text.h"
 #include "core/tasks/models/round_trip.h"
 #include "ui/forms/setup_card.h"
@@ -27,6 +28,8 @@ struct WritingWays {
     std::vector<std::pair<std::string, std::string>> fromTo;  // languages read and written
     bool styles = false;                                      // in the style of another sentence
     bool between = false;                                     // on the way from one sentence to another
+    bool inForms = false;                                     // in the form of a template
+    std::vector<std::string> templates;                       // the most frequent ones of its training
 };
 
 // Paraphrases by a round trip.
@@ -48,6 +51,8 @@ class GenerateSetup : public SetupCard {
     GenerateRequest request() const;
     // What is asked for instead of it: there is a translator for the way back.
     std::optional<RoundTripChoice> roundTrip() const;
+    // The same of paraphrases in given forms: the model writes nothing else.
+    std::optional<FormRequest> forms() const;
     // running: a model writes; possible: the chosen model can.
     void setState(bool running, bool possible);
     void saveState(QSettings& settings) const;
@@ -57,6 +62,8 @@ class GenerateSetup : public SetupCard {
     QLineEdit& style() { return *style_; }
     QLineEdit& towards() { return *towards_; }
     QComboBox& to() { return *to_; }
+    QComboBox& templates() { return *templates_; }
+    QLineEdit& ownTemplates() { return *ownTemplates_; }
     QComboBox& search() { return *search_; }
     ModelBox& back() { return *back_; }
     ModelBox& scorer() { return *scorer_; }
@@ -87,6 +94,8 @@ class GenerateSetup : public SetupCard {
     QComboBox* from_;
     QComboBox* to_;
     ModelBox* back_;
+    QComboBox* templates_;
+    QLineEdit* ownTemplates_;
     ModelBox* scorer_;
     QComboBox* search_;
     NumberBox* beam_;

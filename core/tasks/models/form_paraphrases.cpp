@@ -42,7 +42,7 @@ Result<std::vector<std::string>> templatesOf(const Model& model, const FormReque
     return found;
 }
 
-Result<RoundTripSummary> writeForms(TextWriter& writer, const FormRequest& request, JobContext& job) {
+Result<WrittenParaphrases> writeForms(TextWriter& writer, const FormRequest& request, JobContext& job) {
     const Model& model = writer.model();
     const auto route = routeOf(model, {}, {}, false);
     if (!route) return route.error();
@@ -52,7 +52,7 @@ Result<RoundTripSummary> writeForms(TextWriter& writer, const FormRequest& reque
                      "a model that writes in given forms, generative.model = scpn", "choose such a model"};
     const auto forms = templatesOf(model, request);
     if (!forms) return forms.error();
-    RoundTripSummary summary;
+    WrittenParaphrases summary;
     summary.inForms = true;
     summary.language = languageOf(model, route->from);
     summary.remark = languageRemark(request.sources, summary.language);
@@ -85,14 +85,14 @@ Result<RoundTripSummary> writeForms(TextWriter& writer, const FormRequest& reque
             tasks.empty() ? Result(std::vector<WrittenText>()) : writer.write(*route, texts, options, job);
         if (!written) return written.error();
         summary.candidates += std::ssize(*written);
-        std::vector<RoundTripText> made;
+        std::vector<WrittenParaphrase> made;
         for (std::size_t i = first, at = 0; i < last; ++i) {
-            std::vector<RoundTripText> candidates;
+            std::vector<WrittenParaphrase> candidates;
             for (; at < written->size() && tasks[(*written)[at].source].source == i; ++at) {
                 const WrittenText& text = (*written)[at];
                 candidates.push_back({.source = i,
                                       .text = text.text,
-                                      .between = (*forms)[tasks[text.source].form],
+                                      .origin = (*forms)[tasks[text.source].form],
                                       .score = text.score});
             }
             DistinctTexts distinct = distinctTexts(request.sources[i], std::move(candidates));

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/base/enum_names.h"
-#include "core/tasks/models/round_trip.h"
+#include "core/tasks/models/written_paraphrases.h"
 
 namespace paragram {
 
@@ -34,8 +34,8 @@ struct FormRequest {
 // a label that the model does not know.
 Result<std::vector<std::string>> templatesOf(const Model& model, const FormRequest& request);
 
-// RoundTripText::between is the template, and there is no language in between. Errors of templatesOf,
+// WrittenParaphrase::origin is the template, and there is no language in between. Errors of templatesOf,
 // routeOf, loadPairScorer and TextWriter::write, as for a model that cannot be given a form.
-Result<RoundTripSummary> writeForms(TextWriter& writer, const FormRequest& request, JobContext& job);
+Result<WrittenParaphrases> writeForms(TextWriter& writer, const FormRequest& request, JobContext& job);
 
 }  // namespace paragram

@@ -3,32 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
-#include <numeric>
-#include <unordered_map>
 
-#include "core/pairs/filters/trigram_overlap.h"
-#include "core/pairs/store/pair_store.h"
 #include "core/tasks/corpora/build_index.h"
 #include "core/text/language_check.h"
-#include "core/text/sentence_form.h"
-#include "core/text/unicode.h"
 
 namespace paragram {
 namespace {
 
 constexpr std::size_t kTogether = 32;  // sentences, finished together
 
-// Texts of the same form are no paraphrases of each other.
-std::string formOf(std::string_view text) {
-    std::string form = sentenceInForm(text, {.lowerCase = true, .compatibility = true, .lettersOnly = true});
-    return form.empty() ? std::string(text) : form;  // without a letter: the signs themselves
-}
-
 // The paraphrases of some sentences, the first of which has this number.
-Result<std::vector<RoundTripText>> paraphrasesOf(LineTranslator& there, LineTranslator& back,
-                                                 std::span<const std::string> sources, std::size_t first,
-                                                 RoundTripSummary& summary, const JobContext& job) {
+Result<std::vector<WrittenParaphrase>> paraphrasesOf(LineTranslator& there, LineTranslator& back,
+                                                     std::span<const std::string> sources, std::size_t first,
+                                                     WrittenParaphrases& summary, const JobContext& job) {
     const auto forth = there.translate(sources, static_cast<std::int64_t>(first), job);
     if (!forth) return forth.error();
     std::vector<std::string> between;
@@ -39,15 +26,15 @@ Result<std::vector<RoundTripText>> paraphrasesOf(LineTranslator& there, LineTran
     }
     const auto again = back.translate(between, static_cast<std::int64_t>(first), job);
     if (!again) return again.error();
-    std::vector<RoundTripText> found;
+    std::vector<WrittenParaphrase> found;
     std::size_t at = 0;
     for (std::size_t i = 0; i < sources.size(); ++i) {
-        std::vector<RoundTripText> candidates;
+        std::vector<WrittenParaphrase> candidates;
         for (std::size_t n = 0; at < ends[i]; ++at, ++n)
             for (const Translation& translation : (*again)[at])
                 candidates.push_back({.source = first + i,
                                       .text = translation.text,
-                                      .between = between[at],
+                                      .origin = between[at],
                                       .score = ((*forth)[i][n].score + translation.score) / 2});
         summary.candidates += std::ssize(candidates);
         DistinctTexts distinct = distinctTexts(sources[i], std::move(candidates));
@@ -91,8 +78,8 @@ Result<RoundTripRoutes> roundTripRoutes(const Model& there, const Model& back, c
     return routes;
 }
 
-Result<RoundTripSummary> writeRoundTrips(TextWriter& there, TextWriter& back, const RoundTripRequest& request,
-                                         JobContext& job) {
+Result<WrittenParaphrases> writeRoundTrips(TextWriter& there, TextWriter& back,
+                                           const RoundTripRequest& request, JobContext& job) {
     const auto routes = roundTripRoutes(there.model(), back.model(), request.language, request.through);
     if (!routes) return routes.error();
     PairScorer scorer;
@@ -103,7 +90,7 @@ Result<RoundTripSummary> writeRoundTrips(TextWriter& there, TextWriter& back, co
     }
     LineTranslator forth(there, routes->there, request.writing, LongSentences::split);
     LineTranslator again(back, routes->back, request.writing, LongSentences::split);
-    RoundTripSummary summary;
+    WrittenParaphrases summary;
     summary.language = routes->language;
     summary.through = routes->through;
     summary.remark = languageRemark(request.sources, routes->language);
@@ -124,64 +111,6 @@ Result<RoundTripSummary> writeRoundTrips(TextWriter& there, TextWriter& back, co
         if (first + size < count && job.shouldStop()) return Stopped{};
     }
     return summary;
-}
-
-DistinctTexts distinctTexts(const std::string& sentence, std::vector<RoundTripText> candidates) {
-    DistinctTexts distinct;
-    std::unordered_map<std::string, std::size_t> known;
-    const std::string itself = formOf(sentence);
-    for (RoundTripText& candidate : candidates) {
-        const std::string form = formOf(candidate.text);
-        if (form == itself || isAllWhitespace(candidate.text)) {
-            ++distinct.same;
-            continue;
-        }
-        const auto [place, added] = known.emplace(form, distinct.texts.size());
-        if (added) {
-            distinct.texts.push_back(std::move(candidate));
-            continue;
-        }
-        ++distinct.repeated;
-        RoundTripText& kept = distinct.texts[place->second];
-        if (candidate.score > kept.score) kept = std::move(candidate);
-    }
-    return distinct;
-}
-
-void rankTexts(const std::vector<std::string>& sources, std::span<RoundTripText> texts,
-               const PairScorer& scorer) {
-    FilterWorkspace work;
-    std::vector<SentencePair> pairs;
-    for (RoundTripText& text : texts) {
-        text.overlap = sentenceOverlap(sources[text.source], text.text, work);
-        pairs.push_back({sources[text.source], text.text});
-    }
-    if (scorer) {
-        std::vector<std::uint32_t> all(pairs.size());
-        std::iota(all.begin(), all.end(), 0U);
-        std::vector<float> cosines(pairs.size());
-        scorer(pairs, all, cosines);
-        for (std::size_t i = 0; i < cosines.size(); ++i) texts[i].cosine = cosines[i];
-    }
-    std::ranges::stable_sort(texts, [](const RoundTripText& a, const RoundTripText& b) {
-        if (a.source != b.source) return a.source < b.source;
-        return std::isnan(a.cosine) ? a.score > b.score : a.cosine > b.cosine;
-    });
-}
-
-void storeRoundTrips(std::span<const std::string> sources, const RoundTripSummary& summary,
-                     std::span<const std::size_t> numbers, const std::filesystem::path& output) {
-    PairStoreWriter store(output);
-    PairStoreInfo info;
-    for (const std::size_t number : numbers) {
-        const RoundTripText& text = summary.texts[number];
-        const bool scored = !std::isnan(text.cosine);
-        if (!scored) info.scoreKind = ScoreKind::translation;
-        store.add({sources[text.source], text.text, static_cast<float>(scored ? text.cosine : text.score)});
-    }
-    info.sourceLanguage = info.targetLanguage = summary.language;
-    info.recipe = summary.provenance;
-    store.commit(info);
 }
 
 }  // namespace paragram

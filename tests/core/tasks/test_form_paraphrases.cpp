@@ -57,9 +57,9 @@ class TestFormParaphrases : public QObject {
         QCOMPARE(made->candidates, std::ssize(made->texts) + made->same + made->repeated);
         // Each text has the form of its template and the words of its sentence; statements repeat it.
         int right = 0;
-        for (const RoundTripText& text : made->texts)
+        for (const WrittenParaphrase& text : made->texts)
             for (const test::ToyForm form : {test::ToyForm::passive, test::ToyForm::question})
-                right += text.between == test::toyTemplate(form) &&
+                right += text.origin == test::toyTemplate(form) &&
                          text.text == test::inForm(asked.sources[text.source], form);
         QCOMPARE(made->same, 4);
         QCOMPARE(right, 8);

@@ -22,8 +22,8 @@ class TestRoundTrip : public QObject {
     QTemporaryDir folder_;
     std::filesystem::path path(const std::string& name) const { return test::pathIn(folder_, name); }
     std::shared_ptr<const Model> model(const std::string& run) const { return *loadModel(path(run)); }
-    static RoundTripText candidate(const std::string& text, double score) {
-        return {.text = text, .between = "between " + text, .score = score};
+    static WrittenParaphrase candidate(const std::string& text, double score) {
+        return {.text = text, .origin = "between " + text, .score = score};
     }
     RoundTripRequest request() const {
         RoundTripRequest asked;
@@ -53,7 +53,7 @@ class TestRoundTrip : public QObject {
         QCOMPARE(found.texts.size(), 2U);
         // The one with the best score stays, with the translation it was made of.
         QCOMPARE(found.texts[0].text, std::string("where's the THING"));
-        QCOMPARE(found.texts[0].between, std::string("between where's the THING"));
+        QCOMPARE(found.texts[0].origin, std::string("between where's the THING"));
         QCOMPARE(found.texts[1].text, std::string("Ｗhere is the thing?"));
         // Signs without letters are texts as well.
         QCOMPARE(distinctTexts("...", {candidate("!", -1), candidate("...", -1)}).texts.size(), 1U);
@@ -94,9 +94,9 @@ class TestRoundTrip : public QObject {
                 }
             }
             double last = 1;
-            for (const RoundTripText& text : made->texts) {
+            for (const WrittenParaphrase& text : made->texts) {
                 if (text.source != source) continue;
-                QVERIFY(between.contains(text.text) && between[text.text].contains(text.between));
+                QVERIFY(between.contains(text.text) && between[text.text].contains(text.origin));
                 QVERIFY(std::abs(text.score - best[text.text]) < 1e-5);
                 QVERIFY(text.score <= last && std::isnan(text.cosine));
                 QCOMPARE(text.overlap, sentenceOverlap(asked.sources[source], text.text, work));
@@ -114,7 +114,7 @@ class TestRoundTrip : public QObject {
         QCOMPARE(sorted->texts.size(), made->texts.size());
         const auto average = model("average");
         for (std::size_t i = 0; i < sorted->texts.size(); ++i) {
-            const RoundTripText& text = sorted->texts[i];
+            const WrittenParaphrase& text = sorted->texts[i];
             QVERIFY(std::abs(text.cosine - average->cosine(asked.sources[text.source], text.text)) < 1e-5);
             if (i > 0 && sorted->texts[i - 1].source == text.source)
                 QVERIFY(text.cosine <= sorted->texts[i - 1].cosine);
@@ -124,14 +124,14 @@ class TestRoundTrip : public QObject {
         const std::vector<std::size_t> some{made->texts.size() - 1};
         for (const auto* summary : {&*made, &*sorted}) {
             const bool cosines = summary == &*sorted;
-            storeRoundTrips(asked.sources, *summary, some, path("some.h5"));
+            storeParaphrases(asked.sources, *summary, some, path("some.h5"));
             const auto store = PairStore::open(path("some.h5"));
             VERIFY_OK(store);
             QCOMPARE(store->info().pairs, 1);
             QCOMPARE(store->info().sourceLanguage + store->info().targetLanguage, std::string("enen"));
             QVERIFY(store->info().recipe.starts_with("# paraphrases by a round trip from en to es (model "));
             QVERIFY(store->info().scoreKind == (cosines ? ScoreKind::given : ScoreKind::translation));
-            const RoundTripText& text = summary->texts[some[0]];
+            const WrittenParaphrase& text = summary->texts[some[0]];
             const SentencePair pair = store->read(0, 1)[0];
             QCOMPARE(pair.source, asked.sources[text.source]);
             QCOMPARE(pair.target, text.text);

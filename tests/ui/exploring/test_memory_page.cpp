@@ -109,7 +109,7 @@ class TestMemoryPage : public PanelTest<ExplorePanel> {
                 if (mark.kind == kind) words << index.data().toString().mid(mark.begin, mark.length);
             return words.join(' ');
         };
-        QCOMPARE(marked(MemoryMatchModel::kSentence, TextMark::common),
+        QCOMPARE(marked(MemoryMatchModel::kSentence, TextMark::word),
                  QString("The doctor bought 3 apples on May"));
         QCOMPARE(marked(MemoryMatchModel::kSentence, TextMark::number), QString("12"));
         QCOMPARE(marked(MemoryMatchModel::kTranslation, TextMark::number), QString("12"));
@@ -121,10 +121,10 @@ class TestMemoryPage : public PanelTest<ExplorePanel> {
                     .contains(QString::fromUtf8("12 → 14")));
         // Marks count characters, not bytes.
         QVERIFY(search("the café doctor is open"));
-        QCOMPARE(marked(MemoryMatchModel::kSentence, TextMark::common),
+        QCOMPARE(marked(MemoryMatchModel::kSentence, TextMark::word),
                  QString::fromUtf8("Café Doctor is open"));
         // Marks do not rely on colour.
-        QCOMPARE(formatOf(TextMark::common).fontWeight(), static_cast<int>(QFont::Bold));
+        QCOMPARE(formatOf(TextMark::word).fontWeight(), static_cast<int>(QFont::Bold));
         QVERIFY(formatOf(TextMark::number).fontUnderline());
     }
 

@@ -6,12 +6,13 @@
 
 #include "core/base/process/neural_process.h"
 #include "core/tasks/data/browse_pairs.h"
+#include "tests/support/toy_grammar.h"
 #include "tests/ui/support/generative_run.h"
 #include "tests/ui/support/panel_test.h"
 #include "ui/generating/generate_panel.h"
 #include "ui/generating/generate_setup.h"
-#include "ui/generating/round_trip_card.h"
-#include "ui/generating/round_trip_model.h"
+#include "ui/generating/paraphrase_card.h"
+#include "ui/generating/paraphrase_model.h"
 #include "ui/generating/way_bar.h"
 #include "ui/models/model_box.h"
 #include "ui/widgets/data_table.h"
@@ -34,6 +35,15 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QTest::mouseClick(&panel_->setup().writeButton(), Qt::LeftButton);
         return written.wait(60000) && written.first().first().toBool();
     }
+    // A model of templates, once for all tests.
+    static void trainToyForms(const std::filesystem::path& run) {
+        const QTemporaryDir folder;
+        writeToyPairs(folder, 600);
+        TrainRequest request = toyRequest(folder);
+        request.output = run;
+        JobContext job;
+        VERIFY_OK(trainModel(request, {}, job));
+    }
     QString cell(int row, int column) const {
         return panel_->table().model()->index(row, column).data().toString();
     }
@@ -45,6 +55,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         trainRun("average");
         const auto pairs = sample() / "pairs";
         trainGenerativeRun(pairs / "sample.h5", quickSettings(), Generative::bgt, run("bgt"));
+        trainToyForms(run("scpn"));
     }
     void init() {
         openPanel(&GeneratePanel::modelRead);
@@ -120,17 +131,17 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QCOMPARE(setup.scorer().path(), toText(run("average")));
         QCOMPARE(setup.request().writing.best, 5);
         QVERIFY(write());
-        RoundTripCard& card = panel_->roundTrips();
+        ParaphraseCard& card = panel_->paraphrases();
         QVERIFY(card.isVisible() && !panel_->table().isVisible());
         QVERIFY(!labelWith(card, "of 50 candidates are different").isEmpty());
-        RoundTripModel& made = card.model();
+        ParaphraseModel& made = card.model();
         QVERIFY(made.rowCount() >= 2);
-        QCOMPARE(made.headerData(RoundTripModel::kBetween, Qt::Horizontal, Qt::DisplayRole).toString(),
+        QCOMPARE(made.headerData(ParaphraseModel::kOrigin, Qt::Horizontal, Qt::DisplayRole).toString(),
                  QString("Spanish"));
         const auto cell = [&](int row, int column) { return made.index(row, column).data().toString(); };
-        for (int column = RoundTripModel::kSentence; column < RoundTripModel::kColumns; ++column)
+        for (int column = ParaphraseModel::kSentence; column < ParaphraseModel::kColumns; ++column)
             QVERIFY(!card.table().isColumnHidden(column) && !cell(0, column).isEmpty());
-        QVERIFY(cell(0, RoundTripModel::kScore).toDouble() < 0);
+        QVERIFY(cell(0, ParaphraseModel::kScore).toDouble() < 0);
         // By the keys, one after another; the last decision is undone.
         card.table().setFocus();
         QVERIFY(!button("Save the accepted ones")->isEnabled());
@@ -159,12 +170,57 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         setup.sentences().setPlainText("the dog sleeps in the house");
         setup.scorer().choose({});
         QVERIFY(write());
-        QVERIFY(card.table().isColumnHidden(RoundTripModel::kSentence));
-        QVERIFY(card.table().isColumnHidden(RoundTripModel::kCosine));
+        QVERIFY(card.table().isColumnHidden(ParaphraseModel::kSentence));
+        QVERIFY(card.table().isColumnHidden(ParaphraseModel::kCosine));
         // And back to translations alone.
         setup.back().choose({});
         QVERIFY(write());
         QVERIFY(!card.isVisible() && panel_->table().isVisible());
+    }
+
+    void templatesGiveParaphrasesInTheirForms() {
+        GenerateSetup& setup = panel_->setup();
+        QVERIFY(!setup.templates().isVisible() && !setup.forms());
+        choose("scpn");
+        QVERIFY(setup.templates().isVisible() && setup.ownTemplates().isVisible());
+        QVERIFY(!setup.style().isVisible() && !setup.towards().isVisible() && !setup.back().isVisible());
+        QCOMPARE(setup.forms()->writing.beam, 3);
+        setup.sentences().setPlainText("the dog sees the cat .\nthe king calls the girl .");
+        QVERIFY(write());
+        ParaphraseCard& card = panel_->paraphrases();
+        ParaphraseModel& made = card.model();
+        QVERIFY(card.isVisible());
+        QVERIFY(!labelWith(card, "of 6 candidates are different").isEmpty());
+        QCOMPARE(made.headerData(ParaphraseModel::kOrigin, Qt::Horizontal, Qt::DisplayRole).toString(),
+                 QString("Template"));
+        // Those in the passive have its template in the short form, and their new words are marked.
+        setup.templates().setCurrentIndex(setup.templates().findText("only my own"));
+        QVERIFY(!setup.writeButton().isEnabled());
+        QTest::keyClicks(&setup.ownTemplates(), "(S (NP) (VBZ) (VP) (.)); (SQ (VBZ) (NP) (VP) (.))");
+        QVERIFY(setup.writeButton().isEnabled());
+        QCOMPARE(setup.forms()->forms.size(), 2U);
+        QVERIFY(write());
+        QCOMPARE(made.rowCount(), 4);
+        int passive = 0;
+        for (int row = 0; row < made.rowCount(); ++row) {
+            if (made.index(row, ParaphraseModel::kOrigin).data() != "(S (NP) (VBZ) (VP) (.))") continue;
+            ++passive;
+            const QModelIndex cell = made.index(row, ParaphraseModel::kParaphrase);
+            const QString text = cell.data().toString();
+            QVERIFY2(text.contains(" is ") && text.contains(" by "), qPrintable(text));
+            QStringList marked;
+            for (const TextMark& mark : cell.data(kMarksRole).value<QList<TextMark>>())
+                marked << text.mid(mark.begin, mark.length);
+            QCOMPARE(marked, (QStringList{"is", "by"}));
+        }
+        QCOMPARE(passive, 2);
+        // A label that the model does not know is refused, and nothing is lost.
+        setup.ownTemplates().setText("(S (QQ) (VP))");
+        QVERIFY(!write());
+        QVERIFY2(panel_->messages().text().contains("QQ"), qPrintable(panel_->messages().text()));
+        QCOMPARE(made.rowCount(), 4);
+        choose("bgt");
+        QVERIFY(!setup.templates().isVisible() && !setup.forms());
     }
 
     void sentencesAreReadFromAFile() {

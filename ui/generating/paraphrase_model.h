@@ -1,4 +1,4 @@
-// Paraphrases by a round trip, each accepted, rejected or undecided.
+// Written paraphrases, their new words marked, each accepted, rejected or undecided.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -6,21 +6,22 @@
 #include <vector>
 
 #include "core/mining/pair_review.h"
-#include "core/tasks/models/round_trip.h"
+#include "core/tasks/models/written_paraphrases.h"
+#include "ui/widgets/marked_text_delegate.h"
 
 namespace paragram::ui {
 
-class RoundTripModel : public QAbstractTableModel {
+class ParaphraseModel : public QAbstractTableModel {
     Q_OBJECT
 
   public:
-    enum Column { kMark, kSentence, kParaphrase, kBetween, kCosine, kOverlap, kScore, kColumns };
+    enum Column { kMark, kSentence, kParaphrase, kOrigin, kCosine, kOverlap, kScore, kColumns };
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void show(std::vector<std::string> sources, RoundTripSummary summary);
+    void show(std::vector<std::string> sources, WrittenParaphrases summary);
     const std::vector<std::string>& sources() const { return sources_; }
-    const RoundTripSummary& summary() const { return summary_; }
+    const WrittenParaphrases& summary() const { return summary_; }
 
     void decide(const QList<int>& rows, Decision decision);
     // Takes back the last call of decide; the first of its rows, -1: there was none.
@@ -35,11 +36,12 @@ class RoundTripModel : public QAbstractTableModel {
     QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
 
   private:
-    QString textOf(const RoundTripText& row, int column) const;
+    QString textOf(const WrittenParaphrase& row, int column) const;
     void set(int row, Decision decision);
 
     std::vector<std::string> sources_;
-    RoundTripSummary summary_;
+    WrittenParaphrases summary_;
+    std::vector<QList<TextMark>> marks_;  // words of the paraphrases that their sentences have not
     std::vector<Decision> decisions_;
     std::vector<std::vector<std::pair<int, Decision>>> past_;  // rows with what they were before
 };

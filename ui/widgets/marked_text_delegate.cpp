@@ -1,4 +1,4 @@
-#include "ui/exploring/marked_text_delegate.h"
+#include "ui/widgets/marked_text_delegate.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -44,13 +44,22 @@ QColor tint(const Colours& colours) {
     return blend(colours.surface, colours.warning, kTint);
 }
 
+int charactersBefore(const std::string& text, std::size_t byte) {
+    return static_cast<int>(QString::fromUtf8(text.data(), static_cast<qsizetype>(byte)).size());
+}
+
 }  // namespace
+
+TextMark markOf(const std::string& text, const TextSpan& span, TextMark::Kind kind) {
+    const int begin = charactersBefore(text, span.begin);
+    return {begin, charactersBefore(text, span.begin + span.size) - begin, kind};
+}
 
 QTextCharFormat formatOf(TextMark::Kind kind) {
     const Colours& colours = coloursInForce();
     QTextCharFormat format;
     format.setFontWeight(QFont::Bold);
-    if (kind == TextMark::common) {
+    if (kind == TextMark::word) {
         format.setForeground(colours.accentText);
     } else {
         format.setForeground(colours.text);
@@ -63,7 +72,7 @@ QTextCharFormat formatOf(TextMark::Kind kind) {
 
 QString styleOf(TextMark::Kind kind) {
     const Colours& colours = coloursInForce();
-    if (kind == TextMark::common) return QString("font-weight:bold; color:%1").arg(colours.accentText.name());
+    if (kind == TextMark::word) return QString("font-weight:bold; color:%1").arg(colours.accentText.name());
     return QString("font-weight:bold; text-decoration:underline; color:%1; background-color:%2")
         .arg(colours.text.name(), tint(colours).name());
 }
@@ -81,7 +90,8 @@ void MarkedTextDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     const qreal spare = option.rect.height() - layout->boundingRect().height();
     painter->save();
     painter->setClipRect(option.rect);
-    painter->setPen(coloursInForce().text);
+    const QVariant brush = index.data(Qt::ForegroundRole);
+    painter->setPen(brush.isValid() ? brush.value<QBrush>().color() : coloursInForce().text);
     layout->draw(painter, QPointF(option.rect.left() + kMarginX,
                                   option.rect.top() + std::max<qreal>(kMarginY, spare / 2)));
     painter->restore();

@@ -4,15 +4,18 @@
 #include <QList>
 #include <QStyledItemDelegate>
 #include <QTextLayout>
+#include <string>
+
+#include "core/text/numbers.h"
 
 namespace paragram::ui {
 
 // Characters of a cell's text.
 struct TextMark {
-    // common: words that another sentence has, too. number: a number that differs.
-    enum Kind { common, number };
+    // word: one to look at, as another sentence has it, too, or has not. number: one that differs.
+    enum Kind { word, number };
     int begin = 0, length = 0;
-    Kind kind = common;
+    Kind kind = word;
 
     friend bool operator==(const TextMark&, const TextMark&) = default;
 };
@@ -20,7 +23,10 @@ struct TextMark {
 // Role of a cell's marks: QList<TextMark>.
 inline constexpr int kMarksRole = Qt::UserRole + 101;
 
-// How marks look: common words are bold in the accent colour, numbers bold and underlined on a tint.
+// span: bytes of a UTF-8 text.
+TextMark markOf(const std::string& text, const TextSpan& span, TextMark::Kind kind);
+
+// How marks look: words are bold in the accent colour, numbers bold and underlined on a tint.
 QTextCharFormat formatOf(TextMark::Kind kind);
 // The same for rich text in labels.
 QString styleOf(TextMark::Kind kind);

@@ -1,12 +1,12 @@
-// Paraphrases by a round trip, to look through: A accepts, R rejects, Ctrl+Z undoes; those accepted become a
-// pair store.
+// Paraphrases by a round trip or in given forms, to look through: A accepts, R rejects, Ctrl+Z undoes; those
+// accepted become a pair store.
 #pragma once
 
 #include <QString>
 #include <vector>
 
 #include "core/mining/pair_review.h"
-#include "core/tasks/models/round_trip.h"
+#include "core/tasks/models/written_paraphrases.h"
 #include "ui/widgets/card.h"
 
 class QLineEdit;
@@ -15,21 +15,21 @@ class QPushButton;
 namespace paragram::ui {
 
 class DataTable;
-class RoundTripModel;
+class ParaphraseModel;
 
-class RoundTripCard : public Card {
+class ParaphraseCard : public Card {
     Q_OBJECT
 
   public:
-    explicit RoundTripCard(QWidget* parent = nullptr);
+    explicit ParaphraseCard(QWidget* parent = nullptr);
 
     // Nothing is decided yet.
-    void show(const std::vector<std::string>& sources, const RoundTripSummary& summary);
+    void show(const std::vector<std::string>& sources, const WrittenParaphrases& summary);
     // Proposed for the pair store.
     void setName(const QString& name);
     QString name() const;
 
-    RoundTripModel& model() { return *model_; }
+    ParaphraseModel& model() { return *model_; }
     DataTable& table() { return *table_; }
 
   signals:
@@ -47,7 +47,7 @@ class RoundTripCard : public Card {
     void describe();
     void fitColumns();
 
-    RoundTripModel* model_;
+    ParaphraseModel* model_;
     DataTable* table_;
     QPushButton* accept_;
     QPushButton* reject_;

@@ -1,4 +1,4 @@
-#include "ui/generating/round_trip_card.h"
+#include "ui/generating/paraphrase_card.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -8,7 +8,7 @@
 #include <QShortcut>
 #include <cmath>
 
-#include "ui/generating/round_trip_model.h"
+#include "ui/generating/paraphrase_model.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -18,15 +18,15 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kMarkWidth = 30, kFigureWidth = 88;
-constexpr int kNarrow = 680;       // without room for the translations, which the tooltips show
+constexpr int kNarrow = 680;       // without room for translations and templates, which the tooltips show
 constexpr int kMostWrapped = 500;  // rows; measuring the height of more takes long
 
 }  // namespace
 
-RoundTripCard::RoundTripCard(QWidget* parent)
+ParaphraseCard::ParaphraseCard(QWidget* parent)
     : Card(tr("Paraphrases"), parent),
-      model_(new RoundTripModel(this)),
-      table_(new DataTable(tr("Paraphrases by a round trip"))),
+      model_(new ParaphraseModel(this)),
+      table_(new DataTable(tr("Paraphrases"))),
       accept_(new QPushButton(tr("Accept (A)"))),
       reject_(new QPushButton(tr("Reject (R)"))),
       name_(new QLineEdit),
@@ -45,13 +45,15 @@ RoundTripCard::RoundTripCard(QWidget* parent)
     connect(reject_, &QPushButton::clicked, this, reject);
     connect(save_, &QPushButton::clicked, this,
             [this] { emit saveWanted(model_->rowsWith(Decision::accepted)); });
-    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this, &RoundTripCard::describe);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &ParaphraseCard::describe);
     describe();
 }
 
-void RoundTripCard::layOut() {
+void ParaphraseCard::layOut() {
     table_->setSource(model_);
     table_->setWordWrap(true);
+    table_->setItemDelegateForColumn(ParaphraseModel::kParaphrase, new MarkedTextDelegate(table_));
     addToHeader(table_->filterField());
     accept_->setToolTip(tr("Accept the selected paraphrases"));
     reject_->setToolTip(tr("Reject the selected paraphrases; Ctrl+Z undoes"));
@@ -70,7 +72,7 @@ void RoundTripCard::layOut() {
     body()->addLayout(row);
 }
 
-void RoundTripCard::show(const std::vector<std::string>& sources, const RoundTripSummary& summary) {
+void ParaphraseCard::show(const std::vector<std::string>& sources, const WrittenParaphrases& summary) {
     table_->verticalHeader()->setSectionResizeMode(
         std::ssize(summary.texts) > kMostWrapped ? QHeaderView::Fixed : QHeaderView::ResizeToContents);
     model_->show(sources, summary);
@@ -80,35 +82,35 @@ void RoundTripCard::show(const std::vector<std::string>& sources, const RoundTri
 }
 
 // The texts share the width that the figures leave; one sentence needs no column of its own.
-void RoundTripCard::fitColumns() {
+void ParaphraseCard::fitColumns() {
     auto* header = table_->horizontalHeader();
-    for (int column = 0; column < RoundTripModel::kColumns; ++column) {
-        const bool text = column >= RoundTripModel::kSentence && column <= RoundTripModel::kBetween;
+    for (int column = 0; column < ParaphraseModel::kColumns; ++column) {
+        const bool text = column >= ParaphraseModel::kSentence && column <= ParaphraseModel::kOrigin;
         header->setSectionResizeMode(column, text ? QHeaderView::Stretch : QHeaderView::Interactive);
         if (!text)
-            table_->setColumnWidth(column, column == RoundTripModel::kMark ? kMarkWidth : kFigureWidth);
+            table_->setColumnWidth(column, column == ParaphraseModel::kMark ? kMarkWidth : kFigureWidth);
     }
     const auto& texts = model_->summary().texts;
-    table_->setColumnHidden(RoundTripModel::kSentence, model_->sources().size() < 2);
-    table_->setColumnHidden(RoundTripModel::kBetween, width() < kNarrow);
-    table_->setColumnHidden(RoundTripModel::kCosine, texts.empty() || std::isnan(texts.front().cosine));
+    table_->setColumnHidden(ParaphraseModel::kSentence, model_->sources().size() < 2);
+    table_->setColumnHidden(ParaphraseModel::kOrigin, width() < kNarrow);
+    table_->setColumnHidden(ParaphraseModel::kCosine, texts.empty() || std::isnan(texts.front().cosine));
 }
 
-void RoundTripCard::resizeEvent(QResizeEvent* event) {
+void ParaphraseCard::resizeEvent(QResizeEvent* event) {
     Card::resizeEvent(event);
     fitColumns();
 }
 
-void RoundTripCard::setName(const QString& name) {
+void ParaphraseCard::setName(const QString& name) {
     name_->setText(name);
     name_->setPlaceholderText(name);
 }
 
-QString RoundTripCard::name() const {
+QString ParaphraseCard::name() const {
     return name_->text().isEmpty() ? name_->placeholderText() : name_->text();
 }
 
-void RoundTripCard::decide(Decision decision) {
+void ParaphraseCard::decide(Decision decision) {
     const QList<int> rows = table_->selectedSourceRows();
     model_->decide(rows, decision);
     if (rows.size() == 1) {
@@ -119,19 +121,19 @@ void RoundTripCard::decide(Decision decision) {
 }
 
 // Whatever keys are held: with Ctrl, as for undoing, the table would add the row to those selected.
-void RoundTripCard::selectOnly(int row) {
+void ParaphraseCard::selectOnly(int row) {
     table_->selectionModel()->setCurrentIndex(
         table_->model()->index(table_->viewRow(row), 0),
         QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
 }
 
-void RoundTripCard::undo() {
+void ParaphraseCard::undo() {
     const int row = model_->undo();
     if (row >= 0) selectOnly(row);
     describe();
 }
 
-void RoundTripCard::describe() {
+void ParaphraseCard::describe() {
     const auto accepted = static_cast<qint64>(model_->rowsWith(Decision::accepted).size());
     const bool any = !table_->selectedSourceRows().isEmpty();
     accept_->setEnabled(any);
@@ -139,7 +141,7 @@ void RoundTripCard::describe() {
     save_->setText(accepted == 0 ? tr("Save the accepted ones")
                                  : tr("Save %1 accepted").arg(countText(accepted)));
     save_->setEnabled(accepted > 0);
-    const RoundTripSummary& made = model_->summary();
+    const WrittenParaphrases& made = model_->summary();
     setNote(made.candidates == 0 ? QString()
                                  : tr("%1 of %2 candidates are different")
                                        .arg(countText(model_->rowCount()), countText(made.candidates)));

@@ -1,8 +1,11 @@
-#include "ui/generating/round_trip_model.h"
+#include "ui/generating/paraphrase_model.h"
 
 #include <QBrush>
+#include <algorithm>
 #include <array>
 
+#include "core/text/parse_tree.h"
+#include "core/text/wording.h"
 #include "ui/models/language_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
@@ -10,21 +13,43 @@
 
 namespace paragram::ui {
 
-void RoundTripModel::show(std::vector<std::string> sources, RoundTripSummary summary) {
+namespace {
+
+// The words of the paraphrases that their sentences have not.
+std::vector<QList<TextMark>> newWords(const std::vector<std::string>& sentences,
+                                      const std::vector<WrittenParaphrase>& texts) {
+    std::vector<QList<TextMark>> marks;
+    WordReader reader;
+    SentenceWords words;
+    for (const WrittenParaphrase& text : texts) {
+        reader.read(text.text, words);
+        const auto common = Wording(sentences[text.source], reader).wordsInCommon(words);
+        marks.emplace_back();
+        for (const TextSpan& span : words.spans)
+            if (std::ranges::find(common, span) == common.end())
+                marks.back() << markOf(text.text, span, TextMark::word);
+    }
+    return marks;
+}
+
+}  // namespace
+
+void ParaphraseModel::show(std::vector<std::string> sources, WrittenParaphrases summary) {
     beginResetModel();
     sources_ = std::move(sources);
     summary_ = std::move(summary);
+    marks_ = newWords(sources_, summary_.texts);
     decisions_.assign(summary_.texts.size(), Decision::none);
     past_.clear();
     endResetModel();
 }
 
-void RoundTripModel::set(int row, Decision decision) {
+void ParaphraseModel::set(int row, Decision decision) {
     decisions_[static_cast<std::size_t>(row)] = decision;
     emit dataChanged(index(row, 0), index(row, kColumns - 1));
 }
 
-void RoundTripModel::decide(const QList<int>& rows, Decision decision) {
+void ParaphraseModel::decide(const QList<int>& rows, Decision decision) {
     if (rows.isEmpty()) return;
     past_.emplace_back();
     for (const int row : rows) {
@@ -33,7 +58,7 @@ void RoundTripModel::decide(const QList<int>& rows, Decision decision) {
     }
 }
 
-int RoundTripModel::undo() {
+int ParaphraseModel::undo() {
     if (past_.empty()) return -1;
     const auto before = std::move(past_.back());
     past_.pop_back();
@@ -41,30 +66,31 @@ int RoundTripModel::undo() {
     return before.front().first;
 }
 
-std::vector<std::size_t> RoundTripModel::rowsWith(Decision decision) const {
+std::vector<std::size_t> ParaphraseModel::rowsWith(Decision decision) const {
     std::vector<std::size_t> rows;
     for (std::size_t row = 0; row < decisions_.size(); ++row)
         if (decisions_[row] == decision) rows.push_back(row);
     return rows;
 }
 
-int RoundTripModel::rowCount(const QModelIndex& parent) const {
+int ParaphraseModel::rowCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : static_cast<int>(summary_.texts.size());
 }
 
-int RoundTripModel::columnCount(const QModelIndex& parent) const {
+int ParaphraseModel::columnCount(const QModelIndex& parent) const {
     return parent.isValid() ? 0 : kColumns;
 }
 
-QString RoundTripModel::textOf(const RoundTripText& row, int column) const {
+QString ParaphraseModel::textOf(const WrittenParaphrase& row, int column) const {
     return QString::fromStdString(column == kSentence     ? sources_[row.source]
                                   : column == kParaphrase ? row.text
-                                                          : row.between);
+                                  : summary_.inForms      ? parseTemplate(row.origin)
+                                                          : row.origin);
 }
 
-QVariant RoundTripModel::data(const QModelIndex& index, int role) const {
+QVariant ParaphraseModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || index.row() >= rowCount()) return {};
-    const RoundTripText& row = summary_.texts[static_cast<std::size_t>(index.row())];
+    const WrittenParaphrase& row = summary_.texts[static_cast<std::size_t>(index.row())];
     const Decision decided = decision(index.row());
     const Colours& colours = coloursInForce();
     if (index.column() == kMark) {
@@ -89,14 +115,18 @@ QVariant RoundTripModel::data(const QModelIndex& index, int role) const {
         if (role != Qt::DisplayRole) return {};
         return index.column() == kScore ? numberText(value, 2) : cosineText(value);
     }
+    if (role == kMarksRole)
+        return index.column() == kParaphrase
+                   ? QVariant::fromValue(marks_[static_cast<std::size_t>(index.row())])
+                   : QVariant();
     const QString text = textOf(row, index.column());
     if (role == Qt::ToolTipRole && index.column() == kParaphrase)
-        return QString("<p>%1</p><p>%2</p>").arg(text.toHtmlEscaped(), textOf(row, kBetween).toHtmlEscaped());
+        return QString("<p>%1</p><p>%2</p>").arg(text.toHtmlEscaped(), textOf(row, kOrigin).toHtmlEscaped());
     if (role == Qt::ToolTipRole) return "<p>" + text.toHtmlEscaped() + "</p>";
     return role == Qt::DisplayRole ? text : QVariant();
 }
 
-QVariant RoundTripModel::headerData(int section, Qt::Orientation orientation, int role) const {
+QVariant ParaphraseModel::headerData(int section, Qt::Orientation orientation, int role) const {
     if (orientation != Qt::Horizontal || section >= kColumns) return {};
     if (role == Qt::TextAlignmentRole && section >= kCosine)
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
@@ -105,18 +135,27 @@ QVariant RoundTripModel::headerData(int section, Qt::Orientation orientation, in
             tr("Accepted or rejected"),
             {},
             {},
-            tr("The translation that the paraphrase was made of"),
+            summary_.inForms ? tr("The template in whose form the paraphrase is written")
+                             : tr("The translation that the paraphrase was made of"),
             tr("Cosine of sentence and paraphrase under the model that scores them"),
             tr("Trigram overlap of sentence and paraphrase: 1 means that nothing was reworded"),
-            tr("Mean of the log-probabilities per token of both translations: the nearer to 0, the surer the "
-               "translators are")};
+            summary_.inForms ? tr("Log-probability per token: the nearer to 0, the surer the model is")
+                             : tr("Mean of the log-probabilities per token of both translations: the nearer "
+                                  "to 0, the surer the "
+                                  "translators are")};
         return tips[section];
     }
     if (role != Qt::DisplayRole) return {};
     const QString between = languageName(QString::fromStdString(summary_.through));
-    const QString titles[kColumns]{
-        {},           tr("Sentence"), tr("Paraphrase"), between.isEmpty() ? tr("Translation") : between,
-        tr("Cosine"), tr("Overlap"),  tr("Log-prob.")};
+    const QString titles[kColumns]{{},
+                                   tr("Sentence"),
+                                   tr("Paraphrase"),
+                                   summary_.inForms    ? tr("Template")
+                                   : between.isEmpty() ? tr("Translation")
+                                                       : between,
+                                   tr("Cosine"),
+                                   tr("Overlap"),
+                                   tr("Log-prob.")};
     return titles[section];
 }
 
