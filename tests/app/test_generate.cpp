@@ -128,7 +128,7 @@ class TestGenerate : public QObject {
                                    "token\ttemplate"));
         QCOMPARE(lines[1].section('\t', 1, 1), QString("does the dog sees the king ?"));
         QCOMPARE(lines[2].section('\t', 1, 1), QString("does the girl calls the cat ?"));
-        QCOMPARE(lines[1].section('\t', 5, 5), QString("( ROOT ( SQ ( VBZ ) ( NP ) ( VP ) ( . ) ) ) EOP"));
+        QCOMPARE(lines[1].section('\t', 5, 5), QString("(SQ (VBZ) (NP) (VP) (.))"));
         QCOMPARE(PairStore::open(test::pathIn(folder_, "asked.h5"))->info().pairs, 2);
         const QStringList passive = write("--templates frequent");
         QCOMPARE(passive[0], QString("0"));

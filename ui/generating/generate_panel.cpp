@@ -39,7 +39,7 @@ QString kindOf(const Model& model) {
 WritingWays waysOf(const Model& model) {
     return {writingWays(model), routeOf(model, {}, {}, true).ok(),
             model.generative() && !attendsToTokens(model.settings.generative.model), !model.forms.empty(),
-            model.forms.frequent()};
+            frequentTemplates(model)};
 }
 
 }  // namespace

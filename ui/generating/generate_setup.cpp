@@ -8,7 +8,6 @@
 #include <QSettings>
 #include <algorithm>
 
-#include "core/text/parse_tree.h"
 #include "ui/forms/field_grid.h"
 #include "ui/forms/number_box.h"
 #include "ui/models/language_text.h"
@@ -140,7 +139,7 @@ void GenerateSetup::setWays(const WritingWays& ways) {
     // Each of its templates has a text of its own: the search is as narrow as that of the terminal.
     if (ways.inForms) beam_->setValue(FormRequest{}.writing.beam);
     QStringList known;
-    for (const std::string& each : ways.templates) known << QString::fromStdString(parseTemplate(each));
+    for (const std::string& each : ways.templates) known << QString::fromStdString(each);
     ownTemplates_->setCompleter(new QCompleter(known, ownTemplates_));
     std::vector<std::string> from;
     for (const auto& way : ways.fromTo) from.push_back(way.first);

@@ -1,11 +1,8 @@
 #include "ui/generating/paraphrase_model.h"
 
 #include <QBrush>
-#include <algorithm>
 #include <array>
 
-#include "core/text/parse_tree.h"
-#include "core/text/wording.h"
 #include "ui/models/language_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
@@ -13,32 +10,10 @@
 
 namespace paragram::ui {
 
-namespace {
-
-// The words of the paraphrases that their sentences have not.
-std::vector<QList<TextMark>> newWords(const std::vector<std::string>& sentences,
-                                      const std::vector<WrittenParaphrase>& texts) {
-    std::vector<QList<TextMark>> marks;
-    WordReader reader;
-    SentenceWords words;
-    for (const WrittenParaphrase& text : texts) {
-        reader.read(text.text, words);
-        const auto common = Wording(sentences[text.source], reader).wordsInCommon(words);
-        marks.emplace_back();
-        for (const TextSpan& span : words.spans)
-            if (std::ranges::find(common, span) == common.end())
-                marks.back() << markOf(text.text, span, TextMark::word);
-    }
-    return marks;
-}
-
-}  // namespace
-
 void ParaphraseModel::show(std::vector<std::string> sources, WrittenParaphrases summary) {
     beginResetModel();
     sources_ = std::move(sources);
     summary_ = std::move(summary);
-    marks_ = newWords(sources_, summary_.texts);
     decisions_.assign(summary_.texts.size(), Decision::none);
     past_.clear();
     endResetModel();
@@ -84,8 +59,13 @@ int ParaphraseModel::columnCount(const QModelIndex& parent) const {
 QString ParaphraseModel::textOf(const WrittenParaphrase& row, int column) const {
     return QString::fromStdString(column == kSentence     ? sources_[row.source]
                                   : column == kParaphrase ? row.text
-                                  : summary_.inForms      ? parseTemplate(row.origin)
                                                           : row.origin);
+}
+
+QList<TextMark> ParaphraseModel::marksOf(const WrittenParaphrase& row) const {
+    QList<TextMark> marks;
+    for (const TextSpan& span : row.added) marks << markOf(row.text, span, TextMark::word);
+    return marks;
 }
 
 QVariant ParaphraseModel::data(const QModelIndex& index, int role) const {
@@ -116,9 +96,7 @@ QVariant ParaphraseModel::data(const QModelIndex& index, int role) const {
         return index.column() == kScore ? numberText(value, 2) : cosineText(value);
     }
     if (role == kMarksRole)
-        return index.column() == kParaphrase
-                   ? QVariant::fromValue(marks_[static_cast<std::size_t>(index.row())])
-                   : QVariant();
+        return index.column() == kParaphrase ? QVariant::fromValue(marksOf(row)) : QVariant();
     const QString text = textOf(row, index.column());
     if (role == Qt::ToolTipRole && index.column() == kParaphrase)
         return QString("<p>%1</p><p>%2</p>").arg(text.toHtmlEscaped(), textOf(row, kOrigin).toHtmlEscaped());

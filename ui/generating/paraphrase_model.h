@@ -37,11 +37,11 @@ class ParaphraseModel : public QAbstractTableModel {
 
   private:
     QString textOf(const WrittenParaphrase& row, int column) const;
+    QList<TextMark> marksOf(const WrittenParaphrase& row) const;
     void set(int row, Decision decision);
 
     std::vector<std::string> sources_;
     WrittenParaphrases summary_;
-    std::vector<QList<TextMark>> marks_;  // words of the paraphrases that their sentences have not
     std::vector<Decision> decisions_;
     std::vector<std::vector<std::pair<int, Decision>>> past_;  // rows with what they were before
 };

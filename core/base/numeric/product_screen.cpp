@@ -25,7 +25,7 @@ namespace paragram {
 namespace {
 
 constexpr double kUnit = 0x1p-24, kRaised = 1.00001, kTiny = 1e-30;
-constexpr std::size_t kFewRows = 48;
+constexpr std::size_t kFewRows = 48, kFewCols = 1024;
 constexpr std::size_t kGroup = Kernels::kByteRows;
 // Above this share of visits a product of floats, with its small errors, is cheaper; it screens the next
 // tiles.
@@ -75,8 +75,9 @@ Quantised quantise(std::span<const float> vector, const Take& take) {
 
 ProductScreen::ProductScreen(VectorView cols, std::size_t rowCount, Workers& workers, Screening screening)
     : cols_(cols),
-      bytes_(screening == Screening::fastest ? kernels().bytesAreFast && rowCount >= kFewRows
-                                             : screening == Screening::bytes),
+      bytes_(screening == Screening::fastest
+                 ? kernels().bytesAreFast && rowCount >= kFewRows && cols.rows >= kFewCols
+                 : screening == Screening::bytes),
       stride_((cols.cols + 3) / 4 * 4) {
     std::vector<double> lengths(cols.rows);
     if (bytes_) {

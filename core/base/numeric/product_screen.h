@@ -24,8 +24,8 @@ class ProductScreen {
   public:
     static constexpr std::size_t kRows = 240, kCols = 1024;  // of a tile, at most
 
-    // cols must outlive the screen and be finite, as must rows. rowCount: of all blocks together; few of them
-    // are not worth the bytes of the columns.
+    // cols must outlive the screen and be finite, as must rows. rowCount: of all blocks together. Few rows or
+    // columns are not worth their bytes.
     ProductScreen(VectorView cols, std::size_t rowCount, Workers& workers,
                   Screening screening = Screening::fastest);
 

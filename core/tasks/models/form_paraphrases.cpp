@@ -22,20 +22,26 @@ struct Task {
 
 }  // namespace
 
+std::vector<std::string> frequentTemplates(const Model& model) {
+    std::vector<std::string> forms;
+    for (const std::string& form : model.forms.frequent()) forms.push_back(parseTemplate(form));
+    return forms;
+}
+
 Result<std::vector<std::string>> templatesOf(const Model& model, const FormRequest& request) {
     std::vector<std::string> found;
-    const auto add = [&](const std::string& linear) {
-        if (std::ranges::find(found, linear) == found.end()) found.push_back(linear);
+    const auto add = [&](const std::string& form) {
+        if (std::ranges::find(found, form) == found.end()) found.push_back(form);
     };
     for (const std::string& form : request.forms) {
         if (const auto known = model.forms.symbols(form); !known) return known.error();
-        add(linearTemplate(form));
+        add(parseTemplate(form));
     }
     if (request.more == TemplateSet::frequent)
-        for (const std::string& form : model.forms.frequent()) add(form);
+        for (const std::string& form : frequentTemplates(model)) add(form);
     if (request.more == TemplateSet::common)
         for (const std::string_view form : kCommonTemplates)
-            if (model.forms.knows(form)) add(std::string(form));
+            if (model.forms.knows(form)) add(parseTemplate(form));
     if (found.empty())
         return Error{"--templates", "no template whose labels the model knows", "at least one",
                      "give --template, or the frequent ones of its training"};

@@ -30,8 +30,11 @@ struct FormRequest {
     std::filesystem::path scoreModel{};    // as RoundTripRequest
 };
 
-// The templates of a request, linear, each once. Error if there are none, and for one that is no tree or has
-// a label that the model does not know.
+// The most frequent templates of a model's training, at most ten (parseTemplate).
+std::vector<std::string> frequentTemplates(const Model& model);
+
+// The templates of a request (parseTemplate), each once. Error if there are none, and for one that is no tree
+// or has a label that the model does not know.
 Result<std::vector<std::string>> templatesOf(const Model& model, const FormRequest& request);
 
 // WrittenParaphrase::origin is the template, and there is no language in between. Errors of templatesOf,

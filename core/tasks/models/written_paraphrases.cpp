@@ -9,6 +9,7 @@
 #include "core/pairs/store/pair_store.h"
 #include "core/text/sentence_form.h"
 #include "core/text/unicode.h"
+#include "core/text/wording.h"
 
 namespace paragram {
 namespace {
@@ -17,6 +18,15 @@ namespace {
 std::string formOf(std::string_view text) {
     std::string form = sentenceInForm(text, {.lowerCase = true, .compatibility = true, .lettersOnly = true});
     return form.empty() ? std::string(text) : form;  // without a letter: the signs themselves
+}
+
+std::vector<TextSpan> addedWords(const std::string& sentence, const std::string& text, WordReader& reader) {
+    SentenceWords words;
+    reader.read(text, words);
+    const auto common = Wording(sentence, reader).wordsInCommon(words);
+    std::erase_if(words.spans,
+                  [&](const TextSpan& span) { return std::ranges::find(common, span) != common.end(); });
+    return std::move(words.spans);
 }
 
 }  // namespace
@@ -46,8 +56,10 @@ DistinctTexts distinctTexts(const std::string& sentence, std::vector<WrittenPara
 void rankTexts(const std::vector<std::string>& sources, std::span<WrittenParaphrase> texts,
                const PairScorer& scorer) {
     FilterWorkspace work;
+    WordReader reader;
     std::vector<SentencePair> pairs;
     for (WrittenParaphrase& text : texts) {
+        text.added = addedWords(sources[text.source], text.text, reader);
         text.overlap = sentenceOverlap(sources[text.source], text.text, work);
         pairs.push_back({sources[text.source], text.text});
     }

@@ -10,13 +10,15 @@
 #include <vector>
 
 #include "core/models/pair_scorer.h"
+#include "core/text/numbers.h"
 
 namespace paragram {
 
 struct WrittenParaphrase {
-    std::size_t source = 0;  // number of the sentence
-    std::string text;        // the paraphrase
-    std::string origin;      // the translation that it was made of, or its template
+    std::size_t source = 0;       // number of the sentence
+    std::string text;             // the paraphrase
+    std::string origin;           // the translation that it was made of, or its template (parseTemplate)
+    std::vector<TextSpan> added;  // words that the sentence has not
     double cosine = std::numeric_limits<double>::quiet_NaN();  // with the sentence; NaN: no model
     double overlap = 0;                                        // trigram overlap with the sentence, 0 to 1
     double score = 0;  // log-probability per token; of a round trip, mean of both translations
@@ -41,8 +43,8 @@ struct DistinctTexts {
 // The paraphrases among texts that were written for a sentence, as WrittenParaphrases has them.
 DistinctTexts distinctTexts(const std::string& sentence, std::vector<WrittenParaphrase> candidates);
 
-// Measures overlap and, with a scorer, cosine of the texts with their sentences, and sorts them as
-// WrittenParaphrases has them.
+// Measures added words, overlap and, with a scorer, cosine of the texts with their sentences, and sorts them
+// as WrittenParaphrases has them.
 void rankTexts(const std::vector<std::string>& sources, std::span<WrittenParaphrase> texts,
                const PairScorer& scorer);
 

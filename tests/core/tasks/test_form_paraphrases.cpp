@@ -59,7 +59,7 @@ class TestFormParaphrases : public QObject {
         int right = 0;
         for (const WrittenParaphrase& text : made->texts)
             for (const test::ToyForm form : {test::ToyForm::passive, test::ToyForm::question})
-                right += text.origin == test::toyTemplate(form) &&
+                right += text.origin == parseTemplate(test::toyTemplate(form)) &&
                          text.text == test::inForm(asked.sources[text.source], form);
         QCOMPARE(made->same, 4);
         QCOMPARE(right, 8);
