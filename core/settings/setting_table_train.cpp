@@ -38,7 +38,7 @@ std::vector<SettingRow> trainSettingRows() {
             "train.negative-search", "Search for negatives", PARAGRAM_CHOICE(train.negativeSearch), expert,
             choicesOf<NegativeSearch>(),
             "exact compares all sentences of a mega-batch; projected compares them in 64 dimensions first "
-            "and only the best few exactly: faster for large mega-batches and dimensions."),
+            "and only the best few exactly: a little faster at 1,000 dimensions."),
         choiceRow(
             "train.loss", "Loss", PARAGRAM_CHOICE(train.loss), expert, choicesOf<Loss>(),
             "margin: a true pair must be more similar than the hardest negative by the margin (the papers); "
