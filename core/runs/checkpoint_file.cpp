@@ -62,8 +62,11 @@ MegaBatchState readBatches(const Hdf5Reader& reader) {
 bool isWhole(const MegaBatchState& batches) {
     const auto within = [&](std::int32_t sentence) { return sentence >= -1 && sentence < 2 * batches.pairs; };
     return batches.pairs >= 0 && batches.first() >= 0 && batches.nextPair >= 0 &&
-           batches.sourceNegative.size() == static_cast<std::size_t>(batches.pairs) &&
-           batches.targetNegative.size() == static_cast<std::size_t>(batches.pairs) &&
+           batches.sourceNegative.size() %
+                   std::max<std::size_t>(1, static_cast<std::size_t>(batches.pairs)) ==
+               0 &&
+           batches.targetNegative.size() == batches.sourceNegative.size() &&
+           batches.sourceNegative.empty() == (batches.pairs == 0) &&
            std::ranges::all_of(batches.sourceNegative, within) &&
            std::ranges::all_of(batches.targetNegative, within);
 }

@@ -124,13 +124,14 @@ void RunRecorder::onMegaBatch(const MegaBatch& batch, const NegativeChoice& choi
     if (!observer_.onNegatives) return;
     const PairTokens& tokens = batch.tokens;
     std::vector<NegativeExample> shown;
+    const auto each = static_cast<std::size_t>(state_.settings.train.negativeCount);
     for (std::size_t i = 0; i < tokens.size() && shown.size() < kNegativesShown; ++i) {
-        if (choice.forSource[i] < 0) continue;
-        const auto negative = static_cast<std::size_t>(choice.forSource[i]);
+        if (choice.forSource[i * each] < 0) continue;
+        const auto negative = static_cast<std::size_t>(choice.forSource[i * each]);
         shown.push_back({tokenizer_->text(tokens.source[i]),
                          tokenizer_->text(negative < tokens.size() ? tokens.source[negative]
                                                                    : tokens.target[negative - tokens.size()]),
-                         choice.sourceCosine[i]});
+                         choice.sourceCosine[i * each]});
     }
     observer_.onNegatives(shown);
 }

@@ -34,6 +34,13 @@ std::vector<SettingRow> trainSettingRows() {
         flagRow("train.repeats", "Duplicates as negatives", PARAGRAM_FIELD(train.repeats), expert,
                 "Allow a sentence with the same tokens as either side of the pair to be its negative, as the "
                 "authors' program does."),
+        numberRow("train.negative-count", "Negatives of a sentence", PARAGRAM_FIELD(train.negativeCount),
+                  expert, {1, 64, ""},
+                  "The margin loss is the mean over so many hardest negatives of each sentence."),
+        numberRow(
+            "train.guard", "False-negative guard", PARAGRAM_FIELD(train.guard), expert, {-2, 2, ""},
+            "A sentence whose cosine exceeds that of the true pair by more than this is no negative: it "
+            "may be another translation. 2 drops none."),
         choiceRow(
             "train.negative-search", "Search for negatives", PARAGRAM_CHOICE(train.negativeSearch), expert,
             choicesOf<NegativeSearch>(),
@@ -47,6 +54,9 @@ std::vector<SettingRow> trainSettingRows() {
         numberRow("train.temperature", "Temperature", PARAGRAM_FIELD(train.temperature), expert,
                   {0.001, 10, ""},
                   "The softmax divides cosines by this number; a smaller one makes it sharper."),
+        flagRow("train.nested", "Nested dimensions", PARAGRAM_FIELD(train.nested), expert,
+                "Add the loss of the first 32, 64, 128, ... dimensions, so that vectors may be cut to them "
+                "(Matryoshka)."),
         flagRow("train.symmetric", "Symmetric loss", PARAGRAM_FIELD(train.symmetric), expert,
                 "Push a negative away from both sides of a pair; off: only from the first side, as in the "
                 "papers' equation."),
@@ -64,6 +74,10 @@ std::vector<SettingRow> trainSettingRows() {
         numberRow("train.memory", "Memory for pairs", PARAGRAM_FIELD(train.memory), expert, {0, 1e9, "MB"},
                   "Tokens that need more memory are stored in a file of the run and read one part at a time, "
                   "with the same result; 0 keeps all in memory."),
+        numberRow("train.held-out", "Held-out pairs", PARAGRAM_FIELD(train.heldOut), expert,
+                  {0, kUnlimited, ""},
+                  "Without development sets, so many pairs are kept from training, at most a twentieth, and "
+                  "the model is measured by how well it finds their partners; 0 keeps none."),
         numberRow("train.evaluate-every", "Evaluate every", PARAGRAM_FIELD(train.evaluateEvery), expert,
                   {0, kUnlimited, "steps"},
                   "Steps between evaluations on the development sets; 0 means after each epoch."),

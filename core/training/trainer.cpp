@@ -9,6 +9,7 @@
 #include "core/encoders/embedding_initialisation.h"
 #include "core/tokens/model/model_tokenizer.h"
 #include "core/training/feeds/scramble.h"
+#include "core/training/loss/nested_loss.h"
 #include "core/training/loss/projection.h"
 
 namespace paragram {
@@ -68,11 +69,11 @@ Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegative
                  EncoderLayout layout)
     : settings_(settings),
       feed_(feed),
-      oppositeNegatives_(oppositeNegatives),
+      rule_{oppositeNegatives, static_cast<std::size_t>(settings.train.negativeCount), settings.train.guard},
       state_(state),
       workers_(settings.train.threads),
       encoder_(settings.encoder, layout.ends.empty() ? onePart(state.table.rows()) : std::move(layout)),
-      marginLoss_{settings.train.margin, settings.train.symmetric},
+      marginLoss_{settings.train.margin, settings.train.symmetric, rule_.count},
       softmaxLoss_{settings.train.temperature, settings.train.symmetric},
       softmax_(settings.train.loss == Loss::softmax),
       adam_(settings.train),
@@ -127,7 +128,7 @@ void Trainer::openMegaBatch(const TrainerHooks& hooks) {
 void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     StageClock clock;
     if (softmax_) {  // a sentence chooses from the mini-batch itself
-        state_.batches.sourceNegative.assign(megaBatch_.tokens.size(), -1);
+        state_.batches.sourceNegative.assign(megaBatch_.tokens.size() * rule_.count, -1);
         state_.batches.targetNegative = state_.batches.sourceNegative;
         return;
     }
@@ -146,9 +147,9 @@ void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     NegativeChoice choice;
     if (settings_.train.negativeSearch == NegativeSearch::projected) {
         refreshProjection(state_.projection, source_, target_, workers_);
-        choice = chooseNegativesByProjection(all, state_.projection, oppositeNegatives_, workers_);
+        choice = chooseNegativesByProjection(all, state_.projection, rule_, workers_);
     } else {
-        choice = chooseNegatives(all, oppositeNegatives_, workers_);
+        choice = chooseNegatives(all, rule_, workers_);
     }
     clock.add(times_.negatives);
     state_.batches.sourceNegative = choice.forSource;
@@ -180,11 +181,13 @@ void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
     for (std::size_t i = first; i < first + count; ++i) addSentence(pairs + i);
     if (softmax_) return;
     const auto addNegatives = [&](const std::vector<std::int32_t>& negatives, std::size_t side) {
-        for (std::size_t i = first; i < first + count; ++i) {
-            const bool has = negatives[i] >= 0;
-            hasNegative_.push_back(has);
-            // A sentence without a candidate is its own negative here; the loss omits that term.
-            addSentence(has ? static_cast<std::size_t>(negatives[i]) : side + i);
+        for (std::size_t n = 0; n < rule_.count; ++n) {
+            for (std::size_t i = first; i < first + count; ++i) {
+                const std::int32_t negative = negatives[i * rule_.count + n];
+                hasNegative_.push_back(negative >= 0);
+                // A sentence without a candidate is its own negative here; the loss omits that term.
+                addSentence(negative >= 0 ? static_cast<std::size_t>(negative) : side + i);
+            }
         }
     };
     addNegatives(batches.sourceNegative, 0);
@@ -192,10 +195,14 @@ void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
 }
 
 double Trainer::computeLoss(std::size_t first, std::size_t count) {
-    if (!softmax_) return marginLoss_.compute(vectors_, hasNegative_, vectorGradient_, active_, workers_);
-    active_.assign(vectors_.rows(), 1);
-    return softmaxLoss_.compute(vectors_, std::span(megaBatch_.sourceContent).subspan(first, count),
-                                std::span(megaBatch_.targetContent).subspan(first, count), vectorGradient_);
+    const LossOfVectors loss = [&](const Matrix& vectors, Matrix& gradient, std::vector<char>& active) {
+        if (!softmax_) return marginLoss_.compute(vectors, hasNegative_, gradient, active, workers_);
+        active.assign(vectors.rows(), 1);
+        return softmaxLoss_.compute(vectors, std::span(megaBatch_.sourceContent).subspan(first, count),
+                                    std::span(megaBatch_.targetContent).subspan(first, count), gradient);
+    };
+    return settings_.train.nested ? nestedLoss(vectors_, loss, vectorGradient_, active_)
+                                  : loss(vectors_, vectorGradient_, active_);
 }
 
 void Trainer::backward() {

@@ -85,7 +85,7 @@ class Trainer {
 
     const Settings& settings_;
     PairFeed& feed_;
-    bool oppositeNegatives_;
+    NegativeRule rule_;
     TrainerState& state_;
     Workers workers_;
     SentenceEncoder encoder_;

@@ -193,8 +193,8 @@ MegaBatchVectors nextMegaBatch(const TrainerState& state, const Settings& settin
 // How often both searches choose the same negative.
 double agreement(const MegaBatchVectors& all, const Matrix& projection) {
     Workers workers;
-    const NegativeChoice exact = chooseNegatives(all.candidates(), true, workers);
-    const NegativeChoice projected = chooseNegativesByProjection(all.candidates(), projection, true, workers);
+    const NegativeChoice exact = chooseNegatives(all.candidates(), {}, workers);
+    const NegativeChoice projected = chooseNegativesByProjection(all.candidates(), projection, {}, workers);
     std::size_t same = 0;
     for (std::size_t i = 0; i < all.pairs(); ++i) {
         same +=
@@ -243,7 +243,7 @@ void screeningTable() {
             if (steps > 0) Trainer(settings, feed, true, state).run({});
             const MegaBatchVectors all = nextMegaBatch(state, settings, feed);
             const auto seconds = [&](Screening screening) {
-                return shortest([&] { chooseNegatives(all.candidates(), true, workers, screening); });
+                return shortest([&] { chooseNegatives(all.candidates(), {}, workers, screening); });
             };
             const auto visits = [&](Screening screening) {
                 const ProductScreen screen(all.target, all.pairs(), workers, screening);

@@ -7,6 +7,9 @@
 #include <vector>
 
 #include "core/base/enum_names.h"
+#include "core/base/job_context.h"
+#include "core/base/result.h"
+#include "core/generation/text_writer.h"
 #include "core/tasks/models/written_paraphrases.h"
 
 namespace paragram {

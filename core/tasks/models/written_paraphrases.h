@@ -15,10 +15,10 @@
 namespace paragram {
 
 struct WrittenParaphrase {
-    std::size_t source = 0;       // number of the sentence
-    std::string text;             // the paraphrase
-    std::string origin;           // the translation that it was made of, or its template (parseTemplate)
-    std::vector<TextSpan> added;  // words that the sentence has not
+    std::size_t source = 0;         // number of the sentence
+    std::string text;               // the paraphrase
+    std::string origin;             // the translation that it was made of, or its template (parseTemplate)
+    std::vector<TextSpan> added{};  // words that the sentence has not
     double cosine = std::numeric_limits<double>::quiet_NaN();  // with the sentence; NaN: no model
     double overlap = 0;                                        // trigram overlap with the sentence, 0 to 1
     double score = 0;  // log-probability per token; of a round trip, mean of both translations

@@ -17,7 +17,7 @@ struct MegaBatchState {
     std::int64_t drawn = 0;     // mini-batches of this epoch used in mega-batches
     int size = 1;               // current M
     bool grow = false;          // M grows before the next mega-batch
-    // Within the mega-batch: sentence j < pairs is source j, pairs + j is target j; -1: none. (pairs)
+    // As NegativeChoice has them: (pairs, train.negative-count).
     std::vector<std::int32_t> sourceNegative, targetNegative;
     std::int64_t nextPair = 0;  // the first of the mega-batch not trained yet
 

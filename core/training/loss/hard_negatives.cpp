@@ -113,32 +113,56 @@ NeighbourLists search(const Matrix& source, const Matrix& target, const Negative
     return std::move(found.rows);
 }
 
-NegativeChoice bestOf(const NeighbourLists& candidates) {
-    const std::size_t pairs = candidates.size() / 2;
+// How many candidates of a sentence must be known.
+std::size_t candidatesOf(const NegativeRule& rule) {
+    return rule.count + (rule.guard < 2 ? NegativeRule::kSpare : 0);
+}
+
+// dot: of two vectors.
+template <class Dot>
+NegativeChoice allowed(const NegativeCandidates& c, const NeighbourLists& candidates,
+                       const NegativeRule& rule, const Dot& dot) {
+    const std::size_t pairs = c.source.rows();
     NegativeChoice choice;
     for (std::size_t i = 0; i < 2 * pairs; ++i) {
-        (i < pairs ? choice.forSource : choice.forTarget).push_back(candidates.indices(i)[0]);
-        (i < pairs ? choice.sourceCosine : choice.targetCosine).push_back(candidates.cosines(i)[0]);
+        const bool source = i < pairs;
+        std::vector<std::int32_t>& chosen = source ? choice.forSource : choice.forTarget;
+        std::vector<float>& cosines = source ? choice.sourceCosine : choice.targetCosine;
+        const double most = rule.guard < 2 ? dot(c.source.row(i % pairs).data(),
+                                                 c.target.row(i % pairs).data(), c.source.cols()) +
+                                                 rule.guard
+                                           : 2;
+        const std::size_t wanted = chosen.size() + rule.count;
+        for (std::size_t n = 0; n < candidates.count(i) && chosen.size() < wanted; ++n) {
+            if (candidates.cosines(i)[n] > most) continue;
+            chosen.push_back(candidates.indices(i)[n]);
+            cosines.push_back(candidates.cosines(i)[n]);
+        }
+        chosen.resize(wanted, -1);
+        cosines.resize(wanted, kNever);
     }
     return choice;
 }
 
 }  // namespace
 
-NegativeChoice chooseNegatives(const NegativeCandidates& c, bool opposite, Workers& workers,
+NegativeChoice chooseNegatives(const NegativeCandidates& c, const NegativeRule& rule, Workers& workers,
                                Screening screening) {
-    return bestOf(search(c.source, c.target, c, opposite, 1, workers, screening));
+    const NeighbourLists found =
+        search(c.source, c.target, c, rule.opposite, candidatesOf(rule), workers, screening);
+    return allowed(c, found, rule, kernels().dot);
 }
 
 NegativeChoice chooseNegativesByProjection(const NegativeCandidates& c, const Matrix& projection,
-                                           bool opposite, Workers& workers) {
-    const std::size_t pairs = c.source.rows();
+                                           const NegativeRule& rule, Workers& workers) {
+    const std::size_t pairs = c.source.rows(), few = std::max(kFew, candidatesOf(rule));
     Matrix source, target;
     project(c.source, projection, source, workers);
     project(c.target, projection, target, workers);
-    const NeighbourLists candidates = search(source, target, c, opposite, kFew, workers, Screening::fastest);
+    const NeighbourLists candidates =
+        search(source, target, c, rule.opposite, few, workers, Screening::fastest);
     const auto vector = [&](std::size_t s) { return s < pairs ? c.source.row(s) : c.target.row(s - pairs); };
-    NeighbourLists best(2 * pairs, 1);
+    NeighbourLists best(2 * pairs, few);
     workers.forRanges(2 * pairs, 64, [&](std::size_t first, std::size_t last) {
         for (std::size_t i = first; i < last; ++i) {
             for (const std::int32_t other : candidates.indices(i).first(candidates.count(i))) {
@@ -147,27 +171,28 @@ NegativeChoice chooseNegativesByProjection(const NegativeCandidates& c, const Ma
             }
         }
     });
-    return bestOf(best);
+    return allowed(c, best, rule, kernels().dot);
 }
 
-NegativeChoice chooseNegativesReference(const NegativeCandidates& c, bool opposite) {
+NegativeChoice chooseNegativesReference(const NegativeCandidates& c, const NegativeRule& rule) {
     const std::size_t pairs = c.source.rows();
     const auto vector = [&](std::size_t s) { return s < pairs ? c.source.row(s) : c.target.row(s - pairs); };
     const auto content = [&](std::size_t s) {
         return s < pairs ? c.sourceContent[s] : c.targetContent[s - pairs];
     };
-    NeighbourLists best(2 * pairs, 1);
+    NeighbourLists best(2 * pairs, candidatesOf(rule));
     for (std::size_t s = 0; s < 2 * pairs; ++s) {
         const std::size_t partner = s < pairs ? s + pairs : s - pairs;
         for (std::size_t other = 0; other < 2 * pairs; ++other) {
             const bool sameSide = (s < pairs) == (other < pairs);
-            if ((opposite && sameSide) || content(other) == content(s) || content(other) == content(partner))
+            if ((rule.opposite && sameSide) || content(other) == content(s) ||
+                content(other) == content(partner))
                 continue;
             best.insert(s, referenceKernels().dot(vector(s).data(), vector(other).data(), c.source.cols()),
                         static_cast<std::int32_t>(other));
         }
     }
-    return bestOf(best);
+    return allowed(c, best, rule, referenceKernels().dot);
 }
 
 }  // namespace paragram

@@ -20,25 +20,36 @@ struct NegativeCandidates {
     std::span<const std::uint64_t> targetContent;  // (pairs)
 };
 
-// Sentence j < pairs is source j, pairs + j is target j; -1: no candidate.
+struct NegativeRule {
+    // The candidates of a source are the targets of the other pairs, and vice versa. Otherwise they are all
+    // sentences of the other pairs.
+    bool opposite = true;
+    std::size_t count = 1;  // negatives of each sentence
+    // Among the kSpare most similar candidates beside those counted, one whose cosine exceeds that of the
+    // pair by more than this is passed over: it may be another translation. 2: none is.
+    double guard = 2;
+    static constexpr std::size_t kSpare = 15;
+};
+
+// The negatives of sentence i are at i * count, the most similar first. Sentence j < pairs is source j,
+// pairs + j is target j; -1: no candidate.
 struct NegativeChoice {
     std::vector<std::int32_t> forSource, forTarget;
     std::vector<float> sourceCosine, targetCosine;
 };
 
-// opposite: the candidates of a source are the targets of the other pairs, and vice versa. Otherwise they are
-// all sentences of the other pairs. Of equal candidates the first is chosen; the result depends neither on
-// the number of threads nor on the screening.
-NegativeChoice chooseNegatives(const NegativeCandidates& candidates, bool opposite, Workers& workers,
-                               Screening screening = Screening::fastest);
+// Of equal candidates the first is chosen; the result depends neither on the number of threads nor on the
+// screening.
+NegativeChoice chooseNegatives(const NegativeCandidates& candidates, const NegativeRule& rule,
+                               Workers& workers, Screening screening = Screening::fastest);
 
 // The same by means of a projection of the vectors to few dimensions (projection.h): the candidates with the
 // eight best projected cosines are compared by their full vectors. Often another choice, nearly as similar,
 // at a fraction of the cost (measured in datasets/published/README.md).
 NegativeChoice chooseNegativesByProjection(const NegativeCandidates& candidates, const Matrix& projection,
-                                           bool opposite, Workers& workers);
+                                           const NegativeRule& rule, Workers& workers);
 
 // The reference implementation: one pair of sentences after another.
-NegativeChoice chooseNegativesReference(const NegativeCandidates& candidates, bool opposite);
+NegativeChoice chooseNegativesReference(const NegativeCandidates& candidates, const NegativeRule& rule);
 
 }  // namespace paragram

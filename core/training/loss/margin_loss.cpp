@@ -44,22 +44,21 @@ void addCosineGradient(const Cosine& c, float weight, std::span<const float> a, 
 
 double MarginLoss::compute(const Matrix& vectors, std::span<const char> hasNegative, Matrix& gradient,
                            std::vector<char>& active, Workers& workers) const {
-    const std::size_t pairs = vectors.rows() / (symmetric ? 4 : 3);
+    const int sides = symmetric ? 2 : 1;
+    const std::size_t pairs = vectors.rows() / (2 + static_cast<std::size_t>(sides) * negatives);
     assert(hasNegative.size() == vectors.rows() - 2 * pairs);
     gradient.resize(vectors.rows(), vectors.cols());
     active.assign(vectors.rows(), 0);
     std::vector<double> losses(pairs);
-    const float weight = 1.0F / static_cast<float>(pairs);
+    const float weight = 1.0F / static_cast<float>(pairs * negatives);
     workers.forRanges(pairs, 8, [&](std::size_t first, std::size_t last) {
         for (std::size_t i = first; i < last; ++i) {
             const std::size_t anchors[2] = {i, pairs + i};
-            const std::size_t negatives[2] = {2 * pairs + i, 3 * pairs + i};
             for (const std::size_t row : anchors) std::ranges::fill(gradient.row(row), 0.0F);
             const Cosine positive = cosine(vectors.row(i), vectors.row(pairs + i));
             float terms = 0;
-            for (int side = 0; side < (symmetric ? 2 : 1); ++side) {
-                const std::size_t anchor = anchors[side];
-                const std::size_t negative = negatives[side];
+            for (std::size_t n = 0; n < static_cast<std::size_t>(sides) * negatives; ++n) {
+                const std::size_t anchor = anchors[n / negatives], negative = (2 + n) * pairs + i;
                 std::ranges::fill(gradient.row(negative), 0.0F);
                 if (!hasNegative[negative - 2 * pairs]) continue;
                 const Cosine wrong = cosine(vectors.row(anchor), vectors.row(negative));
@@ -81,7 +80,7 @@ double MarginLoss::compute(const Matrix& vectors, std::span<const char> hasNegat
     });
     double sum = 0;
     for (const double loss : losses) sum += loss;
-    return sum / static_cast<double>(pairs);
+    return sum / static_cast<double>(pairs * negatives);
 }
 
 }  // namespace paragram

@@ -70,6 +70,33 @@ class TestTrainModel : public QObject {
                 trained.sets[0].pearson < trained.sets[0].pearsonHigh);
     }
 
+    // Several negatives of a sentence are part of a checkpoint within a mega-batch.
+    void aTrainingWithSeveralNegativesResumesWithTheSameBits() {
+        const auto request = [&](const std::string& name) {
+            TrainRequest asked = trainRequest(name);
+            asked.settings.train.negativeCount = 3;
+            asked.settings.train.guard = 0.1;
+            asked.settings.train.nested = true;
+            return asked;
+        };
+        JobContext job;
+        VERIFY_OK(trainModel(request("several"), {}, job));
+        TrainRequest parts = request("several-stopped");
+        std::stop_source stop;
+        JobContext stopping;
+        stopping.stop = stop.get_token();
+        TrainObserver observer;
+        observer.onStep = [&](const StepRecord& step) {
+            if (step.step == 13) stop.request_stop();
+        };
+        QVERIFY(trainModel(parts, observer, stopping).stopped());
+        parts.resume = true;
+        VERIFY_OK(trainModel(parts, {}, job));
+        const std::string whole = *readFile(path("several/model.h5"));
+        QVERIFY(*readFile(path("several-stopped/model.h5")) == whole);
+        QVERIFY(*readFile(path("run/model.h5")) != whole);
+    }
+
     void aTrainingStoppedAndResumedEndsInTheSameFiles_data() {
         QTest::addColumn<int>("stopAt");
         QTest::newRow("before the first step") << 0;

@@ -54,14 +54,14 @@ class TestHardNegatives : public QObject {
             targetContent[i] = random.below(static_cast<std::uint64_t>(different));
         }
         const NegativeCandidates candidates{source, target, sourceContent, targetContent};
-        const NegativeChoice plain = chooseNegativesReference(candidates, opposite);
+        const NegativeChoice plain = chooseNegativesReference(candidates, {opposite});
         for (const int threads : {1, 3}) {
             Workers workers(threads);
-            const NegativeChoice tiled = chooseNegatives(candidates, opposite, workers);
+            const NegativeChoice tiled = chooseNegatives(candidates, {opposite}, workers);
             QCOMPARE(tiled.forSource, plain.forSource);
             QCOMPARE(tiled.forTarget, plain.forTarget);
             for (const Screening screening : {Screening::bytes, Screening::floats}) {
-                const NegativeChoice same = chooseNegatives(candidates, opposite, workers, screening);
+                const NegativeChoice same = chooseNegatives(candidates, {opposite}, workers, screening);
                 QVERIFY(same.forSource == tiled.forSource && same.sourceCosine == tiled.sourceCosine);
                 QVERIFY(same.forTarget == tiled.forTarget && same.targetCosine == tiled.targetCosine);
             }
@@ -82,9 +82,9 @@ class TestHardNegatives : public QObject {
         Workers workers(3);
         const Matrix projection = startProjection(kDimension);
         for (const bool opposite : {true, false}) {
-            const NegativeChoice exact = chooseNegatives(candidates, opposite, workers);
+            const NegativeChoice exact = chooseNegatives(candidates, {opposite}, workers);
             const NegativeChoice found =
-                chooseNegativesByProjection(candidates, projection, opposite, workers);
+                chooseNegativesByProjection(candidates, projection, {opposite}, workers);
             QCOMPARE(found.forSource, exact.forSource);
             QCOMPARE(found.forTarget, exact.forTarget);
         }
@@ -126,8 +126,8 @@ class TestHardNegatives : public QObject {
             refreshProjection(again, source, target, three);
         }
         QVERIFY(projection == again);
-        const NegativeChoice exact = chooseNegatives(candidates, true, three);
-        const NegativeChoice found = chooseNegativesByProjection(candidates, projection, true, three);
+        const NegativeChoice exact = chooseNegatives(candidates, {}, three);
+        const NegativeChoice found = chooseNegativesByProjection(candidates, projection, {}, three);
         std::size_t same = 0;
         for (std::size_t i = 0; i < kPairs; ++i) {
             same += found.forSource[i] == exact.forSource[i] ? 1 : 0;
@@ -136,11 +136,57 @@ class TestHardNegatives : public QObject {
         QVERIFY2(same > kPairs * 98 / 100, qPrintable(QString::number(same)));
     }
 
+    void severalNegativesAreTheMostSimilarOnesWithinTheGuard_data() {
+        QTest::addColumn<bool>("opposite");
+        QTest::addColumn<double>("guard");
+        for (const bool opposite : {true, false})
+            for (const double guard : {2.0, 0.2, -0.1})
+                QTest::addRow("%s, guard %g", opposite ? "opposite" : "any", guard) << opposite << guard;
+    }
+    void severalNegativesAreTheMostSimilarOnesWithinTheGuard() {
+        QFETCH(bool, opposite);
+        QFETCH(double, guard);
+        constexpr std::size_t kPairs = 400, kCount = 3;
+        const Matrix source = unitVectors(kPairs, 24, 1), target = unitVectors(kPairs, 24, 2);
+        std::vector<std::uint64_t> content(kPairs);
+        for (std::size_t i = 0; i < kPairs; ++i) content[i] = i % 350;
+        const NegativeCandidates candidates{source, target, content, content};
+        const NegativeRule rule{opposite, kCount, guard};
+        const NegativeChoice plain = chooseNegativesReference(candidates, rule);
+        Workers workers(2);
+        const NegativeChoice chosen = chooseNegatives(candidates, rule, workers);
+        QCOMPARE(chosen.forSource, plain.forSource);
+        QCOMPARE(chosen.forTarget, plain.forTarget);
+        QCOMPARE(chosen.forSource.size(), kPairs * kCount);
+        // Without the guard, those chosen are the first three of all in order.
+        const NegativeChoice all =
+            chooseNegatives(candidates, {opposite, kCount + NegativeRule::kSpare, 2.0}, workers);
+        std::size_t passedOver = 0, missing = 0;
+        for (std::size_t i = 0; i < kPairs; ++i) {
+            double positive = 0;
+            for (std::size_t j = 0; j < 24; ++j) positive += static_cast<double>(source(i, j)) * target(i, j);
+            std::vector<std::int32_t> right;
+            for (std::size_t n = 0; n < kCount + NegativeRule::kSpare && right.size() < kCount; ++n) {
+                const std::size_t at = i * (kCount + NegativeRule::kSpare) + n;
+                const bool keeps = guard >= 2 || all.sourceCosine[at] <= positive + guard;
+                if (keeps) right.push_back(all.forSource[at]);
+                passedOver += keeps ? 0 : 1;
+            }
+            missing += kCount - right.size();
+            right.resize(kCount, -1);
+            QCOMPARE(std::vector(chosen.forSource.begin() + static_cast<std::ptrdiff_t>(i * kCount),
+                                 chosen.forSource.begin() + static_cast<std::ptrdiff_t>((i + 1) * kCount)),
+                     right);
+        }
+        QCOMPARE(passedOver > 0, guard < 2);
+        QCOMPARE(missing > 0, guard < 2);
+    }
+
     void aSingleTextHasNoNegative() {
         const Matrix source = unitVectors(3, 8, 1), target = unitVectors(3, 8, 2);
         const std::vector<std::uint64_t> same{5, 5, 5};
         Workers workers(1);
-        const NegativeChoice choice = chooseNegatives({source, target, same, same}, true, workers);
+        const NegativeChoice choice = chooseNegatives({source, target, same, same}, {}, workers);
         QCOMPARE(choice.forSource, (std::vector<std::int32_t>{-1, -1, -1}));
         QCOMPARE(choice.forTarget, (std::vector<std::int32_t>{-1, -1, -1}));
     }

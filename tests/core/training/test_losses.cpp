@@ -1,0 +1,123 @@
+// The margin loss with several negatives and the nested loss, against their definitions in double precision.
+#include <QTest>
+#include <cmath>
+
+#include "core/base/random.h"
+#include "core/training/loss/margin_loss.h"
+#include "core/training/loss/nested_loss.h"
+
+using namespace paragram;
+
+namespace {
+
+constexpr std::size_t kPairs = 4, kNegatives = 3;
+
+Matrix draw(std::size_t rows, std::size_t cols) {
+    Matrix m(rows, cols);
+    Random random(5);
+    for (std::size_t i = 0; i < rows; ++i)
+        for (float& v : m.row(i)) v = static_cast<float>(random.normal());
+    return m;
+}
+
+// Of the first k dimensions.
+double cosine(const Matrix& v, std::size_t a, std::size_t b, std::size_t k) {
+    double ab = 0, aa = 0, bb = 0;
+    for (std::size_t j = 0; j < k; ++j) {
+        ab += static_cast<double>(v(a, j)) * v(b, j);
+        aa += static_cast<double>(v(a, j)) * v(a, j);
+        bb += static_cast<double>(v(b, j)) * v(b, j);
+    }
+    return ab / std::sqrt(aa * bb);
+}
+
+// The definition; the first negative of the second source is missing.
+double plainLoss(const Matrix& v, bool symmetric, std::size_t k) {
+    double sum = 0;
+    for (std::size_t i = 0; i < kPairs; ++i) {
+        const double positive = cosine(v, i, kPairs + i, k);
+        for (std::size_t n = 0; n < kNegatives; ++n) {
+            if (n > 0 || i != 1) sum += std::max(0.0, 0.4 - positive + cosine(v, i, (2 + n) * kPairs + i, k));
+            if (symmetric)
+                sum += std::max(0.0,
+                                0.4 - positive + cosine(v, kPairs + i, (2 + kNegatives + n) * kPairs + i, k));
+        }
+    }
+    return sum / (kPairs * kNegatives);
+}
+
+}  // namespace
+
+class TestLosses : public QObject {
+    Q_OBJECT
+
+    // gradient: of `plain`, by finite differences at every component.
+    template <class Plain>
+    static void compareGradient(Matrix v, const Matrix& gradient, const std::vector<char>& active,
+                                const Plain& plain) {
+        for (std::size_t i = 0; i < v.rows(); ++i) {
+            for (std::size_t j = 0; j < v.cols(); ++j) {
+                const float before = v(i, j);
+                constexpr float kStep = 1e-2F;
+                v(i, j) = before + kStep;
+                const double above = plain(v);
+                v(i, j) = before - kStep;
+                const double below = plain(v);
+                v(i, j) = before;
+                const double slope = (above - below) / (2 * static_cast<double>(kStep));
+                QVERIFY2(
+                    std::abs(slope - gradient(i, j)) < 2e-4,
+                    qPrintable(QString("%1, %2: %3 and %4").arg(i).arg(j).arg(slope).arg(gradient(i, j))));
+                if (!active[i]) QCOMPARE(gradient(i, j), 0.0F);
+            }
+        }
+    }
+
+  private slots:
+    void severalNegativesAreAveraged_data() {
+        QTest::addColumn<bool>("symmetric");
+        QTest::newRow("symmetric") << true;
+        QTest::newRow("one side") << false;
+    }
+    void severalNegativesAreAveraged() {
+        QFETCH(bool, symmetric);
+        const Matrix v = draw(kPairs * (2 + (symmetric ? 2 : 1) * kNegatives), 6);
+        std::vector<char> hasNegative(v.rows() - 2 * kPairs, 1), active;
+        hasNegative[1] = 0;
+        Matrix gradient;
+        Workers workers(2);
+        const MarginLoss loss{0.4, symmetric, kNegatives};
+        const double value = loss.compute(v, hasNegative, gradient, active, workers);
+        QVERIFY(value > 0.1 && std::abs(value - plainLoss(v, symmetric, 6)) < 1e-6);
+        compareGradient(v, gradient, active, [&](const Matrix& m) { return plainLoss(m, symmetric, 6); });
+    }
+
+    void nestedDimensionsDoubleUpToAll() {
+        QCOMPARE(nestedDimensions(300), (std::vector<std::size_t>{32, 64, 128, 256, 300}));
+        QCOMPARE(nestedDimensions(64), (std::vector<std::size_t>{32, 64}));
+        QCOMPARE(nestedDimensions(24), (std::vector<std::size_t>{24}));
+    }
+
+    void theNestedLossIsTheMeanOverDimensions() {
+        const Matrix v = draw(kPairs * (2 + 2 * kNegatives), 70);
+        std::vector<char> hasNegative(v.rows() - 2 * kPairs, 1), active;
+        hasNegative[1] = 0;
+        Workers workers(1);
+        const MarginLoss loss{0.4, true, kNegatives};
+        Matrix gradient;
+        const double value = nestedLoss(
+            v,
+            [&](const Matrix& part, Matrix& g, std::vector<char>& rows) {
+                return loss.compute(part, hasNegative, g, rows, workers);
+            },
+            gradient, active);
+        const auto plain = [](const Matrix& m) {
+            return (plainLoss(m, true, 32) + plainLoss(m, true, 64) + plainLoss(m, true, 70)) / 3;
+        };
+        QVERIFY(value > 0.1 && std::abs(value - plain(v)) < 1e-6);
+        compareGradient(v, gradient, active, plain);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLosses)
+#include "test_losses.moc"
