@@ -8,6 +8,7 @@
 
 #include "app/cli/command.h"
 #include "core/tasks/models/form_paraphrases.h"
+#include "core/tasks/models/round_trip.h"
 
 namespace paragram::cli {
 
