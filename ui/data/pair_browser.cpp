@@ -57,7 +57,10 @@ PairBrowser::PairBrowser(JobRunner& jobs, QWidget* parent)
         std::error_code code;
         if (shown_.empty() || std::filesystem::exists(shown_, code)) emit failed(error);
     });
-    connect(statistics_, &QAbstractItemModel::modelReset, this, [this] { spanWholeRows(*statisticsTable_); });
+    connect(statistics_, &QAbstractItemModel::modelReset, this, [this] {
+        spanWholeRows(*statisticsTable_);
+        statisticsTable_->horizontalHeader()->setVisible(statistics_->rowCount() > 0);
+    });
     connect(details_, &QPushButton::clicked, this, &PairBrowser::statisticsWanted);
     connect(menu_, &StatisticsMenu::failed, this, &PairBrowser::failed);
     showCurrent();

@@ -19,6 +19,7 @@
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -89,6 +90,8 @@ void GeneratePanel::layOut() {
     layout->addLayout(results_, 1);
     results_->addWidget(texts);
     results_->addWidget(paraphrases_);
+    results_->addWidget(new EmptyState(
+        "generate", tr("What the model writes is listed here: enter sentences and press Write."), {}));
     setContentOfModels(content,
                        tr("A generative model translates sentences, writes them again and in other styles."));
 }
@@ -97,6 +100,7 @@ void GeneratePanel::projectOpened() {
     if (job_) jobs().stop(job_);
     showTexts({}, {});
     paraphrases_->show({}, {});
+    results_->setCurrentIndex(results_->count() - 1);
     read_ = false;
     messages().hide();
 }

@@ -245,6 +245,8 @@ void GenerateSetup::refresh() {
     fields().setFieldShown(style_, ways_.styles && !back);
     fields().setFieldShown(towards_, ways_.between && !back);
     fields().setFieldShown(steps_, ways_.between && !back && !towards_->text().trimmed().isEmpty());
+    fields().setFieldShown(from_, !ways_.inForms);
+    fields().setFieldShown(to_, !ways_.inForms);
     fields().setFieldShown(back_, translating());
     fields().setFieldShown(templates_, ways_.inForms);
     fields().setFieldShown(ownTemplates_, ways_.inForms);

@@ -30,9 +30,9 @@ std::vector<Translator> readTranslators(const std::vector<ModelChoice>& models, 
         if (const auto run = readRun(toPath(choice.path)); run && !isGenerative(run->settings.encoder))
             continue;
         const auto model = cache.load(choice.path);
+        if (!model || !(*model)->generative()) continue;
         // One that is given a form does not translate by itself.
-        if (model && (*model)->generative() && (*model)->forms.empty())
-            found.push_back({choice, writingWays(**model)});
+        found.push_back({choice, (*model)->forms.empty() ? writingWays(**model) : Translator{}.ways});
     }
     return found;
 }

@@ -1,4 +1,4 @@
-// The models of a project that translate, and between which languages.
+// The models of a project that write, and between which languages they translate.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@ namespace paragram::ui {
 
 struct Translator {
     ModelChoice model;
-    std::vector<std::pair<std::string, std::string>> ways;  // languages read and written
+    std::vector<std::pair<std::string, std::string>> ways;  // languages read and written; none: no translator
 
     bool translates(const std::string& from, const std::string& to) const;
 };

@@ -11,7 +11,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kMarginX = 8, kMarginY = 6;
+constexpr int kMarginX = 11, kMarginY = 6;  // as the style has them
 constexpr double kTint = 0.22;
 
 // The text of a cell in lines of this width.

@@ -21,7 +21,8 @@ QString countText(qint64 value) {
 }
 
 QString numberText(double value, int decimals) {
-    return QLocale().toString(value, 'f', decimals);
+    const double unit = std::pow(10.0, -decimals);
+    return QLocale().toString(std::abs(value) < unit / 2 ? 0.0 : value, 'f', decimals);  // never -0.00
 }
 
 QString shortNumber(double value) {
