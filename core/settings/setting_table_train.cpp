@@ -74,10 +74,6 @@ std::vector<SettingRow> trainSettingRows() {
         numberRow("train.memory", "Memory for pairs", PARAGRAM_FIELD(train.memory), expert, {0, 1e9, "MB"},
                   "Tokens that need more memory are stored in a file of the run and read one part at a time, "
                   "with the same result; 0 keeps all in memory."),
-        numberRow("train.held-out", "Held-out pairs", PARAGRAM_FIELD(train.heldOut), expert,
-                  {0, kUnlimited, ""},
-                  "Without development sets, so many pairs are kept from training, at most a twentieth, and "
-                  "the model is measured by how well it finds their partners; 0 keeps none."),
         numberRow("train.evaluate-every", "Evaluate every", PARAGRAM_FIELD(train.evaluateEvery), expert,
                   {0, kUnlimited, "steps"},
                   "Steps between evaluations on the development sets; 0 means after each epoch."),

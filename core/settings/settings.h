@@ -102,7 +102,6 @@ struct TrainSettings {
     std::int64_t seed = 1;
     int threads = 0;                 // 0: one per core
     int memory = 2000;               // megabytes of tokens in memory, more are stored on disk; 0: no limit
-    int heldOut = 1000;              // pairs kept from training where there are no development sets
     std::int64_t evaluateEvery = 0;  // steps between development evaluations; 0: each epoch
     int patience = 0;                // evaluations without a better score that end training; 0: never
     double checkpointMinutes = 5;    // 0: only at the end of each epoch

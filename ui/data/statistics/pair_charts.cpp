@@ -78,8 +78,8 @@ PairCharts::PairCharts(QWidget* parent)
         cards_[i]->addToHeader(pictureButton(*lengths_[i], *lengths_[i]));
         cards_[i]->body()->addWidget(lengths_[i], 1);
     }
-    cards_[0]->setTitle(tr("Words, first side"));
-    cards_[1]->setTitle(tr("Words, second side"));
+    cards_[0]->setTitle(tr("Words, side 1"));
+    cards_[1]->setTitle(tr("Words, side 2"));
     overlap_->setSeries(2);
     growth_->setXUnit(tr("word"));
     paraphrase_->setSeries(3);
@@ -130,7 +130,7 @@ void PairCharts::showLengths(int side, const SideStatistics& statistics, const Q
     std::size_t shown = 0;
     while (shown < counts.size() && seen < kShownShare * all) seen += counts[shown++];
     counts.resize(shown);
-    cards_[side]->setTitle(tr("Words, %1").arg(name));
+    cards_[side]->setTitle(tr("%1 words").arg(name));
     // A long title leaves no room for a note in a narrow window.
     cards_[side]->setToolTip(seen < all ? tr("%1 sentences of more than %2 words are not shown")
                                               .arg(countText(static_cast<qint64>(all - seen)),
