@@ -9,16 +9,21 @@
 #include "app/cli/output_flags.h"
 #include "app/cli/reading_flags.h"
 #include "core/base/files/atomic_file.h"
+#include "core/base/number_text.h"
 #include "core/models/choose_encoder.h"
 #include "core/models/load_model.h"
 #include "core/tasks/evaluation/evaluation_baselines.h"
+#include "core/tasks/evaluation/peer_model.h"
 #include "core/tasks/evaluation/write_mteb.h"
+#include "core/tasks/models/generate_text.h"
 
 namespace paragram::cli {
 namespace {
 
 struct Request {
     std::vector<std::string> models, encoders, suites;
+    std::vector<std::string> peers;  // NAME=VECTORS.npy
+    std::string sentences, list;     // of the peers' vectors, to be read or written
     std::string json, csv, markdown, latex, pairs, mteb;
     bool baselines = false, withoutPublished = false, why = false;
     int seeds = 3, folds = 10;
@@ -53,12 +58,48 @@ std::vector<std::string> columnNames(const Request& request) {
         for (const std::string& encoder : request.encoders)
             names.push_back(fmt::format("{} ({})", model, encoder));
     }
+    for (const std::string& peer : request.peers) names.push_back(peer.substr(0, peer.find('=')));
     return names;
+}
+
+Result<Nothing> addPeers(const Request& request, const EvaluationSuites& suites, Models& models) {
+    if (request.peers.empty()) return Nothing{};
+    const Result<std::vector<std::string>> sentences = readSentences(request.sentences);
+    if (!sentences) return sentences.error();
+    const Result<Nothing> whole = checkSentences(suites, *sentences, request.sentences);
+    if (!whole) return whole.error();
+    for (const std::string& peer : request.peers) {
+        Result<std::shared_ptr<const Model>> model = peerModel(*sentences, peer.substr(peer.find('=') + 1));
+        if (!model) return model.error();
+        models.push_back(*std::move(model));
+    }
+    return Nothing{};
+}
+
+Result<Nothing> checkPeers(const Request& request) {
+    if (request.models.empty() && request.peers.empty() && request.list.empty())
+        return Error{"evaluate", "nothing to evaluate", "--model, --peer or --list-sentences", "give one"};
+    for (const std::string& peer : request.peers)
+        if (peer.find('=') == std::string::npos || peer.starts_with('='))
+            return Error{"--peer", peer, "NAME=VECTORS.npy", "put a name and = before the file"};
+    if (request.peers.empty() != request.sentences.empty())
+        return Error{request.peers.empty() ? "--sentences" : "--peer",
+                     request.peers.empty() ? "given without --peer" : "given without --sentences",
+                     "both: the vectors, and the sentences whose vectors they are",
+                     "write the list with --list-sentences, and embed it"};
+    return Nothing{};
+}
+
+void writeList(const std::string& file, const std::vector<std::string>& sentences) {
+    std::string text;
+    for (const std::string& sentence : sentences) text += sentence + '\n';
+    writeFileAtomically(file, text);
+    say("{} in {}\n", countOf(std::ssize(sentences), "sentence"), file);
 }
 
 Result<Nothing> run(const Request& request, JobContext& job) {
     for (const std::string& file :
-         {request.json, request.csv, request.markdown, request.latex, request.pairs}) {
+         {request.list, request.json, request.csv, request.markdown, request.latex, request.pairs}) {
         if (file.empty()) continue;
         const Result<Nothing> writable = checkTextWritable(file);
         if (!writable) return writable.error();
@@ -74,12 +115,16 @@ Result<Nothing> run(const Request& request, JobContext& job) {
             models.push_back(std::make_shared<const Model>(std::move(chosen).value()));
         }
     }
-    const std::vector<std::string> names = columnNames(request);
     const Result<EvaluationSuites> suites =
         readSuites({request.suites.begin(), request.suites.end()}, job, request.reading);
     if (!suites) return suites.error();
     for (const Error& error : suites->skipped) fmt::print(stderr, "warning: skipped: {}\n", error.sentence());
     for (const std::string& remark : suites->remarks) fmt::print(stderr, "warning: {}\n", remark);
+    if (!request.list.empty()) writeList(request.list, sentencesOf(*suites));
+    const Result<Nothing> peers = addPeers(request, *suites, models);
+    if (!peers) return peers.error();
+    if (models.empty()) return Nothing{};
+    const std::vector<std::string> names = columnNames(request);
     EvaluationOptions options;
     options.classification.folds = request.folds;
     std::vector<EvaluationReport> reports;
@@ -123,7 +168,6 @@ Task declare(CLI::App& app) {
     app.add_option("--model", request->models,
                    "A run folder or a model file; may be repeated: several are compared, and the first "
                    "tested against each other one by paired bootstrap")
-        ->required()
         ->type_name("RUN|MODEL.h5");
     app.add_option("--encoder", request->encoders,
                    "Of a generative model, what computes the vectors: semantic, the code of one of its "
@@ -141,6 +185,13 @@ Task declare(CLI::App& app) {
     const TableFlags table(
         app, {request, &request->reading.table},
         "sentence, sentence and gold score (or label 0 or 1), of the files that --suite names");
+    app.add_option("--peer", request->peers,
+                   "Also a model of another program, by the vectors that it gives to the lines of "
+                   "--sentences; may be repeated")
+        ->type_name("NAME=VECTORS.npy");
+    app.add_option("--sentences", request->sentences,
+                   "Of --peer: the list of --list-sentences whose lines the vectors belong to")
+        ->type_name("FILE");
     app.add_flag("--baselines", request->baselines,
                  "Also word overlap, sentence BLEU, chrF and random WORD, TRIGRAM and SP on the graded sets");
     app.add_option("--seeds", request->seeds, "Seeds of each random baseline, 1 to 100 (default 3)")
@@ -150,6 +201,9 @@ Task declare(CLI::App& app) {
     app.add_flag("--why", request->why,
                  "Also errors by length, word overlap, word error rate and language, and the worst pairs");
     app.add_flag("--without-published", request->withoutPublished, "Omit the rows of the papers");
+    addOutput(app, "--list-sentences", request->list,
+              "Write every sentence of the data sets, one per line, to be embedded by another program")
+        ->type_name("FILE");
     addOutput(app, "--json", request->json, "Also write the scores as JSON")->type_name("FILE");
     addOutput(app, "--csv", request->csv, "Also write the scores as CSV")->type_name("FILE");
     addOutput(app, "--markdown", request->markdown, "Also write the tables as Markdown")->type_name("FILE");
@@ -161,6 +215,8 @@ Task declare(CLI::App& app) {
     request->reading.advice = kColumnsAdvice;
     return [&app, request, table](JobContext& job) -> Result<Nothing> {
         table.apply();
+        const Result<Nothing> sensible = checkPeers(*request);
+        if (!sensible) return sensible;
         const Result<Nothing> allowed = checkMteb(app, *request);
         return allowed ? run(*request, job) : allowed;
     };
@@ -173,7 +229,8 @@ Command evaluateCommand() {
             "Evaluate models on the tasks of the papers",
             declare,
             {"paragram-cli evaluate --model run --suite sample --why",
-             "paragram-cli evaluate --model run --suite sample/test.en-es.tsv --baselines --csv scores.csv"}};
+             "paragram-cli evaluate --model run --suite sample/test.en-es.tsv --baselines --csv scores.csv",
+             "paragram-cli evaluate --suite sample --list-sentences sentences.txt"}};
 }
 
 }  // namespace paragram::cli
