@@ -72,8 +72,8 @@ class TestPeers : public QObject {
         // Every figure of the model occurs again as one of the peer.
         QStringList ours, theirs;
         for (QString line : QString::fromStdString(*readFile(path("both.csv"))).split('\n')) {
-            if (line.startsWith("model,")) ours << line.mid(6);
-            if (line.startsWith("same,")) theirs << line.mid(5);
+            if (line.startsWith("\"model\",")) ours << line.mid(8);
+            if (line.startsWith("\"same\",")) theirs << line.mid(7);
         }
         QVERIFY2(ours.size() > 5, qPrintable(QString::fromStdString(*readFile(path("both.csv"))).left(2000)));
         QCOMPARE(theirs, ours);
