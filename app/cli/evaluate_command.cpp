@@ -229,8 +229,7 @@ Command evaluateCommand() {
             "Evaluate models on the tasks of the papers",
             declare,
             {"paragram-cli evaluate --model run --suite sample --why",
-             "paragram-cli evaluate --model run --suite sample/test.en-es.tsv --baselines --csv scores.csv",
-             "paragram-cli evaluate --suite sample --list-sentences sentences.txt"}};
+             "paragram-cli evaluate --model run --suite sample/test.en-es.tsv --baselines --csv scores.csv"}};
 }
 
 }  // namespace paragram::cli

@@ -122,8 +122,8 @@ Task declareExport(CLI::App& app) {
             namesIn<WeightPrecision>());
     app.add_option(
            "--dimensions", request->dimensions,
-           "Rotate vectors onto their principal axes and keep the first N (1 to the model's dimension; "
-           "default: unchanged)")
+           "Keep the first K dimensions, of concatenated parts those of each (1 to the model's dimension; "
+           "default: all)")
         ->check(CLI::Range(1, 8192))
         ->type_name("K");
     app.add_flag("--seen-only", request->seenOnly, "Omit tokens that do not occur in the training");

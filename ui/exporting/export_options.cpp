@@ -25,7 +25,7 @@ ExportOptions::ExportOptions(QWidget* parent)
     precision_->setToolTip(tr("Some formats support 32 bit only."));
     dimensions_->setSpecialValueText(tr("all"));
     dimensions_->setToolTip(
-        tr("Vectors are rotated to their principal axes (PCA) and reduced to this many dimensions."));
+        tr("Vectors are cut to their first dimensions, those of concatenated parts to the first of each."));
     seenOnly_->setToolTip(
         tr("Tokens that training never updated are ignored in sentences and omitted from the files."));
     sentences_->setToolTip(

@@ -12,7 +12,7 @@ struct ModelCard {
     std::string name;
     std::string licence;               // of the data; empty: not stated
     std::vector<std::string> scores;   // one line each, "STS17 en-es: Pearson 81.2"
-    std::vector<std::string> changes;  // "first 128 of 300 principal axes", "int8"
+    std::vector<std::string> changes;  // "the first 128 of 300 dimensions", "int8"
 };
 
 // Markdown with the fields for model hubs at the top.

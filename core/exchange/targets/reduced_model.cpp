@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <Eigen/Dense>
 #include <algorithm>
 
 #include "core/encoders/embedding_initialisation.h"
@@ -12,54 +11,19 @@
 #include "core/tokens/vocabulary_tokenizer.h"
 
 namespace paragram {
-namespace {
 
-using Rows = Eigen::Map<const Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>;
-
-// The axes as columns, the one with the largest share first.
-Eigen::MatrixXd principalAxes(const Rows& rows) {
-    constexpr Eigen::Index kChunk = 4096;  // rows converted to double at a time
-    Eigen::MatrixXd moments = Eigen::MatrixXd::Zero(rows.cols(), rows.cols());
-    for (Eigen::Index first = 0; first < rows.rows(); first += kChunk) {
-        const Eigen::MatrixXd some =
-            rows.middleRows(first, std::min(kChunk, rows.rows() - first)).cast<double>();
-        moments.noalias() += some.transpose() * some;
-    }
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXd> solver(moments);
-    return solver.eigenvectors().rowwise().reverse();
-}
-
-}  // namespace
-
-Result<Model> rotated(const Model& model, int dimension) {
+Result<Model> cut(const Model& model, int dimension) {
     const auto full = static_cast<int>(model.table.cols());
     if (dimension < 1 || dimension > full) {
         return Error{"--dimensions", std::to_string(dimension), fmt::format("1 to {}", full),
                      "choose a number in this range"};
     }
-    if (model.settings.encoder.pooling != Pooling::mean) {
-        return Error{"--dimensions", "a model with max pooling", "one with mean pooling",
-                     "export it with all its dimensions"};
-    }
-    const EncoderLayout layout = model.layout();
     Model smaller = model;
-    smaller.table = Matrix(model.table.rows(), static_cast<std::size_t>(dimension));
+    const auto kept = static_cast<std::size_t>(dimension);
+    smaller.table = Matrix(model.table.rows(), kept);
+    for (std::size_t i = 0; i < model.table.rows(); ++i)
+        std::ranges::copy(model.table.row(i).first(kept), smaller.table.row(i).begin());
     smaller.settings.encoder.dimension = dimension;
-    // Parts that are added share their axes.
-    const std::vector<std::int32_t> ends =
-        layout.concatenate ? layout.ends : std::vector<std::int32_t>{layout.ends.back()};
-    std::int32_t begin = 0;
-    for (const std::int32_t end : ends) {
-        const Rows rows(model.table.row(static_cast<std::size_t>(begin)).data(), end - begin, full);
-        const Eigen::MatrixXd axes = principalAxes(rows).leftCols(dimension);
-        for (std::int32_t i = 0; i < end - begin; ++i) {
-            const Eigen::VectorXd turned = axes.transpose() * rows.row(i).cast<double>().transpose();
-            for (int j = 0; j < dimension; ++j)
-                smaller.table(static_cast<std::size_t>(begin + i), static_cast<std::size_t>(j)) =
-                    static_cast<float>(turned[j]);
-        }
-        begin = end;
-    }
     return smaller;
 }
 

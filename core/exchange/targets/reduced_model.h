@@ -6,10 +6,10 @@
 
 namespace paragram {
 
-// Rotates the table onto its principal axes (not centred, so that cosines are preserved) and keeps the first
-// `dimension` of them; keeping all changes no cosine. Concatenated parts are rotated separately. Error for
-// more dimensions than there are, or a model with max pooling, which rotation does not preserve.
-Result<Model> rotated(const Model& model, int dimension);
+// Keeps the first `dimension` columns of the table, of concatenated parts those of each. Cosines change
+// little: the dimensions of averaged embeddings are alike, and cutting them keeps more of the scores than
+// principal axes do (datasets/published/README.md). Error for more dimensions than there are.
+Result<Model> cut(const Model& model, int dimension);
 
 // Keeps only the tokens that training has updated; the others, which still have their random initialisation,
 // become unknown and are dropped from sentences. If training started from word vectors, the tokens they

@@ -45,7 +45,7 @@ Result<Model> reduced(const Model& model, const ExportRequest& request) {
         if (!seen) return seen;
         smaller = std::move(seen).value();
     }
-    if (request.dimensions > 0) return rotated(smaller, request.dimensions);
+    if (request.dimensions > 0) return cut(smaller, request.dimensions);
     return smaller;
 }
 
@@ -184,7 +184,7 @@ ModelCard cardOf(const ExportRequest& request, const std::string& name, const Mo
     card.licence = request.licence;
     if (request.dimensions > 0)
         card.changes.push_back(
-            fmt::format("the first {} of {} principal axes", request.dimensions, loaded.table.cols()));
+            fmt::format("the first {} of {} dimensions", request.dimensions, loaded.table.cols()));
     if (request.seenOnly) card.changes.emplace_back("only tokens that occur in the training");
     if (request.precision != "fp32") card.changes.push_back("numbers as " + request.precision);
     return card;

@@ -17,7 +17,7 @@ struct ExportRequest {
     std::vector<std::string> formats;  // names of exportTargets; "all" alone: those that take the model
     std::filesystem::path output;      // one format: its file or folder; several: a folder that contains them
     std::string precision = "fp32";    // fp32, fp16, int8
-    int dimensions = 0;                // principal axes to keep; 0: the table unchanged
+    int dimensions = 0;                // of each part that are kept; 0: the table unchanged
     bool seenOnly = false;             // only tokens that occur in the training
     std::filesystem::path sentences;   // text of the sentences for an index or projector; empty: the tokens
     std::string licence;               // of the training data, for the model card

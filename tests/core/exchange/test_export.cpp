@@ -165,22 +165,28 @@ class TestExport : public QObject {
         VERIFY_OK(exportTo(modelOf("sp", {pieces()}), "npy", "table.npy"));
     }
 
-    void keepingAllAxesPreservesEveryCosine() {
+    void aCutKeepsTheFirstDimensionsOfEachPart() {
         const Model model = modelOf("sp", {pieces()});
-        const auto turned = rotated(model, 6);
-        VERIFY_OK(turned);
-        QVERIFY(!(turned->table == model.table));
-        QVERIFY(std::fabs(turned->cosine("the cat", "el gato") - model.cosine("the cat", "el gato")) < 1e-6);
-        const auto cut = rotated(model, 2);
-        VERIFY_OK(cut);
-        QCOMPARE(cut->table.cols(), std::size_t{2});
-        double before = 0, kept = 0;  // the two axes contain more than any two columns
-        for (std::size_t i = 0; i < model.table.rows(); ++i) {
-            before += std::pow(model.table(i, 0), 2) + std::pow(model.table(i, 1), 2);
-            kept += std::pow(cut->table(i, 0), 2) + std::pow(cut->table(i, 1), 2);
-        }
-        QVERIFY(kept > before);
-        QVERIFY(!rotated(model, 7));
+        const auto whole = cut(model, 6);
+        VERIFY_OK(whole);
+        QVERIFY(whole->table == model.table);
+        const auto short2 = cut(model, 2);
+        VERIFY_OK(short2);
+        QCOMPARE(short2->table.cols(), std::size_t{2});
+        QCOMPARE(short2->dimension(), std::size_t{2});
+        for (std::size_t i = 0; i < model.table.rows(); ++i)
+            QVERIFY(std::ranges::equal(short2->table.row(i), model.table.row(i).first(2)));
+        QVERIFY(!cut(model, 7) && !cut(model, 0));
+        // Side by side, each part keeps its own first dimensions.
+        const Model both = modelOf("word,trigram", {kWords, kTrigrams});
+        const auto parts = cut(both, 2);
+        VERIFY_OK(parts);
+        Workers alone(1);
+        const std::vector<std::string> text{"the cat"};
+        const Matrix before = both.embed(text, alone), after = parts->embed(text, alone);
+        QCOMPARE(after.cols(), std::size_t{4});
+        for (const auto& [at, from] : {std::pair{0, 0}, {1, 1}, {2, 6}, {3, 7}})
+            QCOMPARE(after(0, static_cast<std::size_t>(at)), before(0, static_cast<std::size_t>(from)));
     }
     void tokensThatTrainingNeverMovedAreOmitted() {
         for (const char* kind : {"sp", "word", "trigram"}) {
