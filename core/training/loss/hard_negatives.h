@@ -26,7 +26,7 @@ struct NegativeRule {
     bool opposite = true;
     std::size_t count = 1;  // negatives of each sentence
     // Among the kSpare most similar candidates beside those counted, one whose cosine exceeds that of the
-    // pair by more than this is passed over: it may be another translation. 2: none is.
+    // pair by more than this is skipped: it may be another translation. 2: none is.
     double guard = 2;
     static constexpr std::size_t kSpare = 15;
 };
