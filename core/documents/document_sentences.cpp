@@ -1,5 +1,7 @@
 #include "core/documents/document_sentences.h"
 
+#include <functional>
+
 #include "core/documents/sentence_splitter.h"
 #include "core/text/input/line_reader.h"
 #include "core/text/language_detector.h"
@@ -8,6 +10,17 @@ namespace paragram {
 namespace {
 
 constexpr std::size_t kDetected = 20'000;  // bytes from which the language is detected
+
+// The language of the first texts. texts: of anything that textOf makes a string of.
+template <class Texts, class TextOf>
+std::string detectedLanguage(const Texts& texts, TextOf textOf) {
+    std::string text;
+    for (const auto& one : texts) {
+        text.append(textOf(one)).append("\n");
+        if (text.size() > kDetected) break;
+    }
+    return detectLanguage(text);
+}
 
 Result<DocumentSentences> readLines(const SentencesRequest& request, const JobContext& job) {
     auto reader = LineReader::open(request.input.file, request.input.encoding);
@@ -29,16 +42,8 @@ Result<DocumentSentences> readLines(const SentencesRequest& request, const JobCo
     if (sentences.texts.empty()) {
         return Error{reader->name(), "an empty file", "a document with text", "choose another file"};
     }
+    if (sentences.language.empty()) sentences.language = detectedLanguage(sentences.texts, std::identity());
     return sentences;
-}
-
-std::string detectedLanguage(const Document& document) {
-    std::string text;
-    for (const Paragraph& paragraph : document.paragraphs) {
-        text += paragraph.text + "\n";
-        if (text.size() > kDetected) break;
-    }
-    return detectLanguage(text);
 }
 
 }  // namespace
@@ -53,7 +58,8 @@ Result<DocumentSentences> readSentences(const SentencesRequest& request, const J
     sentences.language = request.language;
     if (sentences.language.empty())
         sentences.language = document->language.substr(0, document->language.find('-'));
-    if (sentences.language.empty()) sentences.language = detectedLanguage(*document);
+    if (sentences.language.empty())
+        sentences.language = detectedLanguage(document->paragraphs, std::mem_fn(&Paragraph::text));
     SentenceSplitter splitter(sentences.language);
     splitter.addAbbreviations(request.abbreviations);
     for (std::size_t p = 0; p < document->paragraphs.size(); ++p) {

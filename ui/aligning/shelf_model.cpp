@@ -24,6 +24,14 @@ QString stateText(const ShelfRow& row) {
     }
 }
 
+// "de-fr"; a question mark for a language that is not clear.
+QString languagesText(const AlignmentCounts& counts) {
+    const auto name = [](const std::string& language) {
+        return language.empty() ? QString("?") : QString::fromStdString(language);
+    };
+    return name(counts.sourceLanguage) + "-" + name(counts.targetLanguage);
+}
+
 bool isNumber(int column) {
     return column >= ShelfModel::kSentences && column <= ShelfModel::kDoubtful;
 }
@@ -99,7 +107,7 @@ QString ShelfModel::text(const ShelfRow& row, int column) const {
     if (!row.counted) return {};
     switch (column) {
         case kLanguages:
-            return QString::fromStdString(counts.sourceLanguage + "-" + counts.targetLanguage);
+            return languagesText(counts);
         case kSentences:
             return tr("%1, %2").arg(countText(counts.summary.sources), countText(counts.summary.targets));
         case kLinks:

@@ -142,6 +142,8 @@ void ShelfPage::align() {
     order.each.settings = settings_.values();
     order.each.modelName = storedPath(toPath(chosen_.path()), context_.project.folder()).toStdString();
     work_.start(order);
+    // The button has nothing to do afterwards, and would give the focus to the next field.
+    focusTable();
 }
 
 void ShelfPage::openRow(int row) {

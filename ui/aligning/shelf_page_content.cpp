@@ -97,7 +97,6 @@ QWidget* ShelfPage::buildTable() {
     connect(remove, &QAction::triggered, this, &ShelfPage::removeSelected);
     table_->addAction(remove);
 
-    align_->setProperty("primary", true);
     align_->setMinimumWidth(92);  // for all its names, so that nothing moves
     align_->setToolTip(
         tr("Aligns the documents that wait, one after another; after a stop or a crash it "
@@ -137,6 +136,10 @@ void ShelfPage::refresh() {
     if (isEmpty()) setup_->show();
     align_->setText(running ? tr("Stop") : done == 0 ? tr("Align") : tr("Continue"));
     align_->setEnabled(running || (done < model_.rowCount() && !chosen_.path().isEmpty()));
+    // What comes next: to align what waits, else to export.
+    const bool ready = !running && done > 0 && done == model_.rowCount();
+    setPrimary(align_, !ready);
+    setPrimary(file_, ready);
     again_->setEnabled(has(ShelfRow::State::done));
     remove_->setEnabled(!selected.isEmpty());
     file_->setEnabled(done > 0);

@@ -1,6 +1,8 @@
 #include "ui/widgets/row.h"
 
 #include <QHBoxLayout>
+#include <QPushButton>
+#include <QStyle>
 
 #include "ui/style/theme.h"
 
@@ -25,6 +27,14 @@ QWidget* fieldRow(std::initializer_list<QWidget*> widgets, int spacing) {
         layout->addWidget(widget, grows && widget->maximumWidth() == QWIDGETSIZE_MAX ? 1 : 0);
     }
     return row;
+}
+
+void setPrimary(QPushButton* button, bool primary) {
+    if (button->property("primary").toBool() == primary) return;
+    button->setProperty("primary", primary);
+    // The style sheet looks at properties only then.
+    button->style()->unpolish(button);
+    button->style()->polish(button);
 }
 
 }  // namespace paragram::ui

@@ -4,6 +4,7 @@
 #include <initializer_list>
 
 class QHBoxLayout;
+class QPushButton;
 class QWidget;
 
 namespace paragram::ui {
@@ -13,5 +14,8 @@ QHBoxLayout* buttonRow(std::initializer_list<QWidget*> widgets);
 // Several widgets in the place of one, without margins; those with an ignored or expanding width share the
 // space that is left.
 QWidget* fieldRow(std::initializer_list<QWidget*> widgets, int spacing);
+
+// Whether a button is the one that does what comes next.
+void setPrimary(QPushButton* button, bool primary);
 
 }  // namespace paragram::ui

@@ -236,9 +236,12 @@ class TestDocuments : public QObject {
         SentencesRequest request;
         request.input.file =
             writeText(path("d.txt"), "Der Hund schläft heute den ganzen Tag, weil es draussen regnet.\n");
-        const auto sentences = readSentences(request, {});
-        VERIFY_OK(sentences);
-        QCOMPARE(sentences->language, std::string("de"));
+        for (const auto unit : {SentenceUnit::sentences, SentenceUnit::lines}) {
+            request.unit = unit;
+            const auto sentences = readSentences(request, {});
+            VERIFY_OK(sentences);
+            QCOMPARE(sentences->language, std::string("de"));
+        }
     }
 
     void badDocumentsAreNamed_data() {

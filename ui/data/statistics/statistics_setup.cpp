@@ -11,6 +11,7 @@
 #include "ui/forms/number_box.h"
 #include "ui/models/model_box.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/row.h"
 
 namespace paragram::ui {
 
@@ -147,9 +148,7 @@ int StatisticsSetup::folds() const {
 void StatisticsSetup::setCounting(bool counting) {
     counting_ = counting;
     count_->setText(counting ? tr("Stop") : tr("Count"));
-    count_->setProperty("primary", !counting);
-    count_->style()->unpolish(count_);
-    count_->style()->polish(count_);
+    setPrimary(count_, !counting);
 }
 
 }  // namespace paragram::ui
