@@ -8,7 +8,9 @@ namespace paragram {
 namespace {
 
 constexpr double kInfinite = std::numeric_limits<double>::infinity();
-constexpr std::int64_t kChunkCells = 4096;  // positions whose costs are in memory at a time, for each thread
+constexpr std::int64_t kChunkCells = 4096;    // positions whose costs a thread computes at a time
+constexpr std::int64_t kKeptCells = 500'000;  // positions whose costs are kept for the way back: 128 MB
+constexpr double kNegligible = 40;            // exp(-kNegligible) changes no sum of doubles
 
 // Moves besides links of runs, which have the numbers of runPair.
 constexpr std::uint8_t kSkipSource = kRunPairs, kSkipTarget = kRunPairs + 1, kNone = 255;
@@ -40,58 +42,86 @@ std::vector<Rows> chunksOf(const Band& band) {
     return chunks;
 }
 
-// Calls take(row, column, costs of the links that end there) for all positions in order, or in the opposite
-// order. The costs of several chunks are computed at a time, one by each thread.
-template <class Take>
-Result<Nothing> forAllPositions(const LinkCosts& costs, const Band& band, bool backward, Workers& workers,
-                                const JobContext& job, const char* stage, Take take) {
-    std::vector<Rows> chunks = chunksOf(band);
-    if (backward) std::ranges::reverse(chunks);
-    const auto together = static_cast<std::size_t>(workers.count()) * 2;
-    std::vector<std::vector<float>> computed(together);
-    for (std::size_t begin = 0; begin < chunks.size(); begin += together) {
-        job.report({stage, static_cast<double>(begin), static_cast<double>(chunks.size()), ""});
-        if (job.shouldStop()) return Stopped{};
-        const std::size_t count = std::min(together, chunks.size() - begin);
-        workers.forEach(count, [&](std::size_t part, int) {
-            costs.compute(band, chunks[begin + part].first, chunks[begin + part].last, computed[part]);
-        });
-        for (std::size_t part = 0; part < count; ++part) {
-            const Rows rows = chunks[begin + part];
-            const std::int64_t base = band.rowIndex(rows.first);
-            const std::int64_t size = band.index(rows.last, band.columns(rows.last).last) + 1 - base;
-            std::int64_t cell = backward ? size - 1 : 0;
-            for (std::int32_t r = 0; r <= rows.last - rows.first; ++r) {
-                const std::int32_t row = backward ? rows.last - r : rows.first + r;
-                const Band::Columns& columns = band.columns(row);
-                for (std::int32_t c = 0; c < columns.width(); ++c) {
-                    const std::int32_t column = backward ? columns.last - c : columns.first + c;
-                    take(row, column, computed[part].data() + static_cast<std::size_t>(cell) * kRunPairs);
-                    cell += backward ? -1 : 1;
-                }
+// The costs of all positions of a band, in order or in the opposite order. What is computed the first time is
+// kept for the second, as far as there is room.
+class AllCosts {
+  public:
+    AllCosts(const LinkCosts& costs, const Band& band) : costs_(costs), band_(band), chunks_(chunksOf(band)) {
+        std::int64_t cells = 0;
+        for (const Rows& rows : chunks_) {
+            cells += end(rows) - band_.rowIndex(rows.first);
+            if (cells > kKeptCells) break;
+            kept_.emplace_back();
+        }
+    }
+
+    // Calls take(row, column, costs of the links that end there). The costs of several chunks are computed at
+    // a time, one by each thread. Returns Stopped.
+    template <class Take>
+    Result<Nothing> forAll(bool backward, Workers& workers, const JobContext& job, const char* stage,
+                           Take take) {
+        const auto together = static_cast<std::size_t>(workers.count()) * 2;
+        std::vector<std::vector<float>> computed(together);
+        const auto chunkAt = [&](std::size_t n) { return backward ? chunks_.size() - 1 - n : n; };
+        const auto costsOf = [&](std::size_t n, std::size_t part) -> std::vector<float>& {
+            const std::size_t chunk = chunkAt(n);
+            return chunk < kept_.size() ? kept_[chunk] : computed[part];
+        };
+        for (std::size_t begin = 0; begin < chunks_.size(); begin += together) {
+            job.report({stage, static_cast<double>(begin), static_cast<double>(chunks_.size()), ""});
+            if (job.shouldStop()) return Stopped{};
+            const std::size_t count = std::min(together, chunks_.size() - begin);
+            workers.forEach(count, [&](std::size_t part, int) {
+                const std::size_t chunk = chunkAt(begin + part);
+                std::vector<float>& out = costsOf(begin + part, part);
+                if (chunk >= kept_.size() || out.empty())
+                    costs_.compute(band_, chunks_[chunk].first, chunks_[chunk].last, out);
+            });
+            for (std::size_t part = 0; part < count; ++part)
+                takeChunk(chunks_[chunkAt(begin + part)], backward, costsOf(begin + part, part), take);
+        }
+        return Nothing{};
+    }
+
+  private:
+    std::int64_t end(const Rows& rows) const {
+        return band_.index(rows.last, band_.columns(rows.last).last) + 1;
+    }
+    template <class Take>
+    void takeChunk(const Rows& rows, bool backward, const std::vector<float>& costs, Take& take) const {
+        std::int64_t cell = backward ? end(rows) - band_.rowIndex(rows.first) - 1 : 0;
+        for (std::int32_t r = 0; r <= rows.last - rows.first; ++r) {
+            const std::int32_t row = backward ? rows.last - r : rows.first + r;
+            const Band::Columns& columns = band_.columns(row);
+            for (std::int32_t c = 0; c < columns.width(); ++c) {
+                const std::int32_t column = backward ? columns.last - c : columns.first + c;
+                take(row, column, costs.data() + static_cast<std::size_t>(cell) * kRunPairs);
+                cell += backward ? -1 : 1;
             }
         }
     }
-    return Nothing{};
-}
+
+    const LinkCosts& costs_;
+    const Band& band_;
+    std::vector<Rows> chunks_;
+    std::vector<std::vector<float>> kept_;  // of the first chunks
+};
 
 // -log(exp(-a) + exp(-b)).
 double softMinimum(double a, double b) {
     if (a > b) std::swap(a, b);
-    return b - a > 30 ? a : a - std::log1p(std::exp(a - b));
+    return b - a > kNegligible ? a : a - std::log1p(std::exp(a - b));
 }
 
 class Search {
   public:
     Search(const LinkCosts& costs, const Band& band, const PathOptions& options)
-        : costs_(costs), band_(band), options_(options) {}
+        : costs_(costs), all_(costs, band), band_(band), options_(options) {}
 
     Result<BestPath> run(Workers& workers, const JobContext& job) {
-        const Result<Nothing> best =
-            forAllPositions(costs_, band_, false, workers, job, "Aligning",
-                            [this](std::int32_t row, std::int32_t column, const float* links) {
-                                choose(row, column, links);
-                            });
+        const Result<Nothing> best = all_.forAll(false, workers, job, "Aligning",
+                                                 [this](std::int32_t row, std::int32_t column,
+                                                        const float* links) { choose(row, column, links); });
         if (!best) return best.error();
         BestPath path = follow();
         if (!options_.confidence) return path;
@@ -132,17 +162,24 @@ class Search {
             if (options_.confidence) sums_[0] = 0;
             return;
         }
-        double sum = kInfinite;
+        double totals[kRunPairs + 2];  // of all sequences that end with each move
+        std::size_t count = 0;
+        double least = kInfinite;
         forMoves(row, column, links, [&](std::uint8_t move, std::int64_t before, float cost) {
             const double total = best_[static_cast<std::size_t>(before)] + cost;
             if (total < best_[here]) {
                 best_[here] = total;
                 moves_[here] = move;
             }
-            if (options_.confidence)
-                sum = softMinimum(sum, sums_[static_cast<std::size_t>(before)] + cost / options_.temperature);
+            if (!options_.confidence) return;
+            totals[count] = sums_[static_cast<std::size_t>(before)] + cost / options_.temperature;
+            least = std::min(least, totals[count++]);
         });
-        if (options_.confidence) sums_[here] = sum;
+        if (!options_.confidence || least == kInfinite) return;
+        double sum = 0;
+        for (std::size_t i = 0; i < count; ++i)
+            if (totals[i] - least < kNegligible) sum += std::exp(least - totals[i]);
+        sums_[here] = least - std::log(sum);
     }
 
     BestPath follow() const {
@@ -166,8 +203,8 @@ class Search {
         std::vector<double> backward(forward.size(), kInfinite);
         backward.back() = 0;
         std::size_t next = path.links.size();
-        return forAllPositions(
-            costs_, band_, true, workers, job, "Judging links",
+        return all_.forAll(
+            true, workers, job, "Judging links",
             [&](std::int32_t row, std::int32_t column, const float* links) {
                 const auto here = static_cast<std::size_t>(band_.index(row, column));
                 // The link of the best path that ends here, if any.
@@ -178,6 +215,8 @@ class Search {
                 forMoves(row, column, links, [&](std::uint8_t move, std::int64_t before, float cost) {
                     double& sum = backward[static_cast<std::size_t>(before)];
                     const double after = backward[here] + scale * cost;
+                    const double without = forward[static_cast<std::size_t>(before)] + after - forward.back();
+                    if (without > kNegligible) return;  // hardly any sequence has this move
                     sum = softMinimum(sum, after);
                     const Move sizes = moveOf(move);
                     if (link && link->source.count == sizes.sources && link->target.count == sizes.targets)
@@ -188,6 +227,7 @@ class Search {
     }
 
     const LinkCosts& costs_;
+    AllCosts all_;
     const Band& band_;
     PathOptions options_;
     std::vector<double> best_;  // cost of the cheapest sequence to each position

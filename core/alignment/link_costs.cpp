@@ -37,18 +37,33 @@ std::int32_t common(const std::vector<std::int32_t>& a, const std::vector<std::i
     return count;
 }
 
+// By how much 1 - cosine is smaller than it is on average with random runs of the same lengths. expected: the
+// sum of the expected cosines of both sides.
+float distanceOf(float cosine, float expected) {
+    return 2 * (1 - cosine) / std::max(0.2F, 2 - expected);
+}
+
 }  // namespace
 
-// Prefix sums along each row of the marks that two sentences have in common, of the kinds that count.
+// What the costs of many positions have in common.
 struct LinkCosts::Region {
+    // Prefix sums along each row of the marks that two sentences have in common, of a kind that counts.
     struct Kind {
         const TextCues::Marks *source, *target;
         float weight;
         std::vector<std::int32_t> prefix;
     };
+    // Of the runs of b + 1 target sentences that end at a column, by b; where there are none, anything.
+    struct Column {
+        float expected[kLargestRun][kLargestRun];  // cosines with runs of a + 1 source sentences: [a][b]
+        float logs[kLargestRun];
+        std::int32_t punctuation[kPunctuationKinds][kLargestRun];
+        std::int32_t marks[kMarkKinds][kLargestRun];
+    };
     std::int32_t top = 0, left = 0;
     std::size_t columns = 0;  // of a row of prefix
     std::vector<Kind> kinds;
+    std::vector<Column> of;  // of each column from left on
 
     void add(const TextCues::Marks& source, const TextCues::Marks& target, double weight,
              std::int32_t bottom) {
@@ -65,6 +80,27 @@ struct LinkCosts::Region {
         }
         kinds.push_back(std::move(kind));
     }
+
+    void addColumns(const std::vector<float>& expected, const std::vector<float>& logs,
+                    const TextCues& target) {
+        of.resize(columns);
+        for (std::size_t c = 0; c < columns; ++c) {
+            Column& column = of[c];
+            const std::int32_t end = left + static_cast<std::int32_t>(c);
+            for (std::int32_t b = 0; b < kLargestRun; ++b) {
+                const std::size_t run = runIndex(end, b + 1);
+                for (std::size_t a = 0; a < kLargestRun; ++a)
+                    column.expected[a][b] = expected[run * kLargestRun + a];
+                column.logs[b] = logs[run];
+                const auto last = static_cast<std::size_t>(end),
+                           first = static_cast<std::size_t>(std::max(0, end - b - 1));
+                for (std::size_t k = 0; k < kPunctuationKinds; ++k)
+                    column.punctuation[k][b] = target.punctuation[last][k] - target.punctuation[first][k];
+                for (std::size_t k = 0; k < kinds.size(); ++k)
+                    column.marks[k][b] = kinds[k].target->total[last] - kinds[k].target->total[first];
+            }
+        }
+    }
 };
 
 LinkCosts::LinkCosts(const RunSimilarity& similarity, const TextCues& source, const TextCues& target,
@@ -72,6 +108,16 @@ LinkCosts::LinkCosts(const RunSimilarity& similarity, const TextCues& source, co
     : similarity_(similarity), source_(source), target_(target), settings_(settings) {
     sourceLogs_ = logsOfLengths(source, ratio);
     targetLogs_ = logsOfLengths(target, 1);
+    const auto product = static_cast<float>(settings.product), length = static_cast<float>(settings.length),
+               further = static_cast<float>(settings.further);
+    for (std::int32_t a = 1; a <= kLargestRun; ++a)
+        for (std::int32_t b = 1; b <= kLargestRun; ++b) {
+            const std::size_t pair = runPair(a, b);
+            distanceWeights_[pair] =
+                product * static_cast<float>(a * b) + (1 - product) * (0.5F * static_cast<float>(a + b));
+            lengthWeights_[pair] = length * static_cast<float>(std::max(a, b));
+            sizes_[pair] = further * static_cast<float>(a + b - 2);
+        }
     measureRandomLinks();
 }
 
@@ -79,18 +125,14 @@ double LinkCosts::distance(const Link& link) const {
     const std::int32_t row = link.source.end(), column = link.target.end();
     float cosines[kRunPairs];
     similarity_.cosines(Band::rectangle(row, row, {column, column}), row, row, cosines);
-    return distanceOf(cosines[runPair(link.source.count, link.target.count)],
-                      runIndex(row, link.source.count), runIndex(column, link.target.count),
-                      link.source.count, link.target.count);
-}
-
-// By how much 1 - cosine is smaller than it is on average with random runs of the same lengths.
-float LinkCosts::distanceOf(float cosine, std::size_t sourceRun, std::size_t targetRun, std::int32_t sources,
-                            std::int32_t targets) const {
-    const float expected =
-        similarity_.sourceExpected()[sourceRun * kLargestRun + static_cast<std::size_t>(targets - 1)] +
-        similarity_.targetExpected()[targetRun * kLargestRun + static_cast<std::size_t>(sources - 1)];
-    return 2 * (1 - cosine) / std::max(0.2F, 2 - expected);
+    const auto expected = [](const std::vector<float>& of, std::int32_t end, std::int32_t count,
+                             std::int32_t other) {
+        return of[runIndex(end, count) * kLargestRun + static_cast<std::size_t>(other - 1)];
+    };
+    return distanceOf(
+        cosines[runPair(link.source.count, link.target.count)],
+        expected(similarity_.sourceExpected(), row, link.source.count, link.target.count) +
+            expected(similarity_.targetExpected(), column, link.target.count, link.source.count));
 }
 
 // Quantiles that a few translations among the random links do not move.
@@ -140,6 +182,7 @@ void LinkCosts::compute(const Band& band, std::int32_t firstRow, std::int32_t la
     add(MarkKind::numbers, settings_.numbers);
     add(MarkKind::names, settings_.names);
     add(MarkKind::terms, settings_.terms);
+    region.addColumns(similarity_.targetExpected(), targetLogs_, target_);
     for (std::int32_t row = firstRow; row <= lastRow; ++row) {
         const Band::Columns& columns = band.columns(row);
         for (std::int32_t column = columns.first; column <= columns.last; ++column)
@@ -148,60 +191,58 @@ void LinkCosts::compute(const Band& band, std::int32_t firstRow, std::int32_t la
     }
 }
 
-// cell: the cosines of the runs that end at a position, replaced by costs.
+// cell: the cosines of the runs that end at a position, replaced by costs. All lengths of target runs are
+// computed together, so that the compiler makes vectors of them.
 void LinkCosts::addTo(float* cell, std::int32_t row, std::int32_t column, const Region& region) const {
     const std::int32_t largest = std::min(settings_.largest, static_cast<int>(kLargestRun));
     const std::int32_t mostSources = std::min(largest, row), mostTargets = std::min(largest, column);
-    const auto length = static_cast<float>(settings_.length), further = static_cast<float>(settings_.further),
-               punctuation = static_cast<float>(settings_.punctuation);
+    const auto punctuation = static_cast<float>(settings_.punctuation);
     const float ending = row > 0 && column > 0 &&
                                  source_.ends[static_cast<std::size_t>(row) - 1] !=
                                      target_.ends[static_cast<std::size_t>(column) - 1]
                              ? static_cast<float>(settings_.ending)
                              : 0.0F;
-    std::int32_t shared[3][kLargestRun] = {};
-    for (std::int32_t a = 1; a <= kLargestRun; ++a) {
-        for (std::size_t k = 0; k < region.kinds.size() && a <= mostSources; ++k) {
-            const std::int32_t* sums = region.kinds[k].prefix.data() +
-                                       static_cast<std::size_t>(row - a - region.top) * region.columns +
-                                       (column - region.left);
-            for (std::int32_t b = 1; b <= mostTargets; ++b) shared[k][b - 1] += sums[0] - sums[-b];
+    const std::size_t known = static_cast<std::size_t>(mostSources) * kLargestRun;
+    std::fill_n(cell + known, kRunPairs - known, kInfinite);
+    const Region::Column& target = region.of[static_cast<std::size_t>(column - region.left)];
+    const auto& sums = source_.punctuation;
+    const auto rowAt = static_cast<std::size_t>(row);
+    std::int32_t shared[kMarkKinds][kLargestRun] = {};
+    for (std::int32_t a = 1; a <= mostSources; ++a) {
+        const auto first = rowAt - static_cast<std::size_t>(a);
+        const std::size_t pair = runPair(a, 1), run = runIndex(row, a);
+        const float* expected = similarity_.sourceExpected().data() + run * kLargestRun;
+        const float* expectedOfTarget = target.expected[a - 1];
+        const float *distanceWeights = distanceWeights_.data() + pair,
+                    *lengthWeights = lengthWeights_.data() + pair, *sizes = sizes_.data() + pair;
+        const float log = sourceLogs_[run];
+        float* values = cell + pair;
+        for (std::size_t b = 0; b < kLargestRun; ++b)
+            values[b] = distanceWeights[b] * distanceOf(values[b], expected[b] + expectedOfTarget[b]) +
+                        lengthWeights[b] * std::abs(log - target.logs[b]) + sizes[b] + ending;
+        if (punctuation > 0) {
+            std::int32_t different[kLargestRun] = {};
+            for (std::size_t k = 0; k < kPunctuationKinds; ++k) {
+                const std::int32_t ofSource = sums[rowAt][k] - sums[first][k];
+                for (std::size_t b = 0; b < kLargestRun; ++b)
+                    different[b] += std::abs(ofSource - target.punctuation[k][b]);
+            }
+            for (std::size_t b = 0; b < kLargestRun; ++b)
+                values[b] += punctuation * static_cast<float>(different[b]);
         }
-        for (std::int32_t b = 1; b <= kLargestRun; ++b) {
-            float& value = cell[runPair(a, b)];
-            if (a > mostSources || b > mostTargets) {
-                value = kInfinite;
-                continue;
+        for (std::size_t k = 0; k < region.kinds.size(); ++k) {
+            const Region::Kind& kind = region.kinds[k];
+            const std::int32_t ofSource = kind.source->total[rowAt] - kind.source->total[first];
+            const std::int32_t* prefix = kind.prefix.data() +
+                                         (first - static_cast<std::size_t>(region.top)) * region.columns +
+                                         (column - region.left);
+            for (std::int32_t b = 1; b <= mostTargets; ++b) shared[k][b - 1] += prefix[0] - prefix[-b];
+            for (std::size_t b = 0; b < kLargestRun; ++b) {
+                const std::int32_t matched = std::min(std::min(shared[k][b], ofSource), target.marks[k][b]);
+                values[b] += kind.weight * static_cast<float>(ofSource + target.marks[k][b] - 2 * matched);
             }
-            const std::size_t s = runIndex(row, a), t = runIndex(column, b);
-            const float distance = distanceOf(value, s, t, a, b);
-            const auto product = static_cast<float>(a * b), larger = static_cast<float>(std::max(a, b)),
-                       mean = 0.5F * static_cast<float>(a + b);
-            const auto mix = static_cast<float>(settings_.product);
-            float cost = (mix * product + (1 - mix) * mean) * distance +
-                         length * larger * std::abs(sourceLogs_[s] - targetLogs_[t]) +
-                         further * static_cast<float>(a + b - 2) + ending;
-            const auto& p = source_.punctuation;
-            const auto& q = target_.punctuation;
-            const auto rowAt = static_cast<std::size_t>(row), columnAt = static_cast<std::size_t>(column);
-            if (punctuation > 0) {
-                std::int32_t different = 0;
-                for (std::size_t k = 0; k < kPunctuationKinds; ++k)
-                    different += std::abs((p[rowAt][k] - p[rowAt - static_cast<std::size_t>(a)][k]) -
-                                          (q[columnAt][k] - q[columnAt - static_cast<std::size_t>(b)][k]));
-                cost += punctuation * static_cast<float>(different);
-            }
-            for (std::size_t k = 0; k < region.kinds.size(); ++k) {
-                const Region::Kind& kind = region.kinds[k];
-                const std::int32_t ofSource =
-                    kind.source->total[rowAt] - kind.source->total[rowAt - static_cast<std::size_t>(a)];
-                const std::int32_t ofTarget =
-                    kind.target->total[columnAt] - kind.target->total[columnAt - static_cast<std::size_t>(b)];
-                const std::int32_t matched = std::min({shared[k][b - 1], ofSource, ofTarget});
-                cost += kind.weight * static_cast<float>(ofSource + ofTarget - 2 * matched);
-            }
-            value = cost;
         }
+        std::fill_n(values + mostTargets, kLargestRun - mostTargets, kInfinite);
     }
 }
 

@@ -1,6 +1,7 @@
 // The cost of every link that a search may choose (methods.md, Alignment).
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -35,12 +36,12 @@ class LinkCosts {
     struct Region;
     void addTo(float* cell, std::int32_t row, std::int32_t column, const Region& region) const;
     void measureRandomLinks();
-    float distanceOf(float cosine, std::size_t sourceRun, std::size_t targetRun, std::int32_t sources,
-                     std::int32_t targets) const;
 
     const RunSimilarity& similarity_;
     const TextCues &source_, &target_;
     AlignSettings settings_;
+    // Of each pair of lengths: what multiplies its distance and its difference in length, and what it costs.
+    std::array<float, kRunPairs> distanceWeights_{}, lengthWeights_{}, sizes_{};
     std::vector<float> sourceLogs_, targetLogs_;  // logarithms of the lengths of runs, by runIndex
     double skip_ = 1, chanceDistance_ = 0.85;
 };

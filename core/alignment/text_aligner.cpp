@@ -1,5 +1,6 @@
 #include "core/alignment/text_aligner.h"
 
+#include <cblas.h>
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -11,6 +12,7 @@
 #include "core/alignment/moved_parts.h"
 #include "core/base/free_memory.h"
 #include "core/base/number_text.h"
+#include "core/text/unicode.h"
 
 namespace paragram {
 namespace {
@@ -37,8 +39,11 @@ Result<Nothing> checkMemory(const Model& model, const AlignmentTexts& texts) {
 Result<std::unique_ptr<RunSimilarity>> makeSimilarity(const Model& model, const AlignmentTexts& texts,
                                                       const AlignSettings& settings, Workers& workers,
                                                       const JobContext& job) {
+    // A language that the model does not know may have been detected wrongly.
     const auto sideOf = [&](const std::string& language, Side usual) {
-        return language.empty() ? usual : model.side(language);
+        const bool known = sameLanguage(language, model.provenance.sourceLanguage) ||
+                           sameLanguage(language, model.provenance.targetLanguage);
+        return known ? model.side(language) : usual;
     };
     const Side source = sideOf(texts.sourceLanguage, Side::source),
                target = sideOf(texts.targetLanguage, Side::target);
@@ -113,6 +118,7 @@ std::vector<Link> inOrder(std::span<const Link> known) {
 Result<TextAligner> TextAligner::open(const Model& model, const AlignmentTexts& texts,
                                       const AlignSettings& settings, Workers& workers,
                                       const JobContext& job) {
+    openblas_set_num_threads(1);  // blocks of the grid are processed by our threads
     TextAligner aligner;
     aligner.settings_ = settings;
     auto similarity = makeSimilarity(model, texts, settings, workers, job);
@@ -144,17 +150,10 @@ Result<Alignment> TextAligner::alignCompletely(Workers& workers, const JobContex
     auto path = findBestPath(*costs_, Band::rectangle(0, sources(), {0, targets()}), {true, kTemperature},
                              workers, job);
     if (!path) return path.error();
-    judge(path->links);
+    setConfidences(path->links, *costs_);
     const auto moved = linkMovedParts(path->links, workers, job);
     if (!moved) return moved.error();
     return std::move(path->links);
-}
-
-void TextAligner::judge(Alignment& links) const {
-    for (Link& link : links)
-        if (link.isPair())
-            link.confidence =
-                linkConfidence(link.confidence, costs_->distance(link), costs_->chanceDistance());
 }
 
 Result<Nothing> TextAligner::alignPart(const GridPart& part, Alignment& links, Workers& workers,
@@ -165,7 +164,7 @@ Result<Nothing> TextAligner::alignPart(const GridPart& part, Alignment& links, W
     auto path =
         findBestPath(*costs_, bandAround(*coarse, part, settings_.band), {true, kTemperature}, workers, job);
     if (!path) return path.error();
-    judge(path->links);
+    setConfidences(path->links, *costs_);
     links.insert(links.end(), path->links.begin(), path->links.end());
     return Nothing{};
 }

@@ -52,8 +52,6 @@ class TextAligner {
 
   private:
     TextAligner() = default;
-    // Replaces shares of all sequences of links by confidences.
-    void judge(Alignment& links) const;
     Result<Nothing> alignPart(const GridPart& part, Alignment& links, Workers& workers,
                               const JobContext& job) const;
     Result<Nothing> alignBetween(const GridPart& part, std::span<const Link> known, Alignment& links,

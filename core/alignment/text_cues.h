@@ -20,21 +20,24 @@ enum class SentenceEnd : std::uint8_t { open, middle, full };  // none; ",", ";"
 // quotation marks.
 inline constexpr std::size_t kPunctuationKinds = 5;
 
+// Marks that both texts contain.
+enum class MarkKind { numbers, names, terms };
+inline constexpr std::size_t kMarkKinds = 3;
+
 // The cues of a text's runs; sums over runs are differences of prefix sums.
 struct TextCues {
     std::vector<std::int64_t> characters;  // prefix sums, one more than sentences
     std::vector<std::array<std::int32_t, kPunctuationKinds>> punctuation;  // prefix sums
     std::vector<SentenceEnd> ends;                                         // of each sentence
-    // Kinds of marks that both texts contain: numbers, names, glossary. Of each sentence its marks, sorted.
+    // Of each sentence its marks, sorted.
     struct Marks {
         std::vector<std::vector<std::int32_t>> of;
         std::vector<std::int32_t> total;  // prefix sums of their numbers
     };
-    std::array<Marks, 3> marks;
+    std::array<Marks, kMarkKinds> marks;
 
     std::size_t size() const { return ends.size(); }
 };
-enum class MarkKind { numbers, names, terms };
 
 // Pairs of a source term and a target term.
 using Glossary = std::vector<std::pair<std::string, std::string>>;
