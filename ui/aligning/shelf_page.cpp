@@ -203,6 +203,7 @@ void ShelfPage::alignSelectedAgain() {
         moved.push_back({file, *to});
         work_.passOver(at.entry.name);
     }
+    focusTable();  // its button has nothing left to do, and would give the focus to Remove
     look();
     if (moved.empty()) return;
     messages_.showMessage(
