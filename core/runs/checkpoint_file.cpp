@@ -60,10 +60,11 @@ MegaBatchState readBatches(const Hdf5Reader& reader) {
 }
 
 bool isWhole(const MegaBatchState& batches) {
-    const auto within = [&](std::int32_t sentence) { return sentence >= -1 && sentence < 2 * batches.pairs; };
-    return batches.pairs >= 0 && batches.first() >= 0 && batches.nextPair >= 0 &&
-           batches.sourceNegative.size() == static_cast<std::size_t>(batches.pairs) &&
-           batches.targetNegative.size() == static_cast<std::size_t>(batches.pairs) &&
+    const auto trained = static_cast<std::int64_t>(batches.sourceNegative.size());  // others are held out
+    const auto within = [&](std::int32_t sentence) { return sentence >= -1 && sentence < 2 * trained; };
+    return batches.pairs >= trained && batches.first() >= 0 && batches.nextPair >= 0 &&
+           (batches.finished() || batches.nextPair < trained) &&
+           batches.targetNegative.size() == batches.sourceNegative.size() &&
            std::ranges::all_of(batches.sourceNegative, within) &&
            std::ranges::all_of(batches.targetNegative, within);
 }
@@ -75,6 +76,7 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
                      "resume with that version, or train again without --resume"};
     }
     TrainingState state;
+    state.settings.train.heldOut = 0;  // absent in checkpoints of earlier versions, which held none out
     Result<Nothing> applied =
         applySettingsText(state.settings, reader.textAttribute("settings"), file.string() + " (settings)");
     if (!applied) return applied.error();
@@ -87,8 +89,8 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
     state.pairsFingerprint = static_cast<std::uint64_t>(reader.integerAttribute("pairs-fingerprint"));
     state.pairsPaths = linesOf(reader.textAttribute("pairs-paths"));
     state.developmentPaths = linesOf(reader.textAttribute("development-paths"));
-    state.bestPearson = reader.numberAttribute("best-pearson");
-    state.untrainedPearson = reader.numberAttribute("untrained-pearson");
+    state.bestScore = reader.numberAttribute("best-pearson");
+    state.untrainedScore = reader.numberAttribute("untrained-pearson");
     state.bestStep = reader.integerAttribute("best-step");
     // Absent in checkpoints of earlier versions.
     if (reader.hasAttribute("evaluated-step")) {
@@ -100,6 +102,7 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
     }
     if (reader.hasAttribute("best-perplexity"))
         state.bestPerplexity = reader.numberAttribute("best-perplexity");
+    if (reader.hasAttribute("best-margin")) state.bestMargin = reader.numberAttribute("best-margin");
     state.seconds = reader.numberAttribute("seconds");
     TrainerState& trainer = state.trainer;
     trainer.step = reader.integerAttribute("step");
@@ -144,9 +147,10 @@ void writeCheckpoint(const TrainingState& state, const std::filesystem::path& fi
     writer.setAttribute("pairs-fingerprint", std::bit_cast<std::int64_t>(state.pairsFingerprint));
     writer.setAttribute("pairs-paths", textOf(state.pairsPaths));
     writer.setAttribute("development-paths", textOf(state.developmentPaths));
-    writer.setAttribute("best-pearson", state.bestPearson);
-    writer.setAttribute("untrained-pearson", state.untrainedPearson);
+    writer.setAttribute("best-pearson", state.bestScore);
+    writer.setAttribute("untrained-pearson", state.untrainedScore);
     writer.setAttribute("best-perplexity", state.bestPerplexity);
+    writer.setAttribute("best-margin", state.bestMargin);
     writer.setAttribute("best-step", state.bestStep);
     writer.setAttribute("evaluated-step", state.evaluatedStep);
     writer.setAttribute("evaluations-since-best", state.evaluationsSinceBest);
