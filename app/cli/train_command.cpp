@@ -25,7 +25,11 @@ void printEvaluation(const EvaluationRecord& record) {
     for (const DevelopmentScore& score : record.scores) {
         line += fmt::format("  {} {:.1f}", score.name, 100 * score.pearson);
     }
-    for (const auto& [name, value] : record.heldOut) line += fmt::format("  {} {:.3g}", name, value);
+    for (const auto& [name, value] : record.heldOut) {
+        const bool share = name.starts_with("retrieval") && name != kRetrievalMargin;
+        line +=
+            share ? fmt::format("  {} {:.1f}", name, 100 * value) : fmt::format("  {} {:.3g}", name, value);
+    }
     say("{}{}\n", line, record.best ? "  best" : "");
     std::fflush(stdout);
 }
@@ -37,11 +41,12 @@ void printTraining(const TrainSummary& s, bool stopped) {
             groupedNumber(static_cast<double>(s.vectors.covered)),
             groupedNumber(static_cast<double>(s.vectors.rows)), 100 * s.vectors.tokens);
     }
-    if (!std::isnan(s.bestPearson) && s.steps == 0) {
-        say("development Pearson {:.1f}, untrained\n", 100 * s.bestPearson);
-    } else if (!std::isnan(s.bestPearson)) {
-        say("development Pearson {:.1f} at step {} (untrained {:.1f})\n", 100 * s.bestPearson, s.bestStep,
-            100 * s.untrainedPearson);
+    const char* name = s.retrieval ? "retrieval accuracy of held-out pairs" : "development Pearson";
+    if (!std::isnan(s.bestScore) && s.steps == 0) {
+        say("{} {:.1f}, untrained\n", name, 100 * s.bestScore);
+    } else if (!std::isnan(s.bestScore)) {
+        say("{} {:.1f} at step {} (untrained {:.1f})\n", name, 100 * s.bestScore, s.bestStep,
+            100 * s.untrainedScore);
     }
     const std::string tokens =
         s.tokensPerSecond > 0 ? fmt::format(", {:.0f} tokens/s", s.tokensPerSecond) : "";
@@ -166,7 +171,10 @@ Task declareTrain(CLI::App& app) {
     app.add_option("--tokenizer", request->tokenizers,
                    "Tokenizer file, one for each part of the encoder (default: trained with the settings)")
         ->type_name("FILE");
-    app.add_option("--development", *development, "Graded pairs for choosing the best model; may be repeated")
+    app.add_option(
+           "--development", *development,
+           "Graded pairs for choosing the best model; may be repeated. Without any, pairs are held out of "
+           "training (--train.held-out), and the model that best retrieves their translations is kept")
         ->type_name("STS_FILE");
     app.add_option("--output", request->output,
                    "Run folder to create; with --grid the folder for the run folders")

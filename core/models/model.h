@@ -25,7 +25,8 @@ struct ModelProvenance {
     std::int64_t steps = 0;
     int epoch = 0;
     std::int64_t pairs = 0;       // in the training set
-    double developmentScore = 0;  // Pearson's r, -1..1; NaN without a development set
+    double developmentScore = 0;  // Pearson's r, -1..1, or retrieval accuracy; NaN: neither
+    bool retrieval = false;       // the score is the retrieval accuracy of held-out pairs, 0..1
     std::string sourceLanguage, targetLanguage;
     std::string pairsName;  // file name of the pair store
 };

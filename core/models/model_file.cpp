@@ -42,6 +42,7 @@ Result<Model> readContents(const Hdf5Reader& reader, const std::filesystem::path
     training.epoch = static_cast<int>(reader.integerAttribute("epoch"));
     training.pairs = reader.integerAttribute("pairs");
     training.developmentScore = reader.numberAttribute("development-score");
+    training.retrieval = reader.hasAttribute("retrieval-score");
     training.sourceLanguage = reader.textAttribute("source-language");
     training.targetLanguage = reader.textAttribute("target-language");
     training.pairsName = reader.textAttribute("pairs-name");
@@ -57,6 +58,7 @@ void writeModel(const Model& model, const std::filesystem::path& file) {
     writer.setAttribute("epoch", static_cast<std::int64_t>(model.provenance.epoch));
     writer.setAttribute("pairs", model.provenance.pairs);
     writer.setAttribute("development-score", model.provenance.developmentScore);
+    if (model.provenance.retrieval) writer.setAttribute("retrieval-score", std::int64_t{1});
     writer.setAttribute("source-language", model.provenance.sourceLanguage);
     writer.setAttribute("target-language", model.provenance.targetLanguage);
     writer.setAttribute("pairs-name", model.provenance.pairsName);

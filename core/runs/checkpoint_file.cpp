@@ -59,14 +59,13 @@ MegaBatchState readBatches(const Hdf5Reader& reader) {
     return batches;
 }
 
-bool isWhole(const MegaBatchState& batches) {
-    const auto within = [&](std::int32_t sentence) { return sentence >= -1 && sentence < 2 * batches.pairs; };
-    return batches.pairs >= 0 && batches.first() >= 0 && batches.nextPair >= 0 &&
-           batches.sourceNegative.size() %
-                   std::max<std::size_t>(1, static_cast<std::size_t>(batches.pairs)) ==
-               0 &&
+bool isWhole(const MegaBatchState& batches, int negatives) {
+    const auto chosen = static_cast<std::int64_t>(batches.sourceNegative.size());
+    const std::int64_t trained = chosen / negatives;  // others are held out
+    const auto within = [&](std::int32_t sentence) { return sentence >= -1 && sentence < 2 * trained; };
+    return chosen % negatives == 0 && batches.pairs >= trained && batches.first() >= 0 &&
+           batches.nextPair >= 0 && (batches.finished() || batches.nextPair < trained) &&
            batches.targetNegative.size() == batches.sourceNegative.size() &&
-           batches.sourceNegative.empty() == (batches.pairs == 0) &&
            std::ranges::all_of(batches.sourceNegative, within) &&
            std::ranges::all_of(batches.targetNegative, within);
 }
@@ -78,6 +77,7 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
                      "resume with that version, or train again without --resume"};
     }
     TrainingState state;
+    state.settings.train.heldOut = 0;  // absent in checkpoints of earlier versions, which held none out
     Result<Nothing> applied =
         applySettingsText(state.settings, reader.textAttribute("settings"), file.string() + " (settings)");
     if (!applied) return applied.error();
@@ -90,8 +90,8 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
     state.pairsFingerprint = static_cast<std::uint64_t>(reader.integerAttribute("pairs-fingerprint"));
     state.pairsPaths = linesOf(reader.textAttribute("pairs-paths"));
     state.developmentPaths = linesOf(reader.textAttribute("development-paths"));
-    state.bestPearson = reader.numberAttribute("best-pearson");
-    state.untrainedPearson = reader.numberAttribute("untrained-pearson");
+    state.bestScore = reader.numberAttribute("best-pearson");
+    state.untrainedScore = reader.numberAttribute("untrained-pearson");
     state.bestStep = reader.integerAttribute("best-step");
     // Absent in checkpoints of earlier versions.
     if (reader.hasAttribute("evaluated-step")) {
@@ -103,6 +103,7 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
     }
     if (reader.hasAttribute("best-perplexity"))
         state.bestPerplexity = reader.numberAttribute("best-perplexity");
+    if (reader.hasAttribute("best-margin")) state.bestMargin = reader.numberAttribute("best-margin");
     state.seconds = reader.numberAttribute("seconds");
     TrainerState& trainer = state.trainer;
     trainer.step = reader.integerAttribute("step");
@@ -131,7 +132,7 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
                        moments.variance.size() == trainer.table.size() &&
                        moments.done.size() == trainer.table.rows() &&
                        (moments.average.size() == 0 || moments.average.size() == trainer.table.size()) &&
-                       isWhole(trainer.batches);
+                       isWhole(trainer.batches, state.settings.train.negativeCount);
     if (!whole) {
         return Error{file.string(), "its arrays differ in length", "",
                      "the checkpoint is damaged: train again without --resume"};
@@ -147,9 +148,10 @@ void writeCheckpoint(const TrainingState& state, const std::filesystem::path& fi
     writer.setAttribute("pairs-fingerprint", std::bit_cast<std::int64_t>(state.pairsFingerprint));
     writer.setAttribute("pairs-paths", textOf(state.pairsPaths));
     writer.setAttribute("development-paths", textOf(state.developmentPaths));
-    writer.setAttribute("best-pearson", state.bestPearson);
-    writer.setAttribute("untrained-pearson", state.untrainedPearson);
+    writer.setAttribute("best-pearson", state.bestScore);
+    writer.setAttribute("untrained-pearson", state.untrainedScore);
     writer.setAttribute("best-perplexity", state.bestPerplexity);
+    writer.setAttribute("best-margin", state.bestMargin);
     writer.setAttribute("best-step", state.bestStep);
     writer.setAttribute("evaluated-step", state.evaluatedStep);
     writer.setAttribute("evaluations-since-best", state.evaluationsSinceBest);

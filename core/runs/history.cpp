@@ -97,8 +97,8 @@ void HistoryWriter::add(const EvaluationRecord& r) {
                                   csvName(s.name), s.pearson, s.spearman, r.best ? 1 : 0, r.embeddingNorm));
     }
     if (r.scores.empty())
-        state_->write(
-            fmt::format("evaluation,{},{:.6f},,,,,,,,0,{:.6g}\n", r.step, r.epoch, r.embeddingNorm));
+        state_->write(fmt::format("evaluation,{},{:.6f},,,,,,,,{},{:.6g}\n", r.step, r.epoch, r.best ? 1 : 0,
+                                  r.embeddingNorm));
     for (const auto& [name, value] : r.heldOut)
         state_->write(fmt::format("held-out,{},{:.6f},{:.8g},,,,{},,,,\n", r.step, r.epoch, value, name));
     state_->flush();
@@ -130,7 +130,9 @@ Result<History> readHistory(const std::filesystem::path& file) {
             history.steps.back().terms.emplace_back(f[7], number(f[3]));
         } else if (f[0] == "held-out" && !history.evaluations.empty() &&
                    history.evaluations.back().step == step) {
-            history.evaluations.back().heldOut.emplace_back(f[7], number(f[3]));
+            EvaluationRecord& record = history.evaluations.back();
+            record.heldOut.emplace_back(f[7], number(f[3]));
+            if (record.scores.empty()) record.score = figureNamed(kRetrievalAccuracy, record.heldOut);
         } else if (f[0] == "evaluation") {
             if (history.evaluations.empty() || history.evaluations.back().step != step) {
                 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
@@ -142,7 +144,7 @@ Result<History> readHistory(const std::filesystem::path& file) {
             record.scores.push_back({f[7], number(f[8]), number(f[9])});
             double sum = 0;
             for (const DevelopmentScore& score : record.scores) sum += score.pearson;
-            record.meanPearson = sum / static_cast<double>(record.scores.size());
+            record.score = sum / static_cast<double>(record.scores.size());
         }
     }
     return history;

@@ -10,7 +10,6 @@
 #include "core/models/model_file.h"
 #include "core/runs/checkpoint_file.h"
 #include "core/training/embedding_norm.h"
-#include "core/training/generative/held_out_pairs.h"
 
 namespace paragram {
 namespace {
@@ -170,9 +169,9 @@ void RunRecorder::evaluate() {
     EvaluationRecord record;
     record.step = step;
     record.epoch = epochsDone();
-    record.meanPearson = std::numeric_limits<double>::quiet_NaN();
+    record.score = std::numeric_limits<double>::quiet_NaN();
     record.embeddingNorm = meanRowNorm(model.table, workers_);
-    if (scoreDevelopment_) scoreOnDevelopment(model, record);
+    scoreModel(model, record);
     if (remote_.measure) writing([&] { record.heldOut = remote_.measure(); });
     const bool compared = !std::isnan(quality(record));
     if (compared) compareWithBest(record);
@@ -186,31 +185,35 @@ void RunRecorder::evaluate() {
     });
 }
 
-void RunRecorder::scoreOnDevelopment(const Model& model, EvaluationRecord& record) {
-    record.scores = scoreDevelopment_(model, workers_);
-    record.meanPearson = 0;
-    for (const DevelopmentScore& score : record.scores)
-        record.meanPearson += score.pearson / static_cast<double>(record.scores.size());
-    if (record.step == 0) state_.untrainedPearson = record.meanPearson;
+void RunRecorder::scoreModel(const Model& model, EvaluationRecord& record) {
+    if (scoreDevelopment_) {
+        record.scores = scoreDevelopment_(model, workers_);
+        record.score = 0;
+        for (const DevelopmentScore& score : record.scores)
+            record.score += score.pearson / static_cast<double>(record.scores.size());
+    } else if (scoreHeldOut_) {
+        record.heldOut = scoreHeldOut_(model, workers_);
+        record.score = figureNamed(kRetrievalAccuracy, record.heldOut);
+    }
+    if (record.step == 0) state_.untrainedScore = record.score;
 }
 
 double RunRecorder::quality(const EvaluationRecord& record) const {
-    if (!isTranslator(state_.settings)) return record.meanPearson;
-    const auto found =
-        std::ranges::find(record.heldOut, kTranslationPerplexity, &std::pair<std::string, double>::first);
-    return found == record.heldOut.end() ? std::numeric_limits<double>::quiet_NaN() : -found->second;
+    return isTranslator(state_.settings) ? -figureNamed(kTranslationPerplexity, record.heldOut)
+                                         : record.score;
 }
 
 void RunRecorder::compareWithBest(EvaluationRecord& record) {
     const double found = quality(record);
     const bool translates = isTranslator(state_.settings);
-    const double best = translates ? -state_.bestPerplexity : state_.bestPearson;
+    const double best = translates ? -state_.bestPerplexity : state_.bestScore;
     ++state_.evaluationsSinceBest;
     if (record.step == 0) {
         state_.evaluationsSinceBest = 0;
     } else if (std::isnan(best) || found > best) {
         if (translates) state_.bestPerplexity = -found;
-        state_.bestPearson = record.meanPearson;
+        state_.bestScore = record.score;
+        state_.bestMargin = figureNamed(kRetrievalMargin, record.heldOut);
         state_.bestStep = record.step;
         state_.evaluationsSinceBest = 0;
         record.best = true;
@@ -225,7 +228,8 @@ bool RunRecorder::patienceExhausted() const {
 void RunRecorder::saveModel(Model model) {
     model.provenance.steps = state_.trainer.step;
     model.provenance.epoch = static_cast<int>(std::lround(std::ceil(epochsDone())));
-    model.provenance.developmentScore = state_.bestPearson;
+    model.provenance.developmentScore = state_.bestScore;
+    model.provenance.retrieval = scoreHeldOut_ != nullptr;
     writing([&] { writeModel(model, folder_.model()); });
 }
 
@@ -261,7 +265,7 @@ TrainSummary RunRecorder::finish(Outcome outcome) {
     const double trained = watch_.seconds();
     if (outcome == Outcome::finished) evaluate();
     if (outcome == Outcome::finished && state_.trainer.step == 0) {  // the untrained encoder is the model
-        state_.bestPearson = state_.untrainedPearson;
+        state_.bestScore = state_.untrainedScore;
         saveModel(currentModel(provenance_));
     }
     // A stopped run that was never evaluated saves its table; a later best model replaces it.
@@ -277,8 +281,10 @@ TrainSummary RunRecorder::finish(Outcome outcome) {
     if (tokensTrained_ > 0) summary.tokensPerSecond = static_cast<double>(tokensTrained_) / trained;
     summary.peakMemoryBytes = peakMemoryBytes();
     summary.lastLoss = last_.step > 0 ? last_.loss : std::numeric_limits<double>::quiet_NaN();
-    summary.untrainedPearson = state_.untrainedPearson;
-    summary.bestPearson = state_.bestPearson;
+    summary.untrainedScore = state_.untrainedScore;
+    summary.bestScore = state_.bestScore;
+    summary.retrieval = scoreHeldOut_ != nullptr;
+    summary.bestMargin = state_.bestMargin;
     summary.bestStep = state_.bestStep;
     summary.vectors = state_.vectors;
     summary.endedEarly = outcome == Outcome::finished && patienceExhausted();

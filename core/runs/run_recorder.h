@@ -22,13 +22,15 @@ namespace paragram {
 // Scores a model on each development set. Empty function: there are none, and models are not compared.
 using DevelopmentScorer = std::function<std::vector<DevelopmentScore>(const Model&, Workers&)>;
 
+// Figures of a model by the held-out pairs, kRetrievalAccuracy among them.
+using HeldOutScorer = std::function<HeldOutFigures(const Model&, Workers&)>;
+
 // What another process knows of a training that it computes.
 struct RemoteWeights {
     std::function<void()> fetch;       // brings the weights of the state up to date
     std::function<void()> save;        // called before a checkpoint is written: stores what only it knows
     std::function<void()> checkpoint;  // called when the checkpoint is complete: older stored ones may go
-    // EvaluationRecord::heldOut of the weights now
-    std::function<std::vector<std::pair<std::string, double>>()> measure;
+    std::function<HeldOutFigures()> measure;  // EvaluationRecord::heldOut of the weights now
 };
 
 class RunRecorder {
@@ -42,6 +44,8 @@ class RunRecorder {
 
     // Weights of the state are computed by another process.
     void computedElsewhere(RemoteWeights remote) { remote_ = std::move(remote); }
+    // Models are scored by held-out pairs, in the place of development sets.
+    void scoreByHeldOutPairs(HeldOutScorer score) { scoreHeldOut_ = std::move(score); }
     // The hooks through which the trainer reports to this recorder, which must outlive them.
     TrainerHooks hooks();
     // Scores the untrained model and writes the first checkpoint.
@@ -56,9 +60,10 @@ class RunRecorder {
     void onMegaBatch(const MegaBatch& batch, const NegativeChoice& choice);
     void afterStep(bool epochEnded);
     void evaluate();
-    void scoreOnDevelopment(const Model& model, EvaluationRecord& record);
-    // What the models of this training are compared by, larger is better: the score on the development sets,
-    // or of a translator minus the perplexity of held-out translations. NaN: nothing, and the last is kept.
+    // By the development sets or the held-out pairs.
+    void scoreModel(const Model& model, EvaluationRecord& record);
+    // What the models of this training are compared by, larger is better: the score, or of a translator minus
+    // the perplexity of held-out translations. NaN: nothing, and the last is kept.
     double quality(const EvaluationRecord& record) const;
     // Notes whether this is the best model so far.
     void compareWithBest(EvaluationRecord& record);
@@ -79,6 +84,7 @@ class RunRecorder {
     std::shared_ptr<const ModelTokenizer> tokenizer_;
     ModelProvenance provenance_;
     DevelopmentScorer scoreDevelopment_;
+    HeldOutScorer scoreHeldOut_;
     const TrainObserver& observer_;
     JobContext& job_;
     RemoteWeights remote_;

@@ -11,6 +11,8 @@
 namespace paragram {
 namespace {
 
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+
 // An interrupted run also says "running".
 constexpr std::array<std::pair<RunState, const char*>, 4> kStateNames{{{RunState::finished, "finished"},
                                                                        {RunState::stopped, "stopped"},
@@ -35,8 +37,7 @@ nlohmann::json number(double value) {
 
 double number(const nlohmann::json& json, const char* key) {
     const auto found = json.find(key);
-    return found != json.end() && found->is_number() ? found->get<double>()
-                                                     : std::numeric_limits<double>::quiet_NaN();
+    return found != json.end() && found->is_number() ? found->get<double>() : kNone;
 }
 
 TrainSummary summaryOf(const nlohmann::json& json) {
@@ -48,8 +49,10 @@ TrainSummary summaryOf(const nlohmann::json& json) {
     s.tokensPerSecond = number(json, "tokens_per_second");
     s.peakMemoryBytes = json.value("peak_memory_bytes", std::int64_t{0});
     s.lastLoss = number(json, "last_loss");
-    s.untrainedPearson = number(json, "untrained_pearson");
-    s.bestPearson = number(json, "best_pearson");
+    s.retrieval = json.contains("best_retrieval");
+    s.untrainedScore = number(json, s.retrieval ? "untrained_retrieval" : "untrained_pearson");
+    s.bestScore = number(json, s.retrieval ? "best_retrieval" : "best_pearson");
+    s.bestMargin = number(json, "best_margin");
     s.bestStep = json.value("best_step", std::int64_t{0});
     s.endedEarly = json.value("ended_early", false);
     if (const auto vectors = json.find("word_vectors"); vectors != json.end() && vectors->is_object()) {
@@ -72,10 +75,15 @@ void writeRunReport(const RunReport& report, const std::filesystem::path& file) 
                      {"tokens_per_second", number(s.tokensPerSecond)},
                      {"peak_memory_bytes", s.peakMemoryBytes},
                      {"last_loss", number(s.lastLoss)},
-                     {"untrained_pearson", number(s.untrainedPearson)},
-                     {"best_pearson", number(s.bestPearson)},
+                     {"untrained_pearson", number(s.retrieval ? kNone : s.untrainedScore)},
+                     {"best_pearson", number(s.retrieval ? kNone : s.bestScore)},
                      {"best_step", s.bestStep},
                      {"ended_early", s.endedEarly}});
+        if (s.retrieval) {
+            json.update({{"untrained_retrieval", number(s.untrainedScore)},
+                         {"best_retrieval", number(s.bestScore)},
+                         {"best_margin", number(s.bestMargin)}});
+        }
         if (s.vectors.rows > 0) {
             json["word_vectors"] = {{"rows", s.vectors.rows},
                                     {"rows_covered", s.vectors.covered},

@@ -21,8 +21,10 @@ struct TrainSummary {
     double pairsPerSecond = 0;                                          // of the last session
     double tokensPerSecond = std::numeric_limits<double>::quiet_NaN();  // of both sides, in the last session
     std::int64_t peakMemoryBytes = 0;
-    double lastLoss = 0;                           // NaN: no step was taken
-    double untrainedPearson = 0, bestPearson = 0;  // mean over development sets, -1..1; NaN: there are none
+    double lastLoss = 0;                       // NaN: no step was taken
+    double untrainedScore = 0, bestScore = 0;  // EvaluationRecord::score; NaN: there is none
+    bool retrieval = false;                    // the scores are kRetrievalAccuracy of held-out pairs
+    double bestMargin = std::numeric_limits<double>::quiet_NaN();  // kRetrievalMargin of the best model
     std::int64_t bestStep = 0;
     bool endedEarly = false;  // train.patience was exhausted
     WordVectorShares vectors;

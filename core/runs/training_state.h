@@ -21,7 +21,8 @@ struct TrainingState {
     FormVocabulary forms{};              // of the templates of the parses, if they were given
     std::uint64_t pairsFingerprint = 0;  // of the tokens trained on; 0: not bound to pairs yet
     std::vector<std::string> pairsPaths, developmentPaths;
-    double bestPearson = 0, untrainedPearson = 0;  // mean over development sets, -1..1; NaN: there are none
+    double bestScore = 0, untrainedScore = 0;  // EvaluationRecord::score; NaN: there is none
+    double bestMargin = std::numeric_limits<double>::quiet_NaN();  // kRetrievalMargin of the best model
     // Of held-out pairs, by which translators are compared; NaN: not measured.
     double bestPerplexity = std::numeric_limits<double>::quiet_NaN();
     std::int64_t bestStep = 0;              // 0: no evaluation after step 0 yet

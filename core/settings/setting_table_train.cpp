@@ -74,13 +74,20 @@ std::vector<SettingRow> trainSettingRows() {
         numberRow("train.memory", "Memory for pairs", PARAGRAM_FIELD(train.memory), expert, {0, 1e9, "MB"},
                   "Tokens that need more memory are stored in a file of the run and read one part at a time, "
                   "with the same result; 0 keeps all in memory."),
-        numberRow("train.evaluate-every", "Evaluate every", PARAGRAM_FIELD(train.evaluateEvery), expert,
-                  {0, kUnlimited, "steps"},
-                  "Steps between evaluations on the development sets; 0 means after each epoch."),
+        numberRow(
+            "train.evaluate-every", "Evaluate every", PARAGRAM_FIELD(train.evaluateEvery), expert,
+            {0, kUnlimited, "steps"},
+            "Steps between evaluations on the development sets or the held-out pairs; 0 means after each "
+            "epoch."),
         numberRow(
             "train.patience", "Patience", PARAGRAM_FIELD(train.patience), expert, {0, 100000, "evaluations"},
             "Training ends after this many evaluations in a row without a better score on the development "
-            "sets; 0 continues to the last epoch."),
+            "sets or the held-out pairs; 0 continues to the last epoch."),
+        numberRow(
+            "train.held-out", "Held-out pairs", PARAGRAM_FIELD(train.heldOut), expert, {0, 50000, "pairs"},
+            "Pairs kept from training if there are no development sets, one in twenty at most, and with them "
+            "every pair that shares a sentence. How many of them find their partner among 10,000 other "
+            "sentences selects the best model; 0 keeps none, as do fewer than 200 pairs."),
         numberRow("train.checkpoint-minutes", "Checkpoint every", PARAGRAM_FIELD(train.checkpointMinutes),
                   expert, {0, 100000, "minutes"},
                   "Time between checkpoints within an epoch; 0 means only after each epoch."),

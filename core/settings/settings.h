@@ -105,6 +105,7 @@ struct TrainSettings {
     std::int64_t evaluateEvery = 0;  // steps between development evaluations; 0: each epoch
     int patience = 0;                // evaluations without a better score that end training; 0: never
     double checkpointMinutes = 5;    // 0: only at the end of each epoch
+    int heldOut = 1000;              // pairs kept from training without development sets; 0: none
     bool tensorboard = false;        // write event files to the run folder during training
 };
 

@@ -66,7 +66,7 @@ const NetworkWeights& networkNow(const TrainerState& state) {
 }
 
 Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
-                 EncoderLayout layout)
+                 EncoderLayout layout, const HeldOutPairs* heldOut)
     : settings_(settings),
       feed_(feed),
       rule_{oppositeNegatives, static_cast<std::size_t>(settings.train.negativeCount), settings.train.guard},
@@ -77,7 +77,7 @@ Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegative
       softmaxLoss_{settings.train.temperature, settings.train.symmetric},
       softmax_(settings.train.loss == Loss::softmax),
       adam_(settings.train),
-      reader_(feed, settings.train) {
+      reader_(feed, settings.train, heldOut) {
     openblas_set_num_threads(1);  // our threads share the tiles: as fast, and always the same bits
 }
 
@@ -97,14 +97,17 @@ Outcome Trainer::run(const TrainerHooks& hooks) {
     while (!limitReached() && !(hooks.enough && hooks.enough())) {
         if (hooks.shouldStop && hooks.shouldStop()) return Outcome::stopped;
         openMegaBatch(hooks);
-        const StepRecord record = trainMiniBatch();
+        const bool any = megaBatch_.tokens.size() > 0;  // otherwise all of them are held out
+        const StepRecord record = any ? trainMiniBatch() : StepRecord();
         if (!std::isfinite(record.loss) || !std::isfinite(record.gradientNorm)) {
             if (hooks.onStep) hooks.onStep(record);
             return Outcome::failed;
         }
+        const auto trained = static_cast<std::int64_t>(megaBatch_.tokens.size());
+        if (batches.nextPair >= trained) batches.nextPair = batches.pairs;  // the others are held out
         const bool epochEnded = batches.finished() && batches.position >= feed_.size();
         if (epochEnded) batches.endEpoch();
-        if (hooks.onStep) hooks.onStep(record);
+        if (any && hooks.onStep) hooks.onStep(record);
         if (hooks.afterStep) hooks.afterStep(epochEnded);
     }
     return Outcome::finished;
@@ -122,7 +125,7 @@ void Trainer::openMegaBatch(const TrainerHooks& hooks) {
                  batches.first());
     }
     clock.add(times_.prepare);
-    if (next) chooseMegaBatchNegatives(hooks);
+    if (next && megaBatch_.tokens.size() > 0) chooseMegaBatchNegatives(hooks);
 }
 
 void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
@@ -173,7 +176,7 @@ void Trainer::addSentence(std::size_t index) {
 
 void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
     const MegaBatchState& batches = state_.batches;
-    const auto pairs = static_cast<std::size_t>(batches.pairs);
+    const std::size_t pairs = megaBatch_.tokens.size();
     sentences_.clear();
     onTarget_.clear();
     hasNegative_.clear();
@@ -219,8 +222,8 @@ void Trainer::update(double gradientScale) {
 StepRecord Trainer::trainMiniBatch() {
     MegaBatchState& batches = state_.batches;
     const auto first = static_cast<std::size_t>(batches.nextPair);
-    const std::size_t count = std::min(static_cast<std::size_t>(settings_.train.batch),
-                                       static_cast<std::size_t>(batches.pairs) - first);
+    const std::size_t count =
+        std::min(static_cast<std::size_t>(settings_.train.batch), megaBatch_.tokens.size() - first);
     StageClock clock;
     gatherMiniBatch(first, count);
     StepRecord record;

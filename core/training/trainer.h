@@ -56,10 +56,10 @@ struct TrainerHooks {
 
 class Trainer {
   public:
-    // The caller keeps settings, feed and state alive. oppositeNegatives: train.negatives, resolved. layout:
-    // one part by default.
+    // The caller keeps settings, feed, state and heldOut alive. oppositeNegatives: train.negatives, resolved.
+    // layout: one part by default. heldOut: pairs of the feed that are not trained; null: none.
     Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
-            EncoderLayout layout = {});
+            EncoderLayout layout = {}, const HeldOutPairs* heldOut = nullptr);
 
     // Trains until the epochs or steps of the settings are done. failed: the training diverged, that is, the
     // loss of the last step or the norm of its gradient is not finite; the state does not include that step.

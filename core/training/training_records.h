@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -30,15 +31,25 @@ struct DevelopmentScore {
     double spearman = 0;
 };
 
+// What held-out pairs (core/training/feeds/held_out_pairs.h) show of a model, by name.
+using HeldOutFigures = std::vector<std::pair<std::string, double>>;
+// Names of such figures: by the first translators are compared, by the second encoders without development
+// sets (core/mining/held_out_retrieval.h), which also have the third.
+inline constexpr std::string_view kTranslationPerplexity = "translation perplexity";
+inline constexpr std::string_view kRetrievalAccuracy = "retrieval accuracy";
+inline constexpr std::string_view kRetrievalMargin = "retrieval margin";
+// NaN: there is no such figure.
+double figureNamed(std::string_view name, const HeldOutFigures& figures);
+
 struct EvaluationRecord {
     std::int64_t step = 0;  // 0: before training
     double epoch = 0;
     std::vector<DevelopmentScore> scores;  // one for each development set
-    double meanPearson = 0;                // selects the best model; NaN without development sets
+    // Selects the best model: mean Pearson's r, or without development sets kRetrievalAccuracy; NaN: neither.
+    double score = 0;
     bool best = false;
     double embeddingNorm = 0;  // mean norm of the table's rows; NaN in histories of earlier versions
-    // Of a generative model's held-out pairs (core/training/generative/held_out_pairs.h), by name.
-    std::vector<std::pair<std::string, double>> heldOut{};
+    HeldOutFigures heldOut{};
 };
 
 // A sentence and the negative chosen for it, as token text.

@@ -47,20 +47,22 @@ void DifferenceModel::showMany(const std::vector<RunInfo>& runs) {
     const auto differing = differingSettings(all);
     settings_ = static_cast<int>(differing.size());
     names_ = QStringList{tr("Run"), tr("Dev.")};
-    keys_ = QStringList{tr("Run"), tr("Best mean Pearson on the development sets, times 100")};
+    keys_ = QStringList{tr("Run"),
+                        tr("Best mean Pearson on the development sets or retrieval accuracy of held-out "
+                           "pairs, times 100")};
     for (const SettingRow* row : differing) {
         names_ << QString::fromStdString(row->label);
         keys_ << QString::fromStdString(row->key);
     }
     names_ << tr("Untrained") << tr("Loss");
-    keys_ << tr("Score on the development sets before training, times 100") << tr("Loss of the last step");
+    keys_ << tr("The same before training") << tr("Loss of the last step");
     const auto number = [](double value, const QString& text) {
         return std::isfinite(value) ? Cell{text, value} : Cell{QStringLiteral("–"), -1e9};
     };
     for (const RunInfo& run : runs) {
         const bool ended = run.state != RunState::unfinished;
         const auto known = [ended](double value) { return ended ? value : std::nan(""); };
-        const double best = known(run.summary.bestPearson), untrained = known(run.summary.untrainedPearson);
+        const double best = known(run.summary.bestScore), untrained = known(run.summary.untrainedScore);
         const double loss = known(run.summary.lastLoss);
         std::vector<Cell> cells{{QString::fromStdString(run.name), {}}, number(best, scoreText(best))};
         for (const SettingRow* row : differing) {

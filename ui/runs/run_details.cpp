@@ -28,7 +28,8 @@ RunDetails::RunDetails(QWidget* parent)
       loss_(new CurveChart(tr("Loss"))),
       gradient_(new CurveChart(tr("Gradient norm"))),
       norm_(new CurveChart(tr("Embedding norm"))),
-      development_(new CurveChart(tr("Development STS"))),
+      development_(new CurveChart(tr("Development"))),
+      developmentCard_(new Card),
       differencesCard_(new Card),
       differences_(new DifferenceModel(this)),
       differencesTable_(new DataTable(tr("Settings that differ"))),
@@ -42,7 +43,7 @@ RunDetails::RunDetails(QWidget* parent)
     development_->setValueFormat(scoreText);
     development_->setAxisScale(100);
     development_->setLowestSpan(0.02);
-    development_->setPlaceholder(tr("Trained without a development set."));
+    development_->setPlaceholder(tr("Trained without development sets or held-out pairs."));
     auto* charts = new QHBoxLayout;
     charts->setSpacing(space::kCardGap);
     auto* steps = new CurveChoice;
@@ -50,12 +51,12 @@ RunDetails::RunDetails(QWidget* parent)
     steps->addChart(tr("Gradient norm"), gradient_, true);
     steps->addChart(tr("Embedding norm"), norm_, true);
     charts->addWidget(steps, 1);
-    auto* scores = new Card(tr("Development, Pearson ×100"));
-    scores->addToHeader(pictureButton(*development_, *development_));
-    scores->body()->addWidget(development_, 1);
-    scores->body()->addWidget(development_->curveLegend());
+    developmentCard_->setTitle(tr("Development, Pearson ×100"));
+    developmentCard_->addToHeader(pictureButton(*development_, *development_));
+    developmentCard_->body()->addWidget(development_, 1);
+    developmentCard_->body()->addWidget(development_->curveLegend());
     development_->curveLegend()->show();
-    charts->addWidget(scores, 1);
+    charts->addWidget(developmentCard_, 1);
     differencesTable_->setSource(differences_);
     differencesCard_->body()->addWidget(differencesTable_, 1);
     differencesCard_->body()->addWidget(origin_);
@@ -125,7 +126,7 @@ void RunDetails::showRuns(const std::vector<RunEntry>& runs) {
 
 void RunDetails::showCurves(const std::vector<RunCurves>& runs) {
     for (CurveChart* chart : {loss_, gradient_, norm_, development_}) chart->clearCurves();
-    bool untrained = !runs.empty();
+    bool untrained = !runs.empty(), sets = false, retrieval = false;
     for (const RunCurves& run : runs) {
         const int loss = loss_->addCurve(run.name, true), gradient = gradient_->addCurve(run.name, true);
         for (const StepRecord& record : run.history.steps) {
@@ -137,17 +138,22 @@ void RunDetails::showCurves(const std::vector<RunCurves>& runs) {
         bool judged = false;
         for (const EvaluationRecord& record : run.history.evaluations) {
             norm_->addPoint(norm, static_cast<double>(record.step), record.embeddingNorm);
-            judged = judged || !record.scores.empty();
+            sets = sets || !record.scores.empty();
+            retrieval = retrieval || !std::isnan(figureNamed(kRetrievalAccuracy, record.heldOut));
+            judged = judged || !std::isnan(record.score);
         }
         if (!judged) continue;
         const int development = development_->addCurve(run.name);
         for (const EvaluationRecord& record : run.history.evaluations)
-            development_->addPoint(development, record.epoch, record.meanPearson);
+            development_->addPoint(development, record.epoch, record.score);
     }
     const QString nothing = runs.empty() ? tr("Select runs to see their curves.")
                             : untrained  ? tr("An untrained model: no steps, so no curves.")
                                          : tr("No values.");
     for (CurveChart* chart : {loss_, gradient_, norm_}) chart->setPlaceholder(nothing);
+    developmentCard_->setTitle(sets && retrieval ? tr("Development ×100, Pearson and retrieval")
+                               : retrieval       ? tr("Development, retrieval ×100")
+                                                 : tr("Development, Pearson ×100"));
     for (CurveChart* chart : {loss_, gradient_, norm_, development_}) chart->refresh();
 }
 

@@ -51,6 +51,7 @@ class RunDetails : public QWidget {
     CurveChart* gradient_;
     CurveChart* norm_;
     CurveChart* development_;
+    Card* developmentCard_;
     Card* differencesCard_;
     DifferenceModel* differences_;
     DataTable* differencesTable_;

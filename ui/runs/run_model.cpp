@@ -71,7 +71,9 @@ QString RunModel::text(const RunEntry& run, int column) const {
         case kPairs:
             return QString::fromStdString(fs::path(info.pairsName).stem().string());
         case kScore:
-            return ended ? scoreText(info.summary.bestPearson) : QString();
+            return !ended                   ? QString()
+                   : info.summary.retrieval ? tr("R %1").arg(scoreText(info.summary.bestScore))
+                                            : scoreText(info.summary.bestScore);
         case kLoss:
             return ended && std::isfinite(info.summary.lastLoss) ? numberText(info.summary.lastLoss, 3)
                                                                  : QString();
@@ -94,7 +96,7 @@ QVariant RunModel::sortValue(const RunEntry& run, int column) const {
         case kStar:
             return run.starred;
         case kScore:
-            return std::isfinite(summary.bestPearson) ? summary.bestPearson : -2.0;
+            return std::isfinite(summary.bestScore) ? summary.bestScore : -2.0;
         case kLoss:
             return summary.lastLoss;
         case kEpochs:
@@ -139,7 +141,9 @@ QVariant RunModel::headerData(int section, Qt::Orientation orientation, int role
     if (role == Qt::TextAlignmentRole && isNumberColumn(section))
         return static_cast<int>(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == kScore)
-        return tr("Best mean Pearson on the development sets, times 100");
+        return tr(
+            "Best mean Pearson on the development sets, or best retrieval accuracy of held-out pairs (R), "
+            "times 100; the two cannot be compared");
     if (role != Qt::DisplayRole) return {};
     const QString names[] = {{},         tr("Run"),    tr("State"), tr("Pairs"),   tr("Dev."),
                              tr("Loss"), tr("Epochs"), tr("Time"),  tr("Pairs/s"), tr("Differences")};

@@ -42,13 +42,13 @@ Result<Nothing> writeComparison(const std::vector<RunInfo>& runs, const QString&
                      "name a run, or the folder of a grid over a setting with numbers"};
     const SettingRow& axis = **numeric;
     others.erase(numeric);
-    CurveChart chart(QObject::tr("Best development STS"));
+    CurveChart chart(QObject::tr("Best development score"));
     chart.setXUnit(QString::fromStdString(axis.key));
     chart.setValueFormat(scoreText);
     chart.setAxisScale(100);
     std::vector<const RunInfo*> inOrder;
     for (const RunInfo& run : runs)
-        if (!std::isnan(run.summary.bestPearson)) inOrder.push_back(&run);
+        if (!std::isnan(run.summary.bestScore)) inOrder.push_back(&run);
     std::stable_sort(inOrder.begin(), inOrder.end(),
                      [&](const RunInfo* a, const RunInfo* b) { return number(axis, *a) < number(axis, *b); });
     for (const RunInfo* run : inOrder) {
@@ -57,8 +57,7 @@ Result<Nothing> writeComparison(const std::vector<RunInfo>& runs, const QString&
             names << QString::fromStdString(row->key + ' ' + row->text(run->settings));
         const QString name = names.isEmpty() ? QObject::tr("development") : names.join(", ");
         const int known = chart.findCurve(name);
-        chart.addPoint(known >= 0 ? known : chart.addCurve(name), number(axis, *run),
-                       run->summary.bestPearson);
+        chart.addPoint(known >= 0 ? known : chart.addCurve(name), number(axis, *run), run->summary.bestScore);
     }
     return save(chart, folder + "/comparison");
 }
@@ -82,17 +81,20 @@ Result<Nothing> writePlots(const QString& run, const QString& folder) {
         loss.addPoint(0, static_cast<double>(record.step), record.loss);
     if (const auto saved = save(loss, folder + "/loss"); !saved) return saved;
 
-    CurveChart development(QObject::tr("Development STS"));
+    CurveChart development(QObject::tr("Development"));
     development.setXUnit(QObject::tr("epoch"));
     development.setValueFormat(scoreText);
     development.setAxisScale(100);
-    for (const EvaluationRecord& record : history->evaluations)
-        for (const DevelopmentScore& score : record.scores) {
-            const QString name = QString::fromStdString(score.name);
-            const int known = development.findCurve(name);
-            development.addPoint(known >= 0 ? known : development.addCurve(name), record.epoch,
-                                 score.pearson);
-        }
+    const auto add = [&](const std::string& curve, double epoch, double value) {
+        const QString name = QString::fromStdString(curve);
+        const int known = development.findCurve(name);
+        development.addPoint(known >= 0 ? known : development.addCurve(name), epoch, value);
+    };
+    for (const EvaluationRecord& record : history->evaluations) {
+        for (const DevelopmentScore& score : record.scores) add(score.name, record.epoch, score.pearson);
+        for (const auto& [name, value] : record.heldOut)
+            if (name.starts_with("retrieval") && name != kRetrievalMargin) add(name, record.epoch, value);
+    }
     return save(development, folder + "/development");
 }
 

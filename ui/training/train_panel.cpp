@@ -32,9 +32,10 @@ constexpr const char* kProjectSettings = "settings.conf";
 
 QString summaryText(const QString& name, const TrainSummary& summary) {
     QStringList parts;
-    if (std::isfinite(summary.bestPearson) && summary.bestStep > 0)
-        parts << TrainPanel::tr("best development score %1 at step %2")
-                     .arg(scoreText(summary.bestPearson), countText(summary.bestStep));
+    if (std::isfinite(summary.bestScore) && summary.bestStep > 0)
+        parts << (summary.retrieval ? TrainPanel::tr("best retrieval of held-out pairs %1 at step %2")
+                                    : TrainPanel::tr("best development score %1 at step %2"))
+                     .arg(scoreText(summary.bestScore), countText(summary.bestStep));
     parts << TrainPanel::tr("%1 epochs").arg(shortNumber(std::round(summary.epochs * 10) / 10))
           << durationText(summary.seconds)
           << TrainPanel::tr("%1 pairs/s").arg(numberText(summary.pairsPerSecond, 0));
@@ -253,14 +254,14 @@ void TrainPanel::tellAllEnded(const std::vector<fs::path>& folders) {
         runs.push_back(std::move(run).value());
     }
     for (const RunInfo& run : runs)
-        if (std::isfinite(run.summary.bestPearson) &&
-            (!best || run.summary.bestPearson > best->summary.bestPearson))
+        if (std::isfinite(run.summary.bestScore) &&
+            (!best || run.summary.bestScore > best->summary.bestScore))
             best = &run;
     if (runs.size() < 2) return;
     QString text = tr("%1 trainings have finished.").arg(countText(static_cast<qint64>(runs.size())));
     if (best)
         text += ' ' + tr("The best is %1, development score %2.")
-                          .arg(QString::fromStdString(best->name), scoreText(best->summary.bestPearson));
+                          .arg(QString::fromStdString(best->name), scoreText(best->summary.bestScore));
     messages().showMessage(MessageBar::Kind::good, text, tr("Compare in Runs"),
                            [this, paths] { emit panelRequested("runs", paths.join('\n')); });
 }
@@ -272,7 +273,7 @@ void TrainPanel::showNews() {
         if (record.best && record.step > 0)
             setup_->setNews(
                 tr("Can be resumed exactly after a stop or a crash. Best model so far: epoch %1, %2.")
-                    .arg(shortNumber(std::round(record.epoch * 10) / 10), scoreText(record.meanPearson)));
+                    .arg(shortNumber(std::round(record.epoch * 10) / 10), scoreText(record.score)));
 }
 
 void TrainPanel::togglePause() {

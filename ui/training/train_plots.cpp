@@ -37,6 +37,9 @@ QString termName(const std::string& term) {
     if (term == "kl_tgt") return TrainPlots::tr("KL target");
     if (term == "reconstruction perplexity") return TrainPlots::tr("written again");
     if (term == "translation perplexity") return TrainPlots::tr("translated");
+    if (term == kRetrievalAccuracy) return TrainPlots::tr("both ways");
+    if (term == "retrieval source to target") return TrainPlots::tr("source to target");
+    if (term == "retrieval target to source") return TrainPlots::tr("target to source");
     if (term == "mutual information") return TrainPlots::tr("mutual information");
     return QString::fromStdString(term);
 }
@@ -56,7 +59,8 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
       terms_(new CurveChart(tr("Parts of the loss"))),
       divergence_(new CurveChart(tr("KL terms and mutual information"))),
       perplexity_(new CurveChart(tr("Perplexity of held-out pairs"))),
-      development_(new CurveChart(tr("Development STS"))),
+      development_(new CurveChart(tr("Development"))),
+      developmentCard_(new Card),
       megaBatch_(new CurveChart(tr("Mega-batch"))),
       speed_(new CurveChart(tr("Pairs per second"))),
       lossCard_(new CurveChoice),
@@ -92,7 +96,8 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     development_->setValueFormat(scoreText);
     development_->setAxisScale(100);
     development_->setLowestSpan(0.02);
-    development_->setPlaceholder(tr("Correlation with the gold scores of the development sets."));
+    development_->setPlaceholder(
+        tr("Correlation with the gold scores of the development sets, or retrieval of held-out pairs."));
     for (CurveChart* chart : {megaBatch_, speed_}) {
         chart->setXUnit(tr("step"));
         chart->setValueFormat([](double value) { return numberText(value, 0); });
@@ -123,19 +128,21 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);
-    auto* developmentCard = new Card(tr("Development, Pearson ×100"));
-    developmentCard->addToHeader(development_->curveLegend());
+    developmentCard_->addToHeader(development_->curveLegend());
     development_->curveLegend()->show();
-    developmentCard->addToHeader(pictureButton(*development_, *development_));
-    developmentCard->body()->addWidget(development_, 1);
+    developmentCard_->addToHeader(pictureButton(*development_, *development_));
+    developmentCard_->body()->addWidget(development_, 1);
     layout->addWidget(lossCard_, 3);
-    layout->addWidget(developmentCard, 3);
+    layout->addWidget(developmentCard_, 3);
     layout->addLayout(bottom, 2);
+    clear();
 }
 
 void TrainPlots::clear() {
     for (CurveChart* chart : {loss_, gradient_, norm_, megaBatch_, speed_}) chart->clearPoints();
     development_->clearCurves();
+    developmentCard_->setTitle(tr("Development, Pearson ×100"));
+    developmentCard_->setNote({});
     for (CurveChart* chart : {terms_, divergence_, perplexity_}) chart->clearCurves();
     latents_ = {};
     earlier_ = {};
@@ -200,12 +207,24 @@ void TrainPlots::addEvaluations(const std::vector<EvaluationRecord>& evaluations
         norm_->addPoint(0, static_cast<double>(record.step), record.embeddingNorm);
         for (const DevelopmentScore& score : record.scores)
             addTo(*development_, developmentName(score), false, record.epoch, score.pearson);
-        for (const auto& [name, value] : record.heldOut)
-            addTo(name.ends_with("perplexity") ? *perplexity_ : *divergence_, termName(name), false,
-                  static_cast<double>(record.step), value);
+        addHeldOut(record);
     }
     for (CurveChart* chart : {development_, norm_, divergence_, perplexity_}) chart->refresh();
     lossCard_->refreshNote();
+}
+
+void TrainPlots::addHeldOut(const EvaluationRecord& record) {
+    for (const auto& [name, value] : record.heldOut) {
+        if (name == kRetrievalMargin) {
+            developmentCard_->setTitle(tr("Development, retrieval ×100"));
+            developmentCard_->setNote(tr("margin %1").arg(numberText(value, 3)));
+        } else if (name.starts_with("retrieval")) {
+            addTo(*development_, termName(name), false, record.epoch, value);
+        } else {
+            addTo(name.ends_with("perplexity") ? *perplexity_ : *divergence_, termName(name), false,
+                  static_cast<double>(record.step), value);
+        }
+    }
 }
 
 }  // namespace paragram::ui

@@ -35,6 +35,7 @@ class TrainPlots : public QWidget {
     CurveChart* divergenceChart() { return divergence_; }
     CurveChart* perplexityChart() { return perplexity_; }
     NegativeModel* negatives() { return negatives_; }
+    CurveChart* developmentChart() { return development_; }
     QueueCard& queueCard() { return *queueCard_; }
 
   signals:
@@ -45,16 +46,18 @@ class TrainPlots : public QWidget {
     void dropAfter(std::int64_t step);
     void addSteps(const std::vector<StepRecord>& steps);
     void addEvaluations(const std::vector<EvaluationRecord>& evaluations);
+    void addHeldOut(const EvaluationRecord& record);
 
     LatentWatch latents_;
     History earlier_;  // of a training that was resumed, until its first step
     CurveChart* loss_;
     CurveChart* gradient_;
     CurveChart* norm_;
-    CurveChart* terms_;       // of a generative model's loss: what its decoders write, and the margin
-    CurveChart* divergence_;  // KL terms and mutual information of a generative model's latents
-    CurveChart* perplexity_;  // of a generative model's held-out pairs
-    CurveChart* development_;
+    CurveChart* terms_;        // of a generative model's loss: what its decoders write, and the margin
+    CurveChart* divergence_;   // KL terms and mutual information of a generative model's latents
+    CurveChart* perplexity_;   // of a generative model's held-out pairs
+    CurveChart* development_;  // sets, or the retrieval of held-out pairs
+    Card* developmentCard_;
     CurveChart* megaBatch_;
     CurveChart* speed_;
     CurveChoice* lossCard_;

@@ -174,15 +174,21 @@ void TrainSetup::refreshNames() {
     more_->setText(more == 0 ? QString("+") : QString("+ %1").arg(more));
     more_->setVisible(pairs_->count() > 1);
     const auto sets = request().development.size();
-    development_->setItemText(0, sets == 0   ? tr("none")
+    const Settings& settings = form().settings();
+    const bool heldOut = !isGenerative(settings.encoder) && settings.train.heldOut > 0;
+    development_->setItemText(0, sets == 0   ? (heldOut ? tr("held-out pairs") : tr("none"))
                                  : sets == 1 ? tr("1 set")
                                              : tr("%1 sets").arg(countText(static_cast<qint64>(sets))));
-    development_->setToolTip(tr("Sentence pairs with gold scores, used to select the best model"));
+    development_->setToolTip(
+        sets == 0 && heldOut
+            ? tr("No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find "
+                 "their partner among 10,000 other sentences selects the best model.")
+                  .arg(countText(settings.train.heldOut))
+            : tr("Sentence pairs with gold scores, used to select the best model"));
     development_->setEnabled(!developmentMenu_->isEmpty());
     const bool trainsTokenizer = tokenizer_->currentData().toString().isEmpty();
     // How a tokenizer is trained does not matter if one is chosen, unless the encoder has several parts or
     // two vocabularies, for which others are trained in addition.
-    const Settings& settings = form().settings();
     const bool learnsOthers = settings.encoder.kind.find_first_of("+,") != std::string::npos ||
                               settings.encoder.sharing == Sharing::unshared;
     for (const char* key :

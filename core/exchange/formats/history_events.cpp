@@ -28,8 +28,8 @@ void addEvents(EventFileWriter& events, const EvaluationRecord& record, double w
         events.add("development/" + score.name + "/pearson", record.step, score.pearson, wallSeconds);
         events.add("development/" + score.name + "/spearman", record.step, score.spearman, wallSeconds);
     }
-    if (std::isfinite(record.meanPearson))
-        events.add("development/mean-pearson", record.step, record.meanPearson, wallSeconds);
+    if (!record.scores.empty())
+        events.add("development/mean-pearson", record.step, record.score, wallSeconds);
     for (const auto& [name, value] : record.heldOut)
         events.add("held-out/" + name, record.step, value, wallSeconds);
     if (std::isfinite(record.embeddingNorm))

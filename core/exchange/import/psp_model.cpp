@@ -138,8 +138,9 @@ Result<TrainingState> trainingOfPsp(const PspCheckpoint& psp, const Model& model
     TrainingState state;
     state.settings = model.settings;
     state.settings.train.epochs = epochs;
+    state.settings.train.heldOut = 0;  // as there
     state.tokenizer = model.tokenizer->serialise();
-    state.bestPearson = state.untrainedPearson = std::numeric_limits<double>::quiet_NaN();
+    state.bestScore = state.untrainedScore = std::numeric_limits<double>::quiet_NaN();
     TrainerState& trainer = state.trainer;
     trainer = startState(state.settings, model.table);
     trainer.moments.mean = rowsOf(psp, &PspTable::mean, pieces);

@@ -25,7 +25,10 @@ std::string trainingText(const Model& model) {
     }
     if (std::isfinite(training.developmentScore) && training.steps > 0)
         text +=
-            fmt::format("Mean Pearson on the development sets: {:.1f}.\n", 100 * training.developmentScore);
+            fmt::format("{}: {:.1f}.\n",
+                        training.retrieval ? "Share of held-out pairs whose sides find each other, percent"
+                                           : "Mean Pearson on the development sets",
+                        100 * training.developmentScore);
     return text.empty() ? "The training data of the model is unknown.\n" : text;
 }
 

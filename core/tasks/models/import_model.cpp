@@ -266,7 +266,7 @@ Result<Nothing> makeRun(const ImportModelRequest& request, const Opened& opened)
     report.summary.steps = provenance.steps;
     report.summary.epochs = provenance.epoch;
     for (double* figure : {&report.summary.seconds, &report.summary.pairsPerSecond, &report.summary.lastLoss,
-                           &report.summary.untrainedPearson, &report.summary.bestPearson})
+                           &report.summary.untrainedScore, &report.summary.bestScore})
         *figure = unknown;
     writeRunReport(report, run.report());
     if (*state) writeCheckpoint(**state, run.checkpoint());

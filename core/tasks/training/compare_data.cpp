@@ -101,6 +101,8 @@ std::vector<GridRun> withSeeds(const std::vector<GridRun>& runs, int seeds) {
 Result<std::vector<Trained>> trainOn(const DataSource& source, const DataComparisonRequest& request,
                                      const GridObserver& observer, JobContext& job) {
     GridRequest grid{request.training, withSeeds(request.runs, request.seeds)};
+    for (GridRun& run : grid.runs)
+        run.settings.train.heldOut = 0;  // of each source other pairs: no comparison
     grid.training.output = request.training.output / source.name;
     grid.training.pairs = {grid.training.output / "pairs.h5"};
     JobContext one = job;
@@ -139,8 +141,8 @@ ScoreTable trainingTable(const std::vector<Trained>& trained, std::int64_t size)
         std::size_t last = first;
         for (; last < trained.size() && trained[last].row == trained[first].row; ++last) {
             if (trained[last].run.state != RunState::finished) continue;
-            untrained.push_back(100 * trained[last].run.summary.untrainedPearson);
-            best.push_back(100 * trained[last].run.summary.bestPearson);
+            untrained.push_back(100 * trained[last].run.summary.untrainedScore);
+            best.push_back(100 * trained[last].run.summary.bestScore);
             seconds.push_back(trained[last].run.summary.seconds);
         }
         table.rows.push_back({{trained[first].row, std::to_string(best.size()), meanText(untrained),

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "core/base/csv.h"
 #include "core/base/number_text.h"
@@ -11,6 +12,8 @@
 
 namespace paragram {
 namespace {
+
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 
 struct Table {
     std::vector<std::string> header;
@@ -37,6 +40,28 @@ std::vector<const SettingRow*> differingSettings(const std::vector<RunInfo>& run
     return differingSettings(all);
 }
 
+// The two columns of scores; runs with and without development sets have different ones.
+struct ScoreColumns {
+    bool retrieval;
+    const char *untrained, *best;            // for reading
+    const char *untrainedField, *bestField;  // in CSV
+
+    // NaN for runs with the other score.
+    double of(const TrainSummary& s, double score) const { return s.retrieval == retrieval ? score : kNone; }
+};
+
+std::vector<ScoreColumns> scoresOf(const std::vector<RunInfo>& runs) {
+    const auto retrieval = std::ranges::count_if(runs, [](const RunInfo& r) { return r.summary.retrieval; });
+    std::vector<ScoreColumns> columns;
+    if (retrieval == 0 || retrieval < std::ssize(runs))
+        columns.push_back({false, "Untrained", "Best", "untrained_pearson", "best_pearson"});
+    if (retrieval > 0) {
+        columns.push_back(
+            {true, "Untrained retrieval", "Best retrieval", "untrained_retrieval", "best_retrieval"});
+    }
+    return columns;
+}
+
 // For reading: labels, scores x 100, few decimals.
 Table readableTable(const std::vector<RunInfo>& runs) {
     const auto differing = differingSettings(runs);
@@ -44,8 +69,12 @@ Table readableTable(const std::vector<RunInfo>& runs) {
     table.header = {"Run"};
     for (const SettingRow* row : differing) table.header.push_back(row->label);
     table.texts = table.header.size();
-    for (const char* name : {"Untrained", "Best", "Best step", "Last loss", "Seconds", "Pairs/s"})
-        table.header.emplace_back(name);
+    const std::vector<ScoreColumns> scores = scoresOf(runs);
+    for (const ScoreColumns& kind : scores) {
+        table.header.emplace_back(kind.untrained);
+        table.header.emplace_back(kind.best);
+    }
+    for (const char* name : {"Best step", "Last loss", "Seconds", "Pairs/s"}) table.header.emplace_back(name);
     table.header.emplace_back("State");
     const auto number = [](double value, int decimals, double factor = 1) {
         return std::isfinite(value) ? fmt::format("{:.{}f}", factor * value, decimals) : std::string("-");
@@ -58,10 +87,12 @@ Table readableTable(const std::vector<RunInfo>& runs) {
             cells.push_back(text.empty() ? "none" : text);
         }
         const bool ended = run.state != RunState::unfinished;
-        cells.push_back(ended ? number(s.untrainedPearson, 1, 100) : "-");
-        cells.push_back(ended ? number(s.bestPearson, 1, 100) : "-");
-        cells.push_back(ended && std::isfinite(s.bestPearson) ? groupedNumber(static_cast<double>(s.bestStep))
-                                                              : "-");
+        for (const ScoreColumns& kind : scores) {
+            cells.push_back(ended ? number(kind.of(s, s.untrainedScore), 1, 100) : "-");
+            cells.push_back(ended ? number(kind.of(s, s.bestScore), 1, 100) : "-");
+        }
+        cells.push_back(ended && std::isfinite(s.bestScore) ? groupedNumber(static_cast<double>(s.bestStep))
+                                                            : "-");
         cells.push_back(ended ? number(s.lastLoss, 4) : "-");
         cells.push_back(ended ? number(s.seconds, 1) : "-");
         cells.push_back(ended ? groupedNumber(std::round(s.pairsPerSecond)) : "-");
@@ -129,7 +160,10 @@ std::string comparisonCsv(const std::vector<RunInfo>& runs) {
     const auto differing = differingSettings(runs);
     std::string text = "run";
     for (const SettingRow* row : differing) text += "," + row->key;
-    text += ",untrained_pearson,best_pearson,best_step,last_loss,seconds,pairs_per_second,state\n";
+    const std::vector<ScoreColumns> scores = scoresOf(runs);
+    for (const ScoreColumns& kind : scores)
+        text += fmt::format(",{},{}", kind.untrainedField, kind.bestField);
+    text += ",best_step,last_loss,seconds,pairs_per_second,state\n";
     const auto number = [](double value) {
         return std::isfinite(value) ? fmt::format("{:.6g}", value) : std::string();
     };
@@ -137,14 +171,15 @@ std::string comparisonCsv(const std::vector<RunInfo>& runs) {
         const TrainSummary& s = run.summary;
         text += csvField(run.name);
         for (const SettingRow* row : differing) text += "," + csvField(row->text(run.settings));
-        if (run.state == RunState::unfinished) {
-            text += ",,,,,,";
-        } else {
-            text +=
-                fmt::format(",{},{},{},{},{:.1f},{:.1f}", number(s.untrainedPearson), number(s.bestPearson),
-                            std::isfinite(s.bestPearson) ? fmt::format("{}", s.bestStep) : "",
-                            number(s.lastLoss), s.seconds, s.pairsPerSecond);
+        const bool ended = run.state != RunState::unfinished;
+        for (const ScoreColumns& kind : scores) {
+            text += "," + (ended ? number(kind.of(s, s.untrainedScore)) : "");
+            text += "," + (ended ? number(kind.of(s, s.bestScore)) : "");
         }
+        text += ended ? fmt::format(",{},{},{:.1f},{:.1f}",
+                                    std::isfinite(s.bestScore) ? fmt::format("{}", s.bestStep) : "",
+                                    number(s.lastLoss), s.seconds, s.pairsPerSecond)
+                      : ",,,,";
         text += fmt::format(",{}\n", stateName(run.state));
     }
     return text;

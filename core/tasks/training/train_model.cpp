@@ -12,6 +12,7 @@
 #include "core/evaluation/measures/sts.h"
 #include "core/evaluation/sets/sts_reader.h"
 #include "core/exchange/formats/history_events.h"
+#include "core/mining/held_out_retrieval.h"
 #include "core/models/load_model.h"
 #include "core/runs/checkpoint_file.h"
 #include "core/runs/generative_run.h"
@@ -72,7 +73,7 @@ Result<TrainingState> startingState(const TrainRequest& request, const RunFolder
     fresh.settings = request.settings;
     if (!fresh.settings.generative.start.empty()) fresh.settings.generative.averages = true;
     namePairs(request, fresh);
-    fresh.bestPearson = fresh.untrainedPearson = std::numeric_limits<double>::quiet_NaN();
+    fresh.bestScore = fresh.untrainedScore = std::numeric_limits<double>::quiet_NaN();
     return fresh;
 }
 
@@ -99,6 +100,11 @@ Result<std::optional<Model>> startModel(const Settings& settings) {
     return std::optional<Model>(**model);
 }
 
+Error patienceError(int patience) {
+    return {"train.patience", fmt::format("{} without a development set", patience),
+            "a development set to choose the best model by", "give one, or set it to 0"};
+}
+
 // Empty without development sets.
 Result<DevelopmentScorer> developmentScorer(const TrainingState& state) {
     std::vector<StsSet> sets;
@@ -108,12 +114,11 @@ Result<DevelopmentScorer> developmentScorer(const TrainingState& state) {
         for (StsSet& set : *read) sets.push_back(std::move(set));
     }
     const GenerativeSettings& generative = state.settings.generative;
-    const bool measured = isGenerative(state.settings.encoder) && attendsToTokens(generative.model) &&
-                          generative.heldOut > 0;  // translators are compared by held-out pairs
-    if (const int patience = state.settings.train.patience; patience > 0 && sets.empty() && !measured) {
-        return Error{"train.patience", fmt::format("{} without a development set", patience),
-                     "a development set to choose the best model by", "give one, or set it to 0"};
-    }
+    const bool measured = isGenerative(state.settings.encoder)
+                              ? attendsToTokens(generative.model) && generative.heldOut > 0
+                              : state.settings.train.heldOut > 0;
+    if (state.settings.train.patience > 0 && sets.empty() && !measured)
+        return patienceError(state.settings.train.patience);
     if (sets.empty()) return DevelopmentScorer();
     return DevelopmentScorer([sets = std::move(sets)](const Model& model, Workers& workers) {
         std::vector<DevelopmentScore> scores;
@@ -205,6 +210,15 @@ Result<TrainingSet> openPairs(const TrainRequest& request, const RunFolder& run,
     return pairs;
 }
 
+// The pairs that take the place of development sets, if there are none. A generative model keeps its own.
+Result<HeldOutPairs> holdOut(const TrainingState& state, PairFeed& feed) {
+    const TrainSettings& train = state.settings.train;
+    if (!state.developmentPaths.empty() || isGenerative(state.settings.encoder)) return HeldOutPairs();
+    HeldOutPairs held = HeldOutPairs::unrepeated(feed, train.heldOut);
+    if (held.pairs().size() == 0 && train.patience > 0) return patienceError(train.patience);
+    return held;
+}
+
 Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request, const RunFolder& run,
                                const TrainObserver& observer, JobContext& job) {
     const Result<TrainingSet> pairs = openPairs(request, run, state);
@@ -232,22 +246,29 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
         writeFileAtomically(run.settings(), settingsText(state.settings));
     }
 
+    std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), state.settings.train);
+    const auto heldOut = holdOut(state, *feed);
+    if (!heldOut) return heldOut.error();
     RunRecorder recorder(run, state, request.resume, *tokenizer, provenanceOf(*pairs), *std::move(scorer),
                          observer, job);
+    if (heldOut->pairs().size() > 0) {
+        recorder.scoreByHeldOutPairs([&heldOut](const Model& model, Workers& workers) {
+            return retrievalFigures(*heldOut, model, workers);
+        });
+    }
     EndedTraining ended;
     if (isGenerative(state.settings.encoder)) {
-        const std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), state.settings.train);
         auto trained = trainGenerative(state, *feed, run, recorder, request.resume);
         if (!trained) return trained.error();
         ended = *trained;
     } else {
         if (!request.resume) recorder.start();
         {
-            const std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), state.settings.train);
             Trainer trainer(state.settings, *feed, oppositeNegatives(state.settings.train.negatives, *pairs),
-                            state.trainer, encoderLayout(state.settings, **tokenizer));
+                            state.trainer, encoderLayout(state.settings, **tokenizer), &*heldOut);
             ended.outcome = trainer.run(recorder.hooks());
         }
+        feed.reset();  // its memory, before the last evaluation
         ended.summary = recorder.finish(ended.outcome);
     }
     const auto& [outcome, summary] = ended;

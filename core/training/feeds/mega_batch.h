@@ -13,13 +13,14 @@ namespace paragram {
 struct MegaBatchState {
     int epoch = 0;              // epochs completed
     std::int64_t position = 0;  // pairs of this epoch used in mega-batches, including the current one
-    std::int64_t pairs = 0;     // in the current mega-batch
+    std::int64_t pairs = 0;     // in the current mega-batch, including any that are held out
     std::int64_t drawn = 0;     // mini-batches of this epoch used in mega-batches
     int size = 1;               // current M
     bool grow = false;          // M grows before the next mega-batch
-    // As NegativeChoice has them: (pairs, train.negative-count).
+    // As NegativeChoice has them, within the n pairs of the mega-batch that are trained: (n,
+    // train.negative-count).
     std::vector<std::int32_t> sourceNegative, targetNegative;
-    std::int64_t nextPair = 0;  // the first of the mega-batch not trained yet
+    std::int64_t nextPair = 0;  // the first of the mega-batch not trained yet; pairs: all are
 
     std::int64_t first() const { return position - pairs; }  // position of the mega-batch's first pair
     bool finished() const { return nextPair >= pairs; }

@@ -17,11 +17,12 @@ void hashContents(const TokenList& side, bool repeats, std::vector<std::uint64_t
 
 }  // namespace
 
-MegaBatchReader::MegaBatchReader(PairFeed& feed, const TrainSettings& settings)
-    : feed_(feed), settings_(settings) {}
+MegaBatchReader::MegaBatchReader(PairFeed& feed, const TrainSettings& settings, const HeldOutPairs* heldOut)
+    : feed_(feed), settings_(settings), heldOut_(heldOut) {}
 
 void MegaBatchReader::read(int epoch, std::int64_t first, std::int64_t count) {
     feed_.read(epoch, first, count, ahead_.tokens);
+    if (heldOut_) heldOut_->removeFrom(ahead_.tokens);
     hashContents(ahead_.tokens.source, settings_.repeats, ahead_.sourceContent);
     hashContents(ahead_.tokens.target, settings_.repeats, ahead_.targetContent);
 }

@@ -7,6 +7,7 @@
 #include "core/base/background.h"
 #include "core/settings/settings.h"
 #include "core/tokens/token_list.h"
+#include "core/training/feeds/held_out_pairs.h"
 #include "core/training/feeds/mega_batch.h"
 #include "core/training/feeds/pair_feed.h"
 
@@ -23,11 +24,11 @@ struct MegaBatch {
 // What it returns depends only on the feed and the requested state; reading ahead changes no bit.
 class MegaBatchReader {
   public:
-    // The caller keeps feed and settings alive.
-    MegaBatchReader(PairFeed& feed, const TrainSettings& settings);
+    // The caller keeps feed, settings and heldOut alive. heldOut: pairs that are left out; null: none.
+    MegaBatchReader(PairFeed& feed, const TrainSettings& settings, const HeldOutPairs* heldOut = nullptr);
 
-    // Replaces batch by the mega-batch of state and starts to read the one that formMegaBatch will choose
-    // next. Throws what the feed throws.
+    // Replaces batch by the mega-batch of state, less the pairs left out, and starts to read the one that
+    // formMegaBatch will choose next. Throws what the feed throws.
     void take(const MegaBatchState& state, MegaBatch& batch);
 
   private:
@@ -36,6 +37,7 @@ class MegaBatchReader {
 
     PairFeed& feed_;
     const TrainSettings& settings_;
+    const HeldOutPairs* heldOut_;
     MegaBatch ahead_;
     int epoch_ = -1;  // of ahead_, -1: nothing ahead
     std::int64_t first_ = 0, count_ = 0;

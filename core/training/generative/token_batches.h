@@ -7,9 +7,9 @@
 
 #include "core/settings/settings.h"
 #include "core/tokens/token_list.h"
+#include "core/training/feeds/held_out_pairs.h"
 #include "core/training/feeds/mega_batch.h"
 #include "core/training/feeds/pair_feed.h"
-#include "core/training/generative/held_out_pairs.h"
 
 namespace paragram {
 

@@ -62,7 +62,7 @@ class TestCompareData : public QObject {
         QCOMPARE(trainings.rows[1].cells[1], std::string("2"));
         const auto seed1 = readRun(path("out/small/seed1")), seed2 = readRun(path("out/small/seed2"));
         QCOMPARE(seed2->settings.train.seed, 2);
-        const std::vector<double> best{100 * seed1->summary.bestPearson, 100 * seed2->summary.bestPearson};
+        const std::vector<double> best{100 * seed1->summary.bestScore, 100 * seed2->summary.bestScore};
         QVERIFY(best[0] != best[1]);
         QCOMPARE(trainings.rows[1].cells[3], meanText(best));
         QVERIFY(compared->tables.size() > 1);

@@ -9,8 +9,8 @@
 #include "core/runs/history.h"
 #include "core/runs/run_folder.h"
 #include "core/runs/run_queue.h"
+#include "core/training/feeds/held_out_pairs.h"
 #include "core/training/generative/encoder_turns.h"
-#include "core/training/generative/held_out_pairs.h"
 #include "core/training/generative/token_batches.h"
 #include "tests/support/small_translator.h"
 #include "tests/support/training_sample.h"
@@ -187,8 +187,8 @@ class TestGenerativeOptions : public QObject {
             if (record.step == 0) return;
             const double perplexity = figure(record, std::string(kTranslationPerplexity));
             QCOMPARE(record.best, perplexity < lowest);
-            againstDevelopment = againstDevelopment || record.best != (record.meanPearson > bestPearson);
-            bestPearson = std::max(bestPearson, record.meanPearson);
+            againstDevelopment = againstDevelopment || record.best != (record.score > bestPearson);
+            bestPearson = std::max(bestPearson, record.score);
             if (!record.best) return;
             lowest = perplexity;
             step = record.step;

@@ -169,8 +169,8 @@ class TestGenerativeTraining : public QObject {
         started.settings.train.steps = 6;
         const auto after = trainModel(started, {}, job);
         VERIFY_OK(after);
-        QVERIFY2(std::abs(after->untrainedPearson - before->bestPearson) < 1e-4,
-                 qPrintable(QString("%1, not %2").arg(after->untrainedPearson).arg(before->bestPearson)));
+        QVERIFY2(std::abs(after->untrainedScore - before->bestScore) < 1e-4,
+                 qPrintable(QString("%1, not %2").arg(after->untrainedScore).arg(before->bestScore)));
         started.output = path("refused");
         started.settings.encoder.dimension = 32;
         const auto refused = trainModel(started, {}, job);

@@ -47,8 +47,8 @@ class TestRecurrentTraining : public QObject {
         JobContext job;
         const auto summary = trainModel(request("run"), {}, job);
         VERIFY_OK(summary);
-        QVERIFY2(summary->bestPearson > summary->untrainedPearson + 0.02,
-                 qPrintable(QString("%1 after %2").arg(summary->bestPearson).arg(summary->untrainedPearson)));
+        QVERIFY2(summary->bestScore > summary->untrainedScore + 0.02,
+                 qPrintable(QString("%1 after %2").arg(summary->bestScore).arg(summary->untrainedScore)));
     }
 
     void aSavedModelGivesTheVectorsOfTheTraining() {

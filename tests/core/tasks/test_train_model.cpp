@@ -47,13 +47,13 @@ class TestTrainModel : public QObject {
         const auto run = readRun(path("run"));
         VERIFY_OK(run);
         QVERIFY((*run).state == RunState::finished && (*run).hasModel && !(*run).canResume);
-        QVERIFY((*run).summary.bestPearson > (*run).summary.untrainedPearson + 0.05);
+        QVERIFY((*run).summary.bestScore > (*run).summary.untrainedScore + 0.05);
         const auto history = readHistory(path("run/history.csv"));
         VERIFY_OK(history);
         QCOMPARE((*history).steps.size(), 60U);
         QCOMPARE((*history).evaluations.size(), 4U);  // untrained, 20, 40, 60
         QCOMPARE((*history).steps.back().step, 60);
-        QVERIFY(std::abs((*history).evaluations.back().meanPearson - (*run).summary.bestPearson) < 1e-5);
+        QVERIFY(std::abs((*history).evaluations.back().score - (*run).summary.bestScore) < 1e-5);
         QCOMPARE(listRuns(path("")).size(), 1U);
     }
 
@@ -159,7 +159,7 @@ class TestTrainModel : public QObject {
         JobContext job;
         const auto done = trainModel(request, {}, job);
         VERIFY_OK(done);
-        QVERIFY((*done).bestPearson > (*done).untrainedPearson);
+        QVERIFY((*done).bestScore > (*done).untrainedScore);
         QCOMPARE(evaluate(request.output).sets.size(), 1U);
     }
 };

@@ -116,6 +116,7 @@ class TestTrainingEnd : public QObject {
     void patienceWithoutADevelopmentSetIsRejected() {
         TrainRequest blind = spoiling("blind");
         blind.development.clear();
+        blind.settings.train.heldOut = 0;
         JobContext job;
         const auto summary = trainModel(blind, {}, job);
         QVERIFY(!summary.ok());
@@ -131,7 +132,7 @@ class TestTrainingEnd : public QObject {
         VERIFY_OK(summary);
         QCOMPARE(summary->steps, 0);
         QVERIFY(std::isnan(summary->lastLoss));
-        QCOMPARE(summary->bestPearson, summary->untrainedPearson);
+        QCOMPARE(summary->bestScore, summary->untrainedScore);
         const auto run = readRun(path("random"));
         VERIFY_OK(run);
         QVERIFY(run->state == RunState::finished && run->hasModel && std::isnan(run->summary.lastLoss));
@@ -139,7 +140,7 @@ class TestTrainingEnd : public QObject {
         VERIFY_OK(model);
         const auto report = evaluateModel(**model, {path("sample/development.en-es.tsv")}, job);
         VERIFY_OK(report);
-        QVERIFY(std::abs(report->sets.front().pearson - summary->untrainedPearson) < 1e-9);
+        QVERIFY(std::abs(report->sets.front().pearson - summary->untrainedScore) < 1e-9);
         // The seed determines the table.
         untrained.settings.train.seed = 8;
         untrained.output = path("random8");
@@ -157,6 +158,7 @@ class TestTrainingEnd : public QObject {
         TrainRequest grown = request(judged ? "grown" : "unjudged");
         grown.settings.train.steps = 20;
         if (!judged) grown.development.clear();
+        if (!judged) grown.settings.train.heldOut = 0;
         JobContext job;
         VERIFY_OK(trainModel(grown, {}, job));
         const auto history = readHistory(grown.output / "history.csv");
@@ -164,7 +166,7 @@ class TestTrainingEnd : public QObject {
         QCOMPARE(history->evaluations.size(), 5U);  // untrained, 5, 10, 15, 20
         for (const EvaluationRecord& record : history->evaluations) {
             QCOMPARE(record.scores.size(), judged ? 1U : 0U);
-            QCOMPARE(std::isnan(record.meanPearson), !judged);
+            QCOMPARE(std::isnan(record.score), !judged);
             // N(0, 1) in 16 dimensions: about 4, and not far from it so early.
             QVERIFY2(record.embeddingNorm > 3.5 && record.embeddingNorm < 4.5,
                      qPrintable(QString::number(record.embeddingNorm)));
@@ -201,7 +203,7 @@ class TestTrainingEnd : public QObject {
         VERIFY_OK(longer);
         QCOMPARE(longer->steps.size(), 1U);
         QCOMPARE(longer->evaluations.size(), 3U);
-        QCOMPARE(longer->evaluations[1].meanPearson, 0.35);
+        QCOMPARE(longer->evaluations[1].score, 0.35);
         QCOMPARE(longer->evaluations[2].embeddingNorm, 17.5);
     }
 

@@ -72,9 +72,9 @@ class TestFirstStart : public QObject {
         const auto runs = listRuns(window_->project().folder("runs"));
         QCOMPARE(runs.size(), 1U);
         const TrainSummary& summary = runs.front().summary;
-        qInfo("development Pearson %.1f, untrained %.1f, %.1f s", 100 * summary.bestPearson,
-              100 * summary.untrainedPearson, summary.seconds);
-        QVERIFY(summary.bestPearson > summary.untrainedPearson + 0.2);
+        qInfo("development Pearson %.1f, untrained %.1f, %.1f s", 100 * summary.bestScore,
+              100 * summary.untrainedScore, summary.seconds);
+        QVERIFY(summary.bestScore > summary.untrainedScore + 0.2);
     }
 
     void evaluateShowsTheScoresOfTheRun() {

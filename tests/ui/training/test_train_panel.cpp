@@ -15,6 +15,7 @@
 #include "ui/training/train_setup.h"
 #include "ui/widgets/curve_chart.h"
 #include "ui/widgets/data_table.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/number_text.h"
 
 using namespace paragram;
@@ -40,6 +41,7 @@ class TestTrainPanel : public PanelTest<TrainPanel> {
     void negativesKeepTheirSelection();
     void aKilledTrainingDrawsNoStepTwice();
     void aGenerativeModelHasCurvesOfItsOwn();
+    void heldOutPairsAreTheDevelopmentCurve();
 };
 
 void TestTrainPanel::init() {
@@ -98,7 +100,7 @@ void TestTrainPanel::trainsAndShowsCurves() {
     QCOMPARE(curvePoints(panel_->plots().lossChart(), 0), 40);
     QCOMPARE(curvePoints(panel_->plots().gradientChart(), 0), 40);
     QCOMPARE(curvePoints(panel_->plots().normChart(), 0), 3);
-    QCOMPARE(named<CurveChart>(panel_->plots(), "Development STS")->curveCount(), 3);
+    QCOMPARE(named<CurveChart>(panel_->plots(), "Development")->curveCount(), 3);
     QVERIFY(panel_->plots().negatives()->rowCount() > 0);
     QVERIFY(std::filesystem::exists(project_->folder("runs") / "sp-16-m2" / "model.h5"));
     QVERIFY(panel_->messages().text().contains("sp-16-m2"));
@@ -262,6 +264,31 @@ void TestTrainPanel::aGenerativeModelHasCurvesOfItsOwn() {
     CurveChart* perplexity = plots.perplexityChart();
     for (const char* name : {"written again", "translated"})
         QCOMPARE(curvePoints(perplexity, perplexity->findCurve(name)), 1);
+}
+
+void TestTrainPanel::heldOutPairsAreTheDevelopmentCurve() {
+    QueueModel queue;
+    TrainPlots plots(queue);
+    const auto titles = [&] {
+        QStringList texts;
+        for (const auto* label : plots.findChildren<ElidedLabel*>()) texts << label->text();
+        return texts;
+    };
+    QVERIFY(titles().contains("Development, Pearson ×100"));
+    History history;
+    EvaluationRecord evaluation;
+    evaluation.heldOut = {{std::string(kRetrievalAccuracy), 0.9},
+                          {"retrieval source to target", 0.92},
+                          {"retrieval target to source", 0.88},
+                          {std::string(kRetrievalMargin), 0.312}};
+    history.evaluations.push_back(evaluation);
+    plots.showHistory(history);
+    CurveChart* chart = plots.developmentChart();
+    QCOMPARE(chart->curveCount(), 3);
+    QCOMPARE(curvePoints(chart, chart->findCurve("both ways")), 1);
+    QVERIFY(titles().contains("Development, retrieval ×100") && titles().contains("margin 0.312"));
+    plots.clear();
+    QVERIFY(titles().contains("Development, Pearson ×100"));
 }
 
 QTEST_MAIN(TestTrainPanel)
