@@ -7,15 +7,16 @@
 
 #include "app/cli/console.h"
 #include "app/cli/output_flags.h"
+#include "app/cli/processing_flags.h"
 #include "app/cli/reading_flags.h"
 #include "core/base/files/atomic_file.h"
 #include "core/base/number_text.h"
 #include "core/models/choose_encoder.h"
 #include "core/models/load_model.h"
+#include "core/tasks/data/read_lines.h"
 #include "core/tasks/evaluation/evaluation_baselines.h"
 #include "core/tasks/evaluation/peer_model.h"
 #include "core/tasks/evaluation/write_mteb.h"
-#include "core/tasks/models/generate_text.h"
 
 namespace paragram::cli {
 namespace {
@@ -28,6 +29,7 @@ struct Request {
     bool baselines = false, withoutPublished = false, why = false;
     int seeds = 3, folds = 10;
     SetReading reading;
+    ProcessingRequest processing;
 };
 
 constexpr const char* kColumnsAdvice =
@@ -64,7 +66,7 @@ std::vector<std::string> columnNames(const Request& request) {
 
 Result<Nothing> addPeers(const Request& request, const EvaluationSuites& suites, Models& models) {
     if (request.peers.empty()) return Nothing{};
-    const Result<std::vector<std::string>> sentences = readSentences(request.sentences);
+    const Result<std::vector<std::string>> sentences = readLines(request.sentences);
     if (!sentences) return sentences.error();
     const Result<Nothing> whole = checkSentences(suites, *sentences, request.sentences);
     if (!whole) return whole.error();
@@ -97,17 +99,20 @@ void writeList(const std::string& file, const std::vector<std::string>& sentence
     say("{} in {}\n", countOf(std::ssize(sentences), "sentence"), file);
 }
 
-Result<Nothing> run(const Request& request, JobContext& job) {
-    for (const std::string& file :
-         {request.list, request.json, request.csv, request.markdown, request.latex, request.pairs}) {
-        if (file.empty()) continue;
-        const Result<Nothing> writable = checkTextWritable(file);
-        if (!writable) return writable.error();
-    }
+// The models of the request, or the encoders of each, processed if it says so.
+Result<Models> modelsOf(const Request& request) {
+    const auto text = processingText(request.processing);
+    if (!text) return text.error();
     Models models;
     for (const std::string& path : request.models) {
         Result<std::shared_ptr<const Model>> model = loadModel(path);
         if (!model) return model.error();
+        if (request.processing.processing.any()) {
+            Workers workers((*model)->settings.train.threads);
+            Result<Model> changed = processed(**model, request.processing.processing, *text, workers);
+            if (!changed) return changed.error();
+            *model = std::make_shared<const Model>(*std::move(changed));
+        }
         if (request.encoders.empty()) models.push_back(std::move(model).value());
         for (const std::string& encoder : request.encoders) {
             Result<Model> chosen = withEncoder(**model, encoder, path);
@@ -115,6 +120,19 @@ Result<Nothing> run(const Request& request, JobContext& job) {
             models.push_back(std::make_shared<const Model>(std::move(chosen).value()));
         }
     }
+    return models;
+}
+
+Result<Nothing> run(const Request& request, JobContext& job) {
+    for (const std::string& file :
+         {request.list, request.json, request.csv, request.markdown, request.latex, request.pairs}) {
+        if (file.empty()) continue;
+        const Result<Nothing> writable = checkTextWritable(file);
+        if (!writable) return writable.error();
+    }
+    Result<Models> loaded = modelsOf(request);
+    if (!loaded) return loaded.error();
+    Models models = *std::move(loaded);
     const Result<EvaluationSuites> suites =
         readSuites({request.suites.begin(), request.suites.end()}, job, request.reading);
     if (!suites) return suites.error();
@@ -192,6 +210,7 @@ Task declare(CLI::App& app) {
     app.add_option("--sentences", request->sentences,
                    "Of --peer: the list of --list-sentences whose lines the vectors belong to")
         ->type_name("FILE");
+    addProcessing(app, request->processing);
     app.add_flag("--baselines", request->baselines,
                  "Also word overlap, sentence BLEU, chrF and random WORD, TRIGRAM and SP on the graded sets");
     app.add_option("--seeds", request->seeds, "Seeds of each random baseline, 1 to 100 (default 3)")

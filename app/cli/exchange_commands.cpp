@@ -6,6 +6,7 @@
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
 #include "app/cli/output_flags.h"
+#include "app/cli/processing_flags.h"
 #include "core/base/number_text.h"
 #include "core/encoders/weight_precision.h"
 #include "core/tasks/models/export_model.h"
@@ -139,7 +140,13 @@ Task declareExport(CLI::App& app) {
         ->check(CLI::Range(0, 100000))
         ->type_name("N");
     app.add_flag("--snippets", *snippets, "Print code that loads what was written");
-    return [request, snippets](JobContext& job) -> Result<Nothing> {
+    auto processing = std::make_shared<ProcessingRequest>();
+    addProcessing(app, *processing);
+    return [request, snippets, processing](JobContext& job) -> Result<Nothing> {
+        auto text = processingText(*processing);
+        if (!text) return text.error();
+        request->processing = processing->processing;
+        request->processingText = *std::move(text);
         const Result<ExportSummary> summary = exportModel(*request, job);
         if (!summary) return summary.error();
         for (const ExportedFormat& done : summary->done) {

@@ -9,6 +9,7 @@
 #include "app/cli/writing_flags.h"
 #include "core/base/files/output_stream.h"
 #include "core/models/load_model.h"
+#include "core/tasks/data/read_lines.h"
 #include "core/tasks/models/generate_text.h"
 
 namespace paragram::cli {
@@ -73,7 +74,7 @@ Task declare(CLI::App& app) {
             request->ends = {ends->back()};
         }
         if (!input->empty()) {
-            auto lines = readSentences(*input);
+            auto lines = readLines(*input);
             if (!lines) return lines.error();
             request->sources = *std::move(lines);
         }

@@ -103,6 +103,8 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
     }
     if (reader.hasAttribute("best-perplexity"))
         state.bestPerplexity = reader.numberAttribute("best-perplexity");
+    if (reader.hasAttribute("teacher-fingerprint"))
+        state.teacherFingerprint = static_cast<std::uint64_t>(reader.integerAttribute("teacher-fingerprint"));
     if (reader.hasAttribute("best-margin")) state.bestMargin = reader.numberAttribute("best-margin");
     state.seconds = reader.numberAttribute("seconds");
     TrainerState& trainer = state.trainer;
@@ -146,6 +148,7 @@ void writeCheckpoint(const TrainingState& state, const std::filesystem::path& fi
     Hdf5Writer writer(file, kKind, kVersion);
     writer.setAttribute("settings", settingsText(state.settings));
     writer.setAttribute("pairs-fingerprint", std::bit_cast<std::int64_t>(state.pairsFingerprint));
+    writer.setAttribute("teacher-fingerprint", std::bit_cast<std::int64_t>(state.teacherFingerprint));
     writer.setAttribute("pairs-paths", textOf(state.pairsPaths));
     writer.setAttribute("development-paths", textOf(state.developmentPaths));
     writer.setAttribute("best-pearson", state.bestScore);

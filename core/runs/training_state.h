@@ -17,9 +17,10 @@ namespace paragram {
 struct TrainingState {
     TrainerState trainer;
     Settings settings;
-    std::string tokenizer;               // ModelTokenizer::serialise
-    FormVocabulary forms{};              // of the templates of the parses, if they were given
-    std::uint64_t pairsFingerprint = 0;  // of the tokens trained on; 0: not bound to pairs yet
+    std::string tokenizer;                 // ModelTokenizer::serialise
+    FormVocabulary forms{};                // of the templates of the parses, if they were given
+    std::uint64_t pairsFingerprint = 0;    // of the tokens trained on; 0: not bound to pairs yet
+    std::uint64_t teacherFingerprint = 0;  // of its vectors and sentences; 0: none
     std::vector<std::string> pairsPaths, developmentPaths;
     double bestScore = 0, untrainedScore = 0;  // EvaluationRecord::score; NaN: there is none
     double bestMargin = std::numeric_limits<double>::quiet_NaN();  // kRetrievalMargin of the best model

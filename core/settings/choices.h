@@ -186,6 +186,13 @@ constexpr std::span<const NamedValue<Loss>> namesOf(Loss) {
     return kLossNames;
 }
 
+enum class TeacherLoss { cosine, similarities };
+constexpr NamedValue<TeacherLoss> kTeacherLossNames[]{
+    {TeacherLoss::cosine, "cosine", "cosine"}, {TeacherLoss::similarities, "similarities", "similarities"}};
+constexpr std::span<const NamedValue<TeacherLoss>> namesOf(TeacherLoss) {
+    return kTeacherLossNames;
+}
+
 enum class NegativeSearch { exact, projected };
 constexpr NamedValue<NegativeSearch> kNegativeSearchNames[]{
     {NegativeSearch::exact, "exact", "exact"}, {NegativeSearch::projected, "projected", "projected"}};

@@ -10,12 +10,14 @@ constexpr std::string_view kRecurrent[]{"encoder.units",    "encoder.separate-ne
                                         "encoder.scramble", "encoder.scrambling",        "encoder.directions",
                                         "encoder.combine"};
 // Of the margin loss with negatives, and of the averaging encoder: a generative model has neither.
-constexpr std::string_view kContrastive[]{"train.batch",     "train.mega-batch",  "train.anneal",
-                                          "train.negatives", "train.repeats",     "train.symmetric",
-                                          "train.loss",      "train.temperature", "train.negative-search",
-                                          "train.adam",      "train.average",     "train.held-out",
-                                          "encoder.pooling", "encoder.sharing",   "encoder.word-vectors",
-                                          "encoder.random",  "encoder.seed"};
+constexpr std::string_view kContrastive[]{
+    "train.batch",          "train.mega-batch",        "train.anneal",
+    "train.negatives",      "train.repeats",           "train.symmetric",
+    "train.loss",           "train.temperature",       "train.negative-search",
+    "train.adam",           "train.average",           "train.held-out",
+    "train.teacher",        "train.teacher-sentences", "train.teacher-loss",
+    "train.teacher-share",  "encoder.pooling",         "encoder.sharing",
+    "encoder.word-vectors", "encoder.random",          "encoder.seed"};
 
 // Of a transformer; of an averaging model that one starts with; of the latents.
 constexpr std::string_view kTransformer[]{"generative.heads", "generative.feed-forward",
@@ -41,6 +43,7 @@ bool hasEffect(const SettingRow& row, const Settings& settings) {
     if (row.key == "encoder.directions") return network == Network::blstm;
     if (row.key == "encoder.units") return recurrent || seq2seq;
     if (contains(kRecurrent, row.key)) return recurrent;
+    if (row.key.starts_with("train.teacher-") && settings.train.teacher.empty()) return false;
     if (!transformer && !seq2seq) return !row.key.starts_with("generative.");
     if (row.key == "generative.placement") return seq2seq && vector;
     if (row.key == "train.margin") return settings.generative.marginWeight > 0;

@@ -94,8 +94,12 @@ struct TrainSettings {
     double guard = 2;       // by how much a negative's cosine may exceed that of the pair
     bool symmetric = true;  // both terms of the loss
     Loss loss = Loss::margin;
-    double temperature = 0.05;  // of the softmax
-    bool nested = false;        // the loss of the first 32, 64, 128, ... dimensions as well
+    double temperature = 0.05;     // of the softmax
+    bool nested = false;           // the loss of the first 32, 64, 128, ... dimensions as well
+    std::string teacher;           // file with vectors of another model, which is followed; empty: none
+    std::string teacherSentences;  // file with the sentences of these vectors
+    double teacherShare = 0.5;     // of the teacher's loss in the sum; 1: that alone
+    TeacherLoss teacherLoss = TeacherLoss::cosine;
     NegativeSearch negativeSearch = NegativeSearch::exact;
     AdamUpdate adam = AdamUpdate::dense;
     double average = 0;  // decay per step of the running mean of the weights; 0: none

@@ -93,6 +93,10 @@ Result<Nothing> checkNetwork(const EncoderSettings& encoder) {
 
 Result<Nothing> checkEncoder(const Settings& settings) {
     const Result<Nothing> fits = checkNetwork(settings.encoder);
+    if (fits && isGenerative(settings.encoder) && !settings.train.teacher.empty())
+        return Error{"train.teacher",
+                     fmt::format("given, with encoder.network = {}", nameOf(settings.encoder.network)),
+                     "an averaging or recurrent encoder", "clear it, or choose another network"};
     return fits && isGenerative(settings.encoder) ? checkGenerative(settings) : fits;
 }
 

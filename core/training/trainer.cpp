@@ -66,7 +66,7 @@ const NetworkWeights& networkNow(const TrainerState& state) {
 }
 
 Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
-                 EncoderLayout layout, const HeldOutPairs* heldOut)
+                 EncoderLayout layout, const HeldOutPairs* heldOut, const Teacher* teacher)
     : settings_(settings),
       feed_(feed),
       rule_{oppositeNegatives, static_cast<std::size_t>(settings.train.negativeCount), settings.train.guard},
@@ -75,7 +75,10 @@ Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegative
       encoder_(settings.encoder, layout.ends.empty() ? onePart(state.table.rows()) : std::move(layout)),
       marginLoss_{settings.train.margin, settings.train.symmetric, rule_.count},
       softmaxLoss_{settings.train.temperature, settings.train.symmetric},
-      softmax_(settings.train.loss == Loss::softmax),
+      distillation_{settings.train.teacherLoss, settings.train.temperature},
+      teacher_(teacher && !teacher->empty() ? teacher : nullptr),
+      teacherShare_(teacher_ ? settings.train.teacherShare : 0),
+      withNegatives_(settings.train.loss == Loss::margin && teacherShare_ < 1),
       adam_(settings.train),
       reader_(feed, settings.train, heldOut) {
     openblas_set_num_threads(1);  // our threads share the tiles: as fast, and always the same bits
@@ -121,6 +124,7 @@ void Trainer::openMegaBatch(const TrainerHooks& hooks) {
     if (next) formMegaBatch(settings_.train, feed_.size(), batches);
     if (next || megaBatch_.tokens.size() == 0) {
         reader_.take(batches, megaBatch_);
+        if (teacher_) teacher_->rowsOf(megaBatch_.tokens, teacherRows_);
         scramble(megaBatch_, settings_.encoder, encoder_.networkEnd(), settings_.train.seed, batches.epoch,
                  batches.first());
     }
@@ -130,7 +134,7 @@ void Trainer::openMegaBatch(const TrainerHooks& hooks) {
 
 void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     StageClock clock;
-    if (softmax_) {  // a sentence chooses from the mini-batch itself
+    if (!withNegatives_) {  // a sentence chooses from the mini-batch itself, or follows the teacher
         state_.batches.sourceNegative.assign(megaBatch_.tokens.size() * rule_.count, -1);
         state_.batches.targetNegative = state_.batches.sourceNegative;
         return;
@@ -182,7 +186,7 @@ void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
     hasNegative_.clear();
     for (std::size_t i = first; i < first + count; ++i) addSentence(i);
     for (std::size_t i = first; i < first + count; ++i) addSentence(pairs + i);
-    if (softmax_) return;
+    if (!withNegatives_) return;
     const auto addNegatives = [&](const std::vector<std::int32_t>& negatives, std::size_t side) {
         for (std::size_t n = 0; n < rule_.count; ++n) {
             for (std::size_t i = first; i < first + count; ++i) {
@@ -197,12 +201,39 @@ void Trainer::gatherMiniBatch(std::size_t first, std::size_t count) {
     if (settings_.train.symmetric) addNegatives(batches.targetNegative, pairs);
 }
 
+double Trainer::lossOfPairs(std::size_t first, std::size_t count, const Matrix& vectors, Matrix& gradient,
+                            std::vector<char>& active) {
+    if (withNegatives_) return marginLoss_.compute(vectors, hasNegative_, gradient, active, workers_);
+    active.assign(vectors.rows(), 1);
+    return softmaxLoss_.compute(vectors, std::span(megaBatch_.sourceContent).subspan(first, count),
+                                std::span(megaBatch_.targetContent).subspan(first, count), gradient);
+}
+
+double Trainer::lossOfTeacher(std::span<const std::int32_t> rows, const Matrix& vectors, Matrix& gradient,
+                              std::vector<char>& active) const {
+    const auto share = static_cast<float>(1 - teacherShare_);  // of the gradient of the pairs
+    if (teacherShare_ >= 1) {
+        gradient.resize(vectors.rows(), vectors.cols());
+        active.assign(vectors.rows(), 0);
+    }
+    for (std::size_t i = 0; i < gradient.size(); ++i)
+        gradient.data()[i] = share > 0 ? share * gradient.data()[i] : 0;
+    return distillation_.add(vectors, teacher_->vectors(), rows, teacherShare_, gradient, active);
+}
+
 double Trainer::computeLoss(std::size_t first, std::size_t count) {
+    std::vector<std::int32_t> rows;  // of the teacher
+    if (teacher_) {
+        const auto sources = std::span(teacherRows_).subspan(first, count),
+                   targets = std::span(teacherRows_).subspan(megaBatch_.tokens.size() + first, count);
+        rows.assign(sources.begin(), sources.end());
+        rows.insert(rows.end(), targets.begin(), targets.end());
+    }
     const LossOfVectors loss = [&](const Matrix& vectors, Matrix& gradient, std::vector<char>& active) {
-        if (!softmax_) return marginLoss_.compute(vectors, hasNegative_, gradient, active, workers_);
-        active.assign(vectors.rows(), 1);
-        return softmaxLoss_.compute(vectors, std::span(megaBatch_.sourceContent).subspan(first, count),
-                                    std::span(megaBatch_.targetContent).subspan(first, count), gradient);
+        const double share = 1 - teacherShare_;
+        double sum = share > 0 ? share * lossOfPairs(first, count, vectors, gradient, active) : 0;
+        if (teacherShare_ > 0) sum += lossOfTeacher(rows, vectors, gradient, active);
+        return sum;
     };
     return settings_.train.nested ? nestedLoss(vectors_, loss, vectorGradient_, active_)
                                   : loss(vectors_, vectorGradient_, active_);

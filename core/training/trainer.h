@@ -14,6 +14,8 @@
 #include "core/training/feeds/mega_batch.h"
 #include "core/training/feeds/mega_batch_reader.h"
 #include "core/training/feeds/pair_feed.h"
+#include "core/training/feeds/teacher.h"
+#include "core/training/loss/distillation_loss.h"
 #include "core/training/loss/hard_negatives.h"
 #include "core/training/loss/margin_loss.h"
 #include "core/training/loss/softmax_loss.h"
@@ -56,10 +58,12 @@ struct TrainerHooks {
 
 class Trainer {
   public:
-    // The caller keeps settings, feed, state and heldOut alive. oppositeNegatives: train.negatives, resolved.
-    // layout: one part by default. heldOut: pairs of the feed that are not trained; null: none.
+    // The caller keeps settings, feed, state, heldOut and teacher alive. oppositeNegatives: train.negatives,
+    // resolved. layout: one part by default. heldOut: pairs of the feed that are not trained; null: none.
+    // teacher: the vectors to follow; null or empty: none.
     Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
-            EncoderLayout layout = {}, const HeldOutPairs* heldOut = nullptr);
+            EncoderLayout layout = {}, const HeldOutPairs* heldOut = nullptr,
+            const Teacher* teacher = nullptr);
 
     // Trains until the epochs or steps of the settings are done. failed: the training diverged, that is, the
     // loss of the last step or the norm of its gradient is not finite; the state does not include that step.
@@ -75,6 +79,11 @@ class Trainer {
     void encode(std::span<const Sentence> sentences, bool onTarget, Matrix& out);
     StepRecord trainMiniBatch();
     double computeLoss(std::size_t first, std::size_t count);
+    double lossOfPairs(std::size_t first, std::size_t count, const Matrix& vectors, Matrix& gradient,
+                       std::vector<char>& active);
+    // rows: of the teacher, for the sources and targets of the mini-batch.
+    double lossOfTeacher(std::span<const std::int32_t> rows, const Matrix& vectors, Matrix& gradient,
+                         std::vector<char>& active) const;
     void gatherMiniBatch(std::size_t first, std::size_t count);
     Sentence sentence(std::size_t index) const;
     void addSentence(std::size_t index);
@@ -91,10 +100,14 @@ class Trainer {
     SentenceEncoder encoder_;
     MarginLoss marginLoss_;
     SoftmaxLoss softmaxLoss_;
-    bool softmax_;
+    DistillationLoss distillation_;
+    const Teacher* teacher_;  // null: none
+    double teacherShare_;     // 0 without a teacher
+    bool withNegatives_;
     Adam adam_;
     MegaBatch megaBatch_;  // of state_.batches, when it has been read
     MegaBatchReader reader_;
+    std::vector<std::int32_t> teacherRows_;  // of the mega-batch's sources, then of its targets
     // Working memory of a step.
     std::vector<Sentence> sentences_;
     std::vector<char> onTarget_, hasNegative_, active_;

@@ -8,6 +8,7 @@
 #include <QSettings>
 #include <QStackedLayout>
 
+#include "core/tasks/data/read_lines.h"
 #include "ui/generating/generate_setup.h"
 #include "ui/generating/paraphrase_card.h"
 #include "ui/generating/paraphrase_model.h"
@@ -164,7 +165,7 @@ void GeneratePanel::askForSentences() {
 void GeneratePanel::openSentences(const QString& path) {
     jobs().start(
         this, tr("Reading sentences"),
-        [path](JobContext&) { return readSentences(toPath(path), kMostSentences + 1); },
+        [path](JobContext&) { return readLines(toPath(path), kMostSentences + 1); },
         [this](const Result<std::vector<std::string>>& lines) {
             if (!lines) return messages().showError(lines.error());
             messages().hide();

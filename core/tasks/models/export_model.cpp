@@ -16,8 +16,8 @@
 #include "core/models/load_model.h"
 #include "core/runs/checkpoint_file.h"
 #include "core/runs/run_folder.h"
+#include "core/tasks/data/read_lines.h"
 #include "core/tasks/evaluation/evaluate_model.h"
-#include "core/text/input/line_reader.h"
 
 namespace paragram {
 namespace {
@@ -45,23 +45,22 @@ Result<Model> reduced(const Model& model, const ExportRequest& request) {
         if (!seen) return seen;
         smaller = std::move(seen).value();
     }
-    if (request.dimensions > 0) return cut(smaller, request.dimensions);
-    return smaller;
+    if (request.dimensions > 0) {
+        Result<Model> shorter = cut(smaller, request.dimensions);
+        if (!shorter) return shorter;
+        smaller = std::move(shorter).value();
+    }
+    if (!request.processing.any()) return smaller;
+    Workers workers(model.settings.train.threads);
+    return processed(smaller, request.processing, request.processingText, workers);
 }
 
 Result<std::vector<std::string>> readSentences(const fs::path& file) {
-    std::vector<std::string> sentences;
-    if (file.empty()) return sentences;
-    Result<LineReader> lines = LineReader::open(file);
-    if (!lines) return lines.error();
-    for (Line line;;) {
-        const Result<bool> more = lines->next(line);
-        if (!more) return more.error();
-        if (!*more) break;
-        if (line.problem) return *line.problem;
-        sentences.push_back(line.text);
-    }
-    if (sentences.empty()) return Error{file.string(), "no sentences", "one per line", "choose another file"};
+    if (file.empty()) return std::vector<std::string>();
+    Result<std::vector<std::string>> sentences = readLines(file);
+    if (!sentences) return sentences.error();
+    if (sentences->empty())
+        return Error{file.string(), "no sentences", "one per line", "choose another file"};
     return sentences;
 }
 
@@ -165,7 +164,9 @@ std::unique_ptr<TrainingState> momentsOf(const fs::path& model, const ExportRequ
                                          const Model& loaded) {
     std::error_code code;
     const RunFolder run{model};
-    if (request.seenOnly || request.dimensions > 0 || !fs::exists(run.checkpoint(), code)) return nullptr;
+    if (request.seenOnly || request.dimensions > 0 || request.processing.any() ||
+        !fs::exists(run.checkpoint(), code))
+        return nullptr;
     Result<TrainingState> state = readCheckpoint(run.checkpoint());
     if (!state) return nullptr;
     Workers workers(loaded.settings.train.threads);
@@ -186,6 +187,13 @@ ModelCard cardOf(const ExportRequest& request, const std::string& name, const Mo
         card.changes.push_back(
             fmt::format("the first {} of {} dimensions", request.dimensions, loaded.table.cols()));
     if (request.seenOnly) card.changes.emplace_back("only tokens that occur in the training");
+    const Processing& processing = request.processing;
+    if (processing.weights != TokenWeights::none)
+        card.changes.push_back(fmt::format("tokens weighted by {}", nameOf(processing.weights)));
+    if (processing.components > 0)
+        card.changes.push_back(
+            fmt::format("without the first {} principal components", processing.components));
+    if (processing.whiten) card.changes.emplace_back("whitened");
     if (request.precision != "fp32") card.changes.push_back("numbers as " + request.precision);
     return card;
 }

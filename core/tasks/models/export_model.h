@@ -9,6 +9,7 @@
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/exchange/targets/export_target.h"
+#include "core/models/processed_model.h"
 
 namespace paragram {
 
@@ -19,8 +20,10 @@ struct ExportRequest {
     std::string precision = "fp32";    // fp32, fp16, int8
     int dimensions = 0;                // of each part that are kept; 0: the table unchanged
     bool seenOnly = false;             // only tokens that occur in the training
-    std::filesystem::path sentences;   // text of the sentences for an index or projector; empty: the tokens
-    std::string licence;               // of the training data, for the model card
+    Processing processing{};           // of the vectors
+    std::vector<std::string> processingText{};  // that it takes its figures from
+    std::filesystem::path sentences;  // text of the sentences for an index or projector; empty: the tokens
+    std::string licence;              // of the training data, for the model card
     std::vector<std::filesystem::path> suites;  // scored for the model card
     int checkSentences = 200;  // built from tokens, in addition to those in several languages
 };

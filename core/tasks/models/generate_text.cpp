@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "core/text/input/line_reader.h"
 #include "core/text/language_check.h"
 
 namespace paragram {
@@ -52,21 +51,6 @@ Result<std::vector<WrittenText>> generateText(TextWriter& writer, const Generate
         job.report({"Writing", static_cast<double>(first + size), static_cast<double>(count), "sentences"});
     }
     return written;
-}
-
-Result<std::vector<std::string>> readSentences(const std::filesystem::path& file, std::size_t most) {
-    Result<LineReader> lines = LineReader::open(file);
-    if (!lines) return lines.error();
-    std::vector<std::string> texts;
-    Line line;
-    while (texts.size() < most) {
-        const Result<bool> more = lines->next(line);
-        if (!more) return more.error();
-        if (!*more) break;
-        if (line.problem) return *line.problem;
-        texts.push_back(line.text);
-    }
-    return texts;
 }
 
 std::string languageRemark(const Model& model, const GenerateRequest& request) {

@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <filesystem>
-#include <limits>
 #include <string>
 #include <vector>
 
@@ -29,11 +28,6 @@ struct GenerateRequest {
 // Best first for each source. Errors as routeOf and TextWriter::write.
 Result<std::vector<WrittenText>> generateText(TextWriter& writer, const GenerateRequest& request,
                                               JobContext& job);
-
-// The lines of a UTF-8 file, "-" is standard input; at most the first ones. Error of the file, and of the
-// first line that cannot be used.
-Result<std::vector<std::string>> readSentences(const std::filesystem::path& file,
-                                               std::size_t most = std::numeric_limits<std::size_t>::max());
 
 // One sentence if the sources are not in the language that the model reads; otherwise empty.
 std::string languageRemark(const Model& model, const GenerateRequest& request);

@@ -20,6 +20,7 @@
 #include "core/runs/run_lock.h"
 #include "core/runs/run_recorder.h"
 #include "core/settings/settings_file.h"
+#include "core/tasks/training/read_teacher.h"
 #include "core/training/check_encoder.h"
 #include "core/training/data/load_or_train_tokenizers.h"
 #include "core/training/data/tokenise_pairs.h"
@@ -219,6 +220,21 @@ Result<HeldOutPairs> holdOut(const TrainingState& state, PairFeed& feed) {
     return held;
 }
 
+// The vectors that the training follows, the same as before in a resumed one.
+Result<Teacher> teacherOf(TrainingState& state, const ModelTokenizer& tokenizer, PairFeed& feed,
+                          bool resume) {
+    Workers workers(state.settings.train.threads);
+    const std::size_t dimension = vectorLength(
+        state.settings.encoder, encoderLayout(state.settings, tokenizer), state.trainer.table.cols());
+    auto teacher = readTeacher(state.settings, tokenizer, dimension, feed, workers);
+    if (!teacher) return teacher;
+    if (resume && teacher->fingerprint() != state.teacherFingerprint)
+        return Error{state.settings.train.teacher, "not the vectors the run was started with",
+                     "the same vectors and sentences", "restore them, or start a new run"};
+    state.teacherFingerprint = teacher->fingerprint();
+    return teacher;
+}
+
 Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request, const RunFolder& run,
                                const TrainObserver& observer, JobContext& job) {
     const Result<TrainingSet> pairs = openPairs(request, run, state);
@@ -249,6 +265,8 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
     std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), state.settings.train);
     const auto heldOut = holdOut(state, *feed);
     if (!heldOut) return heldOut.error();
+    const auto teacher = teacherOf(state, **tokenizer, *feed, request.resume);
+    if (!teacher) return teacher.error();
     RunRecorder recorder(run, state, request.resume, *tokenizer, provenanceOf(*pairs), *std::move(scorer),
                          observer, job);
     if (heldOut->pairs().size() > 0) {
@@ -265,7 +283,7 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
         if (!request.resume) recorder.start();
         {
             Trainer trainer(state.settings, *feed, oppositeNegatives(state.settings.train.negatives, *pairs),
-                            state.trainer, encoderLayout(state.settings, **tokenizer), &*heldOut);
+                            state.trainer, encoderLayout(state.settings, **tokenizer), &*heldOut, &*teacher);
             ended.outcome = trainer.run(recorder.hooks());
         }
         feed.reset();  // its memory, before the last evaluation

@@ -88,7 +88,8 @@ class TestHeldOutTraining : public QObject {
         QVERIFY(*readFile(stopped.output / "model.h5") == *readFile(path("run/model.h5")));
         const auto figuresOf = [](const fs::path& run) {
             std::vector<double> figures;
-            for (const EvaluationRecord& record : readHistory(run / "history.csv")->evaluations)
+            const auto history = readHistory(run / "history.csv");
+            for (const EvaluationRecord& record : history->evaluations)
                 for (const auto& [name, value] : record.heldOut) figures.push_back(value);
             return figures;
         };

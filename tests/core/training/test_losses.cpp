@@ -1,8 +1,11 @@
-// The margin loss with several negatives and the nested loss, against their definitions in double precision.
+// The margin loss with several negatives, the nested loss and those of a teacher, against their definitions
+// in double precision.
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 
 #include "core/base/random.h"
+#include "core/training/loss/distillation_loss.h"
 #include "core/training/loss/margin_loss.h"
 #include "core/training/loss/nested_loss.h"
 
@@ -44,6 +47,42 @@ double plainLoss(const Matrix& v, bool symmetric, std::size_t k) {
         }
     }
     return sum / (kPairs * kNegatives);
+}
+
+// The teacher's rows of the five vectors; the second has none.
+constexpr std::int32_t kTaught[]{2, -1, 0, 1, 2};
+
+double plainCosineLoss(const Matrix& v, const Matrix& teacher) {
+    double sum = 0;
+    for (std::size_t i = 0; i < 5; ++i) {
+        if (kTaught[i] < 0) continue;
+        Matrix both(2, v.cols());
+        std::ranges::copy(v.row(i), both.row(0).begin());
+        std::ranges::copy(teacher.row(static_cast<std::size_t>(kTaught[i])).first(v.cols()),
+                          both.row(1).begin());
+        sum += 1 - cosine(both, 0, 1, v.cols());
+    }
+    return sum / 4;
+}
+
+// Shares of the others in the softmax of the cosines of vector i.
+std::vector<double> plainShares(const Matrix& v, const std::vector<std::size_t>& rows, std::size_t i) {
+    std::vector<double> shares(rows.size());
+    double sum = 0;
+    for (std::size_t j = 0; j < rows.size(); ++j)
+        sum += shares[j] = i == j ? 0 : std::exp(cosine(v, rows[i], rows[j], v.cols()) / 0.2);
+    for (double& share : shares) share /= sum;
+    return shares;
+}
+
+double plainSimilarityLoss(const Matrix& v, const Matrix& teacher) {
+    double sum = 0;
+    for (std::size_t i = 0; i < 4; ++i) {
+        const auto theirs = plainShares(teacher, {2, 0, 1, 2}, i), ours = plainShares(v, {0, 2, 3, 4}, i);
+        for (std::size_t j = 0; j < 4; ++j)
+            if (i != j) sum += theirs[j] * std::log(theirs[j] / ours[j]);
+    }
+    return sum / 4;
 }
 
 }  // namespace
@@ -116,6 +155,50 @@ class TestLosses : public QObject {
         };
         QVERIFY(value > 0.1 && std::abs(value - plain(v)) < 1e-6);
         compareGradient(v, gradient, active, plain);
+    }
+
+    void aTeacherIsFollowedByCosine() {
+        const Matrix v = draw(6, 4), teacher = draw(3, 7);
+        Matrix gradient(6, 4);
+        std::vector<char> active(6, 0);
+        const double value =
+            DistillationLoss{TeacherLoss::cosine, 0.2}.add(v, teacher, kTaught, 1, gradient, active);
+        QVERIFY(value > 0.1 && std::abs(value - plainCosineLoss(v, teacher)) < 1e-6);
+        QCOMPARE(active, (std::vector<char>{1, 0, 1, 1, 1, 0}));
+        compareGradient(v, gradient, active, [&](const Matrix& m) { return plainCosineLoss(m, teacher); });
+    }
+
+    void aTeacherIsFollowedByItsSimilarities() {
+        const Matrix v = draw(6, 4), teacher = draw(3, 7);
+        Matrix gradient(6, 4);
+        std::vector<char> active(6, 0);
+        const DistillationLoss loss{TeacherLoss::similarities, 0.2};
+        const double value = loss.add(v, teacher, kTaught, 1, gradient, active);
+        QVERIFY2(value > 0.1 && std::abs(value - plainSimilarityLoss(v, teacher)) < 1e-5,
+                 qPrintable(QString("%1 and %2").arg(value).arg(plainSimilarityLoss(v, teacher))));
+        compareGradient(v, gradient, active,
+                        [&](const Matrix& m) { return plainSimilarityLoss(m, teacher); });
+        // A weight scales loss and gradient; both are added to what is there.
+        Matrix more = gradient;
+        QVERIFY(std::abs(loss.add(v, teacher, kTaught, 0.5, more, active) - value / 2) < 1e-6);
+        for (std::size_t i = 0; i < more.size(); ++i)
+            QVERIFY(std::abs(more.data()[i] - 1.5F * gradient.data()[i]) < 1e-6F);
+    }
+
+    void aModelLikeItsTeacherHasNoLoss() {
+        const Matrix teacher = draw(3, 7);
+        Matrix v(5, 7);
+        for (std::size_t i = 0; i < 5; ++i) {
+            const auto row = teacher.row(static_cast<std::size_t>(std::max(0, kTaught[i])));
+            for (std::size_t j = 0; j < 7; ++j) v(i, j) = 3 * row[j];  // lengths do not matter
+        }
+        for (const TeacherLoss form : {TeacherLoss::cosine, TeacherLoss::similarities}) {
+            Matrix gradient(5, 7);
+            std::vector<char> active(5, 0);
+            const double value = DistillationLoss{form, 0.2}.add(v, teacher, kTaught, 1, gradient, active);
+            QVERIFY2(std::abs(value) < 1e-6, qPrintable(QString::number(value)));
+            for (std::size_t i = 0; i < gradient.size(); ++i) QVERIFY(std::abs(gradient.data()[i]) < 1e-5F);
+        }
     }
 };
 
