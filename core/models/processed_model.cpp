@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "core/base/numeric/kernels.h"
 #include "core/base/numeric/principal_axes.h"
@@ -16,11 +17,14 @@ constexpr std::size_t kSentences = 200'000;
 
 Result<Nothing> checkModel(const Model& model, const Processing& processing, std::size_t sentences) {
     const EncoderSettings& encoder = model.settings.encoder;
-    if (!model.averaging() || encoder.pooling != Pooling::mean || encoder.sharing != Sharing::shared ||
-        model.tokenizer->parts() != 1) {
-        return Error{"--model", "another encoder",
-                     "an average of tokens of one kind that the languages share", "omit the processing"};
-    }
+    if (!model.averaging() || encoder.pooling != Pooling::mean || encoder.sharing != Sharing::shared)
+        return Error{"--model", "another encoder", "an average of tokens that the languages share",
+                     "omit the processing"};
+    const bool vectors = processing.components > 0 || processing.whiten;
+    if (vectors && model.tokenizer->parts() != 1)
+        return Error{processing.whiten ? "--whiten" : "--remove-components",
+                     fmt::format("given for tokens of {} kinds", model.tokenizer->parts()), "one kind",
+                     "omit it, or use --token-weights alone"};
     const auto dimension = static_cast<int>(model.table.cols());
     if (processing.components >= dimension)
         return Error{"--remove-components", std::to_string(processing.components),
@@ -28,7 +32,6 @@ Result<Nothing> checkModel(const Model& model, const Processing& processing, std
     if (processing.components > 0 && processing.whiten)
         return Error{"--whiten", "given with --remove-components", "one of them",
                      "omit one: whitening makes all components equal"};
-    const bool vectors = processing.components > 0 || processing.whiten;
     if (sentences < (vectors ? static_cast<std::size_t>(dimension) : 1))
         return Error{"--processing-text", fmt::format("{} sentences", sentences),
                      vectors ? fmt::format("{} or more, one for each dimension", dimension) : "a text",
@@ -36,19 +39,20 @@ Result<Nothing> checkModel(const Model& model, const Processing& processing, std
     return Nothing{};
 }
 
+// Of the tokens of one kind.
 struct TokenShares {
-    std::vector<double> shares;  // of each row of the table, in all tokens
-    double length = 0;           // mean number of tokens of a sentence
+    std::vector<double> shares;  // of each row in all of them
+    double length = 0;           // mean number in a sentence
 };
 
-TokenShares sharesIn(const Model& model, const std::vector<std::string>& sentences, Workers& workers) {
+// How often each row of the table is used.
+std::vector<double> countsIn(const Model& model, const std::vector<std::string>& sentences,
+                             Workers& workers) {
     TokenList tokens;
     model.tokenizer->appendTokens(model.settings, sentences, Side::source, workers, tokens);
-    TokenShares result{std::vector<double>(model.table.rows()),
-                       static_cast<double>(tokens.ids.size()) / static_cast<double>(sentences.size())};
-    for (const std::int32_t token : tokens.ids) result.shares[static_cast<std::size_t>(token)] += 1;
-    for (double& share : result.shares) share /= static_cast<double>(tokens.ids.size());
-    return result;
+    std::vector<double> counts(model.table.rows());
+    for (const std::int32_t token : tokens.ids) counts[static_cast<std::size_t>(token)] += 1;
+    return counts;
 }
 
 // The number that the share of a token is compared with, a.
@@ -64,10 +68,32 @@ double smoothing(TokenWeights weights, const TokenShares& text) {
     return (1 - alpha) / (alpha * z) / 2;
 }
 
-void weighRows(TokenWeights weights, const TokenShares& text, Matrix& table) {
+// Multiplies the rows of one kind of tokens, from `first` on, by weights whose mean over the text is 1: kinds
+// that are joined or added keep their parts of the vector.
+void weighRows(TokenWeights weights, const TokenShares& text, std::size_t first, Matrix& table) {
     const double a = smoothing(weights, text);
-    for (std::size_t i = 0; i < table.rows(); ++i)
-        for (float& value : table.row(i)) value *= static_cast<float>(a / (a + text.shares[i]));
+    double mean = 0;
+    for (const double share : text.shares) mean += share * a / (a + share);
+    for (std::size_t i = 0; i < text.shares.size(); ++i)
+        for (float& value : table.row(first + i))
+            value *= static_cast<float>(a / (a + text.shares[i]) / mean);
+}
+
+void weighTokens(const Model& model, TokenWeights weights, const std::vector<std::string>& sentences,
+                 Workers& workers, Matrix& table) {
+    const std::vector<double> counts = countsIn(model, sentences, workers);
+    std::size_t first = 0;
+    for (const std::int32_t end : model.tokenizer->partEnds()) {
+        const auto last = static_cast<std::size_t>(end);
+        TokenShares text{{counts.begin() + static_cast<std::ptrdiff_t>(first),
+                          counts.begin() + static_cast<std::ptrdiff_t>(last)},
+                         0};
+        const double all = std::accumulate(text.shares.begin(), text.shares.end(), 0.0);
+        for (double& share : text.shares) share /= all;
+        text.length = all / static_cast<double>(sentences.size());
+        weighRows(weights, text, first, table);
+        first = last;
+    }
 }
 
 void removeComponents(const Matrix& axes, Matrix& table) {
@@ -99,7 +125,7 @@ Result<Model> processed(const Model& model, const Processing& processing,
     if (!fits) return fits.error();
     Model result = model;
     if (processing.weights != TokenWeights::none)
-        weighRows(processing.weights, sharesIn(model, sentences, workers), result.table);
+        weighTokens(model, processing.weights, sentences, workers, result.table);
     if (processing.components > 0) {
         const Matrix vectors = vectorsOf(result, sentences, workers);
         removeComponents(principalAxes(vectors, static_cast<std::size_t>(processing.components)),

@@ -31,9 +31,9 @@ struct Processing {
 };
 
 // sentences: a text like those that will be embedded, from which shares, components and variances are taken;
-// vectors of 200,000 of them at most, evenly spaced. Error for a model that is not an average of tokens of
-// one kind shared by its languages, for as many components as dimensions, for components together with
-// whitening, or for a text with fewer sentences than dimensions.
+// vectors of 200,000 of them at most, evenly spaced. Error for a model that is not an average of tokens that
+// its languages share, for components or whitening of tokens of several kinds, for as many components as
+// dimensions, for components together with whitening, or for a text with fewer sentences than dimensions.
 Result<Model> processed(const Model& model, const Processing& processing,
                         const std::vector<std::string>& sentences, Workers& workers);
 

@@ -61,17 +61,16 @@ std::vector<SettingRow> trainSettingRows() {
             "train.teacher", "Teacher", PARAGRAM_FIELD(train.teacher), expert,
             "Vectors of another model (.npy, a row for each line of train.teacher-sentences) that this one "
             "learns to give as well (distillation). Longer ones are reduced to their principal components."),
-        fileRow("train.teacher-sentences", "Sentences of the teacher", PARAGRAM_FIELD(train.teacherSentences),
+        fileRow("train.teacher-sentences", "Teacher sentences", PARAGRAM_FIELD(train.teacherSentences),
                 expert,
                 "The sentences of the teacher's vectors, one on each line. A sentence without a vector takes "
                 "that of its translation."),
-        choiceRow("train.teacher-loss", "Loss of the teacher", PARAGRAM_CHOICE(train.teacherLoss), expert,
+        choiceRow("train.teacher-loss", "Teacher loss", PARAGRAM_CHOICE(train.teacherLoss), expert,
                   choicesOf<TeacherLoss>(),
                   "cosine: each vector must point where the teacher's does; similarities: the sentences of a "
                   "mini-batch must be as similar to each other as the teacher finds them."),
         numberRow(
-            "train.teacher-share", "Share of the teacher", PARAGRAM_FIELD(train.teacherShare), expert,
-            {0, 1, ""},
+            "train.teacher-share", "Teacher share", PARAGRAM_FIELD(train.teacherShare), expert, {0, 1, ""},
             "Weight of the teacher's loss; the loss of the pairs has the rest. 1 learns from the teacher "
             "alone, without negatives."),
         flagRow("train.symmetric", "Symmetric loss", PARAGRAM_FIELD(train.symmetric), expert,

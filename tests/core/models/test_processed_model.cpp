@@ -35,25 +35,46 @@ class TestProcessedModel : public QObject {
             static_cast<std::size_t>(model_.tokenizer->tokens(model_.settings, word, Side::source).front());
         const double ratio = static_cast<double>(changed.table(row, 0)) / model_.table(row, 0);
         for (std::size_t j = 1; j < model_.table.cols(); ++j)
-            if (std::abs(changed.table(row, j) / model_.table(row, j) - ratio) > 1e-5) return NAN;
+            if (std::abs(changed.table(row, j) / model_.table(row, j) / ratio - 1) > 1e-5) return NAN;
         return ratio;
     }
 
   private slots:
     void sifWeighsByShare() {
         const Model sif = made({TokenWeights::sif, 0, false}, text_);
-        QVERIFY(std::abs(factor(sif, "the") - 0.001 / (0.001 + 0.5)) < 1e-6);
-        QVERIFY(std::abs(factor(sif, "cat") - 0.001 / (0.001 + 0.25)) < 1e-6);
-        QVERIFY(std::abs(factor(sif, "gato") - 0.001 / (0.001 + 1.0 / 12)) < 1e-6);
-        QVERIFY(std::abs(factor(sif, "el") - 1) < 1e-6);  // does not occur
+        const double rare = factor(sif, "el");  // does not occur: its weight before the mean is 1
+        QVERIFY(std::abs(factor(sif, "the") / rare - 0.001 / (0.001 + 0.5)) < 1e-6);
+        QVERIFY(std::abs(factor(sif, "cat") / rare - 0.001 / (0.001 + 0.25)) < 1e-6);
+        QVERIFY(std::abs(factor(sif, "gato") / rare - 0.001 / (0.001 + 1.0 / 12)) < 1e-6);
+        const double mean = factor(sif, "the") / 2 + factor(sif, "cat") / 4 + factor(sif, "sat") / 6 +
+                            factor(sif, "gato") / 12;
+        QVERIFY(std::abs(mean - 1) < 1e-5);
     }
 
     void usifTakesItsNumberFromTheText() {
         // Four kinds of tokens, three in a sentence: 1 - (3/4)^3 = 0.578 is more than any share, so alpha is
         // 1/4, Z is 2 and a/2 = (3/4) / (1/4 * 2) / 2 = 0.75.
         const Model usif = made({TokenWeights::usif, 0, false}, text_);
-        QVERIFY(std::abs(factor(usif, "the") - 0.75 / (0.75 + 0.5)) < 1e-6);
-        QVERIFY(std::abs(factor(usif, "gato") - 0.75 / (0.75 + 1.0 / 12)) < 1e-6);
+        const double rare = factor(usif, "el");
+        QVERIFY(std::abs(factor(usif, "the") / rare - 0.75 / (0.75 + 0.5)) < 1e-6);
+        QVERIFY(std::abs(factor(usif, "gato") / rare - 0.75 / (0.75 + 1.0 / 12)) < 1e-6);
+    }
+
+    void eachKindOfTokensIsWeighedByItself() {
+        const Model joined =
+            test::modelOf("word,trigram", Sharing::shared,
+                          {test::tokenizerOf(test::kWords), test::tokenizerOf(test::kTrigrams)});
+        const Model words = test::partOf(joined, "word", test::kWords, 0);
+        Workers workers(1);
+        const Processing sif{TokenWeights::sif, 0, false};
+        const auto both = processed(joined, sif, text_, workers), one = processed(words, sif, text_, workers);
+        VERIFY_OK(both);
+        VERIFY_OK(one);
+        for (std::size_t i = 0; i < one->table.size(); ++i)
+            QCOMPARE(both->table.data()[i], one->table.data()[i]);
+        QVERIFY(!(both->table == joined.table));
+        const auto refused = processed(joined, {TokenWeights::none, 1, false}, manyTexts(), workers);
+        QVERIFY(!refused && refused.error().sentence().find("2 kinds") != std::string::npos);
     }
 
     void removedComponentsAreGone() {

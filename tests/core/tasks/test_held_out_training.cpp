@@ -23,12 +23,12 @@ class TestHeldOutTraining : public QObject {
     TrainRequest request(const std::string& run) const {
         TrainRequest request = test::sampleRequest(folder_, run);
         request.development.clear();
-        request.settings.encoder.dimension = 16;
+        request.settings.encoder.dimension = 64;
         request.settings.train.epochs = 1;
         request.settings.train.steps = 60;
         request.settings.train.evaluateEvery = 15;
         request.settings.train.megaBatch = 4;
-        request.settings.train.learningRate = 0.01;
+        request.settings.train.learningRate = 0.03;
         return request;
     }
 
@@ -65,7 +65,9 @@ class TestHeldOutTraining : public QObject {
         }
         QCOMPARE(run->summary.bestStep, step);
         QVERIFY(std::abs(run->summary.bestScore - best) < 1e-6);
-        QVERIFY(run->summary.bestScore > run->summary.untrainedScore + 0.05);
+        QVERIFY2(
+            run->summary.bestScore > run->summary.untrainedScore + 0.05,
+            qPrintable(QString("%1 and %2").arg(run->summary.bestScore).arg(run->summary.untrainedScore)));
         const auto model = loadModel(path("run"));
         VERIFY_OK(model);
         QVERIFY((*model)->provenance.retrieval);
