@@ -26,9 +26,8 @@ void printEvaluation(const EvaluationRecord& record) {
         line += fmt::format("  {} {:.1f}", score.name, 100 * score.pearson);
     }
     for (const auto& [name, value] : record.heldOut) {
-        const bool share = name.starts_with("retrieval") && name != kRetrievalMargin;
-        line +=
-            share ? fmt::format("  {} {:.1f}", name, 100 * value) : fmt::format("  {} {:.3g}", name, value);
+        line += isRetrievalShare(name) ? fmt::format("  {} {:.1f}", name, 100 * value)
+                                       : fmt::format("  {} {:.3g}", name, value);
     }
     say("{}{}\n", line, record.best ? "  best" : "");
     std::fflush(stdout);

@@ -2,18 +2,20 @@
 
 #include <faiss/Clustering.h>
 #include <faiss/IndexFlat.h>
-#include <Eigen/Eigenvalues>
+#include <Eigen/Core>
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
 
 #include "core/base/numeric/kernels.h"
+#include "core/base/numeric/principal_axes.h"
 
 namespace paragram {
 namespace {
 
-using Map = Eigen::Map<const Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>>;
+using RowMajor = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
+using Map = Eigen::Map<const RowMajor>;
 
 constexpr double kPerplexity = 30;
 constexpr int kSteps = 400, kExaggerated = 100, kStepsBetweenNews = 10;
@@ -53,20 +55,19 @@ void conditional(VectorView vectors, std::size_t i, double perplexity, std::span
 Matrix pcaPlane(VectorView vectors) {
     Matrix plane(vectors.rows, 2);
     if (vectors.rows == 0 || vectors.cols == 0) return plane;
-    const Map rows(vectors.data, static_cast<Eigen::Index>(vectors.rows),
-                   static_cast<Eigen::Index>(vectors.cols));
-    const Eigen::RowVectorXf mean = rows.colwise().mean();
-    const Eigen::MatrixXf centred = rows.rowwise() - mean;
-    const Eigen::MatrixXf covariance = centred.transpose() * centred;
-    const Eigen::SelfAdjointEigenSolver<Eigen::MatrixXf> solver(covariance);
-    const Eigen::Index d = covariance.cols();
-    for (Eigen::Index axis = 0; axis < std::min<Eigen::Index>(2, d); ++axis) {
-        Eigen::VectorXf values = centred * solver.eigenvectors().col(d - 1 - axis);
+    const auto rows = static_cast<Eigen::Index>(vectors.rows), d = static_cast<Eigen::Index>(vectors.cols);
+    const Map given(vectors.data, rows, d);
+    Matrix centred(vectors.rows, vectors.cols);
+    Eigen::Map<RowMajor>(centred.data(), rows, d) = given.rowwise() - given.colwise().mean();
+    const Matrix axes = principalAxes(centred, std::min<std::size_t>(2, vectors.cols));
+    for (std::size_t axis = 0; axis < axes.cols(); ++axis) {
+        Eigen::VectorXf values =
+            Map(centred.data(), rows, d) *
+            Map(axes.data(), d, static_cast<Eigen::Index>(axes.cols())).col(static_cast<Eigen::Index>(axis));
         Eigen::Index largest = 0;
         values.cwiseAbs().maxCoeff(&largest);
         if (values(largest) < 0) values = -values;
-        for (std::size_t i = 0; i < vectors.rows; ++i)
-            plane(i, static_cast<std::size_t>(axis)) = values(static_cast<Eigen::Index>(i));
+        for (std::size_t i = 0; i < vectors.rows; ++i) plane(i, axis) = values(static_cast<Eigen::Index>(i));
     }
     return plane;
 }

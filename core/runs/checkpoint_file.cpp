@@ -130,11 +130,11 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
     }
     trainer.batches = readBatches(reader);
     const AdamMoments& moments = trainer.moments;
-    const bool whole = moments.mean.size() == trainer.table.size() &&
-                       moments.variance.size() == trainer.table.size() &&
-                       moments.done.size() == trainer.table.rows() &&
-                       (moments.average.size() == 0 || moments.average.size() == trainer.table.size()) &&
-                       isWhole(trainer.batches, state.settings.train.negativeCount);
+    const bool whole =
+        moments.mean.size() == trainer.table.size() && moments.variance.size() == trainer.table.size() &&
+        moments.done.size() == trainer.table.rows() &&
+        (moments.average.size() == 0 || moments.average.size() == trainer.table.size()) &&
+        isWhole(trainer.batches, isGenerative(encoder) ? 1 : state.settings.train.negativeCount);
     if (!whole) {
         return Error{file.string(), "its arrays differ in length", "",
                      "the checkpoint is damaged: train again without --resume"};

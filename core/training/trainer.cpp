@@ -209,31 +209,30 @@ double Trainer::lossOfPairs(std::size_t first, std::size_t count, const Matrix& 
                                 std::span(megaBatch_.targetContent).subspan(first, count), gradient);
 }
 
-double Trainer::lossOfTeacher(std::span<const std::int32_t> rows, const Matrix& vectors, Matrix& gradient,
-                              std::vector<char>& active) const {
-    const auto share = static_cast<float>(1 - teacherShare_);  // of the gradient of the pairs
-    if (teacherShare_ >= 1) {
+double Trainer::lossWithTeacher(std::size_t first, std::size_t count, const Matrix& vectors, Matrix& gradient,
+                                std::vector<char>& active) {
+    double ofPairs = 0;
+    if (teacherShare_ < 1) {
+        ofPairs = lossOfPairs(first, count, vectors, gradient, active);
+    } else {
         gradient.resize(vectors.rows(), vectors.cols());
+        std::fill_n(gradient.data(), gradient.size(), 0.0F);
         active.assign(vectors.rows(), 0);
     }
     for (std::size_t i = 0; i < gradient.size(); ++i)
-        gradient.data()[i] = share > 0 ? share * gradient.data()[i] : 0;
-    return distillation_.add(vectors, teacher_->vectors(), rows, teacherShare_, gradient, active);
+        gradient.data()[i] *= static_cast<float>(1 - teacherShare_);
+    const auto sources = std::span(teacherRows_).subspan(first, count),
+               targets = std::span(teacherRows_).subspan(megaBatch_.tokens.size() + first, count);
+    std::vector<std::int32_t> rows(sources.begin(), sources.end());
+    rows.insert(rows.end(), targets.begin(), targets.end());
+    return (1 - teacherShare_) * ofPairs +
+           distillation_.add(vectors, teacher_->vectors(), rows, teacherShare_, gradient, active);
 }
 
 double Trainer::computeLoss(std::size_t first, std::size_t count) {
-    std::vector<std::int32_t> rows;  // of the teacher
-    if (teacher_) {
-        const auto sources = std::span(teacherRows_).subspan(first, count),
-                   targets = std::span(teacherRows_).subspan(megaBatch_.tokens.size() + first, count);
-        rows.assign(sources.begin(), sources.end());
-        rows.insert(rows.end(), targets.begin(), targets.end());
-    }
     const LossOfVectors loss = [&](const Matrix& vectors, Matrix& gradient, std::vector<char>& active) {
-        const double share = 1 - teacherShare_;
-        double sum = share > 0 ? share * lossOfPairs(first, count, vectors, gradient, active) : 0;
-        if (teacherShare_ > 0) sum += lossOfTeacher(rows, vectors, gradient, active);
-        return sum;
+        return teacher_ ? lossWithTeacher(first, count, vectors, gradient, active)
+                        : lossOfPairs(first, count, vectors, gradient, active);
     };
     return settings_.train.nested ? nestedLoss(vectors_, loss, vectorGradient_, active_)
                                   : loss(vectors_, vectorGradient_, active_);

@@ -81,9 +81,8 @@ class Trainer {
     double computeLoss(std::size_t first, std::size_t count);
     double lossOfPairs(std::size_t first, std::size_t count, const Matrix& vectors, Matrix& gradient,
                        std::vector<char>& active);
-    // rows: of the teacher, for the sources and targets of the mini-batch.
-    double lossOfTeacher(std::span<const std::int32_t> rows, const Matrix& vectors, Matrix& gradient,
-                         std::vector<char>& active) const;
+    double lossWithTeacher(std::size_t first, std::size_t count, const Matrix& vectors, Matrix& gradient,
+                           std::vector<char>& active);
     void gatherMiniBatch(std::size_t first, std::size_t count);
     Sentence sentence(std::size_t index) const;
     void addSentence(std::size_t index);
@@ -102,7 +101,7 @@ class Trainer {
     SoftmaxLoss softmaxLoss_;
     DistillationLoss distillation_;
     const Teacher* teacher_;  // null: none
-    double teacherShare_;     // 0 without a teacher
+    double teacherShare_;     // of the loss; 0 without a teacher
     bool withNegatives_;
     Adam adam_;
     MegaBatch megaBatch_;  // of state_.batches, when it has been read

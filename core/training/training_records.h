@@ -38,6 +38,9 @@ using HeldOutFigures = std::vector<std::pair<std::string, double>>;
 inline constexpr std::string_view kTranslationPerplexity = "translation perplexity";
 inline constexpr std::string_view kRetrievalAccuracy = "retrieval accuracy";
 inline constexpr std::string_view kRetrievalMargin = "retrieval margin";
+// Whether a figure is a share of held-out sentences, 0..1, that find their partner: kRetrievalAccuracy and
+// that of each direction.
+bool isRetrievalShare(std::string_view name);
 // NaN: there is no such figure.
 double figureNamed(std::string_view name, const HeldOutFigures& figures);
 

@@ -93,7 +93,7 @@ Result<Nothing> writePlots(const QString& run, const QString& folder) {
     for (const EvaluationRecord& record : history->evaluations) {
         for (const DevelopmentScore& score : record.scores) add(score.name, record.epoch, score.pearson);
         for (const auto& [name, value] : record.heldOut)
-            if (name.starts_with("retrieval") && name != kRetrievalMargin) add(name, record.epoch, value);
+            if (isRetrievalShare(name)) add(name, record.epoch, value);
     }
     return save(development, folder + "/development");
 }

@@ -218,7 +218,7 @@ void TrainPlots::addHeldOut(const EvaluationRecord& record) {
         if (name == kRetrievalMargin) {
             developmentCard_->setTitle(tr("Development, retrieval ×100"));
             developmentCard_->setNote(tr("margin %1").arg(numberText(value, 3)));
-        } else if (name.starts_with("retrieval")) {
+        } else if (isRetrievalShare(name)) {
             addTo(*development_, termName(name), false, record.epoch, value);
         } else {
             addTo(name.ends_with("perplexity") ? *perplexity_ : *divergence_, termName(name), false,

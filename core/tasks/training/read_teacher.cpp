@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 
 #include "core/base/numeric/principal_axes.h"
 #include "core/exchange/formats/npy.h"
@@ -37,13 +39,22 @@ bool knowsSome(const Teacher& teacher, PairFeed& feed) {
 
 }  // namespace
 
-Result<Teacher> readTeacher(const Settings& settings, const ModelTokenizer& tokenizer, std::size_t dimension,
-                            PairFeed& feed, Workers& workers) {
-    const TrainSettings& train = settings.train;
-    if (train.teacher.empty()) return Teacher();
+Result<Nothing> checkTeacher(const TrainSettings& train) {
+    if (train.teacher.empty()) return Nothing{};
     if (train.teacherSentences.empty())
         return Error{"train.teacher-sentences", "not given, with train.teacher",
                      "the file with the sentences of these vectors", "give it"};
+    for (const std::string& file : {train.teacher, train.teacherSentences})
+        if (std::error_code code; !std::filesystem::exists(file, code))
+            return Error{file, "does not exist", "a file", "give another one"};
+    return Nothing{};
+}
+
+Result<Teacher> readTeacher(const Settings& settings, const ModelTokenizer& tokenizer, std::size_t dimension,
+                            PairFeed& feed, Workers& workers, const JobContext& job) {
+    const TrainSettings& train = settings.train;
+    if (train.teacher.empty()) return Teacher();
+    job.report({"Reading the teacher's vectors", 0, 0, ""});
     const auto sentences = readLines(train.teacherSentences);
     if (!sentences) return sentences.error();
     auto vectors = readVectors(train, dimension, workers);

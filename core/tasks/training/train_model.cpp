@@ -221,12 +221,12 @@ Result<HeldOutPairs> holdOut(const TrainingState& state, PairFeed& feed) {
 }
 
 // The vectors that the training follows, the same as before in a resumed one.
-Result<Teacher> teacherOf(TrainingState& state, const ModelTokenizer& tokenizer, PairFeed& feed,
-                          bool resume) {
+Result<Teacher> teacherOf(TrainingState& state, const ModelTokenizer& tokenizer, PairFeed& feed, bool resume,
+                          const JobContext& job) {
     Workers workers(state.settings.train.threads);
     const std::size_t dimension = vectorLength(
         state.settings.encoder, encoderLayout(state.settings, tokenizer), state.trainer.table.cols());
-    auto teacher = readTeacher(state.settings, tokenizer, dimension, feed, workers);
+    auto teacher = readTeacher(state.settings, tokenizer, dimension, feed, workers, job);
     if (!teacher) return teacher;
     if (resume && teacher->fingerprint() != state.teacherFingerprint)
         return Error{state.settings.train.teacher, "not the vectors the run was started with",
@@ -265,7 +265,7 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
     std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), state.settings.train);
     const auto heldOut = holdOut(state, *feed);
     if (!heldOut) return heldOut.error();
-    const auto teacher = teacherOf(state, **tokenizer, *feed, request.resume);
+    const auto teacher = teacherOf(state, **tokenizer, *feed, request.resume, job);
     if (!teacher) return teacher.error();
     RunRecorder recorder(run, state, request.resume, *tokenizer, provenanceOf(*pairs), *std::move(scorer),
                          observer, job);
@@ -310,6 +310,7 @@ Result<TrainSummary> trainModel(const TrainRequest& request, const TrainObserver
     Result<TrainingState> state = startingState(request, run);
     if (!state) return state.error();
     if (const Result<Nothing> fits = checkEncoder(state->settings); !fits) return fits.error();
+    if (const Result<Nothing> there = checkTeacher(state->settings.train); !there) return there.error();
     try {
         std::optional<TensorBoardLog> log;
         if (state->settings.train.tensorboard)

@@ -108,7 +108,8 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     const double bothSides = s.train.negatives == Negatives::any ? 2 : 1;
     const double parts =
         isConcatenation(s.encoder.kind) ? static_cast<double>(tokenizerKinds(s.encoder.kind).size()) : 1.0;
-    const bool searches = s.train.loss == Loss::margin;
+    const bool taught = !s.train.teacher.empty();
+    const bool searches = s.train.loss == Loss::margin && !(taught && s.train.teacherShare >= 1);
     const double compared =  // dimensions that the search for negatives compares
         s.train.negativeSearch == NegativeSearch::projected ? std::min(parts * d, kProjectedDimensions)
                                                             : parts * d;
@@ -148,6 +149,11 @@ TrainEstimate estimateCost(const TrainingSet& set, const ModelTokenizer* tokeniz
     const double table = rows * d * sizeof(float);
     estimate.memoryBytes =
         kProgramBytes + tables * table + tokenMemory + 2 * grown * batch * parts * d * sizeof(float);
+    if (taught) {  // as they are read; what is longer than the model's vectors is dropped afterwards
+        std::error_code missing;
+        const auto bytes = std::filesystem::file_size(s.train.teacher, missing);
+        estimate.memoryBytes += missing ? 0.0 : static_cast<double>(bytes);
+    }
     // Checkpoint and model, each next to its predecessor while it is written.
     estimate.diskBytes = tokenFile + 2 * (tables - 1) * table + 2 * table;
     estimate.freeDiskBytes = -1;

@@ -209,6 +209,8 @@ class TestDistillation : public QObject {
                                          << "none of the sentences of the first 10,000 pairs";
         QTest::newRow("short vectors") << "short"
                                        << "choose a smaller encoder.dimension";
+        QTest::newRow("no vectors") << "missing"
+                                    << "nowhere.npy";
         QTest::newRow("no array") << "array"
                                   << "english.txt";
         QTest::newRow("transformer") << "transformer"
@@ -227,6 +229,7 @@ class TestDistillation : public QObject {
             writeFileAtomically(path("list.txt"), list);
             train.teacherSentences = path("list.txt").string();
         }
+        if (what == "missing") train.teacher = path("nowhere.npy").string();
         if (what == "short") bad.settings.encoder.dimension = 20;
         if (what == "array") train.teacher = train.teacherSentences;
         if (what == "transformer") bad.settings.encoder.network = Network::transformer;
