@@ -124,6 +124,7 @@ Frame Session::create(const Frame& request) {
     }
     model_->to(deviceNamed(header.value("device", "cpu")));
     adam_.emplace(model_->parameters(), header.value("adam", AdamOptions()));
+    mean_ = RunningMean(*model_, header.value("average", 0.0));
     inclusion_ = at::Tensor();
     if (const double candidates = header.value("candidates", 0.0); candidates > 0) {
         inclusion_ = inclusionOf(request.integers("counts"), candidates).to(model_->numbers().device());
@@ -167,15 +168,19 @@ Frame Session::update(const Frame& request) {
     const bool full = header.value("full-softmax", false);
     const UpdateOptions options{model.shape().dropout, full ? at::Tensor() : inclusion_,
                                 header.value("seed", std::uint64_t{1}), threads_, static_cast<double>(all)};
+    std::optional<WithMean> averaged;
+    if (apply == "nothing") averaged.emplace(model, mean_);
     UpdateResult result = computeLosses(model, batches, options, apply != "nothing");
     Frame answer;
     for (const auto& [name, value] : result.terms) answer.header["terms"][name] = number(value);
     answer.header["pairs"] = all;
     if (apply == "step") {
         keepPart(model, header.value("train", "all"), result.gradients);
+        const std::int64_t before = adam_->steps;
         answer.header["gradient-norm"] =
             number(adam_->step(result.gradients, header.at("rate").get<double>()));
         answer.header["step"] = adam_->steps;
+        if (adam_->steps > before) mean_.step(model);
     } else if (apply == "gradients") {
         const auto parameters = model.named_parameters();
         for (std::size_t i = 0; i < parameters.size(); ++i) {
@@ -190,6 +195,7 @@ Frame Session::update(const Frame& request) {
 
 Frame Session::encode(const Frame& request) {
     GenerativeModel& model = this->model();
+    const WithMean averaged(model, mean_);
     const auto sentences = sentencesOf(request, "ids", "lengths", model.shape().vocabulary);
     const std::string encoder = request.header.value("encoder", "encoder_sem");
     // Sentences of similar length together, so that little is padded.
@@ -226,6 +232,7 @@ Frame Session::encode(const Frame& request) {
 
 Frame Session::write(const Frame& request) {
     GenerativeModel& model = this->model();
+    const WithMean averaged(model, mean_);
     const WritingOptions options = request.header.value("options", WritingOptions());
     Decoder& decoder = model.decoder(request.header.at("decoder").get<std::string>());
     const bool attends = decoder.attends();
@@ -272,6 +279,7 @@ Frame Session::write(const Frame& request) {
 Frame Session::likelihood(const Frame& request) {
     const nlohmann::json& header = request.header;
     const auto sentences = sentencesOf(request, "ids", "lengths", model().shape().vocabulary);
+    const WithMean averaged(model(), mean_);
     const Likelihoods found = likelihoods(model(), sentences, header.value("samples", std::int64_t{100}),
                                           header.value("seed", std::uint64_t{1}), threads_);
     Frame answer;
@@ -281,7 +289,8 @@ Frame Session::likelihood(const Frame& request) {
     return answer;
 }
 
-Frame Session::weights() const {
+Frame Session::weights() {
+    const WithMean averaged(model(), mean_);
     Frame answer;
     for (const auto& parameter : model().named_parameters())
         addTensor(answer, parameter.key(), parameter.value());
@@ -298,6 +307,7 @@ Frame Session::save(const Frame& request) const {
         addTensor(file, parameters[i].key(), parameters[i].value());
         addTensor(file, "adam.mean." + parameters[i].key(), adam_->mean[i]);
         addTensor(file, "adam.variance." + parameters[i].key(), adam_->variance[i]);
+        if (!mean_.values.empty()) addTensor(file, "average." + parameters[i].key(), mean_.values[i]);
     }
     const fs::path path = request.header.at("path").get<std::string>();
     const fs::path unfinished = path.string() + ".unfinished";
@@ -327,6 +337,7 @@ Frame Session::load(const Frame& request) {
         assign(parameters[i].value(), name, file.array(name));
         assign(adam_->mean[i], name, file.array("adam.mean." + name));
         assign(adam_->variance[i], name, file.array("adam.variance." + name));
+        if (!mean_.values.empty()) assign(mean_.values[i], name, file.array("average." + name));
     }
     adam_->steps = std::stoll(file.header.at("adam-steps").get<std::string>());
     Frame answer;

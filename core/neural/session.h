@@ -8,15 +8,16 @@
 #include "core/base/process/frame.h"
 #include "core/neural/adam.h"
 #include "core/neural/generative_model.h"
+#include "core/neural/running_mean.h"
 
 namespace paragram::neural {
 
 // Requests by header["request"]; answers have the same member, or "error" with a sentence:
 // - about: {version, devices}
-// - create: {shape, adam, device "cpu"|"cuda"|"auto", threads, double, seed, candidates}: a model with
-// initial
-//   weights, and the weights that the frame has, by name. "counts": of the tokens, for the candidates of the
-//   sampled softmax (candidates: their expected number; 0: all tokens).
+// - create: {shape, adam, average, device "cpu"|"cuda"|"auto", threads, double, seed, candidates}: a model
+//   with initial weights, and the weights that the frame has, by name. average: what a running mean of the
+//   weights keeps at each step (0: none); every request that computes no gradients uses it. "counts": of the
+//   tokens, for the candidates of the sampled softmax (candidates: their expected number; 0: all tokens).
 // - update: {apply "step"|"gradients"|"nothing", train "all"|"encoders"|"decoders", batches: [{pairs, side}],
 //   rate, kl-weight, margin-weight, margin, smoothing, full-softmax, seed}; arrays source, source-lengths,
 //   target, target-lengths, form, form-lengths (of a variant with forms), and for tests noise. Answer: terms,
@@ -39,7 +40,7 @@ class Session {
     Frame encode(const Frame& request);
     Frame write(const Frame& request);
     Frame likelihood(const Frame& request);
-    Frame weights() const;
+    Frame weights();
     Frame save(const Frame& request) const;
     Frame load(const Frame& request);
     GenerativeModel& model() const;
@@ -47,6 +48,7 @@ class Session {
     std::shared_ptr<GenerativeModel> model_;
     std::optional<Adam> adam_;
     at::Tensor inclusion_;
+    RunningMean mean_;
     int threads_ = 1;
 };
 

@@ -113,7 +113,7 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
     trainer.moments.mean = reader.readMatrix("/adam/mean");
     trainer.moments.variance = reader.readMatrix("/adam/variance");
     trainer.moments.done = reader.read<std::int64_t>("/adam/done");
-    if (state.settings.train.average > 0) trainer.moments.average = reader.readMatrix("/adam/average");
+    if (averagesWeights(state.settings)) trainer.moments.average = reader.readMatrix("/adam/average");
     if (state.settings.train.negativeSearch == NegativeSearch::projected)
         trainer.projection = reader.readMatrix("/projection");
     const EncoderSettings& encoder = state.settings.encoder;
@@ -122,7 +122,7 @@ Result<TrainingState> readContents(const Hdf5Reader& reader, const std::filesyst
           std::pair{"/network-adam/mean", &trainer.networkMoments.mean},
           std::pair{"/network-adam/variance", &trainer.networkMoments.variance},
           std::pair{"/network-adam/average", &trainer.networkMoments.average}}) {
-        if (weights == &trainer.networkMoments.average && state.settings.train.average <= 0) continue;
+        if (weights == &trainer.networkMoments.average && !averagesWeights(state.settings)) continue;
         if (isGenerative(encoder) && weights != &trainer.network) continue;  // paragram-neural has them
         auto read = readNetwork(reader, group, state.settings, file);
         if (!read) return read.error();

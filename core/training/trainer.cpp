@@ -39,6 +39,10 @@ std::vector<Sentence> sentencesOf(const TokenList& list) {
 
 }  // namespace
 
+bool averagesWeights(const Settings& settings) {
+    return settings.train.average > 0 && !isGenerative(settings.encoder);
+}
+
 TrainerState startState(const Settings& settings, std::size_t rows) {
     return startState(settings, startTable(settings, rows));
 }
@@ -46,14 +50,14 @@ TrainerState startState(const Settings& settings, std::size_t rows) {
 TrainerState startState(const Settings& settings, Matrix table) {
     TrainerState state;
     state.table = std::move(table);
-    state.moments.start(state.table, settings.train.average > 0);
+    state.moments.start(state.table, averagesWeights(settings));
     state.batches.size = firstMegaBatchSize(settings.train);
     const EncoderLayout parts{std::vector<std::int32_t>(tokenizerKinds(settings.encoder.kind).size()),
                               isConcatenation(settings.encoder.kind)};
     if (settings.train.negativeSearch == NegativeSearch::projected)
         state.projection = startProjection(vectorLength(settings.encoder, parts, state.table.cols()));
     state.network = startNetwork(settings.encoder, tableSeed(settings));
-    state.networkMoments.start(state.network, settings.train.average > 0);
+    state.networkMoments.start(state.network, averagesWeights(settings));
     return state;
 }
 

@@ -36,6 +36,10 @@ struct TrainerState {
     NetworkMoments networkMoments;
 };
 
+// Whether the state keeps a running mean of the weights (train.average); that of a generative model is in
+// paragram-neural.
+bool averagesWeights(const Settings& settings);
+
 // The state before the first step, with a table of `rows` rows (see tableRows) drawn from N(0, 1) with
 // train.seed.
 TrainerState startState(const Settings& settings, std::size_t rows);

@@ -84,9 +84,11 @@ void addGenerative(const Settings& s, double rows, double perPair, double pairs,
         trained * cost.flopPerPair / (kEfficiency * kFlopPerSecond * cores) + pairs / kPairsPerSecond;
     constexpr double kLibrary = 250e6;
     const double weights = cost.parameters * sizeof(float);
-    // Weights, two moments and the gradients of each thread there; the copy that is evaluated here.
-    estimate.memoryBytes += kLibrary + (3 + cores + 2) * weights;
-    estimate.diskBytes += 2 * 3 * weights + 2 * 2 * weights;
+    // Weights, two moments, possibly a running mean, and the gradients of each thread there; the copy that is
+    // evaluated here.
+    const double kept = s.train.average > 0 ? 4 : 3;
+    estimate.memoryBytes += kLibrary + (kept + cores + 2) * weights;
+    estimate.diskBytes += 2 * kept * weights + 2 * 2 * weights;
 }
 
 }  // namespace

@@ -173,6 +173,7 @@ void GenerativeTrainer::create(std::span<const std::int32_t> counts, int symbols
         add(request, kEmbeddings, withRow(state_.table, std::vector<float>(d)));
         add(request, kToMean, Matrix(generativeDimension(settings_), d));
     }
+    request.header["average"] = settings_.train.average;
     request.header["candidates"] = settings_.generative.candidates;
     if (settings_.generative.candidates > 0) request.add("counts", counts);
     process_.ask(request);

@@ -71,6 +71,16 @@ class TestGenerativeOptions : public QObject {
         return std::nan("");
     }
 
+    Matrix tableAfter(const std::string& run, int steps, double average) const {
+        TrainRequest wanted = request(run, Generative::bgt);
+        wanted.settings.train.steps = steps;
+        wanted.settings.train.average = average;
+        JobContext job;
+        const auto summary = trainModel(wanted, {}, job);
+        if (!summary) qFatal("%s", summary.error().sentence().c_str());
+        return readModel(wanted.output / "model.h5")->table;
+    }
+
   private slots:
     void initTestCase() { test::makeTrainingSample(folder_, 1500); }
 
@@ -256,6 +266,16 @@ class TestGenerativeOptions : public QObject {
 
   private:
     fs::path path(const std::string& name) const { return test::pathIn(folder_, name); }
+
+    void aRunningMeanMovesByItsShareInEachStep() {
+        if (!NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built: libtorch is missing");
+        const Matrix weights = tableAfter("weights", 2, 0), first = tableAfter("mean-1", 1, 0.75),
+                     second = tableAfter("mean-2", 2, 0.75);
+        QVERIFY(!(first == second));
+        for (std::size_t i = 0; i < first.size(); ++i)
+            QVERIFY(std::abs(second.data()[i] - (0.75F * first.data()[i] + 0.25F * weights.data()[i])) <
+                    1e-6F);
+    }
 };
 
 QTEST_GUILESS_MAIN(TestGenerativeOptions)

@@ -128,9 +128,19 @@ class TestGenerativeTraining : public QObject {
         QVERIFY(std::abs(found.source[1].leftOut - expected) < 1e-6);
     }
 
+    void aResumedTrainingComputesTheSameBits_data() {
+        QTest::addColumn<double>("average");
+        QTest::newRow("weights") << 0.0;
+        QTest::newRow("their running mean") << 0.9;
+    }
     void aResumedTrainingComputesTheSameBits() {
+        QFETCH(double, average);
+        std::error_code ignored;
+        fs::remove_all(path("whole"), ignored);
+        fs::remove_all(path("parts"), ignored);
         JobContext job;
         TrainRequest whole = request("whole");
+        whole.settings.train.average = average;
         whole.development.clear();
         whole.settings.train.checkpointMinutes = 1e-9;  // after every step
         whole.settings.generative.warmUp = 0;           // as 12 updates suggest
