@@ -29,6 +29,7 @@ struct Command {
     // commands, in one folder: each may use what earlier ones have written.
     std::vector<std::string> examples;
     std::string alias = {};  // an older name, kept for scripts; empty: none
+    bool divided = false;    // several ranks share its work
 };
 
 const std::vector<Command>& commands();

@@ -136,6 +136,9 @@ Result<Nothing> estimate(TrainRequest request, const SettingFlags& flags, bool i
 }
 
 Result<Nothing> trainMany(const TrainRequest& request, const SettingFlags& flags, JobContext& job) {
+    if (!job.ranks().alone())
+        return Error{"--grid", fmt::format("given with {} ranks", job.ranks().size()), "",
+                     "start each training on its own"};
     if (request.resume) {
         return Error{"--resume", "given with --grid", "", "omit it: a grid resumes by itself"};
     }
@@ -210,7 +213,9 @@ Command trainCommand() {
         declareTrain,
         {"paragram-cli train --pairs pairs.h5 --tokenizer tokenizer.model --preset sample --train.epochs 2 "
          "--output run",
-         "paragram-cli train --resume --output run --train.epochs 3"}};
+         "paragram-cli train --resume --output run --train.epochs 3"},
+        {},
+        true};
 }
 
 }  // namespace paragram::cli

@@ -7,6 +7,8 @@
 #include <stop_token>
 #include <string>
 
+#include "core/base/ranks/communicator.h"
+
 namespace paragram {
 
 // The progress of a job.
@@ -42,7 +44,9 @@ struct JobContext {
     std::stop_token stop;
     std::function<void(const Progress&)> onProgress;
     PauseGate* gate = nullptr;
+    Communicator* others = nullptr;  // who shares the job; null: nobody
 
+    Communicator& ranks() const { return others != nullptr ? *others : singleProcess(); }
     // Poll once per batch: waits while paused, then returns whether to stop.
     bool shouldStop() const;
     void report(const Progress& progress) const {

@@ -49,12 +49,17 @@ void AveragingEncoder::encodePart(const Matrix& table, Sentence tokens, std::spa
 
 void AveragingEncoder::encode(const Matrix& table, std::span<const Sentence> sentences, Matrix& out,
                               Workers& workers) const {
+    encodeRange(table, sentences, {0, sentences.size()}, out, workers);
+}
+
+void AveragingEncoder::encodeRange(const Matrix& table, std::span<const Sentence> sentences, IndexRange range,
+                                   Matrix& out, Workers& workers) const {
     out.resize(sentences.size(), layout_.outputDimension(table.cols()));
-    workers.forRanges(sentences.size(), kGrain, [&](std::size_t first, std::size_t last) {
-        for (std::size_t i = first; i < last; ++i) {
+    workers.forRanges(range.size(), kGrain, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = range.first + first; i < range.first + last; ++i) {
             combine(layout_, table.cols(), out.row(i), [&](std::size_t part, std::span<float> vector) {
-                const auto range = layout_.range(part, sentences[i]);
-                encodePart(table, sentences[i].subspan(range.first, range.count), vector);
+                const auto [start, count] = layout_.range(part, sentences[i]);
+                encodePart(table, sentences[i].subspan(start, count), vector);
             });
         }
     });
@@ -92,22 +97,22 @@ void AveragingEncoder::forwardMax(const Matrix& table, Sentence sentence, Encode
     }
 }
 
-void AveragingEncoder::forward(const Matrix& table, std::span<const Sentence> sentences,
+void AveragingEncoder::forward(const Matrix& table, std::span<const Sentence> sentences, IndexRange range,
                                std::uint64_t maskSeed, Matrix& out, Workers& workers) {
     maskSeed_ = maskSeed;
-    if (!max_ && dropThreshold_ == 0) return encode(table, sentences, out, workers);
+    if (!max_ && dropThreshold_ == 0) return encodeRange(table, sentences, range, out, workers);
     const std::size_t d = table.cols();
     if (max_) winner_.assign(sentences.size() * layout_.parts() * d, 0);
     out.resize(sentences.size(), layout_.outputDimension(d));
-    workers.forRanges(sentences.size(), kGrain, [&](std::size_t first, std::size_t last) {
-        for (std::size_t i = first; i < last; ++i) {
+    workers.forRanges(range.size(), kGrain, [&](std::size_t first, std::size_t last) {
+        for (std::size_t i = range.first + first; i < range.first + last; ++i) {
             combine(layout_, d, out.row(i), [&](std::size_t part, std::span<float> vector) {
-                const auto range = layout_.range(part, sentences[i]);
+                const auto tokens = layout_.range(part, sentences[i]);
                 std::uint16_t* winner = winner_.data() + (i * layout_.parts() + part) * d;
                 if (max_)
-                    forwardMax(table, sentences[i], range, i, vector, winner);
+                    forwardMax(table, sentences[i], tokens, i, vector, winner);
                 else
-                    forwardMean(table, sentences[i], range, i, vector);
+                    forwardMean(table, sentences[i], tokens, i, vector);
             });
         }
     });

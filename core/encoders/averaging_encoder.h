@@ -30,9 +30,10 @@ class AveragingEncoder {
     void encode(const Matrix& table, std::span<const Sentence> sentences, Matrix& out,
                 Workers& workers) const;
 
-    // As encode, with inverted dropout of the looked-up elements; the mask depends only on maskSeed.
-    void forward(const Matrix& table, std::span<const Sentence> sentences, std::uint64_t maskSeed,
-                 Matrix& out, Workers& workers);
+    // As encode, with inverted dropout of the looked-up elements; the mask depends only on maskSeed. Of out
+    // only the rows of the sentences in range are set.
+    void forward(const Matrix& table, std::span<const Sentence> sentences, IndexRange range,
+                 std::uint64_t maskSeed, Matrix& out, Workers& workers);
 
     // Gradient for the sentences of the last forward; index is theirs. outGradient has the shape of its out;
     // active[s] = 0 says that the row of sentence s is zero. A row whose sentences are all inactive is
@@ -41,6 +42,8 @@ class AveragingEncoder {
                   std::span<const char> active, SparseGradient& gradient, Workers& workers);
 
   private:
+    void encodeRange(const Matrix& table, std::span<const Sentence> sentences, IndexRange range, Matrix& out,
+                     Workers& workers) const;
     void encodePart(const Matrix& table, Sentence tokens, std::span<float> out) const;
     void forwardMean(const Matrix& table, Sentence sentence, EncoderLayout::Range range, std::size_t index,
                      std::span<float> out) const;

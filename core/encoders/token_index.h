@@ -2,18 +2,32 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
+
+#include "core/base/index_range.h"
 
 namespace paragram {
 
 using Sentence = std::span<const std::int32_t>;  // token ids, never empty
 
+// The rows of a table are divided among ranks: row r belongs to rank r mod ranks.
+struct RowOwner {
+    int rank = 0, ranks = 1;
+
+    bool owns(std::int32_t row) const { return ranks == 1 || row % ranks == rank; }
+};
+
 // Built for each batch without allocating or sorting.
 class TokenIndex {
   public:
-    // tableRows: all tokens are below it.
-    void build(std::span<const Sentence> sentences, std::size_t tableRows);
+    static constexpr IndexRange kAll{0, std::numeric_limits<std::size_t>::max()};
+
+    // tableRows: all tokens are below it. range: the sentences that are read; they keep their numbers. Tokens
+    // of other owners are omitted.
+    void build(std::span<const Sentence> sentences, std::size_t tableRows, IndexRange range = kAll,
+               RowOwner owner = {});
 
     // Distinct tokens in the order of their first occurrence.
     std::span<const std::int32_t> rows() const { return rows_; }

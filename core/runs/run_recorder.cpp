@@ -55,10 +55,12 @@ RunRecorder::RunRecorder(const RunFolder& folder, TrainingState& state, bool res
       savedStep_(resumed ? state.trainer.step : -1) {}
 
 TrainerHooks RunRecorder::hooks() {
-    return {[this] { return job_.shouldStop(); }, [this] { return patienceExhausted(); },
+    return {[this] { return job_.shouldStop(); },
+            [this] { return patienceExhausted(); },
             [this](const StepRecord& record) { onStep(record); },
             [this](const MegaBatch& batch, const NegativeChoice& choice) { onMegaBatch(batch, choice); },
-            [this](bool epochEnded) { afterStep(epochEnded); }};
+            [this](bool epochEnded) { return needsState(epochEnded); },
+            [this](bool) { afterStep(); }};
 }
 
 void RunRecorder::start() {
@@ -135,13 +137,17 @@ void RunRecorder::onMegaBatch(const MegaBatch& batch, const NegativeChoice& choi
     observer_.onNegatives(shown);
 }
 
-void RunRecorder::afterStep(bool epochEnded) {
+bool RunRecorder::needsState(bool epochEnded) {
     const TrainSettings& train = state_.settings.train;
-    const bool due = train.evaluateEvery > 0 ? state_.trainer.step % train.evaluateEvery == 0 : epochEnded;
-    if (due) evaluate();
-    const bool time =
-        train.checkpointMinutes > 0 && sinceCheckpoint_.seconds() > 60 * train.checkpointMinutes;
-    if (epochEnded || time) saveCheckpoint();
+    evaluationDue_ = train.evaluateEvery > 0 ? state_.trainer.step % train.evaluateEvery == 0 : epochEnded;
+    checkpointDue_ = epochEnded || (train.checkpointMinutes > 0 &&
+                                    sinceCheckpoint_.seconds() > 60 * train.checkpointMinutes);
+    return evaluationDue_ || checkpointDue_;
+}
+
+void RunRecorder::afterStep() {
+    if (evaluationDue_) evaluate();
+    if (checkpointDue_) saveCheckpoint();
 }
 
 void RunRecorder::fetchWeights() {

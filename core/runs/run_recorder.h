@@ -58,7 +58,8 @@ class RunRecorder {
   private:
     void onStep(StepRecord record);
     void onMegaBatch(const MegaBatch& batch, const NegativeChoice& choice);
-    void afterStep(bool epochEnded);
+    bool needsState(bool epochEnded);
+    void afterStep();
     void evaluate();
     // By the development sets or the held-out pairs.
     void scoreModel(const Model& model, EvaluationRecord& record);
@@ -92,8 +93,9 @@ class RunRecorder {
     HistoryWriter history_;
     Workers workers_;
     Stopwatch watch_, sinceCheckpoint_;
-    double secondsBefore_ = 0;  // of earlier sessions of this run
-    double lastRateAt_ = 0;     // seconds
+    bool evaluationDue_ = false, checkpointDue_ = false;  // after this step
+    double secondsBefore_ = 0;                            // of earlier sessions of this run
+    double lastRateAt_ = 0;                               // seconds
     std::int64_t pairsSinceRate_ = 0, pairsTrained_ = 0, tokensSinceRate_ = 0, tokensTrained_ = 0;
     double rate_ = 0, tokenRate_ = 0;  // pairs and tokens per second
     StepRecord last_;

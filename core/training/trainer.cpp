@@ -70,8 +70,10 @@ const NetworkWeights& networkNow(const TrainerState& state) {
 }
 
 Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
-                 EncoderLayout layout, const HeldOutPairs* heldOut, const Teacher* teacher)
+                 EncoderLayout layout, const HeldOutPairs* heldOut, const Teacher* teacher,
+                 Communicator& ranks)
     : settings_(settings),
+      ranks_(ranks),
       feed_(feed),
       rule_{oppositeNegatives, static_cast<std::size_t>(settings.train.negativeCount), settings.train.guard},
       state_(state),
@@ -84,6 +86,7 @@ Trainer::Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegative
       teacherShare_(teacher_ ? settings.train.teacherShare : 0),
       withNegatives_(settings.train.loss == Loss::margin && teacherShare_ < 1),
       adam_(settings.train),
+      table_(ranks, adam_, state.table, state.moments, workers_),
       reader_(feed, settings.train, heldOut) {
     openblas_set_num_threads(1);  // our threads share the tiles: as fast, and always the same bits
 }
@@ -99,10 +102,27 @@ bool Trainer::limitReached() const {
     return state_.batches.epoch >= train.epochs || (train.steps > 0 && state_.step >= train.steps);
 }
 
+Trainer::Next Trainer::decideNext(const TrainerHooks& hooks) const {
+    Next next = Next::step;
+    if (hooks.enough && hooks.enough())
+        next = Next::end;
+    else if (hooks.shouldStop && hooks.shouldStop())
+        next = Next::stop;
+    return valueOfFirst(ranks_, next);
+}
+
 Outcome Trainer::run(const TrainerHooks& hooks) {
+    const Outcome outcome = runSteps(ranks_.isFirst() ? hooks : TrainerHooks());
+    table_.collect();
+    return outcome;
+}
+
+Outcome Trainer::runSteps(const TrainerHooks& hooks) {
     MegaBatchState& batches = state_.batches;
-    while (!limitReached() && !(hooks.enough && hooks.enough())) {
-        if (hooks.shouldStop && hooks.shouldStop()) return Outcome::stopped;
+    while (!limitReached()) {
+        const Next next = decideNext(hooks);
+        if (next == Next::stop) return Outcome::stopped;
+        if (next == Next::end) break;
         openMegaBatch(hooks);
         const bool any = megaBatch_.tokens.size() > 0;  // otherwise all of them are held out
         const StepRecord record = any ? trainMiniBatch() : StepRecord();
@@ -115,6 +135,8 @@ Outcome Trainer::run(const TrainerHooks& hooks) {
         const bool epochEnded = batches.finished() && batches.position >= feed_.size();
         if (epochEnded) batches.endEpoch();
         if (any && hooks.onStep) hooks.onStep(record);
+        const bool read = hooks.needsState ? hooks.needsState(epochEnded) : hooks.afterStep != nullptr;
+        if (valueOfFirst(ranks_, read)) table_.collect();
         if (hooks.afterStep) hooks.afterStep(epochEnded);
     }
     return Outcome::finished;
@@ -145,22 +167,23 @@ void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     }
     const std::vector<Sentence> sources = sentencesOf(megaBatch_.tokens.source);
     const std::vector<Sentence> targets = sentencesOf(megaBatch_.tokens.target);
-    sentences_ = sources;
-    sentences_.insert(sentences_.end(), targets.begin(), targets.end());
-    catchUp();
+    const IndexRange own = ranks_.share(sources.size());
+    sentences_.clear();
+    for (const auto* side : {&sources, &targets})
+        sentences_.insert(sentences_.end(), side->begin() + static_cast<std::ptrdiff_t>(own.first),
+                          side->begin() + static_cast<std::ptrdiff_t>(own.last));
+    catchUp({0, sentences_.size()});
     clock.add(times_.catchUp);
     encode(sources, false, source_);
     encode(targets, true, target_);
-    normaliseRows(source_, workers_);
-    normaliseRows(target_, workers_);
     clock.add(times_.encode);
     const NegativeCandidates all{source_, target_, megaBatch_.sourceContent, megaBatch_.targetContent};
     NegativeChoice choice;
     if (settings_.train.negativeSearch == NegativeSearch::projected) {
         refreshProjection(state_.projection, source_, target_, workers_);
-        choice = chooseNegativesByProjection(all, state_.projection, rule_, workers_);
+        choice = chooseNegativesByProjection(all, state_.projection, rule_, workers_, ranks_);
     } else {
-        choice = chooseNegatives(all, rule_, workers_);
+        choice = chooseNegatives(all, rule_, workers_, ranks_);
     }
     clock.add(times_.negatives);
     state_.batches.sourceNegative = choice.forSource;
@@ -168,13 +191,22 @@ void Trainer::chooseMegaBatchNegatives(const TrainerHooks& hooks) {
     if (hooks.onMegaBatch) hooks.onMegaBatch(megaBatch_, choice);
 }
 
+// Vectors of length 1 of all sentences: each rank encodes its share.
 void Trainer::encode(std::span<const Sentence> sentences, bool onTarget, Matrix& out) {
-    encoder_.encode(state_.table, state_.network, sentences, onTarget, out, workers_);
+    const IndexRange range = ranks_.share(sentences.size());
+    Matrix& share = ranks_.alone() ? out : share_;
+    encoder_.encode(state_.table, state_.network, sentences.subspan(range.first, range.size()), onTarget,
+                    share, workers_);
+    normaliseRows(share, workers_);
+    if (ranks_.alone()) return;
+    out.resize(sentences.size(), share.cols());
+    std::copy_n(share.data(), share.size(), out.data() + range.first * out.cols());
+    gatherRows(ranks_, out);
 }
 
-void Trainer::catchUp() {
-    index_.build(sentences_, state_.table.rows());
-    adam_.catchUp(state_.table, state_.moments, encoder_.rowsRead(index_.rows()), state_.step, workers_);
+void Trainer::catchUp(IndexRange range) {
+    read_.build(sentences_, state_.table.rows(), range);
+    table_.fetch(encoder_.rowsRead(read_.rows()), state_.step);
 }
 
 void Trainer::addSentence(std::size_t index) {
@@ -243,8 +275,17 @@ double Trainer::computeLoss(std::size_t first, std::size_t count) {
 }
 
 void Trainer::backward() {
-    encoder_.backward(state_.network, sentences_, index_, vectorGradient_, active_, gradient_,
+    const bool owned = !ranks_.alone() && encoder_.backwardIsFree();
+    if (owned) index_.build(sentences_, state_.table.rows(), TokenIndex::kAll, table_.owner());
+    encoder_.backward(state_.network, sentences_, owned ? index_ : read_, vectorGradient_, active_, gradient_,
                       networkGradient_, workers_);
+    if (!owned) sumGradients();
+}
+
+void Trainer::sumGradients() {
+    table_.sumAtOwners(gradient_);
+    for (NetworkTensor& tensor : networkGradient_)
+        sumOver(ranks_, std::span(tensor.values.data(), tensor.values.size()));
 }
 
 void Trainer::update(double gradientScale) {
@@ -266,9 +307,11 @@ StepRecord Trainer::trainMiniBatch() {
     clock.add(times_.prepare);
     const auto maskSeed = static_cast<std::uint64_t>(settings_.train.seed) * 0x9E3779B97F4A7C15ULL +
                           static_cast<std::uint64_t>(state_.step);
-    catchUp();
+    const IndexRange own = ranks_.share(sentences_.size());
+    catchUp(own);
     clock.add(times_.catchUp);
-    encoder_.forward(state_.table, state_.network, sentences_, onTarget_, maskSeed, vectors_, workers_);
+    encoder_.forward(state_.table, state_.network, sentences_, own, onTarget_, maskSeed, vectors_, workers_);
+    gatherRows(ranks_, vectors_);
     clock.add(times_.forward);
     record.step = state_.step + 1;
     record.pairs = static_cast<std::int64_t>(count);
@@ -277,8 +320,9 @@ StepRecord Trainer::trainMiniBatch() {
     record.megaBatch = batches.size;
     if (!std::isfinite(record.loss)) return record;
     backward();
-    record.gradientNorm =
-        std::hypot(gradientNorm(gradient_, workers_), std::sqrt(squaredNorm(networkGradient_)));
+    const double ofTable = gradientNorm(gradient_, workers_);
+    const double ofAll = ranks_.alone() ? ofTable : std::sqrt(sumOver(ranks_, ofTable * ofTable));
+    record.gradientNorm = std::hypot(ofAll, std::sqrt(squaredNorm(networkGradient_)));
     clock.add(times_.backward);
     if (!std::isfinite(record.gradientNorm)) return record;
     const double clip = settings_.train.clip;

@@ -6,11 +6,13 @@
 #include <vector>
 
 #include "core/base/numeric/matrix.h"
+#include "core/base/ranks/communicator.h"
 #include "core/base/result.h"
 #include "core/base/workers.h"
 #include "core/encoders/combined/sentence_encoder.h"
 #include "core/settings/settings.h"
 #include "core/training/adam.h"
+#include "core/training/divided_table.h"
 #include "core/training/feeds/mega_batch.h"
 #include "core/training/feeds/mega_batch_reader.h"
 #include "core/training/feeds/pair_feed.h"
@@ -51,33 +53,45 @@ Matrix tableNow(const TrainerState& state, const TrainSettings& settings, Worker
 // The network that a model is saved with.
 const NetworkWeights& networkNow(const TrainerState& state);
 
+// Of a training on several ranks, only those of rank 0 are called.
 struct TrainerHooks {
     std::function<bool()> shouldStop;               // polled before each step
     std::function<bool()> enough;                   // polled before each step; true: the training is finished
     std::function<void(const StepRecord&)> onStep;  // the speeds are 0
     // Called when the negatives of a mega-batch are chosen.
     std::function<void(const MegaBatch&, const NegativeChoice&)> onMegaBatch;
+    // Called before afterStep: whether that reads the state. Absent: it does.
+    std::function<bool(bool epochEnded)> needsState;
     std::function<void(bool epochEnded)> afterStep;  // the state may be saved as a checkpoint
 };
 
+// On several ranks each encodes its share of the sentences, searches its share of the negatives, and updates
+// the rows of the table that it owns; the vectors of all sentences are exchanged, and the loss is computed
+// everywhere. Where the encoder is a mean, an owner sums the gradients of its rows over all sentences in
+// their order: the same bits as on one rank, but for the last bits of the gradient's norm. Otherwise each
+// rank computes the gradient of its own sentences, and the owners add these up.
 class Trainer {
   public:
     // The caller keeps settings, feed, state, heldOut and teacher alive. oppositeNegatives: train.negatives,
     // resolved. layout: one part by default. heldOut: pairs of the feed that are not trained; null: none.
-    // teacher: the vectors to follow; null or empty: none.
+    // teacher: the vectors to follow; null or empty: none. On all ranks everything is the same.
     Trainer(const Settings& settings, PairFeed& feed, bool oppositeNegatives, TrainerState& state,
             EncoderLayout layout = {}, const HeldOutPairs* heldOut = nullptr,
-            const Teacher* teacher = nullptr);
+            const Teacher* teacher = nullptr, Communicator& ranks = singleProcess());
 
     // Trains until the epochs or steps of the settings are done. failed: the training diverged, that is, the
     // loss of the last step or the norm of its gradient is not finite; the state does not include that step.
+    // Rank 0 ends with the complete state.
     Outcome run(const TrainerHooks& hooks);
     const StageTimes& times() const { return times_; }
-    // Rows of the table that the last mini-batch used.
-    std::size_t rowsOfLastStep() const { return index_.rows().size(); }
+    // Rows of the table that this rank encoded the last mini-batch with.
+    std::size_t rowsOfLastStep() const { return read_.rows().size(); }
 
   private:
+    enum class Next { step, stop, end };
     bool limitReached() const;
+    Next decideNext(const TrainerHooks& hooks) const;
+    Outcome runSteps(const TrainerHooks& hooks);
     void openMegaBatch(const TrainerHooks& hooks);
     void chooseMegaBatchNegatives(const TrainerHooks& hooks);
     void encode(std::span<const Sentence> sentences, bool onTarget, Matrix& out);
@@ -92,10 +106,13 @@ class Trainer {
     void addSentence(std::size_t index);
     void backward();
     void update(double gradientScale);
-    // Brings the rows that sentences_ use to their values after the steps done.
-    void catchUp();
+    // Brings the rows that these of sentences_ use to their values after the steps done.
+    void catchUp(IndexRange range);
+    // Adds up the gradients of all ranks where each has those of its own sentences.
+    void sumGradients();
 
     const Settings& settings_;
+    Communicator& ranks_;
     PairFeed& feed_;
     NegativeRule rule_;
     TrainerState& state_;
@@ -108,14 +125,16 @@ class Trainer {
     double teacherShare_;     // of the loss; 0 without a teacher
     bool withNegatives_;
     Adam adam_;
+    DividedTable table_;
     MegaBatch megaBatch_;  // of state_.batches, when it has been read
     MegaBatchReader reader_;
     std::vector<std::int32_t> teacherRows_;  // of the mega-batch's sources, then of its targets
     // Working memory of a step.
     std::vector<Sentence> sentences_;
     std::vector<char> onTarget_, hasNegative_, active_;
-    TokenIndex index_;
-    Matrix vectors_, vectorGradient_, source_, target_;
+    TokenIndex read_;   // of the sentences that this rank encodes
+    TokenIndex index_;  // of the gradient that it computes
+    Matrix share_, vectors_, vectorGradient_, source_, target_;
     SparseGradient gradient_;
     NetworkWeights networkGradient_;
     StageTimes times_;

@@ -243,7 +243,8 @@ void screeningTable() {
             if (steps > 0) Trainer(settings, feed, true, state).run({});
             const MegaBatchVectors all = nextMegaBatch(state, settings, feed);
             const auto seconds = [&](Screening screening) {
-                return shortest([&] { chooseNegatives(all.candidates(), {}, workers, screening); });
+                return shortest(
+                    [&] { chooseNegatives(all.candidates(), {}, workers, singleProcess(), screening); });
             };
             const auto visits = [&](Screening screening) {
                 const ProductScreen screen(all.target, all.pairs(), workers, screening);

@@ -12,11 +12,11 @@ std::int32_t firstRowOfNetwork(const EncoderSettings& settings, const EncoderLay
     return isCombined(settings) ? layout.ends.back() : 0;
 }
 
-// The columns [first, first + count) of a matrix.
-Matrix columns(const Matrix& from, std::size_t first, std::size_t count) {
-    Matrix some(from.rows(), count);
-    for (std::size_t i = 0; i < from.rows(); ++i)
-        std::copy_n(from.row(i).data() + first, count, some.row(i).data());
+// The columns [first, first + count) of some rows of a matrix.
+Matrix block(const Matrix& from, IndexRange rows, std::size_t first, std::size_t count) {
+    Matrix some(rows.size(), count);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        std::copy_n(from.row(rows.first + i).data() + first, count, some.row(i).data());
     return some;
 }
 
@@ -46,17 +46,18 @@ std::span<const Sentence> SentenceEncoder::read(std::span<const Sentence> senten
 }
 
 // The two vectors of each sentence become one.
-void SentenceEncoder::join(Matrix& out) const {
+void SentenceEncoder::join(IndexRange range, Matrix& out) const {
     const std::size_t average = averages_.cols(), network = vectors_.cols();
     const bool concatenated = settings_.combine == Combination::concatenated;
     out.resize(averages_.rows(), concatenated ? average + network : network);
-    for (std::size_t i = 0; i < out.rows(); ++i) {
-        float* to = out.row(i).data();
-        std::copy_n(averages_.row(i).data(), average, to);
+    for (std::size_t i = 0; i < range.size(); ++i) {
+        float* to = out.row(range.first + i).data();
+        const float* vector = vectors_.row(i).data();
+        std::copy_n(averages_.row(range.first + i).data(), average, to);
         if (concatenated)
-            std::copy_n(vectors_.row(i).data(), network, to + average);
+            std::copy_n(vector, network, to + average);
         else
-            kernels().addScaled(to, vectors_.row(i).data(), 1.0F, network);
+            kernels().addScaled(to, vector, 1.0F, network);
     }
 }
 
@@ -67,18 +68,28 @@ void SentenceEncoder::encode(const Matrix& table, const NetworkWeights& weights,
     if (!average_) return network_->encode(table, weights, sentences, onTarget, out, workers);
     average_->encode(table, sentences, averages_, workers);
     network_->encode(table, weights, read(sentences), onTarget, vectors_, workers);
-    join(out);
+    join({0, sentences.size()}, out);
 }
 
 void SentenceEncoder::forward(const Matrix& table, const NetworkWeights& weights,
-                              std::span<const Sentence> sentences, std::span<const char> onTarget,
-                              std::uint64_t maskSeed, Matrix& out, Workers& workers) {
-    if (!network_) return average_->forward(table, sentences, maskSeed, out, workers);
-    if (!average_) return network_->forward(table, weights, sentences, onTarget, maskSeed, out, workers);
+                              std::span<const Sentence> sentences, IndexRange range,
+                              std::span<const char> onTarget, std::uint64_t maskSeed, Matrix& out,
+                              Workers& workers) {
+    range_ = range;
+    if (!network_) return average_->forward(table, sentences, range, maskSeed, out, workers);
+    const auto ofRange = [&](auto all) { return all.subspan(range.first, range.size()); };
+    if (!average_) {
+        network_->forward(table, weights, ofRange(sentences), ofRange(onTarget), range.first, maskSeed,
+                          vectors_, workers);
+        out.resize(sentences.size(), vectors_.cols());
+        std::copy_n(vectors_.data(), vectors_.size(), out.data() + range.first * out.cols());
+        return;
+    }
     constexpr std::uint64_t kOther = 0xC2B2AE3D27D4EB4FULL;  // its embeddings have a mask of their own
-    average_->forward(table, sentences, maskSeed, averages_, workers);
-    network_->forward(table, weights, read(sentences), onTarget, maskSeed ^ kOther, vectors_, workers);
-    join(out);
+    average_->forward(table, sentences, range, maskSeed, averages_, workers);
+    network_->forward(table, weights, ofRange(read(sentences)), ofRange(onTarget), range.first,
+                      maskSeed ^ kOther, vectors_, workers);
+    join(range, out);
 }
 
 void SentenceEncoder::backward(const NetworkWeights& weights, std::span<const Sentence> sentences,
@@ -86,15 +97,17 @@ void SentenceEncoder::backward(const NetworkWeights& weights, std::span<const Se
                                std::span<const char> active, SparseGradient& rows, NetworkWeights& network,
                                Workers& workers) {
     if (!network_) return average_->backward(sentences, index, outGradient, active, rows, workers);
-    if (!average_) return network_->backward(weights, outGradient, active, rows, network, workers);
+    const auto activeOfRange = active.subspan(range_.first, range_.size());
+    const std::size_t ofNetwork = vectors_.cols(), all = outGradient.cols();
+    const Matrix ownGradient = block(outGradient, range_, all - ofNetwork, ofNetwork);
+    if (!average_) return network_->backward(weights, ownGradient, activeOfRange, rows, network, workers);
+    network_->backward(weights, ownGradient, activeOfRange, networkRows_, network, workers);
     if (settings_.combine == Combination::added) {
         average_->backward(sentences, index, outGradient, active, rows, workers);
-        network_->backward(weights, outGradient, active, networkRows_, network, workers);
     } else {
-        const std::size_t average = averages_.cols();
-        average_->backward(sentences, index, columns(outGradient, 0, average), active, rows, workers);
-        network_->backward(weights, columns(outGradient, average, vectors_.cols()), active, networkRows_,
-                           network, workers);
+        const IndexRange sentencesOfAll{0, outGradient.rows()};
+        average_->backward(sentences, index, block(outGradient, sentencesOfAll, 0, averages_.cols()), active,
+                           rows, workers);
     }
     append(networkRows_, rows);
 }

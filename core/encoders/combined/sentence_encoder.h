@@ -28,11 +28,16 @@ class SentenceEncoder {
                 bool onTarget, Matrix& out, Workers& workers);
 
     // As encode, with a side for each sentence, and inverted dropout of the looked-up elements; the mask
-    // depends only on maskSeed.
+    // depends only on maskSeed. Of out only the rows of the sentences in range are set.
     void forward(const Matrix& table, const NetworkWeights& weights, std::span<const Sentence> sentences,
-                 std::span<const char> onTarget, std::uint64_t maskSeed, Matrix& out, Workers& workers);
+                 IndexRange range, std::span<const char> onTarget, std::uint64_t maskSeed, Matrix& out,
+                 Workers& workers);
 
-    // Gradient for the sentences of the last forward; index is theirs. outGradient has the shape of its out;
+    // Whether backward needs nothing of a forward but its mask: a gradient can be computed for any sentences,
+    // whoever encoded them.
+    bool backwardIsFree() const { return !network_ && settings_.pooling == Pooling::mean; }
+    // Gradient for the sentences of the last forward; index is theirs, within its range unless
+    // backwardIsFree. outGradient has the shape of its out;
     // active[s] = 0 says that the row of sentence s is zero. rows: of the table, each row once; network:
     // overwritten, empty without one. The sums do not depend on the number of threads or on which ended
     // first.
@@ -49,13 +54,14 @@ class SentenceEncoder {
   private:
     // The tokens that the network reads, of sentences of all parts.
     std::span<const Sentence> read(std::span<const Sentence> sentences);
-    void join(Matrix& out) const;
+    void join(IndexRange range, Matrix& out) const;
 
     EncoderSettings settings_;
     EncoderLayout layout_;
     std::optional<AveragingEncoder> average_;
     std::optional<RecurrentEncoder> network_;
-    // Working memory of a combination.
+    IndexRange range_;  // of the last forward
+    // Working memory of a combination. averages_ has the rows of out, vectors_ those of the range.
     std::vector<Sentence> read_;
     std::vector<std::int32_t> rows_;
     Matrix averages_, vectors_;

@@ -140,7 +140,8 @@ void RecurrentEncoder::encode(const Matrix& table, const NetworkWeights& weights
 
 void RecurrentEncoder::forward(const Matrix& table, const NetworkWeights& weights,
                                std::span<const Sentence> sentences, std::span<const char> onTarget,
-                               std::uint64_t maskSeed, Matrix& out, Workers& workers) {
+                               std::size_t firstNumber, std::uint64_t maskSeed, Matrix& out,
+                               Workers& workers) {
     const bool drops = dropThreshold_ > 0;
     maskSeed_ = drops ? maskSeed | 1 : 0;
     tableRows_ = table.rows();
@@ -155,7 +156,7 @@ void RecurrentEncoder::forward(const Matrix& table, const NetworkWeights& weight
             std::int32_t text = next;
             if (!drops)
                 text = known.try_emplace({sentences[i].data(), sentences[i].size()}, next).first->second;
-            if (text == next) addSentence(group, sentences[i], table.rows(), i);
+            if (text == next) addSentence(group, sentences[i], table.rows(), firstNumber + i);
             group.members.push_back(i);
             group.textOf.push_back(text);
         }

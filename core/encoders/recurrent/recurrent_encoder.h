@@ -27,10 +27,11 @@ class RecurrentEncoder {
                 bool onTarget, Matrix& out, Workers& workers);
 
     // As encode, with a side for each sentence, and inverted dropout of the looked-up elements; the mask
-    // depends only on maskSeed. Without dropout a sentence that occurs several times (at the same address) is
-    // computed once.
+    // depends only on maskSeed and on the sentence's number, the first's being firstNumber. Without dropout a
+    // sentence that occurs several times (at the same address) is computed once.
     void forward(const Matrix& table, const NetworkWeights& weights, std::span<const Sentence> sentences,
-                 std::span<const char> onTarget, std::uint64_t maskSeed, Matrix& out, Workers& workers);
+                 std::span<const char> onTarget, std::size_t firstNumber, std::uint64_t maskSeed, Matrix& out,
+                 Workers& workers);
 
     // Gradient for the sentences of the last forward. outGradient has the shape of its out; active[s] = 0
     // says that the row of sentence s is zero. rows: of the table, each row once; network: has the shape of

@@ -8,21 +8,16 @@
 #include <optional>
 
 #include "core/base/files/atomic_file.h"
-#include "core/base/process/neural_process.h"
-#include "core/evaluation/measures/sts.h"
-#include "core/evaluation/sets/sts_reader.h"
 #include "core/exchange/formats/history_events.h"
 #include "core/mining/held_out_retrieval.h"
-#include "core/models/load_model.h"
 #include "core/runs/checkpoint_file.h"
 #include "core/runs/generative_run.h"
-#include "core/runs/moved_pairs.h"
 #include "core/runs/run_lock.h"
 #include "core/runs/run_recorder.h"
 #include "core/settings/settings_file.h"
 #include "core/tasks/training/read_teacher.h"
+#include "core/tasks/training/train_inputs.h"
 #include "core/training/check_encoder.h"
-#include "core/training/data/load_or_train_tokenizers.h"
 #include "core/training/data/tokenise_pairs.h"
 #include "core/training/data/training_cost.h"
 #include "core/training/generative/token_batches.h"
@@ -57,6 +52,17 @@ Result<Nothing> checkFresh(const RunFolder& run) {
     return checkWritable(run.model());
 }
 
+// Makes or finds the run folder, and keeps other programs from writing in it.
+Result<Nothing> holdFolder(const TrainRequest& request, const RunFolder& run, std::optional<RunLock>& lock) {
+    if (Result<Nothing> ready = request.resume ? findCheckpoint(run) : makeFolder(run.path); !ready)
+        return ready;
+    // Before the look for an earlier run, which another program may be about to write.
+    Result<RunLock> held = RunLock::acquire(run.path);
+    if (!held) return held.error();
+    lock.emplace(std::move(*held));
+    return request.resume ? Result<Nothing>(Nothing{}) : checkFresh(run);
+}
+
 void namePairs(const TrainRequest& request, TrainingState& state) {
     for (const fs::path& file : request.pairs) state.pairsPaths.push_back(fs::absolute(file).string());
     for (const fs::path& file : request.development)
@@ -76,83 +82,6 @@ Result<TrainingState> startingState(const TrainRequest& request, const RunFolder
     namePairs(request, fresh);
     fresh.bestScore = fresh.untrainedScore = std::numeric_limits<double>::quiet_NaN();
     return fresh;
-}
-
-// The model that generative.start names, which gives tokenizer and embeddings; none if it is empty.
-Result<std::optional<Model>> startModel(const Settings& settings) {
-    const std::string& name = settings.generative.start;
-    if (!isGenerative(settings.encoder) || name.empty()) return std::optional<Model>();
-    auto model = loadModel(name);
-    if (!model) return model.error();
-    const Settings& theirs = (*model)->settings;
-    if (!(*model)->averaging() || theirs.encoder.kind != settings.encoder.kind ||
-        theirs.encoder.sharing != Sharing::shared || theirs.encoder.dimension != settings.encoder.dimension) {
-        return Error{
-            name,
-            fmt::format(
-                "encoder.network = {}, encoder.kind = {}, encoder.sharing = {}, encoder.dimension = {}",
-                nameOf(theirs.encoder.network), theirs.encoder.kind, nameOf(theirs.encoder.sharing),
-                theirs.encoder.dimension),
-            fmt::format("an averaging model with encoder.kind = {}, encoder.sharing = shared and "
-                        "encoder.dimension = {}",
-                        settings.encoder.kind, settings.encoder.dimension),
-            "choose another model or set encoder.dimension"};
-    }
-    return std::optional<Model>(**model);
-}
-
-Error patienceError(int patience) {
-    return {"train.patience", fmt::format("{} without a development set", patience),
-            "a development set to choose the best model by", "give one, or set it to 0"};
-}
-
-// Empty without development sets.
-Result<DevelopmentScorer> developmentScorer(const TrainingState& state) {
-    std::vector<StsSet> sets;
-    for (const std::string& file : state.developmentPaths) {
-        auto read = readStsSets(file);
-        if (!read) return read.error();
-        for (StsSet& set : *read) sets.push_back(std::move(set));
-    }
-    const GenerativeSettings& generative = state.settings.generative;
-    const bool measured = isGenerative(state.settings.encoder)
-                              ? attendsToTokens(generative.model) && generative.heldOut > 0
-                              : state.settings.train.heldOut > 0;
-    if (state.settings.train.patience > 0 && sets.empty() && !measured)
-        return patienceError(state.settings.train.patience);
-    if (sets.empty()) return DevelopmentScorer();
-    return DevelopmentScorer([sets = std::move(sets)](const Model& model, Workers& workers) {
-        std::vector<DevelopmentScore> scores;
-        for (const StsSetResult& result : evaluateSets(model, sets, false, workers))
-            scores.push_back({result.name, result.pearson, result.spearman});
-        return scores;
-    });
-}
-
-// The tokens that the interrupted run left, or new ones.
-Result<TrainingTokens> tokensOf(const TrainRequest& request, const RunFolder& run, const TrainingState& state,
-                                const TrainingSet& pairs, const ModelTokenizer& tokenizer, JobContext& job) {
-    if (request.resume) {
-        auto left = reuseTokens(run.tokens(), state.pairsFingerprint, pairs.info().pairs);
-        if (left) return std::move(*left);
-    } else {
-        const auto rows =
-            static_cast<double>(tableRows(state.settings.encoder, encoderLayout(state.settings, tokenizer)));
-        const double needed = estimateCost(pairs, &tokenizer, rows, state.settings).diskBytes;
-        const Result<Nothing> room = checkFreeSpace(run.path, needed, "tokens, checkpoint and model");
-        if (!room) return room.error();
-    }
-    // A training that resumes in the middle needs all of them at once.
-    const TokensNeeded needed = state.trainer.step > 0 ? TokensNeeded::all : TokensNeeded::firstBucket;
-    auto tokens = tokenisePairs(pairs, tokenizer, state.settings, run.tokens(), needed, job);
-    if (request.resume && tokens && !state.acceptsAnyPairs() &&
-        tokens->fingerprint != state.pairsFingerprint) {
-        std::error_code ignored;
-        fs::remove(run.tokens(), ignored);
-        return Error{pairs.name(), "not the pairs the run was started with", "the same pair store",
-                     "give the pair store of the run, or start a new run"};
-    }
-    return tokens;
 }
 
 // Initialises the table: at random, or from word vectors if the settings name them.
@@ -196,77 +125,63 @@ Error divergedError(const TrainingState& state, const RunFolder& run, const Step
             "choose a smaller train.learning-rate; " + kept};
 }
 
-// With the forms of the targets, where the model is given them; state.forms become theirs.
-Result<TrainingSet> openPairs(const TrainRequest& request, const RunFolder& run, TrainingState& state) {
-    Result<TrainingSet> pairs =
-        TrainingSet::open(request.pairs.empty() ? pairsOfRun(state.pairsPaths, run.path) : request.pairs);
-    const GenerativeSettings& generative = state.settings.generative;
-    if (!pairs || !isGenerative(state.settings.encoder) || generative.model != Generative::scpn) return pairs;
-    const Result<Nothing> added = pairs->addParses(generative.parses);
-    if (!added) return added.error();
-    if (request.resume && pairs->forms() != state.forms)
-        return Error{generative.parses, "not the parses the run was started with", "the same file",
-                     "restore it, or start a new run"};
-    state.forms = pairs->forms();
-    return pairs;
-}
-
-// The pairs that take the place of development sets, if there are none. A generative model keeps its own.
-Result<HeldOutPairs> holdOut(const TrainingState& state, PairFeed& feed) {
-    const TrainSettings& train = state.settings.train;
-    if (!state.developmentPaths.empty() || isGenerative(state.settings.encoder)) return HeldOutPairs();
-    HeldOutPairs held = HeldOutPairs::unrepeated(feed, train.heldOut);
-    if (held.pairs().size() == 0 && train.patience > 0) return patienceError(train.patience);
-    return held;
-}
-
-// The vectors that the training follows, the same as before in a resumed one.
-Result<Teacher> teacherOf(TrainingState& state, const ModelTokenizer& tokenizer, PairFeed& feed, bool resume,
-                          const JobContext& job) {
-    Workers workers(state.settings.train.threads);
-    const std::size_t dimension = vectorLength(
-        state.settings.encoder, encoderLayout(state.settings, tokenizer), state.trainer.table.cols());
-    auto teacher = readTeacher(state.settings, tokenizer, dimension, feed, workers, job);
-    if (!teacher) return teacher;
-    if (resume && teacher->fingerprint() != state.teacherFingerprint)
-        return Error{state.settings.train.teacher, "not the vectors the run was started with",
-                     "the same vectors and sentences", "restore them, or start a new run"};
-    state.teacherFingerprint = teacher->fingerprint();
-    return teacher;
+// Error unless all ranks would train the same.
+Result<Nothing> checkSameTraining(Communicator& ranks, const TrainingState& state) {
+    if (ranks.alone()) return Nothing{};
+    if (isGenerative(state.settings.encoder))
+        return Error{"encoder.network",
+                     fmt::format("{} on {} ranks", nameOf(state.settings.encoder.network), ranks.size()),
+                     "average, lstm or blstm", "train generative models with paragram-cli"};
+    if (Result<Nothing> same = checkSame(ranks, "the settings", settingsText(state.settings)); !same)
+        return same;
+    if (Result<Nothing> same = checkSame(ranks, "the pairs", std::to_string(state.pairsFingerprint)); !same)
+        return same;
+    return checkSame(ranks, "the teacher's vectors", std::to_string(state.teacherFingerprint));
 }
 
 Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request, const RunFolder& run,
                                const TrainObserver& observer, JobContext& job) {
-    const Result<TrainingSet> pairs = openPairs(request, run, state);
+    Communicator& ranks = job.ranks();
+    const Result<TrainingSet> pairs = onAll(ranks, openPairs(request, run, state));
     if (!pairs) return pairs.error();
-    auto scorer = developmentScorer(state);
+    auto scorer = onAll(ranks, developmentScorer(state));
     if (!scorer) return scorer.error();
     const auto startFrom = request.resume ? Result(std::optional<Model>()) : startModel(state.settings);
     if (!startFrom) return startFrom.error();
-    const auto tokenizer = request.resume ? makeModelTokenizer(state.tokenizer, run.checkpoint().string())
-                           : *startFrom
-                               ? Result((*startFrom)->tokenizer)
-                               : loadOrTrainTokenizers(request.tokenizers, state.settings, *pairs, job);
+    const auto tokenizer = onAll(ranks, tokenizerOf(request, run, state, *startFrom, *pairs, job));
     if (!tokenizer) return tokenizer.error();
-    auto tokens = tokensOf(request, run, state, *pairs, **tokenizer, job);
+    auto tokens = onAll(ranks, tokensOf(request, run, state, *pairs, **tokenizer, job));
     if (!tokens) return tokens.error();
     if (state.acceptsAnyPairs()) state.pairsFingerprint = tokens->fingerprint;
     if (!request.resume) {
-        const Result<Nothing> initialised = initialise(**tokenizer, *tokens, state, job);
+        const Result<Nothing> initialised = onAll(ranks, initialise(**tokenizer, *tokens, state, job));
         if (!initialised) return initialised.error();
         if (*startFrom) state.trainer.table = (*startFrom)->table;
         if (isGenerative(state.settings.encoder))
             planSchedules(state.settings.generative, plannedUpdates(*pairs, **tokenizer, state.settings));
-        writeFileAtomically(run.settings(), settingsText(state.settings));
-    } else if (request.epochs > 0) {
+        if (ranks.isFirst()) writeFileAtomically(run.settings(), settingsText(state.settings));
+    } else if (request.epochs > 0 && ranks.isFirst()) {
         writeFileAtomically(run.settings(), settingsText(state.settings));
     }
 
     std::unique_ptr<PairFeed> feed = makeFeed(*std::move(tokens), state.settings.train);
     const auto heldOut = holdOut(state, *feed);
     if (!heldOut) return heldOut.error();
-    const auto teacher = teacherOf(state, **tokenizer, *feed, request.resume, job);
+    const auto teacher = onAll(ranks, teacherOf(state, **tokenizer, *feed, request.resume, job));
     if (!teacher) return teacher.error();
+    if (const Result<Nothing> same = checkSameTraining(ranks, state); !same) return same.error();
+    const auto makeTrainer = [&] {
+        return Trainer(state.settings, *feed, oppositeNegatives(state.settings.train.negatives, *pairs),
+                       state.trainer, encoderLayout(state.settings, **tokenizer), &*heldOut, &*teacher,
+                       ranks);
+    };
+    if (!ranks.isFirst()) {
+        const Outcome outcome = makeTrainer().run({});
+        feed.reset();
+        std::error_code ignored;
+        if (outcome != Outcome::stopped) fs::remove(tokensFile(run, ranks), ignored);
+        return Result<TrainSummary>::of({}, outcome == Outcome::stopped);
+    }
     RunRecorder recorder(run, state, request.resume, *tokenizer, provenanceOf(*pairs), *std::move(scorer),
                          observer, job);
     if (heldOut->pairs().size() > 0) {
@@ -281,11 +196,7 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
         ended = *trained;
     } else {
         if (!request.resume) recorder.start();
-        {
-            Trainer trainer(state.settings, *feed, oppositeNegatives(state.settings.train.negatives, *pairs),
-                            state.trainer, encoderLayout(state.settings, **tokenizer), &*heldOut, &*teacher);
-            ended.outcome = trainer.run(recorder.hooks());
-        }
+        ended.outcome = makeTrainer().run(recorder.hooks());
         feed.reset();  // its memory, before the last evaluation
         ended.summary = recorder.finish(ended.outcome);
     }
@@ -300,20 +211,19 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
 
 Result<TrainSummary> trainModel(const TrainRequest& request, const TrainObserver& observer, JobContext& job) {
     const RunFolder run{request.output};
-    const Result<Nothing> ready = request.resume ? findCheckpoint(run) : makeFolder(run.path);
+    Communicator& ranks = job.ranks();
+    // Only rank 0 writes in the run folder; the others read the checkpoint.
+    std::optional<RunLock> lock;
+    const Result<Nothing> ready = onAll(ranks, ranks.isFirst() ? holdFolder(request, run, lock) : Nothing{});
     if (!ready) return ready.error();
-    // Before the look for an earlier run, which another program may be about to write.
-    const Result<RunLock> lock = RunLock::acquire(run.path);
-    if (!lock) return lock.error();
-    if (const Result<Nothing> fresh = request.resume ? Result<Nothing>(Nothing{}) : checkFresh(run); !fresh)
-        return fresh.error();
-    Result<TrainingState> state = startingState(request, run);
+    Result<TrainingState> state = onAll(ranks, startingState(request, run));
     if (!state) return state.error();
     if (const Result<Nothing> fits = checkEncoder(state->settings); !fits) return fits.error();
-    if (const Result<Nothing> there = checkTeacher(state->settings.train); !there) return there.error();
+    if (const Result<Nothing> there = onAll(ranks, checkTeacher(state->settings.train)); !there)
+        return there.error();
     try {
         std::optional<TensorBoardLog> log;
-        if (state->settings.train.tensorboard)
+        if (state->settings.train.tensorboard && ranks.isFirst())
             log.emplace(run.tensorboard(), request.resume ? state->trainer.step : 0);
         return trainFrom(*state, request, run, log ? log->observing(observer) : observer, job);
     } catch (const Hdf5Damage& damage) {

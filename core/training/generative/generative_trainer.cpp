@@ -213,6 +213,7 @@ Outcome GenerativeTrainer::run(const TrainerHooks& hooks) {
         if (epochEnded) state_.batches.endEpoch();
         if (epochEnded && turns_.on()) turns_.measured(informationNow());
         if (record && hooks.onStep) hooks.onStep(*record);
+        if (hooks.needsState) hooks.needsState(epochEnded);
         if (hooks.afterStep) hooks.afterStep(epochEnded);
     }
     return Outcome::finished;

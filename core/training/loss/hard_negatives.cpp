@@ -39,57 +39,87 @@ struct ColumnBests {
     std::vector<float> floors;
 };
 
+// Keeps the best of all ranks.
+void mergeOver(Communicator& ranks, NeighbourLists& lists) {
+    if (ranks.alone()) return;
+    Parcels indices, cosines, theirIndices, theirCosines;
+    for (int r = 0; r < ranks.size(); ++r) {
+        indices.add(std::span<const std::int32_t>(lists.allIndices()));
+        cosines.add(std::span<const float>(lists.allCosines()));
+    }
+    ranks.exchange(indices, theirIndices);
+    ranks.exchange(cosines, theirCosines);
+    NeighbourLists theirs(lists.size(), lists.k());
+    for (std::size_t r = 0; r < theirIndices.count(); ++r) {
+        if (static_cast<int>(r) == ranks.rank()) continue;
+        std::ranges::copy(theirIndices.values<std::int32_t>(r), theirs.allIndices().begin());
+        std::ranges::copy(theirCosines.values<float>(r), theirs.allCosines().begin());
+        lists.merge(theirs);
+    }
+}
+
+// How many rows are compared at a time, so that all threads of all ranks have some.
+std::size_t rowsAtOnce(std::size_t rows, std::size_t threads) {
+    constexpr std::size_t kFewest = 16;
+    return std::clamp((rows + threads - 1) / threads, kFewest, ProductScreen::kRows);
+}
+
+// Each rank compares every P-th block of rows.
 Found searchProduct(const Sentences& rows, const Sentences& cols, bool sameSide, std::size_t few,
-                    Workers& workers, Screening screening) {
+                    Workers& workers, Communicator& ranks, Screening screening) {
     const ProductScreen screen(cols.vectors, rows.size(), workers, screening);
     Found found{NeighbourLists(rows.size(), few), NeighbourLists(cols.size(), few)};
     const auto threads = static_cast<std::size_t>(workers.count());
     std::vector<ColumnBests> ofCols(threads, {found.cols, std::vector<float>(cols.size(), kNever)});
     std::vector<ProductScreen::Block> blocks(threads, ProductScreen::Block(screen));
-    workers.forEach(
-        (rows.size() + ProductScreen::kRows - 1) / ProductScreen::kRows, [&](std::size_t b, int worker) {
-            ProductScreen::Block& block = blocks[static_cast<std::size_t>(worker)];
-            ColumnBests& own = ofCols[static_cast<std::size_t>(worker)];
-            const std::size_t firstRow = b * ProductScreen::kRows;
-            const std::size_t count = std::min(ProductScreen::kRows, rows.size() - firstRow);
-            std::array<float, ProductScreen::kRows> floors;
-            floors.fill(kNever);
-            block.open(rows.vectors.range(firstRow, count));
-            const auto compare = [&](std::size_t rowOfBlock, std::size_t col) {
-                const std::size_t row = firstRow + rowOfBlock;
-                if (sameSide && col <= row) return;  // the same cells as above the diagonal
-                const bool rowMay = rows.mayChoose(row, cols.content[col]);
-                const bool colMay = cols.mayChoose(col, rows.content[row]);
-                if (!rowMay && !colMay) return;
-                const float cosine = kernels().dot(rows.vectors.row(row).data(), cols.vectors.row(col).data(),
-                                                   rows.vectors.cols);
-                if (rowMay) {
-                    found.rows.insert(row, cosine, static_cast<std::int32_t>(col));
-                    floors[rowOfBlock] = found.rows.kthBest(row);
-                }
-                if (colMay) {
-                    own.best.insert(col, cosine, static_cast<std::int32_t>(row));
-                    own.floors[col] = own.best.kthBest(col);
-                }
-            };
-            const std::size_t begin = sameSide ? firstRow / ProductScreen::kCols * ProductScreen::kCols : 0;
-            for (std::size_t col = begin; col < cols.size(); col += ProductScreen::kCols)
-                block.visit(col, floors.data(), own.floors.data() + col, compare);
-        });
+    const auto all = static_cast<std::size_t>(ranks.size()), rank = static_cast<std::size_t>(ranks.rank());
+    const std::size_t height = ranks.alone() ? ProductScreen::kRows : rowsAtOnce(rows.size(), threads * all);
+    const std::size_t ofAll = (rows.size() + height - 1) / height;
+    workers.forEach((ofAll + all - 1 - rank) / all, [&](std::size_t part, int worker) {
+        ProductScreen::Block& block = blocks[static_cast<std::size_t>(worker)];
+        ColumnBests& own = ofCols[static_cast<std::size_t>(worker)];
+        const std::size_t firstRow = (part * all + rank) * height;
+        const std::size_t count = std::min(height, rows.size() - firstRow);
+        std::array<float, ProductScreen::kRows> floors;
+        floors.fill(kNever);
+        block.open(rows.vectors.range(firstRow, count));
+        const auto compare = [&](std::size_t rowOfBlock, std::size_t col) {
+            const std::size_t row = firstRow + rowOfBlock;
+            if (sameSide && col <= row) return;  // the same cells as above the diagonal
+            const bool rowMay = rows.mayChoose(row, cols.content[col]);
+            const bool colMay = cols.mayChoose(col, rows.content[row]);
+            if (!rowMay && !colMay) return;
+            const float cosine =
+                kernels().dot(rows.vectors.row(row).data(), cols.vectors.row(col).data(), rows.vectors.cols);
+            if (rowMay) {
+                found.rows.insert(row, cosine, static_cast<std::int32_t>(col));
+                floors[rowOfBlock] = found.rows.kthBest(row);
+            }
+            if (colMay) {
+                own.best.insert(col, cosine, static_cast<std::int32_t>(row));
+                own.floors[col] = own.best.kthBest(col);
+            }
+        };
+        const std::size_t begin = sameSide ? firstRow / ProductScreen::kCols * ProductScreen::kCols : 0;
+        for (std::size_t col = begin; col < cols.size(); col += ProductScreen::kCols)
+            block.visit(col, floors.data(), own.floors.data() + col, compare);
+    });
     for (const ColumnBests& part : ofCols) found.cols.merge(part.best);
+    mergeOver(ranks, found.rows);
+    mergeOver(ranks, found.cols);
     return found;
 }
 
 // The best candidates of every sentence, by their numbers (hard_negatives.h).
 NeighbourLists search(const Matrix& source, const Matrix& target, const NegativeCandidates& c, bool opposite,
-                      std::size_t few, Workers& workers, Screening screening) {
+                      std::size_t few, Workers& workers, Communicator& ranks, Screening screening) {
     const std::size_t pairs = source.rows();
     Sentences rows{source, {c.sourceContent.begin(), c.sourceContent.end()}, {}};
     Sentences cols{target, {c.targetContent.begin(), c.targetContent.end()}, {}};
     rows.partner = cols.content;
     cols.partner = rows.content;
     if (opposite) {
-        const Found found = searchProduct(rows, cols, false, few, workers, screening);
+        const Found found = searchProduct(rows, cols, false, few, workers, ranks, screening);
         NeighbourLists all(2 * pairs, few);
         for (std::size_t i = 0; i < pairs; ++i) {
             for (std::size_t n = 0; n < found.rows.count(i); ++n) {
@@ -108,7 +138,7 @@ NeighbourLists search(const Matrix& source, const Matrix& target, const Negative
     Sentences all{both, rows.content, rows.partner};
     all.content.insert(all.content.end(), cols.content.begin(), cols.content.end());
     all.partner.insert(all.partner.end(), cols.partner.begin(), cols.partner.end());
-    Found found = searchProduct(all, all, true, few, workers, screening);
+    Found found = searchProduct(all, all, true, few, workers, ranks, screening);
     found.rows.merge(found.cols);
     return std::move(found.rows);
 }
@@ -147,20 +177,20 @@ NegativeChoice allowed(const NegativeCandidates& c, const NeighbourLists& candid
 }  // namespace
 
 NegativeChoice chooseNegatives(const NegativeCandidates& c, const NegativeRule& rule, Workers& workers,
-                               Screening screening) {
+                               Communicator& ranks, Screening screening) {
     const NeighbourLists found =
-        search(c.source, c.target, c, rule.opposite, candidatesOf(rule), workers, screening);
+        search(c.source, c.target, c, rule.opposite, candidatesOf(rule), workers, ranks, screening);
     return allowed(c, found, rule, kernels().dot);
 }
 
 NegativeChoice chooseNegativesByProjection(const NegativeCandidates& c, const Matrix& projection,
-                                           const NegativeRule& rule, Workers& workers) {
+                                           const NegativeRule& rule, Workers& workers, Communicator& ranks) {
     const std::size_t pairs = c.source.rows(), few = std::max(kFew, candidatesOf(rule));
     Matrix source, target;
     project(c.source, projection, source, workers);
     project(c.target, projection, target, workers);
     const NeighbourLists candidates =
-        search(source, target, c, rule.opposite, few, workers, Screening::fastest);
+        search(source, target, c, rule.opposite, few, workers, ranks, Screening::fastest);
     const auto vector = [&](std::size_t s) { return s < pairs ? c.source.row(s) : c.target.row(s - pairs); };
     NeighbourLists best(2 * pairs, few);
     workers.forRanges(2 * pairs, 64, [&](std::size_t first, std::size_t last) {

@@ -7,6 +7,7 @@
 
 #include "core/base/numeric/matrix.h"
 #include "core/base/numeric/product_screen.h"
+#include "core/base/ranks/communicator.h"
 #include "core/base/workers.h"
 
 namespace paragram {
@@ -39,15 +40,17 @@ struct NegativeChoice {
 };
 
 // Of equal candidates the first is chosen; the result depends neither on the number of threads nor on the
-// screening.
+// screening. Ranks with the same candidates share the search, and all get the whole choice.
 NegativeChoice chooseNegatives(const NegativeCandidates& candidates, const NegativeRule& rule,
-                               Workers& workers, Screening screening = Screening::fastest);
+                               Workers& workers, Communicator& ranks = singleProcess(),
+                               Screening screening = Screening::fastest);
 
 // The same by means of a projection of the vectors to few dimensions (projection.h): the candidates with the
 // eight best projected cosines are compared by their full vectors. Often another choice, nearly as similar,
 // at a fraction of the cost (measured in datasets/published/README.md).
 NegativeChoice chooseNegativesByProjection(const NegativeCandidates& candidates, const Matrix& projection,
-                                           const NegativeRule& rule, Workers& workers);
+                                           const NegativeRule& rule, Workers& workers,
+                                           Communicator& ranks = singleProcess());
 
 // The reference implementation: one pair of sentences after another.
 NegativeChoice chooseNegativesReference(const NegativeCandidates& candidates, const NegativeRule& rule);

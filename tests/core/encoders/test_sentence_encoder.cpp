@@ -113,7 +113,7 @@ class TestSentenceEncoder : public QObject {
         SentenceEncoder encoder(settings, layout);
         Matrix encoded, out;
         encoder.encode(table, network, sentences, false, encoded, workers);
-        encoder.forward(table, network, sentences, onTarget, 0, out, workers);
+        encoder.forward(table, network, sentences, {0, sentences.size()}, onTarget, 0, out, workers);
         QVERIFY(encoded.rows() == out.rows() && encoded.cols() == vectorLength(settings, layout, kDimension));
         Vector rows = doubles(table);
         for (std::size_t s = 0; s < texts.size(); ++s) {
@@ -211,7 +211,8 @@ class TestSentenceEncoder : public QObject {
         };
         for (const bool withTarget : {true, false}) {
             Matrix out;
-            encoder.forward(table, network, sentences, std::vector<char>{0, withTarget}, 0, out, workers);
+            encoder.forward(table, network, sentences, {0, sentences.size()},
+                            std::vector<char>{0, withTarget}, 0, out, workers);
             encoder.backward(network, sentences, index, out, std::vector<char>{1, 1}, rows, gradient,
                              workers);
             QCOMPARE(normOfTarget() > 0, withTarget);

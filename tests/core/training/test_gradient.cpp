@@ -125,7 +125,7 @@ class TestGradient : public QObject {
         Matrix vectors, vectorGradient;
         SparseGradient gradient;
         std::vector<char> active;
-        encoder.forward(table, sentences, 0, vectors, workers);
+        encoder.forward(table, sentences, {0, sentences.size()}, 0, vectors, workers);
         const double value = loss.compute(vectors, hasNegative, vectorGradient, active, workers);
         TokenIndex index;
         index.build(sentences, kVocabulary);
@@ -213,7 +213,7 @@ class TestGradient : public QObject {
         const std::vector<std::int32_t> text{0};
         const std::vector<Sentence> sentences{text};
         Matrix vectors;
-        encoder.forward(table, sentences, 9, vectors, workers);
+        encoder.forward(table, sentences, {0, sentences.size()}, 9, vectors, workers);
         double sum = 0;
         for (const float v : vectors.row(0)) {
             QVERIFY(v == 0.0F || std::abs(v - 1 / 0.7F) < 1e-6);

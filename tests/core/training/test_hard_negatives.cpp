@@ -61,7 +61,8 @@ class TestHardNegatives : public QObject {
             QCOMPARE(tiled.forSource, plain.forSource);
             QCOMPARE(tiled.forTarget, plain.forTarget);
             for (const Screening screening : {Screening::bytes, Screening::floats}) {
-                const NegativeChoice same = chooseNegatives(candidates, {opposite}, workers, screening);
+                const NegativeChoice same =
+                    chooseNegatives(candidates, {opposite}, workers, singleProcess(), screening);
                 QVERIFY(same.forSource == tiled.forSource && same.sourceCosine == tiled.sourceCosine);
                 QVERIFY(same.forTarget == tiled.forTarget && same.targetCosine == tiled.targetCosine);
             }

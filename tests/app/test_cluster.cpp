@@ -1,0 +1,139 @@
+// paragram-mpi on several ranks, as mpirun starts it.
+#include <signal.h>
+
+#include <QDir>
+#include <QRandomGenerator>
+#include <QTest>
+#include <filesystem>
+
+#include "core/base/files/atomic_file.h"
+#include "core/tasks/data/write_sample.h"
+#include "tests/support/command.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+using test::run;
+
+namespace {
+
+// More ranks than cores, as root in a container, in one sentence instead of Open MPI's own page.
+const QString kStart =
+    "export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 PRTE_ALLOW_RUN_AS_ROOT=1; "
+    "ranks() { n=$1; shift; timeout 300 mpirun -q --oversubscribe -n $n paragram-mpi \"$@\"; }; ";
+const QString kTrain =
+    "train --pairs p.h5 --tokenizer t.model --encoder.dimension 40 --train.batch 50 --train.mega-batch 10 "
+    "--train.learning-rate 0.01 --train.threads 1 --train.evaluate-every 100 --progress none ";
+
+}  // namespace
+
+class TestCluster : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    test::Ended start(const QString& command) const { return run(kStart + command, folder_.path()); }
+    Result<std::string> bytes(const std::string& name) const { return readFile(test::pathIn(folder_, name)); }
+
+    static QProcessEnvironment environment() {
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", QString(PARAGRAM_PROGRAMS) + ":" + environment.value("PATH"));
+        return environment;
+    }
+    // Kills a rank of the job that writes `output`; whether it was found.
+    static bool kill(int rank, const QString& output) {
+        for (const QString& process : QDir("/proc").entryList(QDir::Dirs)) {
+            const auto contents = [&](const QString& file) {
+                QFile read("/proc/" + process + "/" + file);
+                return read.open(QIODevice::ReadOnly) ? read.readAll().split('\0') : QList<QByteArray>();
+            };
+            const QList<QByteArray> command = contents("cmdline");
+            if (command.isEmpty() || !command[0].endsWith("paragram-mpi")) continue;
+            if (!command.contains(output.toUtf8())) continue;
+            if (contents("environ").contains("OMPI_COMM_WORLD_RANK=" + QByteArray::number(rank)))
+                return ::kill(process.toInt(), SIGKILL) == 0;
+        }
+        return false;
+    }
+
+  private slots:
+    void initTestCase() {
+        VERIFY_OK(writeSample(test::pathIn(folder_, "sample")));
+        const test::Ended prepared = start(
+            "set -e; exec >/dev/null; paragram-cli import --input sample/train.en-es.tsv --output p.h5; "
+            "paragram-cli tokenizer --pairs p.h5 --tokenizer.vocabulary 1000 --output t.model; "
+            "paragram-cli " +
+            kTrain + "--train.epochs 2 --output one");
+        QVERIFY2(prepared.status == 0, qPrintable(prepared.errors));
+    }
+
+    void theModelIsTheSameOnAnyNumberOfRanks_data() {
+        QTest::addColumn<int>("ranks");
+        for (const int ranks : {1, 2, 3, 4}) QTest::addRow("%d", ranks) << ranks;
+    }
+    void theModelIsTheSameOnAnyNumberOfRanks() {
+        QFETCH(int, ranks);
+        const QString name = QString("of%1").arg(ranks);
+        const test::Ended trained = start(QString("ranks %1 ").arg(ranks) + kTrain +
+                                          "--train.epochs 2 --output " + name + " && for m in one " + name +
+                                          "; do paragram-cli embed --model $m --input sample/train.en-es.tsv "
+                                          "--output $m.npy --progress none >/dev/null; done");
+        QVERIFY2(trained.status == 0, qPrintable(trained.errors));
+        QVERIFY(trained.output.contains("2.00 epochs"));
+        QCOMPARE(trained.output.count("step 0 "), 1);  // only rank 0 prints
+        QVERIFY(*bytes(name.toStdString() + ".npy") == *bytes("one.npy"));
+    }
+
+    // Any rank is killed (SIGKILL) at any moment: all end, and the run goes on with another number of ranks.
+    void aKilledRankEndsTheJobAndTheRunGoesOn_data() {
+        QTest::addColumn<int>("rank");
+        for (const int rank : {0, 1, 2}) QTest::addRow("%d", rank) << rank;
+    }
+    void aKilledRankEndsTheJobAndTheRunGoesOn() {
+        QFETCH(int, rank);
+        const QString name = QString("killed%1").arg(rank);
+        const QString train = kTrain + "--train.epochs 12 --output ";
+        if (rank == 0) QCOMPARE(start("paragram-cli " + train + "whole >/dev/null").status, 0);
+        QProcess job;
+        job.setWorkingDirectory(folder_.path());
+        job.setProcessEnvironment(environment());
+        job.start("bash", {"-c", kStart + "ranks 3 " + train + name});
+        const std::string checkpoint = test::pathIn(folder_, name.toStdString() + "/checkpoint.h5");
+        QVERIFY(QTest::qWaitFor([&] { return std::filesystem::exists(checkpoint); }, 60000));
+        QTest::qWait(QRandomGenerator::global()->bounded(1200));
+        const bool found = kill(rank, name);
+        QVERIFY(job.waitForFinished(60000));  // nothing hangs
+        if (found) QVERIFY(job.exitCode() != 0);
+        const test::Ended resumed = start(
+            QString(
+                "ranks 2 train --resume --output %1 --progress none && for m in whole %1; do paragram-cli "
+                "embed --model $m --input sample/train.en-es.tsv --output $m.npy --progress none; done")
+                .arg(name));
+        QVERIFY2(resumed.status == 0, qPrintable(resumed.errors));
+        QVERIFY(*bytes(name.toStdString() + ".npy") == *bytes("whole.npy"));
+    }
+
+    void wrongInputIsOneSentenceOfRankZero() {
+        const test::Ended missing = start("ranks 3 train --pairs missing.h5 --output x");
+        QCOMPARE(missing.status, 1);
+        QCOMPARE(missing.errors.count("missing.h5: no such file"), 1);
+        const test::Ended whole = start("ranks 2 evaluate --model one --suite sample/sts.en.tsv");
+        QCOMPARE(whole.status, 1);
+        QVERIFY2(whole.errors.contains("paragram-mpi evaluate: 2 ranks, expected one"),
+                 qPrintable(whole.errors));
+    }
+
+    void ranksWithOtherPairsAreRefused() {
+        const test::Ended refused = start(
+            "paragram-cli subsample --pairs p.h5 --count 500 --output q.h5 >/dev/null; "
+            "timeout 100 mpirun -q --oversubscribe -n 1 paragram-mpi " +
+            kTrain +
+            "--output other : -n 1 "
+            "paragram-mpi " +
+            QString(kTrain).replace("p.h5", "q.h5") + "--output other");
+        QCOMPARE(refused.status, 1);
+        QVERIFY2(refused.errors.contains("rank 1: the pairs differ from those of rank 0"),
+                 qPrintable(refused.errors));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestCluster)
+#include "test_cluster.moc"
