@@ -1,6 +1,6 @@
 # Files to install, and the Debian package: run cpack -G DEB in the build folder.
 include(GNUInstallDirs)
-foreach(program paragram paragram-cli)
+foreach(program paragram paragram-cli paragram-mpi)
     if(TARGET ${program})
         install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
     endif()

@@ -9,6 +9,7 @@
 
 #include "app/cli/console.h"
 #include "core/base/number_text.h"
+#include "core/base/ranks/communicator.h"
 #include "core/runs/latent_watch.h"
 #include "core/runs/run_info.h"
 #include "core/tasks/training/compare_runs.h"

@@ -7,9 +7,10 @@
 #include <stop_token>
 #include <string>
 
-#include "core/base/ranks/communicator.h"
-
 namespace paragram {
+
+class Communicator;  // ranks/communicator.h
+Communicator& singleProcess();
 
 // The progress of a job.
 struct Progress {

@@ -1,4 +1,5 @@
 #include "core/tasks/training/train_inputs.h"
+#include "core/base/ranks/communicator.h"
 
 #include <fmt/format.h>
 
@@ -104,6 +105,14 @@ Result<std::shared_ptr<const ModelTokenizer>> tokenizerOf(const TrainRequest& re
 fs::path tokensFile(const RunFolder& run, const Communicator& ranks) {
     if (ranks.isFirst()) return run.tokens();
     return fmt::format("{}.{}", run.tokens().string(), ranks.rank());
+}
+
+void removeTokens(const RunFolder& run) {
+    std::error_code code;
+    fs::remove(run.tokens(), code);
+    const std::string ofRank = run.tokens().filename().string() + ".";
+    for (const auto& entry : fs::directory_iterator(run.path, code))
+        if (entry.path().filename().string().starts_with(ofRank)) fs::remove(entry.path(), code);
 }
 
 Result<TrainingTokens> tokensOf(const TrainRequest& request, const RunFolder& run, const TrainingState& state,

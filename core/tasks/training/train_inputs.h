@@ -31,6 +31,8 @@ Result<std::shared_ptr<const ModelTokenizer>> tokenizerOf(const TrainRequest& re
                                                           const TrainingSet& pairs, JobContext& job);
 // Where this rank stores its tokens.
 std::filesystem::path tokensFile(const RunFolder& run, const Communicator& ranks);
+// Removes the tokens of all ranks, also of earlier sessions of the run.
+void removeTokens(const RunFolder& run);
 // The tokens that the interrupted run left, or new ones.
 Result<TrainingTokens> tokensOf(const TrainRequest& request, const RunFolder& run, const TrainingState& state,
                                 const TrainingSet& pairs, const ModelTokenizer& tokenizer, JobContext& job);

@@ -1,4 +1,5 @@
 #include "core/tasks/training/train_model.h"
+#include "core/base/ranks/communicator.h"
 
 #include <fmt/format.h>
 
@@ -177,9 +178,6 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
     };
     if (!ranks.isFirst()) {
         const Outcome outcome = makeTrainer().run({});
-        feed.reset();
-        std::error_code ignored;
-        if (outcome != Outcome::stopped) fs::remove(tokensFile(run, ranks), ignored);
         return Result<TrainSummary>::of({}, outcome == Outcome::stopped);
     }
     RunRecorder recorder(run, state, request.resume, *tokenizer, provenanceOf(*pairs), *std::move(scorer),
@@ -201,8 +199,7 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
         ended.summary = recorder.finish(ended.outcome);
     }
     const auto& [outcome, summary] = ended;
-    std::error_code ignored;
-    if (outcome != Outcome::stopped) fs::remove(run.tokens(), ignored);  // no longer needed
+    if (outcome != Outcome::stopped) removeTokens(run);  // no longer needed
     if (outcome == Outcome::failed) return divergedError(state, run, recorder.lastStep());
     return Result<TrainSummary>::of(summary, outcome == Outcome::stopped);
 }
