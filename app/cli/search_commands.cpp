@@ -102,7 +102,9 @@ std::vector<Command> searchCommands() {
              "Find translations in two texts, or score pairs by margin",
              declareMine,
              {"paragram-cli mine --model run --source news.en --target news.es --output mined.tsv",
-              "paragram-cli mine --model run --pairs pairs.tsv --threshold 1.06 --output better.tsv"}}};
+              "paragram-cli mine --model run --pairs pairs.tsv --threshold 1.06 --output better.tsv"},
+             {},
+             true}};
 }
 
 }  // namespace paragram::cli

@@ -1,5 +1,7 @@
 #include "core/mining/mining_search.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 #include <cstring>
@@ -7,6 +9,7 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/random.h"
+#include "core/base/ranks/shared_lists.h"
 #include "core/base/stopwatch.h"
 #include "core/search/ann_index.h"
 
@@ -72,8 +75,7 @@ void takeUp(const MiningSearchRequest& request, PanelSearch& search) {
     if (in) search.restore(std::move(found), header.panels);
 }
 
-Result<MutualNeighbours> searchExactly(const MiningSearchRequest& request, Workers& workers,
-                                       JobContext& job) {
+Result<MutualNeighbours> searchPanels(const MiningSearchRequest& request, Workers& workers, JobContext& job) {
     PanelSearch search(request.source, request.target, request.k, Directions::both);
     takeUp(request, search);
     Stopwatch sinceSaved;
@@ -88,6 +90,24 @@ Result<MutualNeighbours> searchExactly(const MiningSearchRequest& request, Worke
         }
     }
     return search.found();
+}
+
+// Each rank compares its share of the sources with all targets.
+Result<MutualNeighbours> searchExactly(const MiningSearchRequest& request, Workers& workers,
+                                       JobContext& job) {
+    Communicator& ranks = job.ranks();
+    if (ranks.alone()) return searchPanels(request, workers, job);
+    const IndexRange own = ranks.share(request.source.rows);
+    MiningSearchRequest part = request;
+    part.source = request.source.range(own.first, own.size());
+    part.state += fmt::format(".{}of{}", ranks.rank() + 1, ranks.size());
+    Result<MutualNeighbours> found = onAll(ranks, searchPanels(part, workers, job));
+    if (!found) return found;
+    for (std::int32_t& source : found->ofCols.allIndices())
+        if (source >= 0) source += static_cast<std::int32_t>(own.first);
+    found->ofRows = gatherLists(ranks, std::move(found->ofRows), request.source.rows);
+    mergeOver(ranks, found->ofCols);
+    return found;
 }
 
 struct OneWay {
@@ -137,8 +157,12 @@ Result<MiningNeighbours> searchBothWays(const MiningSearchRequest& request, Work
     const double products = static_cast<double>(request.source.rows) *
                             static_cast<double>(request.target.rows) *
                             static_cast<double>(request.source.cols);
-    neighbours.approximate = request.search == SearchMethod::approximate ||
-                             (request.search == SearchMethod::automatic && products > kMostProducts);
+    if (!job.ranks().alone() && request.search == SearchMethod::approximate)
+        return Error{"--search", fmt::format("approximate with {} ranks", job.ranks().size()), "exact",
+                     "several ranks search exactly"};
+    neighbours.approximate =
+        request.search == SearchMethod::approximate ||
+        (request.search == SearchMethod::automatic && job.ranks().alone() && products > kMostProducts);
     if (!neighbours.approximate) {
         Result<MutualNeighbours> found = searchExactly(request, workers, job);
         if (!found) return found.error();

@@ -24,6 +24,17 @@ VectorFileWriter::VectorFileWriter(fs::path file, std::size_t rows, std::size_t 
     if (!out_) throwWriteFailure(file_);
 }
 
+VectorFileWriter VectorFileWriter::within(fs::path file, std::size_t first, std::size_t dimension) {
+    VectorFileWriter writer;
+    writer.file_ = std::move(file);
+    writer.rows_ = first;
+    errno = 0;
+    writer.out_.open(writer.file_, std::ios::binary | std::ios::in | std::ios::out);
+    writer.out_.seekp(static_cast<std::streamoff>(first * dimension * sizeof(float)));
+    if (!writer.out_) throwWriteFailure(writer.file_);
+    return writer;
+}
+
 void VectorFileWriter::append(const Matrix& vectors) {
     errno = 0;
     out_.write(reinterpret_cast<const char*>(vectors.data()),

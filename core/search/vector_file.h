@@ -10,11 +10,13 @@
 
 namespace paragram {
 
-// Continues after the first `rows` of an existing file; what follows them is dropped.
 class VectorFileWriter {
   public:
+    // Continues after the first `rows` of an existing file; what follows them is dropped.
     // Throws MachineFailure if the file cannot be opened.
     VectorFileWriter(std::filesystem::path file, std::size_t rows, std::size_t dimension);
+    // Writes from row `first` on into an existing file, beside others that write other rows. Throws the same.
+    static VectorFileWriter within(std::filesystem::path file, std::size_t first, std::size_t dimension);
     // Throws MachineFailure if the disk is full.
     void append(const Matrix& vectors);
     // Makes all rows durable. Throws MachineFailure.
@@ -22,8 +24,9 @@ class VectorFileWriter {
     std::size_t rows() const { return rows_; }
 
   private:
+    VectorFileWriter() = default;
     std::filesystem::path file_;
-    std::size_t rows_;
+    std::size_t rows_ = 0;
     std::ofstream out_;
 };
 

@@ -111,6 +111,26 @@ class TestCluster : public QObject {
         QVERIFY(*bytes(name.toStdString() + ".npy") == *bytes("whole.npy"));
     }
 
+    void miningWritesTheSameBytesOnAnyNumberOfRanks() {
+        const QString mine = "mine --model one --source news.en --target news.es --progress none --output ";
+        QCOMPARE(start("cut -f1 sample/train.en-es.tsv > news.en; cut -f2 sample/train.en-es.tsv | sort > "
+                       "news.es; paragram-cli " +
+                       mine + "mined.1")
+                     .status,
+                 0);
+        QVERIFY(bytes("mined.1")->size() > 1000);
+        for (const int ranks : {2, 3}) {
+            const test::Ended mined = start(QString("ranks %1 %2mined.%1").arg(ranks).arg(mine));
+            QVERIFY2(mined.status == 0, qPrintable(mined.errors));
+            QVERIFY(*bytes("mined." + std::to_string(ranks)) == *bytes("mined.1"));
+            QVERIFY(!QDir(folder_.path()).exists(QString("mined.%1.mining").arg(ranks)));
+        }
+        const test::Ended piped =
+            start("cat news.en | ranks 2 " + QString(mine).replace("news.en", "-") + "x");
+        QCOMPARE(piped.status, 1);
+        QVERIFY2(piped.errors.contains("\"-\" with 2 ranks"), qPrintable(piped.errors));
+    }
+
     void wrongInputIsOneSentenceOfRankZero() {
         const test::Ended missing = start("ranks 3 train --pairs missing.h5 --output x");
         QCOMPARE(missing.status, 1);

@@ -10,6 +10,7 @@
 #include "core/base/files/output_stream.h"
 #include "core/base/files/temporary_folder.h"
 #include "core/base/numeric/kernels.h"
+#include "core/base/ranks/communicator.h"
 #include "core/base/stopwatch.h"
 #include "core/evaluation/sets/bucc_reader.h"
 #include "core/mining/mining_search.h"
@@ -136,7 +137,11 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
     MineSummary& summary = result.summary;
     Output out;
     out.most = request.show;
-    if (!request.output.empty()) {
+    Communicator& ranks = job.ranks();
+    if (!ranks.alone() && (request.source == "-" || request.target == "-" || request.pairs == "-"))
+        return Error{"--source, --target and --pairs", fmt::format("\"-\" with {} ranks", ranks.size()),
+                     "a file that every rank reads", "write the text to a file"};
+    if (!request.output.empty() && ranks.isFirst()) {
         Result<OutputStream> opened = OutputStream::open(request.output);
         if (!opened) return opened.error();
         out.stream = std::make_unique<OutputStream>(std::move(opened).value());
@@ -146,7 +151,8 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
     }
     const fs::path beside =
         request.output == "-" ? temporaryFolder() / fmt::format("paragram.{}", ::getpid()) : request.output;
-    const fs::path folder = request.folder.empty() ? fs::path(beside.string() + ".mining") : request.folder;
+    const fs::path folder =
+        textOfFirst(ranks, request.folder.empty() ? beside.string() + ".mining" : request.folder.string());
     const WorkFolder work(folder);
     const Result<Nothing> writable = checkWritable(folder / "found.bin");
     if (!writable) return writable.error();
@@ -158,18 +164,21 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
         return request.languages.size() == 2 ? model.side(request.languages[i]) : usual;
     };
     const int column = given || request.gold.empty() ? 0 : 1;
-    auto source = MiningSide::open(given ? request.pairs : request.source, column, folder, "source", key,
-                                   encoder, sideOf(0, Side::source), workers, job);
+    auto source =
+        onAll(ranks, MiningSide::open(given ? request.pairs : request.source, column, folder, "source", key,
+                                      encoder, sideOf(0, Side::source), workers, job));
     if (!source) return source.error();
     // For the first side, standard input has been saved to a file.
     const fs::path targetText = !given                 ? request.target
                                 : request.pairs == "-" ? folder / "source.txt"
                                                        : request.pairs;
-    auto target = MiningSide::open(targetText, given ? 1 : column, folder, "target", key, encoder,
-                                   sideOf(1, Side::target), workers, job);
+    auto target = onAll(ranks, MiningSide::open(targetText, given ? 1 : column, folder, "target", key,
+                                                encoder, sideOf(1, Side::target), workers, job));
     if (!target) return target.error();
     const MiningSide& from = *source;
     const MiningSide& to = *target;
+    if (const Result<Nothing> same = checkSame(ranks, "the texts or the model", from.key() + to.key()); !same)
+        return same.error();
     summary.sources = static_cast<std::int64_t>(from.lines().size());
     summary.targets = static_cast<std::int64_t>(to.lines().size());
     summary.differentSources = static_cast<std::int64_t>(from.unique().size());
@@ -187,6 +196,7 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
     summary.approximate = neighbours->approximate;
     summary.recall = neighbours->recall;
     summary.searchSeconds = searching.seconds();
+    if (!ranks.isFirst()) return result;  // rank 0 has all neighbours
 
     const auto add = [&](const MinedPair& pair, std::string_view first, std::string_view second,
                          std::size_t sourceLine, std::size_t targetLine) {

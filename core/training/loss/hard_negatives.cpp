@@ -8,6 +8,7 @@
 #include "core/base/numeric/kernels.h"
 #include "core/base/numeric/neighbour_lists.h"
 #include "core/base/numeric/product_screen.h"
+#include "core/base/ranks/shared_lists.h"
 #include "core/training/loss/projection.h"
 
 namespace paragram {
@@ -38,25 +39,6 @@ struct ColumnBests {
     NeighbourLists best;
     std::vector<float> floors;
 };
-
-// Keeps the best of all ranks.
-void mergeOver(Communicator& ranks, NeighbourLists& lists) {
-    if (ranks.alone()) return;
-    Parcels indices, cosines, theirIndices, theirCosines;
-    for (int r = 0; r < ranks.size(); ++r) {
-        indices.add(std::span<const std::int32_t>(lists.allIndices()));
-        cosines.add(std::span<const float>(lists.allCosines()));
-    }
-    ranks.exchange(indices, theirIndices);
-    ranks.exchange(cosines, theirCosines);
-    NeighbourLists theirs(lists.size(), lists.k());
-    for (std::size_t r = 0; r < theirIndices.count(); ++r) {
-        if (static_cast<int>(r) == ranks.rank()) continue;
-        std::ranges::copy(theirIndices.values<std::int32_t>(r), theirs.allIndices().begin());
-        std::ranges::copy(theirCosines.values<float>(r), theirs.allCosines().begin());
-        lists.merge(theirs);
-    }
-}
 
 // How many rows are compared at a time, so that all threads of all ranks have some.
 std::size_t rowsAtOnce(std::size_t rows, std::size_t threads) {
