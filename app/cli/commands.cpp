@@ -1,6 +1,7 @@
 #include "app/cli/align_command.h"
 #include "app/cli/analysis_commands.h"
 #include "app/cli/catalogue_commands.h"
+#include "app/cli/cluster_command.h"
 #include "app/cli/command.h"
 #include "app/cli/completion_command.h"
 #include "app/cli/data_commands.h"
@@ -21,6 +22,7 @@ const std::vector<Command>& commands() {
                                   setCommands(), modelCommands(), translateCommands(), searchCommands(),
                                   alignCommands(), analysisCommands(), exchangeCommands()})
             list.insert(list.end(), group.begin(), group.end());
+        list.push_back(clusterCommand());
         list.push_back(completionCommand());
         return list;
     }();

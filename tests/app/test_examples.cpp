@@ -81,7 +81,8 @@ class TestExamples : public QObject {
         QVERIFY2(ended.status == 0 || (readInPart && ended.status == 141), qPrintable(ended.errors));
         QVERIFY2(!ended.errors.contains("warning"), qPrintable(ended.errors));
         static const QRegularExpression kOutput("--output ([a-z][\\w.-]*)|> (\\S+)");
-        auto outputs = kOutput.globalMatch(example);
+        // What follows "--" is written into a script, and not run.
+        auto outputs = kOutput.globalMatch(example.section(" -- ", 0, 0));
         while (outputs.hasNext()) {
             const auto output = outputs.next();
             const QString name = output.captured(1).isEmpty() ? output.captured(2) : output.captured(1);
