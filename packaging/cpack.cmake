@@ -15,6 +15,14 @@ install(FILES ${completions}/paragram-cli.bash RENAME paragram-cli
 install(FILES ${completions}/paragram-cli.zsh RENAME _paragram-cli
     DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/site-functions)
 install(FILES ${completions}/paragram-cli.fish DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
+# Manual pages, compressed as Debian asks: without name and time in the header, so that the same pages give the same bytes.
+install(CODE "
+    file(GLOB pages ${PROJECT_BINARY_DIR}/manual/*.1)
+    foreach(page IN LISTS pages)
+        execute_process(COMMAND gzip -9nkf \${page} COMMAND_ERROR_IS_FATAL ANY)
+    endforeach()")
+install(DIRECTORY ${PROJECT_BINARY_DIR}/manual/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1
+    FILES_MATCHING PATTERN "*.1.gz")
 if(TARGET paragram)
     install(FILES packaging/paragram.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
     install(FILES packaging/io.github.paragram.Workbench.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)

@@ -7,6 +7,7 @@
 #include "app/cli/data_commands.h"
 #include "app/cli/exchange_commands.h"
 #include "app/cli/filter_commands.h"
+#include "app/cli/manual_command.h"
 #include "app/cli/model_commands.h"
 #include "app/cli/pair_commands.h"
 #include "app/cli/search_commands.h"
@@ -24,6 +25,7 @@ const std::vector<Command>& commands() {
             list.insert(list.end(), group.begin(), group.end());
         list.push_back(clusterCommand());
         list.push_back(completionCommand());
+        list.push_back(manualCommand());
         return list;
     }();
     return all;

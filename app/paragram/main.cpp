@@ -4,14 +4,47 @@
 #include <QLocale>
 #include <QTextStream>
 
+#include "app/manual/manual_page.h"
 #include "ui/runs/write_plots.h"
 #include "ui/shell/main_window.h"
 #include "ui/style/theme.h"
 
+namespace {
+
+// The manual page, from the same declarations as --help.
+std::string manualPage(const QList<QCommandLineOption>& options) {
+    paragram::manual::ManualPage page;
+    page.name = "paragram";
+    page.version = PARAGRAM_VERSION;
+    page.summary = "train and use sentence embeddings in a window";
+    page.synopsis = {"paragram [OPTIONS] [FOLDER]", "paragram --write-plots RUN FOLDER"};
+    page.description = {
+        "Opens a project folder, or the one that was open last. A project holds pair stores, tokenizers and "
+        "runs; the window imports and filters pairs, trains models, measures and compares them, searches, "
+        "mines and aligns texts. The manual is in the window, at the key F1.",
+        "paragram-cli(1) does the same without a display."};
+    paragram::manual::ManualSection section{"Options", {}};
+    for (const QCommandLineOption& option : options) {
+        if (option.flags() & QCommandLineOption::HiddenFromHelp) continue;
+        paragram::manual::ManualFlag flag;
+        for (const QString& name : option.names())
+            flag.names.push_back((name.size() > 1 ? "--" : "-") + name.toStdString());
+        flag.value = option.valueName().toStdString();
+        flag.description = option.description().toStdString();
+        section.flags.push_back(std::move(flag));
+    }
+    page.sections = {std::move(section)};
+    page.seeAlso = {"paragram-cli"};
+    return manualText(page);
+}
+
+}  // namespace
+
 int main(int argc, char** argv) {
     // Plots are also written on machines without a display: the platform is chosen before Qt starts.
     for (int i = 1; i < argc; ++i)
-        if (qstrcmp(argv[i], "--write-plots") == 0 && !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        if ((qstrcmp(argv[i], "--write-plots") == 0 || qstrcmp(argv[i], "--manual-page") == 0) &&
+            !qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
             qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setApplicationName("Paragram Workbench");
@@ -24,8 +57,8 @@ int main(int argc, char** argv) {
     QCommandLineParser parser;
     parser.setApplicationDescription(
         QCoreApplication::translate("main", "Train and use sentence embeddings."));
-    parser.addHelpOption();
-    parser.addVersionOption();
+    const QCommandLineOption help = parser.addHelpOption();
+    const QCommandLineOption version = parser.addVersionOption();
     const QCommandLineOption sample("sample",
                                     QCoreApplication::translate("main", "Open the sample project."));
     const QCommandLineOption plots(
@@ -34,10 +67,16 @@ int main(int argc, char** argv) {
                                     "Write the curves of run folder <run>, or the comparison of the "
                                     "runs in it, as PNG and SVG to the folder given after it, and end."),
         "run");
-    parser.addOptions({sample, plots});
+    QCommandLineOption manual("manual-page");
+    manual.setFlags(QCommandLineOption::HiddenFromHelp);
+    parser.addOptions({sample, plots, manual});
     parser.addPositionalArgument(
         "folder", QCoreApplication::translate("main", "Project to open, or folder for plots."), "[folder]");
     parser.process(application);
+    if (parser.isSet(manual)) {
+        std::fputs(manualPage({help, version, sample, plots}).c_str(), stdout);
+        return 0;
+    }
     const QString folder = parser.positionalArguments().value(0);
     if (parser.isSet(plots)) {
         paragram::ui::applyTheme(application, paragram::ui::ThemeChoice::light);

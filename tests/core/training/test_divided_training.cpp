@@ -1,9 +1,9 @@
 // Training on several ranks against training on one.
 #include <QTest>
 
-#include "core/base/random.h"
 #include "core/training/feeds/pair_shuffle.h"
 #include "core/training/trainer.h"
+#include "tests/support/invented_pairs.h"
 #include "tests/support/thread_ranks.h"
 
 using namespace paragram;
@@ -11,22 +11,6 @@ using namespace paragram;
 namespace {
 
 constexpr int kVocabulary = 90;
-
-PairTokens inventPairs(int count) {
-    PairTokens pairs;
-    Random random(5);
-    for (int i = 0; i < count; ++i) {
-        std::vector<std::int32_t> source, target;
-        for (std::uint64_t k = 0; k < 3 + random.below(5); ++k) {
-            source.push_back(static_cast<std::int32_t>(random.below(kVocabulary)));
-            if (random.uniform() < 0.6) target.push_back(source.back());
-        }
-        target.push_back(static_cast<std::int32_t>(random.below(kVocabulary)));
-        pairs.source.add(source);
-        pairs.target.add(target);
-    }
-    return pairs;
-}
 
 struct Trained {
     TrainerState state;
@@ -98,7 +82,7 @@ class TestDividedTraining : public QObject {
     void averagesAreTheSameBitsOnAnyNumberOfRanks() {
         QFETCH(Settings, settings);
         QFETCH(bool, opposite);
-        const PairTokens pairs = inventPairs(250);
+        const PairTokens pairs = test::inventPairs(250, kVocabulary, 5);
         const TrainerState start = startState(settings, kVocabulary);
         const Trained one = trainOn(1, settings, pairs, opposite, start);
         for (const int ranks : {2, 3, 4}) {
@@ -128,7 +112,7 @@ class TestDividedTraining : public QObject {
     }
     void encodersWithAForwardStateAgreeClosely() {
         QFETCH(Settings, settings);
-        const PairTokens pairs = inventPairs(120);
+        const PairTokens pairs = test::inventPairs(120, kVocabulary, 5);
         const TrainerState start = startState(settings, kVocabulary);
         const Trained one = trainOn(1, settings, pairs, true, start);
         for (const int ranks : {2, 3}) {
@@ -142,7 +126,7 @@ class TestDividedTraining : public QObject {
 
     void aTrainingGoesOnWithAnotherNumberOfRanks() {
         Settings settings = smallSettings();
-        const PairTokens pairs = inventPairs(250);
+        const PairTokens pairs = test::inventPairs(250, kVocabulary, 5);
         const TrainerState start = startState(settings, kVocabulary);
         const Trained whole = trainOn(1, settings, pairs, true, start);
         settings.train.steps = 17;  // in the middle of a mega-batch
@@ -154,7 +138,7 @@ class TestDividedTraining : public QObject {
 
     void rankZeroStopsAll() {
         Settings settings = smallSettings();
-        const PairTokens pairs = inventPairs(100);
+        const PairTokens pairs = test::inventPairs(100, kVocabulary, 5);
         const TrainerState start = startState(settings, kVocabulary);
         std::atomic<int> stopped = 0;
         ThreadRanks::run(3, [&](Communicator& ranks) {

@@ -3,14 +3,15 @@
 #include <cmath>
 #include <set>
 
-#include "core/base/random.h"
 #include "core/settings/setting_table.h"
 #include "core/tokens/model/model_tokenizer.h"
 #include "core/training/feeds/pair_shuffle.h"
 #include "core/training/trainer.h"
+#include "tests/support/invented_pairs.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
+using test::inventPairs;
 
 namespace {
 
@@ -18,23 +19,6 @@ Matrix matrix(std::size_t rows, std::size_t cols, std::initializer_list<float> v
     Matrix m(rows, cols);
     std::copy(values.begin(), values.end(), m.data());
     return m;
-}
-
-// Invented pairs: the target repeats some tokens of the source.
-PairTokens inventPairs(int count, int vocabulary, std::uint64_t seed) {
-    PairTokens pairs;
-    Random random(seed);
-    for (int i = 0; i < count; ++i) {
-        std::vector<std::int32_t> source, target;
-        for (std::uint64_t k = 0; k < 3 + random.below(5); ++k) {
-            source.push_back(static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(vocabulary))));
-            if (random.uniform() < 0.6) target.push_back(source.back());
-        }
-        target.push_back(static_cast<std::int32_t>(random.below(static_cast<std::uint64_t>(vocabulary))));
-        pairs.source.add(source);
-        pairs.target.add(target);
-    }
-    return pairs;
 }
 
 // A pair as one list of tokens, its sides separated by -1.
