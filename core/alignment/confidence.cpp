@@ -10,9 +10,9 @@ namespace {
 // Logistic regression on the links of Text+Berg's development document with three models: as it is, with a
 // twentieth and with a seventh of the sentences removed on both sides, and with the target's sentences
 // shuffled.
-constexpr double kOwn = 0.913, kAround = 9.678, kSize = -1.223, kOffset = -5.551;
+constexpr double kOwn = 0.87, kAround = 9.09, kSize = -0.54, kOffset = -7.29;
 // The same of the document as it is, for links closer than chance.
-constexpr double kOwnAlone = 0.95, kOffsetAlone = 1.5;
+constexpr double kOwnAlone = 0.95, kOffsetAlone = 0.13;
 constexpr double kChanceWidth = 0.04;   // of distances between certainly good and certainly bad
 constexpr std::size_t kNeighbours = 8;  // links of two sides before and after a link
 

@@ -10,20 +10,28 @@ namespace paragram {
 namespace {
 
 constexpr float kInfinite = std::numeric_limits<float>::infinity();
-constexpr double kShort = 20;  // characters added to both lengths, so that short sentences may differ more
+constexpr float kLongest = 5.5F;    // differences in length beyond it count as this
+constexpr float kBothSides = 0.7F;  // of the cost of further sentences, if both sides have several
+constexpr float kOtherKind = 1.8F;  // of the cost of different endings, if they are of different kinds
 
-// Logarithms of the lengths of all runs of a text, each length times `ratio`.
-std::vector<float> logsOfLengths(const TextCues& cues, double ratio) {
+// Lengths of all runs of a text, times `ratio`.
+std::vector<float> lengthsOfRuns(const TextCues& cues, double ratio) {
     const auto size = static_cast<std::int32_t>(cues.size());
-    std::vector<float> logs(runIndex(size + 1, 1));
+    std::vector<float> lengths(runIndex(size + 1, 1));
     for (std::int32_t end = 1; end <= size; ++end)
         for (std::int32_t count = 1; count <= std::min(kLargestRun, end); ++count) {
             const auto e = static_cast<std::size_t>(end);
-            const auto length = static_cast<double>(cues.characters[e] -
-                                                    cues.characters[e - static_cast<std::size_t>(count)]);
-            logs[runIndex(end, count)] = static_cast<float>(std::log(ratio * length + kShort));
+            lengths[runIndex(end, count)] = static_cast<float>(
+                ratio * static_cast<double>(cues.characters[e] -
+                                            cues.characters[e - static_cast<std::size_t>(count)]));
         }
-    return logs;
+    return lengths;
+}
+
+// How many standard deviations two lengths differ by, but for a factor: the number of characters that
+// translators write for one of the source has a constant variance (Gale and Church 1993, section 3.1).
+float lengthDifference(float source, float target) {
+    return std::min(kLongest, std::abs(target - source) / std::sqrt(std::max(1.0F, source + target)));
 }
 
 std::int32_t common(const std::vector<std::int32_t>& a, const std::vector<std::int32_t>& b) {
@@ -56,7 +64,7 @@ struct LinkCosts::Region {
     // Of the runs of b + 1 target sentences that end at a column, by b; where there are none, anything.
     struct Column {
         float expected[kLargestRun][kLargestRun];  // cosines with runs of a + 1 source sentences: [a][b]
-        float logs[kLargestRun];
+        float lengths[kLargestRun];
         std::int32_t punctuation[kPunctuationKinds][kLargestRun];
         std::int32_t marks[kMarkKinds][kLargestRun];
     };
@@ -64,6 +72,7 @@ struct LinkCosts::Region {
     std::size_t columns = 0;  // of a row of prefix
     std::vector<Kind> kinds;
     std::vector<Column> of;  // of each column from left on
+    WordMatches::Costs words;
 
     void add(const TextCues::Marks& source, const TextCues::Marks& target, double weight,
              std::int32_t bottom) {
@@ -81,7 +90,7 @@ struct LinkCosts::Region {
         kinds.push_back(std::move(kind));
     }
 
-    void addColumns(const std::vector<float>& expected, const std::vector<float>& logs,
+    void addColumns(const std::vector<float>& expected, const std::vector<float>& lengths,
                     const TextCues& target) {
         of.resize(columns);
         for (std::size_t c = 0; c < columns; ++c) {
@@ -91,7 +100,7 @@ struct LinkCosts::Region {
                 const std::size_t run = runIndex(end, b + 1);
                 for (std::size_t a = 0; a < kLargestRun; ++a)
                     column.expected[a][b] = expected[run * kLargestRun + a];
-                column.logs[b] = logs[run];
+                column.lengths[b] = lengths[run];
                 const auto last = static_cast<std::size_t>(end),
                            first = static_cast<std::size_t>(std::max(0, end - b - 1));
                 for (std::size_t k = 0; k < kPunctuationKinds; ++k)
@@ -103,20 +112,18 @@ struct LinkCosts::Region {
     }
 };
 
-LinkCosts::LinkCosts(const RunSimilarity& similarity, const TextCues& source, const TextCues& target,
-                     double ratio, const AlignSettings& settings)
-    : similarity_(similarity), source_(source), target_(target), settings_(settings) {
-    sourceLogs_ = logsOfLengths(source, ratio);
-    targetLogs_ = logsOfLengths(target, 1);
-    const auto product = static_cast<float>(settings.product), length = static_cast<float>(settings.length),
-               further = static_cast<float>(settings.further);
+LinkCosts::LinkCosts(const RunSimilarity& similarity, const WordMatches& words, const TextCues& source,
+                     const TextCues& target, double ratio, const AlignSettings& settings)
+    : similarity_(similarity), words_(words), source_(source), target_(target), settings_(settings) {
+    sourceLengths_ = lengthsOfRuns(source, ratio);
+    targetLengths_ = lengthsOfRuns(target, 1);
+    const auto product = static_cast<float>(settings.product), further = static_cast<float>(settings.further);
     for (std::int32_t a = 1; a <= kLargestRun; ++a)
         for (std::int32_t b = 1; b <= kLargestRun; ++b) {
             const std::size_t pair = runPair(a, b);
             distanceWeights_[pair] =
                 product * static_cast<float>(a * b) + (1 - product) * (0.5F * static_cast<float>(a + b));
-            lengthWeights_[pair] = length * static_cast<float>(std::max(a, b));
-            sizes_[pair] = further * static_cast<float>(a + b - 2);
+            sizes_[pair] = further * static_cast<float>(a + b - 2) * (std::min(a, b) > 1 ? kBothSides : 1.0F);
         }
     measureRandomLinks();
 }
@@ -182,7 +189,8 @@ void LinkCosts::compute(const Band& band, std::int32_t firstRow, std::int32_t la
     add(MarkKind::numbers, settings_.numbers);
     add(MarkKind::names, settings_.names);
     add(MarkKind::terms, settings_.terms);
-    region.addColumns(similarity_.targetExpected(), targetLogs_, target_);
+    region.addColumns(similarity_.targetExpected(), targetLengths_, target_);
+    if (settings_.words > 0) region.words = words_.costs(band, firstRow, lastRow);
     for (std::int32_t row = firstRow; row <= lastRow; ++row) {
         const Band::Columns& columns = band.columns(row);
         for (std::int32_t column = columns.first; column <= columns.last; ++column)
@@ -196,30 +204,41 @@ void LinkCosts::compute(const Band& band, std::int32_t firstRow, std::int32_t la
 void LinkCosts::addTo(float* cell, std::int32_t row, std::int32_t column, const Region& region) const {
     const std::int32_t largest = std::min(settings_.largest, static_cast<int>(kLargestRun));
     const std::int32_t mostSources = std::min(largest, row), mostTargets = std::min(largest, column);
-    const auto punctuation = static_cast<float>(settings_.punctuation);
-    const float ending = row > 0 && column > 0 &&
-                                 source_.ends[static_cast<std::size_t>(row) - 1] !=
-                                     target_.ends[static_cast<std::size_t>(column) - 1]
-                             ? static_cast<float>(settings_.ending)
-                             : 0.0F;
+    const auto punctuation = static_cast<float>(settings_.punctuation),
+               length = static_cast<float>(settings_.length), words = static_cast<float>(settings_.words);
+    const int difference = row > 0 && column > 0
+                               ? endingDifference(source_.ends[static_cast<std::size_t>(row) - 1],
+                                                  target_.ends[static_cast<std::size_t>(column) - 1])
+                               : 0;
+    const float ending = static_cast<float>(settings_.ending) *
+                         (difference == 2 ? kOtherKind : static_cast<float>(difference));
     const std::size_t known = static_cast<std::size_t>(mostSources) * kLargestRun;
     std::fill_n(cell + known, kRunPairs - known, kInfinite);
     const Region::Column& target = region.of[static_cast<std::size_t>(column - region.left)];
     const auto& sums = source_.punctuation;
     const auto rowAt = static_cast<std::size_t>(row);
     std::int32_t shared[kMarkKinds][kLargestRun] = {};
+    float ofSourceWords[kLargestRun] = {};
     for (std::int32_t a = 1; a <= mostSources; ++a) {
         const auto first = rowAt - static_cast<std::size_t>(a);
         const std::size_t pair = runPair(a, 1), run = runIndex(row, a);
         const float* expected = similarity_.sourceExpected().data() + run * kLargestRun;
         const float* expectedOfTarget = target.expected[a - 1];
-        const float *distanceWeights = distanceWeights_.data() + pair,
-                    *lengthWeights = lengthWeights_.data() + pair, *sizes = sizes_.data() + pair;
-        const float log = sourceLogs_[run];
+        const float *distanceWeights = distanceWeights_.data() + pair, *sizes = sizes_.data() + pair;
+        const float sourceLength = sourceLengths_[run];
         float* values = cell + pair;
         for (std::size_t b = 0; b < kLargestRun; ++b)
             values[b] = distanceWeights[b] * distanceOf(values[b], expected[b] + expectedOfTarget[b]) +
-                        lengthWeights[b] * std::abs(log - target.logs[b]) + sizes[b] + ending;
+                        length * lengthDifference(sourceLength, target.lengths[b]) + sizes[b] + ending;
+        if (words > 0) {
+            const float* ofSource = region.words.ofSource(row - a, column);
+            float ofTargetWords = 0;
+            for (std::int32_t b = 0; b < mostTargets; ++b) {
+                ofSourceWords[b] += ofSource[b];
+                ofTargetWords += region.words.ofTarget(column - 1 - b, row)[a - 1];
+                values[b] += words * (ofSourceWords[b] + ofTargetWords);
+            }
+        }
         if (punctuation > 0) {
             std::int32_t different[kLargestRun] = {};
             for (std::size_t k = 0; k < kPunctuationKinds; ++k) {

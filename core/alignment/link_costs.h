@@ -8,16 +8,17 @@
 #include "core/alignment/link.h"
 #include "core/alignment/run_similarity.h"
 #include "core/alignment/text_cues.h"
+#include "core/alignment/word_matches.h"
 #include "core/settings/settings.h"
 
 namespace paragram {
 
-// For any thread once it exists; similarity and cues outlive it.
+// For any thread once it exists; similarity, words and cues outlive it.
 class LinkCosts {
   public:
     // ratio: characters of the target for each character of the source, in translations.
-    LinkCosts(const RunSimilarity& similarity, const TextCues& source, const TextCues& target, double ratio,
-              const AlignSettings& settings);
+    LinkCosts(const RunSimilarity& similarity, const WordMatches& words, const TextCues& source,
+              const TextCues& target, double ratio, const AlignSettings& settings);
 
     std::int32_t sources() const { return similarity_.sources(); }
     std::int32_t targets() const { return similarity_.targets(); }
@@ -38,11 +39,12 @@ class LinkCosts {
     void measureRandomLinks();
 
     const RunSimilarity& similarity_;
+    const WordMatches& words_;
     const TextCues &source_, &target_;
     AlignSettings settings_;
-    // Of each pair of lengths: what multiplies its distance and its difference in length, and what it costs.
-    std::array<float, kRunPairs> distanceWeights_{}, lengthWeights_{}, sizes_{};
-    std::vector<float> sourceLogs_, targetLogs_;  // logarithms of the lengths of runs, by runIndex
+    // Of each pair of lengths: what multiplies its distance, and what it costs.
+    std::array<float, kRunPairs> distanceWeights_{}, sizes_{};
+    std::vector<float> sourceLengths_, targetLengths_;  // of runs, in characters of the target, by runIndex
     double skip_ = 1, chanceDistance_ = 0.85;
 };
 

@@ -36,17 +36,20 @@ Result<Nothing> checkMemory(const Model& model, const AlignmentTexts& texts) {
                  "divide both documents at the same place"};
 }
 
-Result<std::unique_ptr<RunSimilarity>> makeSimilarity(const Model& model, const AlignmentTexts& texts,
-                                                      const AlignSettings& settings, Workers& workers,
-                                                      const JobContext& job) {
-    // A language that the model does not know may have been detected wrongly.
+// The sides of a model with which both texts are embedded. A language that the model does not know may have
+// been detected wrongly.
+std::pair<Side, Side> sidesOf(const Model& model, const AlignmentTexts& texts) {
     const auto sideOf = [&](const std::string& language, Side usual) {
         const bool known = sameLanguage(language, model.provenance.sourceLanguage) ||
                            sameLanguage(language, model.provenance.targetLanguage);
         return known ? model.side(language) : usual;
     };
-    const Side source = sideOf(texts.sourceLanguage, Side::source),
-               target = sideOf(texts.targetLanguage, Side::target);
+    return {sideOf(texts.sourceLanguage, Side::source), sideOf(texts.targetLanguage, Side::target)};
+}
+
+Result<std::unique_ptr<RunSimilarity>> makeSimilarity(const Model& model, const AlignmentTexts& texts,
+                                                      Side source, Side target, const AlignSettings& settings,
+                                                      Workers& workers, const JobContext& job) {
     if (!SentenceSums::suits(model)) {
         auto made = EncodedSimilarity::of(model, texts.source, texts.target, source, target, settings.largest,
                                           settings.samples, workers, job);
@@ -121,9 +124,13 @@ Result<TextAligner> TextAligner::open(const Model& model, const AlignmentTexts& 
     openblas_set_num_threads(1);  // blocks of the grid are processed by our threads
     TextAligner aligner;
     aligner.settings_ = settings;
-    auto similarity = makeSimilarity(model, texts, settings, workers, job);
+    const auto [source, target] = sidesOf(model, texts);
+    auto similarity = makeSimilarity(model, texts, source, target, settings, workers, job);
     if (!similarity) return similarity.error();
     aligner.similarity_ = std::move(*similarity);
+    auto words = WordMatches::of(model, texts.source, texts.target, source, target, workers, job);
+    if (!words) return words.error();
+    aligner.words_ = std::make_unique<WordMatches>(std::move(*words));
     aligner.cues_ = std::make_unique<std::pair<TextCues, TextCues>>(
         textCues(texts.source, texts.target, texts.glossary, workers));
     auto coarse =
@@ -131,7 +138,7 @@ Result<TextAligner> TextAligner::open(const Model& model, const AlignmentTexts& 
     if (!coarse) return coarse.error();
     aligner.coarse_ = std::move(*coarse);
     aligner.costs_ = std::make_unique<LinkCosts>(
-        *aligner.similarity_, aligner.cues_->first, aligner.cues_->second,
+        *aligner.similarity_, *aligner.words_, aligner.cues_->first, aligner.cues_->second,
         lengthRatio(aligner.coarse_, aligner.cues_->first, aligner.cues_->second), settings);
     return aligner;
 }

@@ -61,6 +61,7 @@ class TextAligner {
     AlignSettings settings_;
     std::unique_ptr<RunSimilarity> similarity_;
     std::vector<CoarsePair> coarse_;  // of the whole texts
+    std::unique_ptr<WordMatches> words_;
     std::unique_ptr<std::pair<TextCues, TextCues>> cues_;
     std::unique_ptr<LinkCosts> costs_;
 };

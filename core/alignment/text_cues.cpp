@@ -19,7 +19,7 @@ using Words = std::vector<std::string>;
 struct SentenceCues {
     std::int64_t characters = 0;
     std::array<std::int32_t, kPunctuationKinds> punctuation{};
-    SentenceEnd end = SentenceEnd::open;
+    SentenceEnd end = SentenceEnd::none;
     Words numbers, names;
     std::string lower;  // with a glossary only
 };
@@ -63,32 +63,39 @@ bool closes(UChar32 c) {
 SentenceEnd endOf(UChar32 c) {
     switch (c) {
         case '.':
-        case '!':
-        case '?':
-        case 0x2026:
         case 0x3002:
-        case 0xFF01:
         case 0xFF0E:
-        case 0xFF1F:
-        case 0x061F:
         case 0x06D4:
         case 0x0964:
-            return SentenceEnd::full;
+            return SentenceEnd::stop;
+        case '!':
+        case 0xFF01:
+            return SentenceEnd::exclamation;
+        case '?':
+        case 0x037E:
+        case 0x061F:
+        case 0xFF1F:
+            return SentenceEnd::question;
+        case 0x2026:
+            return SentenceEnd::ellipsis;
         case ',':
+        case 0x060C:
+        case 0x3001:
+        case 0xFF0C:
+            return SentenceEnd::comma;
         case ';':
+        case 0x061B:
+        case 0xFF1B:
+            return SentenceEnd::semicolon;
         case ':':
+        case 0xFF1A:
+            return SentenceEnd::colon;
         case 0x2013:
         case 0x2014:
         case '-':
-        case 0x060C:
-        case 0x061B:
-        case 0x3001:
-        case 0xFF0C:
-        case 0xFF1A:
-        case 0xFF1B:
-            return SentenceEnd::middle;
+            return SentenceEnd::dash;
         default:
-            return SentenceEnd::open;
+            return SentenceEnd::none;
     }
 }
 

@@ -13,8 +13,25 @@
 
 namespace paragram {
 
-// How a sentence ends, quotes and brackets aside.
-enum class SentenceEnd : std::uint8_t { open, middle, full };  // none; ",", ";", ":"; ".", "!", "?"
+// The mark with which a sentence ends, of any script, quotes and brackets aside.
+enum class SentenceEnd : std::uint8_t {
+    none,
+    comma,
+    semicolon,
+    colon,
+    dash,
+    stop,
+    ellipsis,
+    question,
+    exclamation
+};
+// 0: the same mark; 1: another one of the same kind (in a sentence; at its end); 2: of another kind.
+constexpr int endingDifference(SentenceEnd a, SentenceEnd b) {
+    const auto kind = [](SentenceEnd end) {
+        return end == SentenceEnd::none ? 0 : end < SentenceEnd::stop ? 1 : 2;
+    };
+    return a == b ? 0 : kind(a) == kind(b) ? 1 : 2;
+}
 
 // Punctuation that translators keep: question marks, exclamation marks, colons and semicolons, brackets,
 // quotation marks.

@@ -13,13 +13,18 @@ std::vector<SettingRow> alignSettingRows() {
             "align.skip", "Leaving out", PARAGRAM_FIELD(align.skip), basic, {0, 10, ""},
             "Cost of leaving a sentence without a translation, as a share of the median cost of linking "
             "random sentences. Smaller: fewer and surer links."),
+        numberRow("align.words", "Words", PARAGRAM_FIELD(align.words), expert, {0, kMost, ""},
+                  "Weight of words whose translation is found on the other side of a link, or only in the "
+                  "sentences beside it; 0 compares sentences as a whole."),
         numberRow("align.length", "Length", PARAGRAM_FIELD(align.length), expert, {0, kMost, ""},
-                  "Weight of the logarithm of the ratio of the lengths of both sides; 0 ignores lengths."),
+                  "Weight of the difference between the lengths of both sides, which counts less the longer "
+                  "they are; 0 ignores lengths."),
         numberRow("align.further", "Further sentence", PARAGRAM_FIELD(align.further), expert, {0, kMost, ""},
-                  "Cost of each further sentence of a link."),
+                  "Cost of each further sentence of a link; 0.7 times that if both sides have several."),
         numberRow("align.ending", "Ending", PARAGRAM_FIELD(align.ending), expert, {0, kMost, ""},
-                  "Cost of a link of which one side ends with a full stop, question or exclamation mark, and "
-                  "the other with other punctuation or none."),
+                  "Cost of a link whose sides end with different punctuation marks; 1.8 times that if one of "
+                  "them is a full stop, question or exclamation mark and the other is not, or if one ends "
+                  "without a mark."),
         numberRow("align.numbers", "Numbers", PARAGRAM_FIELD(align.numbers), expert, {0, kMost, ""},
                   "Cost of each number on one side of a link that the other side lacks."),
         numberRow("align.names", "Names", PARAGRAM_FIELD(align.names), expert, {0, kMost, ""},
