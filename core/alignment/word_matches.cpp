@@ -84,41 +84,49 @@ Result<Matrix> embed(TextEncoder& encoder, const std::vector<std::string>& words
 }  // namespace
 
 std::vector<std::string> WordMatches::collect(std::span<const std::string> sentences, Words& words) {
-    struct Entry {
-        std::int32_t id = 0, sentences = 0, last = -1;
-    };
-    std::unordered_map<std::string, Entry> entries;
-    std::vector<std::vector<std::string>> of(sentences.size());
+    std::unordered_map<std::string, std::int32_t> numbers;
+    std::vector<std::int32_t> all, frequencies, lastSentence;  // of all words; by number: sentences
+    std::vector<std::size_t> starts;
     WordSplitter splitter;
     std::vector<std::string_view> found;
     for (std::size_t i = 0; i < sentences.size(); ++i) {
+        starts.push_back(all.size());
         splitter.split(sentences[i], found);
         for (const std::string_view word : found) {
             if (!hasLetterOrDigit(word)) continue;
-            of[i].push_back(lowerCase(word));
-            Entry& entry = entries[of[i].back()];
-            if (entry.last != static_cast<std::int32_t>(i)) ++entry.sentences;
-            entry.last = static_cast<std::int32_t>(i);
-        }
-    }
-    const auto n = static_cast<double>(sentences.size());
-    std::vector<std::string> distinct;
-    words.starts.push_back(0);
-    for (const std::vector<std::string>& sentence : of) {
-        for (const std::string& word : sentence) {
-            Entry& entry = entries[word];
-            if (entry.sentences > std::max(kRareEnough, kCommon * n)) continue;
-            if (entry.last >= 0) {  // not numbered yet
-                entry.id = static_cast<std::int32_t>(distinct.size());
-                entry.last = -1;
-                distinct.push_back(word);
-                words.weights.push_back(
-                    static_cast<float>(std::log((n + 1) / entry.sentences) / std::log(n + 1)));
+            const auto next = static_cast<std::int32_t>(frequencies.size());
+            const std::int32_t number = numbers.try_emplace(lowerCase(word), next).first->second;
+            if (number == next) {
+                frequencies.push_back(0);
+                lastSentence.push_back(-1);
             }
-            words.of.push_back(entry.id);
+            const auto n = static_cast<std::size_t>(number);
+            if (lastSentence[n] != static_cast<std::int32_t>(i)) ++frequencies[n];
+            lastSentence[n] = static_cast<std::int32_t>(i);
+            all.push_back(number);
         }
-        words.starts.push_back(words.of.size());
     }
+    starts.push_back(all.size());
+
+    // Without common words, which get no number.
+    const auto n = static_cast<double>(sentences.size());
+    std::vector<std::int32_t> numberOf(frequencies.size(), -1);
+    for (std::size_t i = 0; i < frequencies.size(); ++i) {
+        if (frequencies[i] > std::max(kRareEnough, kCommon * n)) continue;
+        numberOf[i] = static_cast<std::int32_t>(words.weights.size());
+        words.weights.push_back(static_cast<float>(std::log((n + 1) / frequencies[i]) / std::log(n + 1)));
+    }
+    std::vector<std::string> distinct(words.weights.size());
+    for (const auto& [word, number] : numbers)
+        if (const std::int32_t kept = numberOf[static_cast<std::size_t>(number)]; kept >= 0)
+            distinct[static_cast<std::size_t>(kept)] = word;
+    for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
+        words.starts.push_back(words.of.size());
+        for (std::size_t k = starts[i]; k < starts[i + 1]; ++k)
+            if (const std::int32_t kept = numberOf[static_cast<std::size_t>(all[k])]; kept >= 0)
+                words.of.push_back(kept);
+    }
+    words.starts.push_back(words.of.size());
     return distinct;
 }
 

@@ -115,19 +115,19 @@ struct TrainSettings {
 
 // The costs with which sentences of two documents are linked (methods.md, Alignment).
 struct AlignSettings {
-    int largest = 8;            // sentences of a link on either side, 1 to 8
-    double product = 0.5;       // sizes of a link that weigh its distance: 1 their product, 0 their mean
-    double words = 0.16;        // for each word, by how its translation is found inside and beside the link
-    double length = 0.23;       // of the difference in length, in units of its square root
-    double further = 0.67;      // for each further sentence of a link
-    double numbers = 0.16;      // for each number without its equal
-    double names = 0.04;        // for each name without its equal
-    double terms = 0.3;         // for each term of the glossary without its translation
-    double punctuation = 0;     // for each punctuation mark without its equal
-    double ending = 0.38;       // if the two sides end with different marks
-    double skip = 0.6;          // cost of leaving out a sentence, as a share of a random link's median cost
-    int samples = 100;          // random runs for expected cosines
-    int band = 16;              // sentences around the coarse path that are searched
+    int largest = 8;         // sentences of a link on either side, 1 to 8
+    double product = 0.5;    // sizes of a link that weigh its distance: 1 their product, 0 their mean
+    double words = 0.16;     // for each word, by how its translation is found inside and beside the link
+    double length = 0.23;    // of the difference in length, in units of its square root
+    double further = 0.67;   // for each further sentence of a link
+    double numbers = 0.16;   // for each number without its equal
+    double names = 0.04;     // for each name without its equal
+    double terms = 0.3;      // for each term of the glossary without its translation
+    double punctuation = 0;  // for each punctuation mark without its equal
+    double ending = 0.38;    // if the two sides end with different marks
+    double skip = 0.6;       // cost of leaving out a sentence, as a share of a random link's median cost
+    int samples = 100;       // random runs for expected cosines
+    int band = 16;           // sentences around the coarse path that are searched
 };
 
 struct Settings {
