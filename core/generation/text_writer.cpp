@@ -107,6 +107,12 @@ std::vector<std::int32_t> neverWritten(const ModelTokenizer& tokenizer, Side sid
 
 }  // namespace
 
+std::string keyOf(const WritingOptions& options) {
+    return fmt::format("{} {} {} {} {} {} {} {} {} {}", options.beam, options.best, options.longest,
+                       options.lengthPenalty, options.sample, options.temperature, options.topK, options.topP,
+                       options.noise, options.seed);
+}
+
 Result<WritingRoute> routeOf(const Model& model, const std::string& language, const std::string& to,
                              bool styled) {
     if (!model.generative()) {

@@ -31,6 +31,9 @@ struct WritingOptions {
         shortlist{};  // tokens among which it chooses (Shortlist::tokensFor); empty: all
 };
 
+// Everything that a text depends on of these, the shortlist excepted.
+std::string keyOf(const WritingOptions& options);
+
 struct WrittenText {
     std::size_t source = 0;  // number of the source
     std::string text;

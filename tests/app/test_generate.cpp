@@ -102,13 +102,8 @@ class TestGenerate : public QObject {
 
     void theTemplateDecidesTheForm() {
         test::writeToyPairs(folder_, 600);
-        const test::Ended trained = cli(
-            "train --pairs toy.h5 --encoder.kind word --encoder.network seq2seq --encoder.dimension 24 "
-            "--encoder.units 16 --encoder.dropout 0 --generative.model scpn --generative.parses parses.txt "
-            "--generative.label-dimension 8 --generative.form-units 12 --generative.decoder-layers 2 "
-            "--generative.smoothing 0 --generative.update-tokens 300 --generative.batch-tokens 300 "
-            "--generative.warm-up 10 --generative.held-out 0 --train.learning-rate 0.02 --train.epochs 50 "
-            "--train.threads 1 --output forms");
+        const test::Ended trained =
+            cli(QString("train --pairs toy.h5 %1 --output forms").arg(test::kToyFlags));
         QVERIFY2(trained.status == 0, qPrintable(trained.errors));
         test::writeText(test::pathIn(folder_, "statements.txt"),
                         "the dog sees the king .\n\nthe girl calls the cat .\n");

@@ -81,6 +81,15 @@ inline void repeatToyPairs(const QTemporaryDir& folder, int times) {
     writeToyStore(folder, "many", times, 600);
 }
 
+// Flags of train for the same as toyRequest.
+inline constexpr const char* kToyFlags =
+    "--encoder.kind word --encoder.network seq2seq --encoder.dimension 24 --encoder.units 16 "
+    "--encoder.dropout 0 --generative.model scpn --generative.parses parses.txt "
+    "--generative.label-dimension 8 --generative.form-units 12 --generative.decoder-layers 2 "
+    "--generative.smoothing 0 --generative.update-tokens 300 --generative.batch-tokens 300 "
+    "--generative.warm-up 10 --generative.held-out 0 --train.learning-rate 0.02 --train.clip 5 "
+    "--train.epochs 50 --train.threads 1";
+
 // An SCPN of words that learns the grammar in seconds; without an output.
 inline TrainRequest toyRequest(const QTemporaryDir& folder) {
     TrainRequest request;

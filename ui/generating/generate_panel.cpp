@@ -215,17 +215,18 @@ void GeneratePanel::writeTexts(const GenerateRequest& request) {
         });
 }
 
-void GeneratePanel::writeInForms(const FormRequest& request) {
+void GeneratePanel::writeInForms(FormRequest request) {
+    request.journal = journal();
     job_ = jobs().start(
         this, tr("Writing paraphrases"),
         [writer = writer_, request](JobContext& job) { return writeForms(*writer, request, job); },
         [this, sources = request.sources](const Result<WrittenParaphrases>& made) {
-            if (made) showParaphrases(sources, *made);
-            finish(made ? nullptr : &made.error(), made ? made->remark : std::string());
+            finishParaphrases(sources, made ? &*made : nullptr, made ? nullptr : &made.error());
         });
 }
 
-void GeneratePanel::writeRoundTrip(const RoundTripChoice& choice) {
+void GeneratePanel::writeRoundTrip(RoundTripChoice choice) {
+    choice.request.journal = journal();
     struct Paraphrases {
         WrittenParaphrases made;
         std::shared_ptr<TextWriter> back;
@@ -241,18 +242,30 @@ void GeneratePanel::writeRoundTrip(const RoundTripChoice& choice) {
             return Paraphrases{*std::move(made), *back};
         },
         [this, sources = choice.request.sources](const Result<Paraphrases>& made) {
-            if (made) {
-                back_ = made->back;
-                showParaphrases(sources, made->made);
-            }
-            finish(made ? nullptr : &made.error(), made ? made->made.remark : std::string());
+            if (made) back_ = made->back;
+            finishParaphrases(sources, made ? &made->made : nullptr, made ? nullptr : &made.error());
         });
 }
 
-void GeneratePanel::showParaphrases(const std::vector<std::string>& sources, const WrittenParaphrases& made) {
-    paraphrases_->show(sources, made);
-    paraphrases_->setName(toText(project().freeName("pairs", tr("paraphrases"), ".h5").stem()));
-    results_->setCurrentWidget(paraphrases_);
+// What is written stays there until others are asked for: the same sentences continue, even after a crash.
+std::filesystem::path GeneratePanel::journal() const {
+    return project().folder("reports") / "paraphrases";
+}
+
+void GeneratePanel::finishParaphrases(const std::vector<std::string>& sources, const WrittenParaphrases* made,
+                                      const Error* error) {
+    if (made) {
+        paraphrases_->show(sources, *made);
+        paraphrases_->setName(toText(project().freeName("pairs", tr("paraphrases"), ".h5").stem()));
+        results_->setCurrentWidget(paraphrases_);
+    }
+    finish(error, made ? made->remark : std::string());
+    if (error && error->kind == ErrorKind::stopped)
+        messages().showMessage(MessageBar::Kind::info, tr("Stopped. Write continues where it ended."));
+    else if (made && made->remark.empty() && made->alreadyDone > 0 && made->alreadyDone < made->sentences)
+        messages().showMessage(MessageBar::Kind::info,
+                               tr("%1 of %2 sentences were written before the interruption.")
+                                   .arg(countText(made->alreadyDone), countText(made->sentences)));
 }
 
 void GeneratePanel::finish(const Error* error, const std::string& remark) {

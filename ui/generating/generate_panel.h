@@ -64,9 +64,12 @@ class GeneratePanel : public Panel {
     void askForSentences();
     void describe();
     void writeTexts(const GenerateRequest& request);
-    void writeInForms(const FormRequest& request);
-    void writeRoundTrip(const RoundTripChoice& choice);
-    void showParaphrases(const std::vector<std::string>& sources, const WrittenParaphrases& made);
+    void writeInForms(FormRequest request);
+    void writeRoundTrip(RoundTripChoice choice);
+    std::filesystem::path journal() const;
+    // One of both is nullptr.
+    void finishParaphrases(const std::vector<std::string>& sources, const WrittenParaphrases* made,
+                           const Error* error);
     // error: nullptr after success. remark: on the language of the sentences.
     void finish(const Error* error, const std::string& remark);
     void showTexts(const GenerateRequest& request, const std::vector<WrittenText>& texts);

@@ -196,7 +196,10 @@ void GenerateSetup::backChosen() {
 std::optional<RoundTripChoice> GenerateSetup::roundTrip() const {
     if (!translating() || back_->path().isEmpty()) return std::nullopt;
     const GenerateRequest asked = request();
-    return RoundTripChoice{{asked.sources, asked.language, asked.to, asked.writing, toPath(scorer_->path())},
+    return RoundTripChoice{{{.sources = asked.sources, .scoreModel = toPath(scorer_->path())},
+                            asked.language,
+                            asked.to,
+                            asked.writing},
                            back_->path()};
 }
 

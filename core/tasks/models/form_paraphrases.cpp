@@ -1,12 +1,11 @@
 #include "core/tasks/models/form_paraphrases.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
 
-#include "core/models/pair_scorer.h"
 #include "core/tasks/corpora/build_index.h"
-#include "core/text/language_check.h"
 #include "core/text/parse_tree.h"
 #include "core/text/unicode.h"
 
@@ -15,10 +14,37 @@ namespace {
 
 constexpr std::size_t kTogether = 128;  // texts to write in a request
 
-// A sentence and the form in which it is written.
-struct Task {
-    std::size_t source = 0, form = 0;
-};
+// The paraphrases of some sentences in each of the forms.
+Result<DistinctTexts> paraphrases(TextWriter& writer, const WritingRoute& route, WritingOptions options,
+                                  std::span<const std::string> forms, std::span<const std::string> sources,
+                                  std::size_t first, const JobContext& job) {
+    std::vector<std::string> asked, given;
+    std::vector<std::size_t> ends;  // of each sentence's texts
+    for (const std::string& source : sources) {
+        if (!isAllWhitespace(source)) {
+            asked.insert(asked.end(), forms.size(), source);
+            given.insert(given.end(), forms.begin(), forms.end());
+        }
+        ends.push_back(asked.size());
+    }
+    if (asked.empty()) return DistinctTexts();
+    options.seed += static_cast<std::int64_t>(first);
+    WritingTexts texts{asked};
+    texts.forms = given;
+    const auto written = writer.write(route, texts, options, job);
+    if (!written) return written.error();
+    DistinctTexts found;
+    for (std::size_t i = 0, at = 0; i < sources.size(); ++i) {
+        std::vector<WrittenParaphrase> candidates;
+        for (; at < written->size() && (*written)[at].source < ends[i]; ++at) {
+            const WrittenText& text = (*written)[at];
+            candidates.push_back(
+                {.source = first + i, .text = text.text, .origin = given[text.source], .score = text.score});
+        }
+        found.add(distinctTexts(sources[i], std::move(candidates)));
+    }
+    return found;
+}
 
 }  // namespace
 
@@ -58,60 +84,20 @@ Result<WrittenParaphrases> writeForms(TextWriter& writer, const FormRequest& req
                      "a model that writes in given forms, generative.model = scpn", "choose such a model"};
     const auto forms = templatesOf(model, request);
     if (!forms) return forms.error();
-    WrittenParaphrases summary;
-    summary.inForms = true;
-    summary.language = languageOf(model, route->from);
-    summary.remark = languageRemark(request.sources, summary.language);
-    summary.provenance = fmt::format("# paraphrases in {} forms (model {})\n", forms->size(),
-                                     modelFingerprint(model).substr(0, 12));
-    PairScorer scorer;
-    if (!request.scoreModel.empty()) {
-        auto loaded = loadPairScorer(request.scoreModel, summary.language, languageOf(model, route->to), job);
-        if (!loaded) return loaded.error();
-        scorer = *std::move(loaded);
-    }
-    const std::size_t count = request.sources.size(),
-                      together = std::max<std::size_t>(1, kTogether / forms->size());
-    for (std::size_t first = 0; first < count; first += together) {
-        const std::size_t last = std::min(count, first + together);
-        std::vector<Task> tasks;
-        std::vector<std::string> sources, given;
-        for (std::size_t i = first; i < last; ++i) {
-            for (std::size_t f = 0; f < forms->size() && !isAllWhitespace(request.sources[i]); ++f) {
-                tasks.push_back({i, f});
-                sources.push_back(request.sources[i]);
-                given.push_back((*forms)[f]);
-            }
-        }
-        WritingOptions options = request.writing;
-        options.seed += static_cast<std::int64_t>(first);
-        WritingTexts texts{sources};
-        texts.forms = given;
-        const auto written =
-            tasks.empty() ? Result(std::vector<WrittenText>()) : writer.write(*route, texts, options, job);
-        if (!written) return written.error();
-        summary.candidates += std::ssize(*written);
-        std::vector<WrittenParaphrase> made;
-        for (std::size_t i = first, at = 0; i < last; ++i) {
-            std::vector<WrittenParaphrase> candidates;
-            for (; at < written->size() && tasks[(*written)[at].source].source == i; ++at) {
-                const WrittenText& text = (*written)[at];
-                candidates.push_back({.source = i,
-                                      .text = text.text,
-                                      .origin = (*forms)[tasks[text.source].form],
-                                      .score = text.score});
-            }
-            DistinctTexts distinct = distinctTexts(request.sources[i], std::move(candidates));
-            summary.same += distinct.same;
-            summary.repeated += distinct.repeated;
-            std::ranges::move(distinct.texts, std::back_inserter(made));
-        }
-        rankTexts(request.sources, made, scorer);
-        std::ranges::move(made, std::back_inserter(summary.texts));
-        job.report({"Writing", static_cast<double>(last), static_cast<double>(count), "sentences"});
-        if (last < count && job.shouldStop()) return Stopped{};
-    }
-    return summary;
+    ParaphraseWay way;
+    way.made.inForms = true;
+    way.made.language = languageOf(model, route->from);
+    way.writtenLanguage = languageOf(model, route->to);
+    const std::string fingerprint = modelFingerprint(model);
+    way.made.provenance =
+        fmt::format("# paraphrases in {} forms (model {})\n", forms->size(), fingerprint.substr(0, 12));
+    way.together = std::max<std::size_t>(1, kTogether / forms->size());
+    way.key = fmt::format("{} {} {}", fingerprint, keyOf(request.writing), fmt::join(*forms, "\n"));
+    way.stage = "Writing";
+    way.write = [&](std::span<const std::string> sources, std::size_t first, const JobContext& run) {
+        return paraphrases(writer, *route, request.writing, *forms, sources, first, run);
+    };
+    return writeParaphrases(way, request, job);
 }
 
 }  // namespace paragram

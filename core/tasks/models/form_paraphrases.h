@@ -2,7 +2,6 @@
 // distinct, scored and sorted as those of round trips.
 #pragma once
 
-#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -10,7 +9,7 @@
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/generation/text_writer.h"
-#include "core/tasks/models/written_paraphrases.h"
+#include "core/tasks/models/write_paraphrases.h"
 
 namespace paragram {
 
@@ -25,12 +24,10 @@ constexpr std::span<const NamedValue<TemplateSet>> namesOf(TemplateSet) {
     return kTemplateSetNames;
 }
 
-struct FormRequest {
-    std::vector<std::string> sources;
+struct FormRequest : SentencesToParaphrase {
     std::vector<std::string> forms;        // trees whose top two levels are templates
     TemplateSet more = TemplateSet::none;  // templates beside those
     WritingOptions writing{.beam = 3};     // best: texts for each sentence and template
-    std::filesystem::path scoreModel{};    // as RoundTripRequest
 };
 
 // The most frequent templates of a model's training, at most ten (parseTemplate).
@@ -41,7 +38,7 @@ std::vector<std::string> frequentTemplates(const Model& model);
 Result<std::vector<std::string>> templatesOf(const Model& model, const FormRequest& request);
 
 // WrittenParaphrase::origin is the template, and there is no language in between. Errors of templatesOf,
-// routeOf, loadPairScorer and TextWriter::write, as for a model that cannot be given a form.
+// routeOf, writeParaphrases and TextWriter::write, as for a model that cannot be given a form.
 Result<WrittenParaphrases> writeForms(TextWriter& writer, const FormRequest& request, JobContext& job);
 
 }  // namespace paragram
