@@ -81,8 +81,11 @@ Task declare(CLI::App& app) {
         if (!model) return model.error();
         TextWriter writer(*model);
         if (paraphrases->inForms()) {
-            FormRequest asked{
-                {request->sources, *input}, paraphrases->forms, paraphrases->more, request->writing};
+            FormRequest asked{{request->sources, *input},
+                              paraphrases->forms,
+                              paraphrases->more,
+                              request->writing,
+                              paraphrases->parses};
             if (app.count("--beam") == 0) asked.writing.beam = FormRequest{}.writing.beam;
             return runForms(writer, asked, *paraphrases, *output, job);
         }

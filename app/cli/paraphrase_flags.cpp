@@ -23,15 +23,16 @@ namespace fs = std::filesystem;
 std::string headingOf(const WrittenParaphrases& made, bool scored) {
     return fmt::format("sentence\tparaphrase\t{}trigram overlap\tlog-probability per token{}\t{}\n",
                        scored ? "cosine\t" : "", made.inForms ? "" : ", mean of both translations",
-                       made.inForms           ? "template"
+                       made.inParses          ? "template\tparse"
+                       : made.inForms         ? "template"
                        : made.through.empty() ? "translation"
                                               : made.through);
 }
 
 std::string rowOf(const std::string& sentence, const WrittenParaphrase& text, bool scored) {
-    return fmt::format("{}\t{}\t{}{:.3f}\t{:.4f}\t{}\n", sentence, text.text,
+    return fmt::format("{}\t{}\t{}{:.3f}\t{:.4f}\t{}{}\n", sentence, text.text,
                        scored ? fmt::format("{:.4f}\t", text.cosine) : "", text.overlap, text.score,
-                       text.origin);
+                       text.origin, text.parse.empty() ? "" : '\t' + text.parse);
 }
 
 // Where paraphrases are kept until table and store are whole; nowhere if neither is a file.
@@ -102,6 +103,14 @@ void addParaphraseFlags(CLI::App& app, ParaphraseFlags& flags) {
     addChoice(app, "--templates", flags.more,
               "Beside those of --template: ten that are common in English, as far as the model "
               "knows their labels, or the ten most frequent ones of its training");
+    app.add_option("--parse-model", flags.parseModel,
+                   "Of --template and --templates, for a model of scpn that reads whole parses: a parse "
+                   "generator, which completes each template to a parse for each sentence")
+        ->type_name("MODEL");
+    app.add_option("--parses", flags.parses,
+                   "Of --parse-model: the constituency parses of the sentences in brackets, each on the line "
+                   "of its sentence")
+        ->type_name("FILE");
     app.add_option("--score-model", flags.scoreModel,
                    "Of --back and --template: a run, a model file or word vectors; the cosine of sentence "
                    "and paraphrase, which "
@@ -122,6 +131,9 @@ Result<Nothing> checkParaphraseFlags(const ParaphraseFlags& flags, const std::st
         return Error{flags.pairs.empty() ? "--score-model" : "--paraphrases",
                      "given without --back and --template", "paraphrases to score or store",
                      "give --back or --template, or remove it"};
+    if (!forms && !(flags.parseModel.empty() && flags.parses.empty()))
+        return Error{flags.parseModel.empty() ? "--parses" : "--parse-model", "given without --template",
+                     "templates to complete", "give --template or --templates, or remove it"};
     if (!apart.empty() && (back || forms))
         return Error{apart, back ? "given with --back" : "given with --template", "one of the two",
                      "remove one of them"};
@@ -140,8 +152,15 @@ Result<Nothing> runRoundTrip(TextWriter& there, const RoundTripRequest& request,
 
 Result<Nothing> runForms(TextWriter& writer, const FormRequest& request, const ParaphraseFlags& flags,
                          const std::filesystem::path& output, JobContext& job) {
-    return writeTable<FormRequest>(request, flags, output,
-                                   [&](const FormRequest& asked) { return writeForms(writer, asked, job); });
+    std::optional<TextWriter> parser;
+    if (!flags.parseModel.empty()) {
+        const auto model = loadModel(flags.parseModel);
+        if (!model) return model.error();
+        parser.emplace(*model);
+    }
+    return writeTable<FormRequest>(request, flags, output, [&](const FormRequest& asked) {
+        return writeForms(writer, parser ? &*parser : nullptr, asked, job);
+    });
 }
 
 }  // namespace paragram::cli

@@ -16,6 +16,8 @@ struct ParaphraseFlags {
     std::string back;                // model that translates back; empty: no round trip
     std::vector<std::string> forms;  // templates
     TemplateSet more = TemplateSet::none;
+    std::string parseModel;            // completes templates to parses; empty: none
+    std::filesystem::path parses;      // of the sentences
     std::filesystem::path scoreModel;  // as SentencesToParaphrase
     std::filesystem::path pairs;       // store to write; empty: none
 

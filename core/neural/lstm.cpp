@@ -73,7 +73,11 @@ LstmDecoder::LstmDecoder(const ModelShape& shape, std::int64_t contextWidth, std
         formAttention_ = register_parameter("form_attention", torch::empty({units_, units_}));
         nn::init::xavier_uniform_(formAttention_);
     }
-    if (shape.copies) copy_ = register_module("copy", linearLayer(input + given + units_, 1, false));
+    if (shape.copies) {
+        copy_ = register_parameter("copy", torch::empty({input + given + units_}));
+        const at::NoGradGuard off;
+        copy_.copy_(linearLayer(copy_.size(0), 1, false)->weight[0]);
+    }
     if (mixes_) mix_ = register_module("mix", linearLayer(given + units_, units_, false));
     out_ = register_module("out", linearLayer(units_ + (logit_ ? contextWidth : 0), shape.vocabulary));
 }
@@ -145,7 +149,7 @@ DecoderOutput LstmDecoder::run(const at::Tensor& tokens, DecoderState& state, Pa
         seen = everywhere(state.context, length);
     }
     output.states = pass.drop(at::tanh(mix_->forward(at::cat({seen, outputs}, 2))));
-    if (copies()) output.copyShare = at::sigmoid(copy_->forward(at::cat({x, seen, outputs}, 2))).squeeze(2);
+    if (copies()) output.copyShare = at::sigmoid(at::matmul(at::cat({x, seen, outputs}, 2), copy_));
     return output;
 }
 

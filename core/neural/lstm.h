@@ -40,7 +40,7 @@ class LstmDecoder : public Decoder {
     void limit(DecoderState& state, const at::Tensor& tokens) const override;
     at::Tensor outputContext(const at::Tensor& context, std::int64_t sentences) const override;
     at::Tensor outputWeight() const override;
-    bool copies() const override { return static_cast<bool>(copy_); }
+    bool copies() const override { return copy_.defined(); }
 
   private:
     // Tokens (N, T) read after a state to states (N, T, units), shares (N, T) and attention (N, T, S); the
@@ -57,8 +57,8 @@ class LstmDecoder : public Decoder {
     torch::nn::Embedding embedding_{nullptr};
     torch::nn::LSTM lstm_{nullptr};
     std::vector<torch::nn::Linear> bridges_;
-    at::Tensor attention_, formAttention_;
-    torch::nn::Linear projectForm_{nullptr}, copy_{nullptr}, mix_{nullptr}, out_{nullptr};
+    at::Tensor attention_, formAttention_, copy_;
+    torch::nn::Linear projectForm_{nullptr}, mix_{nullptr}, out_{nullptr};
 };
 
 }  // namespace paragram::neural

@@ -134,6 +134,46 @@ class TestGenerate : public QObject {
                  qPrintable(plain.errors));
     }
 
+    void templatesAreCompletedToWholeParses() {
+        const QString shape = QString(test::kToyFlags);
+        const test::Ended reader =
+            cli("train --pairs toy.h5 " + shape + " --generative.form parse --output reader");
+        QVERIFY2(reader.status == 0, qPrintable(reader.errors));
+        const QString ofParses = QString(shape)
+                                     .replace("model scpn", "model parse-generator")
+                                     .replace("decoder-layers 2", "decoder-layers 1")
+                                     .replace("tokens 300", "tokens 1000");
+        const test::Ended parser = cli("train --preset scpn-2018-parses --pairs toy.h5 " + ofParses +
+                                       " --generative.source-parses source-parses.txt --output parser");
+        QVERIFY2(parser.status == 0, qPrintable(parser.errors));
+        const std::vector<test::ToyEvent> events{{0, 1, 2}, {3, 0, 1}};
+        std::string sentences;
+        for (const test::ToyEvent& event : events)
+            sentences += test::toyText(event, test::ToyForm::statement) + '\n';
+        test::writeText(test::pathIn(folder_, "two.txt"), sentences);
+        test::writeText(test::pathIn(folder_, "two.parses"), test::toyStatementParses(events));
+        const QString generate = "generate --model reader --input two.txt --output whole.tsv ";
+        const test::Ended done =
+            cli(generate + "--parse-model parser --parses two.parses --templates frequent");
+        QVERIFY2(done.status == 0, qPrintable(done.errors));
+        const QString table = QString::fromStdString(*readFile(test::pathIn(folder_, "whole.tsv")));
+        QVERIFY2(table.startsWith("sentence\tparaphrase\ttrigram overlap\tlog-probability per "
+                                  "token\ttemplate\tparse\n"),
+                 qPrintable(table));
+        for (const test::ToyEvent& event : events)
+            for (const test::ToyForm form : {test::ToyForm::passive, test::ToyForm::question})
+                QVERIFY2(table.contains(QString::fromStdString('\t' + test::toyText(event, form) + '\t')),
+                         qPrintable(table));
+        QCOMPARE(table.section('\n', 1, 1).count('\t'), 5);
+        const test::Ended without = cli("generate --model reader --input two.txt --templates common");
+        QVERIFY2(without.errors.contains("give one with --parse-model"), qPrintable(without.errors));
+        const test::Ended itself = cli("generate --model parser --input two.txt");
+        QVERIFY2(itself.errors.contains("--model: a parse generator, which writes no sentences"),
+                 qPrintable(itself.errors));
+        const test::Ended alone = cli("generate --model reader --input two.txt --parses two.parses");
+        QVERIFY2(alone.errors.contains("--parses: given without --template"), qPrintable(alone.errors));
+    }
+
     void aTextInAnotherLanguageIsWarnedOf_data() {
         QTest::addColumn<QString>("command");
         QTest::addColumn<QString>("warning");

@@ -34,7 +34,7 @@ class Twin:
 
     def __init__(self, weights):
         self.w = {name: values.astype("float64") for name, values in weights.items()}
-        self.copies = "decoder_trans_en.copy.weight" in weights
+        self.copies = "decoder_trans_en.copy" in weights
         self.end = len(weights["decoder_trans_en.out.bias"]) - 1
 
     def cell(self, name, suffix, x, state):
@@ -82,7 +82,7 @@ class Twin:
         logs = numpy.log(softmax(self.w[d + "out.weight"] @ mixed + self.w[d + "out.bias"]))
         if not self.copies:
             return logs, moved
-        share = sigmoid(self.w[d + "copy.weight"][0] @ numpy.concatenate([given, attended, x]))
+        share = sigmoid(self.w[d + "copy"] @ numpy.concatenate([given, attended, x]))
         copied = numpy.zeros(self.end + 1)
         for place, read in enumerate(self.read):
             copied[read] += attention[place]

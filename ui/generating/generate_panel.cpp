@@ -32,15 +32,18 @@ constexpr int kScoreWidth = 90, kPlaceWidth = 64;
 constexpr int kSourceWidth = 220, kSourceWidthOnTheWay = 120;  // beside a column that says how far
 
 QString kindOf(const Model& model) {
-    if (!model.generative()) return {};
+    if (!model.generative() || parseRouteOf(model)) return {};
     for (const auto& row : namesOf(Generative{}))
         if (row.value == model.settings.generative.model) return QString::fromUtf8(row.label);
     return {};
 }
 
 WritingWays waysOf(const Model& model) {
-    return {writingWays(model), routeOf(model, {}, {}, true).ok(),
-            model.generative() && !attendsToTokens(model.settings.generative.model), !model.forms.empty(),
+    return {writingWays(model),
+            routeOf(model, {}, {}, true).ok(),
+            model.generative() && !attendsToTokens(model.settings.generative.model),
+            !model.forms.empty(),
+            !model.forms.empty() && formOf(model) == Form::parse,
             frequentTemplates(model)};
 }
 
@@ -153,7 +156,7 @@ void GeneratePanel::describe() {
     if (model_->path().isEmpty()) return setSubtitle(tr("No model yet"));
     setSubtitle(QString("<b>%1</b> · %2")
                     .arg(model_->modelName().toHtmlEscaped(),
-                         kind_.isEmpty() ? tr("it has no decoder; choose a generative model") : kind_));
+                         kind_.isEmpty() ? tr("it writes no sentences; choose a generative model") : kind_));
 }
 
 void GeneratePanel::askForSentences() {
@@ -216,12 +219,28 @@ void GeneratePanel::writeTexts(const GenerateRequest& request) {
 }
 
 void GeneratePanel::writeInForms(FormRequest request) {
+    struct Paraphrases {
+        WrittenParaphrases made;
+        std::shared_ptr<TextWriter> parser;
+    };
     request.journal = journal();
     job_ = jobs().start(
         this, tr("Writing paraphrases"),
-        [writer = writer_, request](JobContext& job) { return writeForms(*writer, request, job); },
-        [this, sources = request.sources](const Result<WrittenParaphrases>& made) {
-            finishParaphrases(sources, made ? &*made : nullptr, made ? nullptr : &made.error());
+        [writer = writer_, path = setup_->parser(), known = parser_, cache = cache_,
+         request](JobContext& job) -> Result<Paraphrases> {
+            std::shared_ptr<TextWriter> parser;
+            if (!path.isEmpty()) {
+                auto found = writerFor(path, *cache, known);
+                if (!found) return found.error();
+                parser = *std::move(found);
+            }
+            auto made = writeForms(*writer, parser.get(), request, job);
+            if (!made) return made.error();
+            return Paraphrases{*std::move(made), parser};
+        },
+        [this, sources = request.sources](const Result<Paraphrases>& made) {
+            if (made) parser_ = made->parser;
+            finishParaphrases(sources, made ? &made->made : nullptr, made ? nullptr : &made.error());
         });
 }
 

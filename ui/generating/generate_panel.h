@@ -87,6 +87,7 @@ class GeneratePanel : public Panel {
     std::vector<ModelChoice> offered_;    // of the project, among which the translators are known
     std::shared_ptr<TextWriter> writer_;  // with the chosen model
     std::shared_ptr<TextWriter> back_;    // of the last round trip
+    std::shared_ptr<TextWriter> parser_;  // of the last templates that were completed
     QString kind_;                        // of the chosen model; empty: it cannot write
     bool read_ = false;
     int job_ = 0;

@@ -6,10 +6,11 @@
 namespace paragram {
 namespace {
 
-// A line: number of the sentence, score, cosine or null, what the text was made of, and the text.
+// A line: number of the sentence, score, cosine or null, what the text was made of, the text and its parse.
 std::string lineOf(const WrittenParaphrase& text) {
     const auto cosine = std::isnan(text.cosine) ? nlohmann::json(nullptr) : nlohmann::json(text.cosine);
-    const auto row = nlohmann::json::array({text.source, text.score, cosine, text.origin, text.text});
+    const auto row =
+        nlohmann::json::array({text.source, text.score, cosine, text.origin, text.text, text.parse});
     return row.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n';
 }
 
@@ -18,6 +19,7 @@ WrittenParaphrase textOf(const std::string& line) {
     WrittenParaphrase text{.source = row.at(0).get<std::size_t>(),
                            .text = row.at(4).get<std::string>(),
                            .origin = row.at(3).get<std::string>(),
+                           .parse = row.at(5).get<std::string>(),
                            .score = row.at(1).get<double>()};
     if (!row.at(2).is_null()) text.cosine = row.at(2).get<double>();
     return text;

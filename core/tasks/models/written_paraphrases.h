@@ -19,6 +19,7 @@ struct WrittenParaphrase {
     std::size_t source = 0;         // number of the sentence
     std::string text;               // the paraphrase
     std::string origin;             // the translation that it was made of, or its template (parseTemplate)
+    std::string parse{};            // without words, in which it is written; empty: none was given
     std::vector<TextSpan> added{};  // words that the sentence has not
     double cosine = std::numeric_limits<double>::quiet_NaN();  // with the sentence; NaN: no model
     double overlap = 0;                                        // trigram overlap with the sentence, 0 to 1
@@ -37,6 +38,7 @@ struct WrittenParaphrases : ParaphraseCounts {
     std::vector<WrittenParaphrase> texts;
     std::string language, through;
     bool inForms = false;                         // by templates instead of a round trip (form_paraphrases.h)
+    bool inParses = false;                        // and each in a whole parse
     std::int64_t sentences = 0, alreadyDone = 0;  // of these, by a run that was interrupted
     std::string remark;                           // on the language of the sentences; LanguageCheck::remark
     std::string provenance;                       // one line for PairStoreInfo::recipe
