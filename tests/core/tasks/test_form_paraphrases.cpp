@@ -73,17 +73,18 @@ class TestFormParaphrases : public QObject {
     // A model from before there was copying has no weights for it and goes on without.
     void aModelThatDoesNotCopyStaysSo() {
         JobContext job;
-        TrainRequest plain = request("plain");
-        plain.settings.generative.copies = false;
-        plain.settings.train.epochs = 2;
+        TrainRequest plain = request("plain"), copying = request("copying");
+        copying.settings.generative.copies = true;
+        plain.settings.train.epochs = copying.settings.train.epochs = 2;
         VERIFY_OK(trainModel(plain, {}, job));
+        VERIFY_OK(trainModel(copying, {}, job));
         const auto copies = [](const Model& model) {
             return std::ranges::any_of(model.network, [](const NetworkTensor& tensor) {
                 return tensor.name == "decoder_trans_en.copy";
             });
         };
         Model old = **loadModel(path("plain"));
-        QVERIFY(!copies(old) && copies(**loadModel(path("run"))));
+        QVERIFY(!copies(old) && copies(**loadModel(path("copying"))));
         old.settings.generative.copies = true;  // what a file says that does not know the setting
         writeModel(old, path("old.h5"));
         TextWriter before(*loadModel(path("plain"))), after(*loadModel(path("old.h5")));
@@ -146,6 +147,7 @@ class TestFormParaphrases : public QObject {
         JobContext job;
         TrainRequest whole = request("whole"), parts = request("parts");
         whole.settings.train.epochs = parts.settings.train.epochs = 2;
+        whole.settings.generative.copies = parts.settings.generative.copies = true;
         VERIFY_OK(trainModel(whole, {}, job));
         std::stop_source stop;
         JobContext stopping;

@@ -43,6 +43,11 @@ class TestParseGenerator : public QObject {
         JobContext job;
         TrainRequest reader = request("reader"), parser = test::toyParserRequest(folder_);
         reader.settings.generative.form = Form::parse;
+        reader.settings.generative.copies = true;  // which takes longer to learn the forms
+        reader.settings.generative.formUnits = 32;
+        reader.settings.generative.warmUp = 60;
+        reader.settings.train.learningRate = 0.01;
+        reader.settings.train.epochs = 150;
         parser.output = path("parser");
         VERIFY_OK(trainModel(reader, {}, job));
         VERIFY_OK(trainModel(parser, {}, job));
@@ -58,17 +63,25 @@ class TestParseGenerator : public QObject {
         VERIFY_OK(made);
         QVERIFY(made->inParses);
         QCOMPARE(made->candidates, 4 * 3);
-        int parsed = 0, right = 0;
+        // Which noun phrases have which label is in the parse of the sentence alone.
+        const auto unlabelled = [](std::string parse) {
+            for (std::size_t at = 0; (at = parse.find("NNP")) != std::string::npos;) parse.erase(at + 2, 1);
+            return parse;
+        };
+        int shaped = 0, labelled = 0, right = 0;
         for (const WrittenParaphrase& text : made->texts) {
             for (const test::ToyForm form : {test::ToyForm::passive, test::ToyForm::question}) {
                 if (text.origin != parseTemplate(test::toyTemplate(form))) continue;
                 const test::ToyEvent& event = events[text.source - 1];
-                parsed += linearParse(text.parse) == linearParse(test::toyParse(event, form));
+                const std::string parse = linearParse(test::toyParse(event, form));
+                shaped += unlabelled(linearParse(text.parse)) == unlabelled(parse);
+                labelled += linearParse(text.parse) == parse;
                 right += text.text == test::toyText(event, form);
             }
         }
-        QCOMPARE(parsed, 8);
-        QCOMPARE(right, 8);
+        // Of eight; by guessing, a quarter would be labelled.
+        QVERIFY2(shaped >= 7 && labelled >= 5 && right >= 7,
+                 qPrintable(QString("%1, %2, %3").arg(shaped).arg(labelled).arg(right)));
         // A whole parse that is given needs no generator.
         asked.more = TemplateSet::none;
         asked.parses.clear();

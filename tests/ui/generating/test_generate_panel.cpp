@@ -45,6 +45,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         templates.output = runs / "scpn";
         parses.output = runs / "whole";
         generator.output = runs / "parser";
+        generator.settings.train.epochs = 5;
         JobContext job;
         for (const TrainRequest* request : {&templates, &parses, &generator})
             VERIFY_OK(trainModel(*request, {}, job));
@@ -247,15 +248,13 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QVERIFY(setup.writeButton().isEnabled());
         QVERIFY(write());
         ParaphraseModel& made = panel_->paraphrases().model();
-        QStringList texts;
+        QCOMPARE(made.summary().candidates, 6);
+        QVERIFY(made.rowCount() > 0);
         for (int row = 0; row < made.rowCount(); ++row) {
-            const QModelIndex cell = made.index(row, ParaphraseModel::kParaphrase);
-            texts << cell.data().toString();
-            QVERIFY2(cell.data(Qt::ToolTipRole).toString().contains("(DT)"),
-                     qPrintable(cell.data(Qt::ToolTipRole).toString()));
+            const QString tip =
+                made.index(row, ParaphraseModel::kParaphrase).data(Qt::ToolTipRole).toString();
+            QVERIFY2(tip.contains("(ROOT ("), qPrintable(tip));
         }
-        QVERIFY2(texts.contains("the girl is sees by the dog ."), qPrintable(texts.join('\n')));
-        QVERIFY2(texts.contains("does the king calls the cat ?"), qPrintable(texts.join('\n')));
         // A parse generator writes no sentences.
         choose("parser");
         QVERIFY(!setup.writeButton().isEnabled());
