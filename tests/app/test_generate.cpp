@@ -135,7 +135,8 @@ class TestGenerate : public QObject {
     }
 
     void templatesAreCompletedToWholeParses() {
-        const QString shape = QString(test::kToyFlags);
+        // Not learned yet: what is written differs from the sentences.
+        const QString shape = QString(test::kToyFlags).replace("epochs 50", "epochs 5");
         const test::Ended reader =
             cli("train --pairs toy.h5 " + shape + " --generative.form parse --output reader");
         QVERIFY2(reader.status == 0, qPrintable(reader.errors));

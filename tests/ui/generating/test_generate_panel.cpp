@@ -45,7 +45,8 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         templates.output = runs / "scpn";
         parses.output = runs / "whole";
         generator.output = runs / "parser";
-        generator.settings.train.epochs = 5;
+        // Not learned yet: what is written differs from the sentences.
+        parses.settings.train.epochs = generator.settings.train.epochs = 5;
         JobContext job;
         for (const TrainRequest* request : {&templates, &parses, &generator})
             VERIFY_OK(trainModel(*request, {}, job));
@@ -269,6 +270,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
                 toyText({i % 4, i / 4 % 4, i / 16 % 4}, ToyForm::statement).append(i / 64, '.'));
         setup.sentences().setPlainText(sentences.join('\n'));
         const auto journal = sample() / "reports" / "paraphrases";
+        discardResumable(journal);
         QSignalSpy written(panel_.get(), &GeneratePanel::written);
         QTest::mouseClick(&setup.writeButton(), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(resumableDone(journal) > 0, 60000);
