@@ -17,7 +17,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kMarkWidth = 30, kFigureWidth = 88;
+constexpr int kMarkWidth = 30, kFigureWidth = 88, kNarrowFigureWidth = 78;
 constexpr int kNarrow = 680;       // without room for translations and templates, which the tooltips show
 constexpr int kMostWrapped = 500;  // rows; measuring the height of more takes long
 
@@ -47,6 +47,13 @@ ParaphraseCard::ParaphraseCard(QWidget* parent)
             [this] { emit saveWanted(model_->rowsWith(Decision::accepted)); });
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ParaphraseCard::describe);
+    // Texts are wrapped at the width that they have once the scroll bar is there.
+    wrap_.setSingleShot(true);
+    wrap_.setInterval(0);
+    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, &wrap_, qOverload<>(&QTimer::start));
+    connect(&wrap_, &QTimer::timeout, this, [this] {
+        if (model_->rowCount() <= kMostWrapped) table_->resizeRowsToContents();
+    });
     describe();
 }
 
@@ -88,7 +95,9 @@ void ParaphraseCard::fitColumns() {
         const bool text = column >= ParaphraseModel::kSentence && column <= ParaphraseModel::kOrigin;
         header->setSectionResizeMode(column, text ? QHeaderView::Stretch : QHeaderView::Interactive);
         if (!text)
-            table_->setColumnWidth(column, column == ParaphraseModel::kMark ? kMarkWidth : kFigureWidth);
+            table_->setColumnWidth(column, column == ParaphraseModel::kMark ? kMarkWidth
+                                           : width() < kNarrow              ? kNarrowFigureWidth
+                                                                            : kFigureWidth);
     }
     const auto& texts = model_->summary().texts;
     table_->setColumnHidden(ParaphraseModel::kSentence, model_->sources().size() < 2);
@@ -142,9 +151,10 @@ void ParaphraseCard::describe() {
                                  : tr("Save %1 accepted").arg(countText(accepted)));
     save_->setEnabled(accepted > 0);
     const WrittenParaphrases& made = model_->summary();
-    setNote(made.candidates == 0 ? QString()
-                                 : tr("%1 of %2 candidates are different")
-                                       .arg(countText(model_->rowCount()), countText(made.candidates)));
+    setNote(
+        made.candidates == 0
+            ? QString()
+            : tr("%1 of %2 are different").arg(countText(model_->rowCount()), countText(made.candidates)));
 }
 
 }  // namespace paragram::ui

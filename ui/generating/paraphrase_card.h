@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QString>
+#include <QTimer>
 #include <vector>
 
 #include "core/mining/pair_review.h"
@@ -47,6 +48,7 @@ class ParaphraseCard : public Card {
     void describe();
     void fitColumns();
 
+    QTimer wrap_;
     ParaphraseModel* model_;
     DataTable* table_;
     QPushButton* accept_;

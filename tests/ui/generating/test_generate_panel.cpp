@@ -140,7 +140,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QVERIFY(write());
         ParaphraseCard& card = panel_->paraphrases();
         QVERIFY(card.isVisible() && !panel_->table().isVisible());
-        QVERIFY(!labelWith(card, "of 50 candidates are different").isEmpty());
+        QVERIFY(!labelWith(card, "of 50 are different").isEmpty());
         ParaphraseModel& made = card.model();
         QVERIFY(made.rowCount() >= 2);
         QCOMPARE(made.headerData(ParaphraseModel::kOrigin, Qt::Horizontal, Qt::DisplayRole).toString(),
@@ -197,7 +197,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         ParaphraseCard& card = panel_->paraphrases();
         ParaphraseModel& made = card.model();
         QVERIFY(card.isVisible());
-        QVERIFY(!labelWith(card, "of 6 candidates are different").isEmpty());
+        QVERIFY(!labelWith(card, "of 6 are different").isEmpty());
         QCOMPARE(made.headerData(ParaphraseModel::kOrigin, Qt::Horizontal, Qt::DisplayRole).toString(),
                  QString("Template"));
         // Those in the passive have its template in the short form, and their new words are marked.

@@ -108,6 +108,10 @@ void ParaphrasePage::open(const std::vector<StoreEntry>& stores, const fs::path&
     readTranslatorsOfProject();
 }
 
+void ParaphrasePage::offer(const std::vector<StoreEntry>& stores) {
+    if (pages_->currentIndex() == 1) open(stores, {});
+}
+
 void ParaphrasePage::readTranslatorsOfProject() {
     reading_.start(
         tr("Looking for translators"),
