@@ -47,20 +47,16 @@ ParaphraseCard::ParaphraseCard(QWidget* parent)
             [this] { emit saveWanted(model_->rowsWith(Decision::accepted)); });
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &ParaphraseCard::describe);
-    // Texts are wrapped at the width that they have once the scroll bar is there.
-    wrap_.setSingleShot(true);
-    wrap_.setInterval(0);
-    connect(table_->horizontalHeader(), &QHeaderView::sectionResized, &wrap_, qOverload<>(&QTimer::start));
-    connect(&wrap_, &QTimer::timeout, this, [this] {
-        if (model_->rowCount() <= kMostWrapped) table_->resizeRowsToContents();
-    });
     describe();
 }
 
 void ParaphraseCard::layOut() {
     table_->setSource(model_);
     table_->setWordWrap(true);
-    table_->setItemDelegateForColumn(ParaphraseModel::kParaphrase, new MarkedTextDelegate(table_));
+    auto* text = new MarkedTextDelegate(table_);  // measures the lines as it draws them
+    for (const int column :
+         {ParaphraseModel::kSentence, ParaphraseModel::kParaphrase, ParaphraseModel::kOrigin})
+        table_->setItemDelegateForColumn(column, text);
     addToHeader(table_->filterField());
     accept_->setToolTip(tr("Accept the selected paraphrases"));
     reject_->setToolTip(tr("Reject the selected paraphrases; Ctrl+Z undoes"));

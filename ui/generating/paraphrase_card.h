@@ -3,7 +3,6 @@
 #pragma once
 
 #include <QString>
-#include <QTimer>
 #include <vector>
 
 #include "core/mining/pair_review.h"
@@ -48,7 +47,6 @@ class ParaphraseCard : public Card {
     void describe();
     void fitColumns();
 
-    QTimer wrap_;
     ParaphraseModel* model_;
     DataTable* table_;
     QPushButton* accept_;
