@@ -17,7 +17,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kMarkWidth = 30, kFigureWidth = 88, kNarrowFigureWidth = 78;
+constexpr int kMarkWidth = 30, kFigureWidth = 88;
 constexpr int kNarrow = 680;       // without room for translations and templates, which the tooltips show
 constexpr int kMostWrapped = 500;  // rows; measuring the height of more takes long
 
@@ -91,9 +91,7 @@ void ParaphraseCard::fitColumns() {
         const bool text = column >= ParaphraseModel::kSentence && column <= ParaphraseModel::kOrigin;
         header->setSectionResizeMode(column, text ? QHeaderView::Stretch : QHeaderView::Interactive);
         if (!text)
-            table_->setColumnWidth(column, column == ParaphraseModel::kMark ? kMarkWidth
-                                           : width() < kNarrow              ? kNarrowFigureWidth
-                                                                            : kFigureWidth);
+            table_->setColumnWidth(column, column == ParaphraseModel::kMark ? kMarkWidth : kFigureWidth);
     }
     const auto& texts = model_->summary().texts;
     table_->setColumnHidden(ParaphraseModel::kSentence, model_->sources().size() < 2);

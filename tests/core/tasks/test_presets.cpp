@@ -5,6 +5,7 @@
 
 #include "core/base/process/neural_process.h"
 #include "core/models/load_model.h"
+#include "core/pairs/store/pair_store.h"
 #include "core/settings/setting_grid.h"
 #include "core/settings/settings_file.h"
 #include "core/tasks/data/import_pairs.h"
