@@ -57,7 +57,9 @@ Task declare(CLI::App& app) {
     addOutput(
         app, "--output", *output,
         "Source (of --between: 0 to 1, the way from one to the other), text and log-probability per token, "
-        "separated by tabs (default -: standard output)");
+        "separated by tabs (default -: standard output). With --back or --template, the same command "
+        "continues "
+        "after an interruption");
     addWritingFlags(app, request->writing);
     auto paraphrases = std::make_shared<ParaphraseFlags>();
     addParaphraseFlags(app, *paraphrases);
@@ -73,27 +75,30 @@ Task declare(CLI::App& app) {
             request->sources = {ends->front()};
             request->ends = {ends->back()};
         }
-        if (!input->empty()) {
-            auto lines = readLines(*input);
-            if (!lines) return lines.error();
-            request->sources = *std::move(lines);
-        }
         const char* apart = !request->ends.empty() ? "--between" : !request->styles.empty() ? "--style" : "";
         if (const auto fit = checkParaphraseFlags(*paraphrases, apart); !fit) return fit;
         const auto model = loadModel(*modelPath);
         if (!model) return model.error();
         TextWriter writer(*model);
         if (paraphrases->inForms()) {
-            FormRequest asked{request->sources, paraphrases->forms, paraphrases->more, request->writing,
-                              paraphrases->scoreModel};
+            FormRequest asked{{request->sources, *input},
+                              paraphrases->forms,
+                              paraphrases->more,
+                              request->writing,
+                              paraphrases->parses};
             if (app.count("--beam") == 0) asked.writing.beam = FormRequest{}.writing.beam;
             return runForms(writer, asked, *paraphrases, *output, job);
         }
         if (!paraphrases->back.empty()) {
-            RoundTripRequest asked{request->sources, request->language, request->to, request->writing,
-                                   paraphrases->scoreModel};
+            RoundTripRequest asked{
+                {request->sources, *input}, request->language, request->to, request->writing};
             if (app.count("--best") == 0) asked.writing.best = RoundTripRequest{}.writing.best;
             return runRoundTrip(writer, asked, *paraphrases, *output, job);
+        }
+        if (!input->empty()) {
+            auto lines = readLines(*input);
+            if (!lines) return lines.error();
+            request->sources = *std::move(lines);
         }
         if (const std::string remark = languageRemark(**model, *request); !remark.empty())
             note("warning: {}\n", remark);

@@ -2,59 +2,84 @@
 
 #include <fmt/format.h>
 
-#include <cmath>
 #include <functional>
-#include <numeric>
+#include <optional>
+#include <utility>
 
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
 #include "app/cli/output_flags.h"
 #include "core/base/files/output_stream.h"
+#include "core/base/files/resumable_output.h"
 #include "core/base/number_text.h"
 #include "core/models/load_model.h"
 
 namespace paragram::cli {
 namespace {
 
-// A table with a heading; without a model for them, it has no column of cosines.
-std::string tableOf(const std::vector<std::string>& sources, const WrittenParaphrases& summary, bool scored) {
-    std::string text =
-        fmt::format("sentence\tparaphrase\t{}trigram overlap\tlog-probability per token{}\t{}\n",
-                    scored ? "cosine\t" : "", summary.inForms ? "" : ", mean of both translations",
-                    summary.inForms           ? "template"
-                    : summary.through.empty() ? "translation"
-                                              : summary.through);
-    for (const WrittenParaphrase& row : summary.texts)
-        text += fmt::format("{}\t{}\t{}{:.3f}\t{:.4f}\t{}\n", sources[row.source], row.text,
-                            scored ? fmt::format("{:.4f}\t", row.cosine) : "", row.overlap, row.score,
-                            row.origin);
-    return text;
+namespace fs = std::filesystem;
+
+// Without a model for them, there is no column of cosines.
+std::string headingOf(const WrittenParaphrases& made, bool scored) {
+    return fmt::format("sentence\tparaphrase\t{}trigram overlap\tlog-probability per token{}\t{}\n",
+                       scored ? "cosine\t" : "", made.inForms ? "" : ", mean of both translations",
+                       made.inParses          ? "template\tparse"
+                       : made.inForms         ? "template"
+                       : made.through.empty() ? "translation"
+                                              : made.through);
+}
+
+std::string rowOf(const std::string& sentence, const WrittenParaphrase& text, bool scored) {
+    return fmt::format("{}\t{}\t{}{:.3f}\t{:.4f}\t{}{}\n", sentence, text.text,
+                       scored ? fmt::format("{:.4f}\t", text.cosine) : "", text.overlap, text.score,
+                       text.origin, text.parse.empty() ? "" : '\t' + text.parse);
+}
+
+// Where paraphrases are kept until table and store are whole; nowhere if neither is a file.
+fs::path journalOf(const fs::path& output, const fs::path& pairs) {
+    const fs::path& file = output == "-" || isSpecialFile(output) ? pairs : output;
+    return file.empty() ? fs::path() : fs::path(file.string() + ".paraphrases");
 }
 
 // The table to output, and the store, of what is made.
-Result<Nothing> writeTable(const std::vector<std::string>& sources, const ParaphraseFlags& flags,
-                           const std::filesystem::path& output,
-                           const std::function<Result<WrittenParaphrases>()>& make) {
+template <class Request>
+Result<Nothing> writeTable(Request request, const ParaphraseFlags& flags, const fs::path& output,
+                           const std::function<Result<WrittenParaphrases>(const Request&)>& make) {
     Result<OutputStream> out = OutputStream::open(output);
     if (!out) return out.error();
-    const auto summary = make();
-    if (!summary) return summary.error();
-    if (!summary->remark.empty()) note("warning: {}\n", summary->remark);
-    out->write(tableOf(sources, *summary, !flags.scoreModel.empty()));
+    std::optional<ParaphraseStore> store;
+    if (!flags.pairs.empty()) store.emplace(flags.pairs);
+    const bool scored = !flags.scoreModel.empty();
+    bool begun = false;
+    std::int64_t paraphrases = 0;
+    request.scoreModel = flags.scoreModel;
+    request.journal = journalOf(output, flags.pairs);
+    request.onTexts = [&](const WrittenParaphrases& made, std::span<const std::string> sentences,
+                          std::size_t first, std::span<const WrittenParaphrase> texts) {
+        if (!std::exchange(begun, true)) out->write(headingOf(made, scored));
+        for (const WrittenParaphrase& text : texts) {
+            const std::string& sentence = sentences[text.source - first];
+            out->write(rowOf(sentence, text, scored));
+            if (store) store->add(sentence, text);
+            ++paraphrases;
+        }
+    };
+    const auto made = make(request);
+    if (!made) return made.error();
+    if (!made->remark.empty()) note("warning: {}\n", made->remark);
+    if (!begun) out->write(headingOf(*made, scored));
+    if (store && paraphrases > 0) store->commit(*made);
     out->commit();
-    if (!flags.pairs.empty()) {
-        if (summary->texts.empty())
-            return Error{"--paraphrases", "no text that differs from its sentence", "at least one paraphrase",
-                         "ask for more with --best"};
-        std::vector<std::size_t> all(summary->texts.size());
-        std::iota(all.begin(), all.end(), std::size_t{0});
-        storeParaphrases(sources, *summary, all, flags.pairs);
-    }
-    const std::string counts = fmt::format(
-        "{} of {}; of {}, {} repeat another one and {} the sentence\n",
-        countOf(std::ssize(summary->texts), "paraphrase"), countOf(std::ssize(sources), "sentence"),
-        countOf(summary->candidates, "candidate"), groupedNumber(static_cast<double>(summary->repeated)),
-        groupedNumber(static_cast<double>(summary->same)));
+    if (!request.journal.empty()) discardResumable(request.journal);
+    if (store && paraphrases == 0)
+        return Error{"--paraphrases", "no text that differs from its sentence", "at least one paraphrase",
+                     "ask for more with --best"};
+    std::string counts = fmt::format(
+        "{} of {}; of {}, {} repeat another one and {} the sentence\n", countOf(paraphrases, "paraphrase"),
+        countOf(made->sentences, "sentence"), countOf(made->candidates, "candidate"),
+        groupedNumber(static_cast<double>(made->repeated)), groupedNumber(static_cast<double>(made->same)));
+    if (made->alreadyDone > 0)
+        counts += fmt::format("  {} by an earlier run\n", countOf(made->alreadyDone, "sentence"));
     if (output == "-")
         note("{}", counts);
     else
@@ -78,6 +103,14 @@ void addParaphraseFlags(CLI::App& app, ParaphraseFlags& flags) {
     addChoice(app, "--templates", flags.more,
               "Beside those of --template: ten that are common in English, as far as the model "
               "knows their labels, or the ten most frequent ones of its training");
+    app.add_option("--parse-model", flags.parseModel,
+                   "Of --template and --templates, for a model of scpn that reads whole parses: a parse "
+                   "generator, which completes each template to a parse for each sentence")
+        ->type_name("MODEL");
+    app.add_option("--parses", flags.parses,
+                   "Of --parse-model: the constituency parses of the sentences in brackets, each on the line "
+                   "of its sentence")
+        ->type_name("FILE");
     app.add_option("--score-model", flags.scoreModel,
                    "Of --back and --template: a run, a model file or word vectors; the cosine of sentence "
                    "and paraphrase, which "
@@ -98,6 +131,9 @@ Result<Nothing> checkParaphraseFlags(const ParaphraseFlags& flags, const std::st
         return Error{flags.pairs.empty() ? "--score-model" : "--paraphrases",
                      "given without --back and --template", "paraphrases to score or store",
                      "give --back or --template, or remove it"};
+    if (!forms && !(flags.parseModel.empty() && flags.parses.empty()))
+        return Error{flags.parseModel.empty() ? "--parses" : "--parse-model", "given without --template",
+                     "templates to complete", "give --template or --templates, or remove it"};
     if (!apart.empty() && (back || forms))
         return Error{apart, back ? "given with --back" : "given with --template", "one of the two",
                      "remove one of them"};
@@ -109,13 +145,22 @@ Result<Nothing> runRoundTrip(TextWriter& there, const RoundTripRequest& request,
     const auto model = loadModel(flags.back);
     if (!model) return model.error();
     TextWriter back(*model);
-    return writeTable(request.sources, flags, output,
-                      [&] { return writeRoundTrips(there, back, request, job); });
+    return writeTable<RoundTripRequest>(request, flags, output, [&](const RoundTripRequest& asked) {
+        return writeRoundTrips(there, back, asked, job);
+    });
 }
 
 Result<Nothing> runForms(TextWriter& writer, const FormRequest& request, const ParaphraseFlags& flags,
                          const std::filesystem::path& output, JobContext& job) {
-    return writeTable(request.sources, flags, output, [&] { return writeForms(writer, request, job); });
+    std::optional<TextWriter> parser;
+    if (!flags.parseModel.empty()) {
+        const auto model = loadModel(flags.parseModel);
+        if (!model) return model.error();
+        parser.emplace(*model);
+    }
+    return writeTable<FormRequest>(request, flags, output, [&](const FormRequest& asked) {
+        return writeForms(writer, parser ? &*parser : nullptr, asked, job);
+    });
 }
 
 }  // namespace paragram::cli

@@ -16,7 +16,9 @@ struct ParaphraseFlags {
     std::string back;                // model that translates back; empty: no round trip
     std::vector<std::string> forms;  // templates
     TemplateSet more = TemplateSet::none;
-    std::filesystem::path scoreModel;  // as RoundTripRequest
+    std::string parseModel;            // completes templates to parses; empty: none
+    std::filesystem::path parses;      // of the sentences
+    std::filesystem::path scoreModel;  // as SentencesToParaphrase
     std::filesystem::path pairs;       // store to write; empty: none
 
     bool inForms() const { return !forms.empty() || more != TemplateSet::none; }
@@ -29,7 +31,8 @@ void addParaphraseFlags(CLI::App& app, ParaphraseFlags& flags);
 // none is given.
 Result<Nothing> checkParaphraseFlags(const ParaphraseFlags& flags, const std::string& apart);
 
-// Writes the table to output, "-" is standard output, and the store.
+// Writes the table to output, "-" is standard output, and the store. Until both are whole, what is written is
+// kept beside them, and the same command continues there.
 Result<Nothing> runRoundTrip(TextWriter& there, const RoundTripRequest& request, const ParaphraseFlags& flags,
                              const std::filesystem::path& output, JobContext& job);
 // The same in the forms of the flags.

@@ -153,9 +153,7 @@ Result<std::vector<std::vector<Translation>>> LineTranslator::translate(std::spa
 }
 
 std::string LineTranslator::key() const {
-    return fmt::format("{} {} {} {} {} {} {} {} {} {} {} {}", route_.decoder, options_.beam, options_.best,
-                       options_.longest, options_.lengthPenalty, options_.sample, options_.temperature,
-                       options_.topK, options_.topP, options_.noise, options_.seed, nameOf(longSentences_));
+    return fmt::format("{} {} {}", route_.decoder, keyOf(options_), nameOf(longSentences_));
 }
 
 }  // namespace paragram

@@ -31,7 +31,7 @@ struct Direction {
     Side from = Side::source, to = Side::source;
 };
 Direction usualDirection(Generative model) {
-    if (model == Generative::translation || model == Generative::entrans || model == Generative::scpn)
+    if (model == Generative::translation || model == Generative::entrans || writesInForms(model))
         return {Side::source, Side::target};
     if (model == Generative::backTranslation) return {Side::target, Side::source};
     return {};
@@ -57,7 +57,7 @@ Result<Nothing> addForms(Frame& frame, const Model& model, const WritingTexts& t
                      "the form in which it writes", "give templates, for instance --templates common"};
     std::vector<std::int32_t> symbols, lengths;
     for (const std::string& form : texts.forms) {
-        const auto found = model.forms.symbols(form);
+        const auto found = model.forms.symbols(form, formOf(model));
         if (!found) return found.error();
         symbols.insert(symbols.end(), found->begin(), found->end());
         lengths.push_back(static_cast<std::int32_t>(found->size()));
@@ -107,6 +107,17 @@ std::vector<std::int32_t> neverWritten(const ModelTokenizer& tokenizer, Side sid
 
 }  // namespace
 
+Form formOf(const Model& model) {
+    const GenerativeSettings& settings = model.settings.generative;
+    return settings.model == Generative::scpn ? settings.form : Form::topLevels;
+}
+
+std::string keyOf(const WritingOptions& options) {
+    return fmt::format("{} {} {} {} {} {} {} {} {} {}", options.beam, options.best, options.longest,
+                       options.lengthPenalty, options.sample, options.temperature, options.topK, options.topP,
+                       options.noise, options.seed);
+}
+
 Result<WritingRoute> routeOf(const Model& model, const std::string& language, const std::string& to,
                              bool styled) {
     if (!model.generative()) {
@@ -114,6 +125,9 @@ Result<WritingRoute> routeOf(const Model& model, const std::string& language, co
                      "train one with encoder.network = transformer, for instance the preset bgt-small"};
     }
     const Generative kind = model.settings.generative.model;
+    if (kind == Generative::parseGenerator)
+        return Error{"--model", "a parse generator, which writes no sentences", "a model that does",
+                     "give this one as --parse-model, for a model of scpn"};
     const Direction direction = usualDirection(kind);
     WritingRoute route;
     const Result<Side> from =
@@ -150,6 +164,20 @@ Result<WritingRoute> routeOf(const Model& model, const std::string& language, co
                       "bgt, released, noprior, nolangvars, bitrans, or a translation the other way");
     }
     route.decoder = route.from == Side::source ? "decoder_trans_en" : "decoder_trans_fr";
+    return route;
+}
+
+Result<WritingRoute> parseRouteOf(const Model& model) {
+    if (!model.generative() || model.settings.generative.model != Generative::parseGenerator)
+        return Error{"--parse-model",
+                     model.generative()
+                         ? fmt::format("a model of {}", nameOf(model.settings.generative.model))
+                         : "a model that cannot write",
+                     "a parse generator, generative.model = parse-generator", "choose such a model"};
+    WritingRoute route;
+    route.to = Side::target;
+    route.attends = true;
+    route.decoder = "decoder_trans_en";
     return route;
 }
 

@@ -31,6 +31,9 @@ struct WritingOptions {
         shortlist{};  // tokens among which it chooses (Shortlist::tokensFor); empty: all
 };
 
+// Everything that a text depends on of these, the shortlist excepted.
+std::string keyOf(const WritingOptions& options);
+
 struct WrittenText {
     std::size_t source = 0;  // number of the source
     std::string text;
@@ -45,7 +48,7 @@ struct WritingTexts {
     // A sentence for each source that the latents move to, in as many steps, both ends included; empty: none.
     std::span<const std::string> ends{};
     int steps = 2;
-    // Templates of what is written (Model::forms), one for each source; for scpn alone.
+    // Forms of what is written (Model::forms), trees, one for each source; for scpn and parse-generator.
     std::span<const std::string> forms{};
 };
 
@@ -62,6 +65,12 @@ struct WritingRoute {
 // language or a way of writing that it does not have.
 Result<WritingRoute> routeOf(const Model& model, const std::string& language, const std::string& to,
                              bool styled);
+
+// What a model that writes in forms is given of a parse.
+Form formOf(const Model& model);
+
+// How a parse generator writes parses of parses; error for another model.
+Result<WritingRoute> parseRouteOf(const Model& model);
 
 // The languages that a model reads and writes, in pairs; equal ones where it writes a sentence again. None
 // for a model that is not generative.

@@ -42,7 +42,8 @@ class Search {
     void step() {
         at::Tensor logs = decoder_.step(last_, position_, state_);
         if (options_.sample) logs = logs / options_.temperature;
-        logs = logs.log_softmax(1).to(at::kDouble);
+        if (options_.sample || !decoder_.copies()) logs = logs.log_softmax(1);
+        logs = logs.to(at::kDouble);
         for (const std::int32_t token : options_.never)
             if (const std::int64_t place = placeOf(token); place >= 0) logs.select(1, place).fill_(kNever);
         const std::int64_t end = placeOf(end_);

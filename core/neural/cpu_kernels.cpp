@@ -151,14 +151,18 @@ PARAGRAM_INLINE double lossOfRows(const SoftmaxRows& tokens, Number* scores, con
             sum += scores[i] = exponential(scores[i] - largest);
         }
         const double normaliser = std::log(static_cast<double>(sum)) + largest;
-        total += normaliser - (1 - tokens.smoothing) * aim -
-                 tokens.smoothing * static_cast<double>(plain) / static_cast<double>(n);
+        const double loss = normaliser - (1 - tokens.smoothing) * aim -
+                            tokens.smoothing * static_cast<double>(plain) / static_cast<double>(n);
+        const double counts = tokens.shares == nullptr ? 1 : tokens.shares[row];
+        total += counts * loss;
+        if (tokens.losses != nullptr) tokens.losses[row] = loss;
         if (sharedGradient == nullptr) continue;
         Number* gradient = sharedGradient + sentence * n;
-        const Number factor = 1 / sum, uniform = smoothing / static_cast<Number>(n);
+        const auto share = static_cast<Number>(counts);
+        const Number factor = share / sum, uniform = share * smoothing / static_cast<Number>(n);
         for (std::int64_t i = 0; i < n; ++i) gradient[i] += scores[i] = scores[i] * factor - uniform;
-        scores[target] -= 1 - smoothing;
-        gradient[target] -= 1 - smoothing;
+        scores[target] -= share * (1 - smoothing);
+        gradient[target] -= share * (1 - smoothing);
     }
     return total;
 }

@@ -42,11 +42,13 @@ struct SoftmaxRows {
     const std::int64_t* sentences = nullptr;  // whose shared scores are added to a row
     const std::int64_t* targets = nullptr;
     double smoothing = 0;
+    const double* shares = nullptr;  // what each row counts; null: 1
+    double* losses = nullptr;        // given the loss of each row, which counts 1
 };
 
-// Adds shared (one row for each sentence) to the scores. Returns the sum over the rows of (1 - smoothing) *
-// -log p(target) + smoothing * mean of -log p, where p is the softmax of a row. With sharedGradient the
-// scores become their gradients, which are added to it; otherwise they are lost.
+// Adds shared (one row for each sentence) to the scores. Returns the sum over the rows of share times (1 -
+// smoothing) * -log p(target) + smoothing * mean of -log p, where p is the softmax of a row. With
+// sharedGradient the scores become their gradients, which are added to it; otherwise they are lost.
 template <class Number>
 double softmaxLoss(const SoftmaxRows& tokens, Number* scores, const Number* shared, Number* sharedGradient);
 

@@ -53,6 +53,8 @@ GenerativeModel::GenerativeModel(const ModelShape& shape)
     if (variant_.formed != (shape.symbols > 0) || (variant_.formed && transformer))
         throw std::runtime_error(
             "a model that writes in given forms consists of LSTMs and knows symbols of forms; no other does");
+    if (shape.copies && !variant_.formed)
+        throw std::runtime_error("only a model that writes in given forms copies tokens");
     addEncoder("encoder_sem");
     if (variant_.languageLatents) {
         addEncoder("encoder_en");
@@ -93,6 +95,7 @@ Memory GenerativeModel::read(std::span<const Tokens> sentences, std::span<const 
     if (forms.size() != sentences.size())
         throw std::runtime_error("a " + shape_.variant + " model needs a form for each sentence");
     const TokenBatch symbols = batchOf(forms, shape_.symbols - 1, End::after, numbers());
+    memory.ids = batch.ids;
     memory.forms = encoder("encoder_form").states(symbols, pass);
     memory.formsBlocked = symbols.blocked;
     return memory;
@@ -104,10 +107,16 @@ at::Tensor GenerativeModel::writing(const std::string& name, const std::vector<T
     const TokenBatch read = batchOf(sentences, shape_.end, End::before, numbers());
     const TokenBatch written = batchOf(sentences, shape_.end, End::after, numbers());
     const at::Tensor targets = written.ids.flatten().index_select(0, written.places);
-    const at::Tensor states = writer.forward(read, memory, pass);
-    return outputLoss(states, writer.outputContext(memory.context, read.count()), read.sentence,
-                      writer.outputWeight(), targets, smoothing,
-                      chooseCandidates(targets, pass.inclusion, pass.generator));
+    const DecoderOutput output = writer.forward(read, memory, pass);
+    const bool copies = output.copyShare.defined();
+    const at::Tensor loss = outputLoss(output.states, writer.outputContext(memory.context, read.count()),
+                                       read.sentence, writer.outputWeight(), targets, smoothing,
+                                       chooseCandidates(targets, pass.inclusion, pass.generator),
+                                       copies ? 1 - output.copyShare : at::Tensor());
+    if (!copies) return loss;
+    const at::Tensor same = memory.ids.index_select(0, read.sentence).eq(targets.unsqueeze(1));
+    const at::Tensor copied = (output.attention * same).sum(1);
+    return loss - (output.copyShare * (copied + kLeastCopy).log()).sum(at::kDouble);
 }
 
 at::Tensor GenerativeModel::logProbabilities(const std::string& name, std::span<const Tokens> sentences,
@@ -119,7 +128,7 @@ at::Tensor GenerativeModel::logProbabilities(const std::string& name, std::span<
     const TokenBatch read = batchOf(sentences, shape_.end, End::before, numbers());
     const TokenBatch written = batchOf(sentences, shape_.end, End::after, numbers());
     const at::Tensor targets = written.ids.flatten().index_select(0, written.places);
-    const at::Tensor states = writer.forward(read, {context}, pass);
+    const at::Tensor states = writer.forward(read, {context}, pass).states;
     const at::Tensor given = writer.outputContext(context, read.count()), weight = writer.outputWeight();
     at::Tensor sums = at::zeros({read.count()}, states.options().dtype(at::kDouble));
     for (std::int64_t first = 0; first < states.size(0); first += kChunk) {

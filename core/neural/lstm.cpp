@@ -18,11 +18,10 @@ at::Tensor everywhere(const at::Tensor& context, std::int64_t length) {
 }
 
 // Bilinear attention of states (N, T, s) to keys (N, S, k), of which those with a mask of -infinity are not
-// seen: (N, T, k).
-at::Tensor attended(const at::Tensor& states, const at::Tensor& map, const at::Tensor& keys,
-                    const at::Tensor& mask) {
-    const at::Tensor scores = at::matmul(at::matmul(states, map), keys.transpose(1, 2)) + mask;
-    return at::matmul(at::softmax(scores, 2), keys);
+// seen: (N, T, S).
+at::Tensor attentionTo(const at::Tensor& keys, const at::Tensor& mask, const at::Tensor& states,
+                       const at::Tensor& map) {
+    return at::softmax(at::matmul(at::matmul(states, map), keys.transpose(1, 2)) + mask, 2);
 }
 
 }  // namespace
@@ -74,6 +73,11 @@ LstmDecoder::LstmDecoder(const ModelShape& shape, std::int64_t contextWidth, std
         formAttention_ = register_parameter("form_attention", torch::empty({units_, units_}));
         nn::init::xavier_uniform_(formAttention_);
     }
+    if (shape.copies) {
+        copy_ = register_parameter("copy", torch::empty({input + given + units_}));
+        const at::NoGradGuard off;
+        copy_.copy_(linearLayer(copy_.size(0), 1, false)->weight[0]);
+    }
     if (mixes_) mix_ = register_module("mix", linearLayer(given + units_, units_, false));
     out_ = register_module("out", linearLayer(units_ + (logit_ ? contextWidth : 0), shape.vocabulary));
 }
@@ -93,6 +97,7 @@ DecoderState LstmDecoder::start(const Memory& memory) {
         if (projectForm_) {
             state.source.push_back(projectForm_->forward(memory.forms));
             state.source.push_back(memory.formsBlocked.squeeze(1));
+            state.source.push_back(memory.ids);
         }
     } else {
         state.context = given;
@@ -116,42 +121,66 @@ at::Tensor LstmDecoder::advance(const at::Tensor& x, DecoderState& state) {
     return outputs;
 }
 
-at::Tensor LstmDecoder::advanceInForm(const at::Tensor& words, DecoderState& state) {
-    std::vector<at::Tensor> outputs;
+at::Tensor LstmDecoder::advanceInForm(at::Tensor& words, DecoderState& state) {
+    const at::Tensor &form = state.source[2], &mask = state.source[3];
+    std::vector<at::Tensor> inputs, outputs;
     for (std::int64_t t = 0; t < words.size(1); ++t) {
-        const at::Tensor seen =
-            attended(state.past[0].slice(1, layers_ - 1), formAttention_, state.source[2], state.source[3]);
-        outputs.push_back(advance(at::cat({words.slice(1, t, t + 1), seen}, 2), state));
+        const at::Tensor weights =
+            attentionTo(form, mask, state.past[0].slice(1, layers_ - 1), formAttention_);
+        inputs.push_back(at::cat({words.slice(1, t, t + 1), at::matmul(weights, form)}, 2));
+        outputs.push_back(advance(inputs.back(), state));
     }
+    words = at::cat(inputs, 1);
     return at::cat(outputs, 1);
 }
 
-at::Tensor LstmDecoder::run(const at::Tensor& tokens, DecoderState& state, Pass& pass) {
+DecoderOutput LstmDecoder::run(const at::Tensor& tokens, DecoderState& state, Pass& pass) {
     const std::int64_t length = tokens.size(1);
     at::Tensor x = pass.drop(at::embedding(embedding_->weight, tokens));
     if (word_) x = at::cat({x, everywhere(state.context, length)}, 2);
     const at::Tensor outputs = projectForm_ ? advanceInForm(x, state) : advance(x, state);
-    if (!mixes_) return pass.drop(outputs);
-    const at::Tensor seen = attends() ? attended(outputs, attention_, state.source[0], state.source[1])
-                                      : everywhere(state.context, length);
-    return pass.drop(at::tanh(mix_->forward(at::cat({seen, outputs}, 2))));
+    if (!mixes_) return {pass.drop(outputs)};
+    DecoderOutput output;
+    at::Tensor seen;
+    if (attends()) {
+        output.attention = attentionTo(state.source[0], state.source[1], outputs, attention_);
+        seen = at::matmul(output.attention, state.source[0]);
+    } else {
+        seen = everywhere(state.context, length);
+    }
+    output.states = pass.drop(at::tanh(mix_->forward(at::cat({seen, outputs}, 2))));
+    if (copies()) output.copyShare = at::sigmoid(at::matmul(at::cat({x, seen, outputs}, 2), copy_));
+    return output;
 }
 
-at::Tensor LstmDecoder::forward(const TokenBatch& read, const Memory& memory, Pass& pass) {
+DecoderOutput LstmDecoder::forward(const TokenBatch& read, const Memory& memory, Pass& pass) {
     DecoderState state = start(memory);
-    return run(read.ids, state, pass).flatten(0, 1).index_select(0, read.places);
+    DecoderOutput output = run(read.ids, state, pass);
+    const auto atPlaces = [&](const at::Tensor& all) {
+        return all.flatten(0, 1).index_select(0, read.places);
+    };
+    if (!copies()) return {atPlaces(output.states)};
+    return {atPlaces(output.states), atPlaces(output.copyShare), atPlaces(output.attention)};
 }
 
 at::Tensor LstmDecoder::step(const at::Tensor& tokens, std::int64_t, DecoderState& state) {
     Pass pass;
-    const at::Tensor states = run(tokens.unsqueeze(1), state, pass).squeeze(1);
+    const DecoderOutput output = run(tokens.unsqueeze(1), state, pass);
+    const at::Tensor states = output.states.squeeze(1);
     const at::Tensor read = logit_ ? at::cat({state.context, states}, 1) : states;
-    return state.weight.defined() ? at::linear(read, state.weight, state.bias) : out_->forward(read);
+    const at::Tensor scores =
+        state.weight.defined() ? at::linear(read, state.weight, state.bias) : out_->forward(read);
+    if (!copies()) return scores;
+    at::Tensor copied = at::zeros({tokens.size(0), out_->weight.size(0)}, scores.options())
+                            .scatter_add(1, state.source[4], output.attention.squeeze(1));
+    if (state.limitedTo.defined()) copied = copied.index_select(1, state.limitedTo);
+    return output.copyShare * (copied + kLeastCopy).log() + (1 - output.copyShare) * scores.log_softmax(1);
 }
 
 void LstmDecoder::limit(DecoderState& state, const at::Tensor& tokens) const {
     state.weight = out_->weight.index_select(0, tokens);
     state.bias = out_->bias.index_select(0, tokens);
+    state.limitedTo = tokens;
 }
 
 // The bias is the weight of a context that is always 1.

@@ -27,32 +27,37 @@ class LstmEncoder : public SentenceEncoder {
 // attends with the scores s^T W H, and the output layer reads tanh(mix [attended; s]) (P18, 6). Cells start
 // at zero.
 // With the states F of a form beside them: before each word its top state s' attends to P = project F with
-// the scores s'^T V P, and the LSTM reads [word; attended] (train_scpn.py of miyyer/scpn; its copying of
-// words, its one table of words for both sides and its output layer without tanh are not taken over).
+// the scores s'^T V P, and the LSTM reads x = [word; attended] (train_scpn.py of miyyer/scpn; its one table
+// of words for both sides and its output layer without tanh are not taken over). If it copies, the share
+// p = sigmoid(u [x; attended; s]) of each score comes from the attention a to the source, the rest from the
+// softmax: p log(sum of a at this token + 1e-20) + (1 - p) log-softmax.
 class LstmDecoder : public Decoder {
   public:
     LstmDecoder(const ModelShape& shape, std::int64_t contextWidth, std::int64_t stateWidth);
-    at::Tensor forward(const TokenBatch& read, const Memory& memory, Pass& pass) override;
+    DecoderOutput forward(const TokenBatch& read, const Memory& memory, Pass& pass) override;
     DecoderState start(const Memory& memory) override;
     at::Tensor step(const at::Tensor& tokens, std::int64_t position, DecoderState& state) override;
     void limit(DecoderState& state, const at::Tensor& tokens) const override;
     at::Tensor outputContext(const at::Tensor& context, std::int64_t sentences) const override;
     at::Tensor outputWeight() const override;
+    bool copies() const override { return copy_.defined(); }
 
   private:
-    // Tokens (N, T) read after a state to outputs (N, T, units); the state moves on.
-    at::Tensor run(const at::Tensor& tokens, DecoderState& state, Pass& pass);
-    // The same for what the LSTM reads, (N, T, input).
+    // Tokens (N, T) read after a state to states (N, T, units), shares (N, T) and attention (N, T, S); the
+    // state moves on.
+    DecoderOutput run(const at::Tensor& tokens, DecoderState& state, Pass& pass);
+    // What the LSTM reads, (N, T, input), to its outputs.
     at::Tensor advance(const at::Tensor& x, DecoderState& state);
-    // For words (N, T, width) that are read beside what of the form is attended to.
-    at::Tensor advanceInForm(const at::Tensor& words, DecoderState& state);
+    // The same for words (N, T, width), which become what the LSTM reads: with what of the form is attended
+    // to beside them.
+    at::Tensor advanceInForm(at::Tensor& words, DecoderState& state);
 
     bool word_, hidden_, mixes_, logit_;
     std::int64_t layers_, units_;
     torch::nn::Embedding embedding_{nullptr};
     torch::nn::LSTM lstm_{nullptr};
     std::vector<torch::nn::Linear> bridges_;
-    at::Tensor attention_, formAttention_;
+    at::Tensor attention_, formAttention_, copy_;
     torch::nn::Linear projectForm_{nullptr}, mix_{nullptr}, out_{nullptr};
 };
 

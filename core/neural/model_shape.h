@@ -25,6 +25,7 @@ struct ModelShape {
     std::int64_t symbols = 0;  // of forms, EOP included, which is the last; 0: no form is given
     std::int64_t symbolWidth = 56;
     std::int64_t formUnits = 128;
+    bool copies = false;  // the decoder also copies tokens of the source
     double dropout = 0;
     double smoothing = 0.1;  // of the labels of translations
     // The mean also has the average of the embeddings of the sentence without its end (latent = width): with
@@ -34,6 +35,6 @@ struct ModelShape {
 NLOHMANN_DEFINE_TYPE_NON_INTRUSIVE_WITH_DEFAULT(ModelShape, variant, layers, placement, vocabulary, end,
                                                 width, units, decoderUnits, feedForward, heads, encoderLayers,
                                                 decoderLayers, latent, symbols, symbolWidth, formUnits,
-                                                dropout, smoothing, averages)
+                                                copies, dropout, smoothing, averages)
 
 }  // namespace paragram::neural

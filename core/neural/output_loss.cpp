@@ -17,6 +17,7 @@ constexpr std::int64_t kChunk = 256;  // tokens
 struct Chunk {
     at::Tensor scores;            // (tokens, vocabulary)
     at::Tensor sentence, target;  // (tokens)
+    at::Tensor share, loss;       // (tokens), in double precision; undefined: all count 1
 };
 
 // The loss of the chunk; its scores become their gradients and are added to those of the context, if those
@@ -25,6 +26,10 @@ at::Tensor chunkLoss(Chunk& chunk, const at::Tensor& contextScores, double smoot
                      at::Tensor& contextGradient) {
     SoftmaxRows rows{chunk.scores.size(0), chunk.scores.size(1), chunk.sentence.data_ptr<std::int64_t>(),
                      chunk.target.data_ptr<std::int64_t>(), smoothing};
+    if (chunk.share.defined()) {
+        rows.shares = chunk.share.data_ptr<double>();
+        rows.losses = chunk.loss.data_ptr<double>();
+    }
     double loss = 0;
     AT_DISPATCH_FLOATING_TYPES(chunk.scores.scalar_type(), "softmaxLoss", [&] {
         loss =
@@ -41,22 +46,27 @@ at::Tensor chunkLossPlainly(Chunk& chunk, const at::Tensor& contextScores, doubl
     const at::Tensor target = chunk.target.unsqueeze(1);
     const auto vocabulary = static_cast<double>(scores.size(1));
     const at::Tensor normaliser = scores.logsumexp(1, true);
-    at::Tensor loss = (normaliser - scores.gather(1, target)).sum(at::kDouble) * (1 - smoothing);
+    at::Tensor loss = ((normaliser - scores.gather(1, target)) * (1 - smoothing)).to(at::kDouble);
     if (smoothing > 0)
-        loss += (normaliser * vocabulary - scores.sum(1, true)).sum(at::kDouble) * (smoothing / vocabulary);
-    if (!contextGradient.defined()) return loss;
+        loss += (normaliser * vocabulary - scores.sum(1, true)).to(at::kDouble) * (smoothing / vocabulary);
+    const at::Tensor share = chunk.share.defined() ? chunk.share.unsqueeze(1) : at::ones_like(loss);
+    if (chunk.share.defined()) chunk.loss.copy_(loss.squeeze(1));
+    const at::Tensor total = (loss * share).sum();
+    if (!contextGradient.defined()) return total;
     at::Tensor& gradient = scores.sub_(normaliser).exp_();
     if (smoothing > 0) gradient.sub_(smoothing / vocabulary);
     gradient.scatter_add_(1, target, at::full(target.sizes(), smoothing - 1, scores.options()));
+    gradient.mul_(share.to(gradient.scalar_type()));
     contextGradient.index_add_(0, chunk.sentence, gradient);
-    return loss;
+    return total;
 }
 
 // Loss and gradients together: the scores are needed for both.
 struct OutputLoss : torch::autograd::Function<OutputLoss> {
     static at::Tensor forward(AutogradContext* saved, const at::Tensor& states, const at::Tensor& context,
                               const at::Tensor& sentence, const at::Tensor& weight, const at::Tensor& targets,
-                              double smoothing, const at::Tensor& correction, bool gradients) {
+                              double smoothing, const at::Tensor& correction, const at::Tensor& shares,
+                              bool gradients) {
         const std::int64_t tokens = states.size(0), contextSize = context.size(1);
         const at::Tensor contextWeight = weight.slice(1, 0, contextSize),
                          stateWeight = weight.slice(1, contextSize);
@@ -70,12 +80,16 @@ struct OutputLoss : torch::autograd::Function<OutputLoss> {
             stateWeightGradient = weightGradient.slice(1, contextSize);
             contextGradient = at::zeros_like(contextScores);
         }
+        const bool shared = shares.numel() > 0;
+        const at::Tensor share = shares.to(at::kDouble).contiguous();
+        const at::Tensor lossOfTokens = at::empty_like(share);
         const auto lossOf = usesKernels(states) ? chunkLoss : chunkLossPlainly;
         for (std::int64_t first = 0; first < tokens; first += kChunk) {
             const std::int64_t last = std::min(tokens, first + kChunk);
             const at::Tensor x = states.slice(0, first, last);
             Chunk chunk{at::mm(x, stateWeight.t()), sentence.slice(0, first, last),
-                        targets.slice(0, first, last)};
+                        targets.slice(0, first, last), shared ? share.slice(0, first, last) : at::Tensor(),
+                        shared ? lossOfTokens.slice(0, first, last) : at::Tensor()};
             total += lossOf(chunk, contextScores, smoothing, contextGradient);
             if (!gradients) continue;
             at::Tensor stateRows = stateGradient.slice(0, first, last);
@@ -85,7 +99,8 @@ struct OutputLoss : torch::autograd::Function<OutputLoss> {
         if (gradients) {
             at::Tensor contextWeightGradient = weightGradient.slice(1, 0, contextSize);
             at::mm_out(contextWeightGradient, contextGradient.t(), context);
-            saved->save_for_backward({stateGradient, at::mm(contextGradient, contextWeight), weightGradient});
+            saved->save_for_backward({stateGradient, at::mm(contextGradient, contextWeight), weightGradient,
+                                      lossOfTokens.to(states.scalar_type())});
         }
         return total;
     }
@@ -95,7 +110,7 @@ struct OutputLoss : torch::autograd::Function<OutputLoss> {
         const variable_list gradients = saved->get_saved_variables();
         const at::Tensor scale = outer[0].to(gradients[0].dtype());
         for (const at::Tensor& gradient : gradients) gradient.mul_(scale);
-        return {gradients[0], gradients[1], {}, gradients[2], {}, {}, {}, {}};
+        return {gradients[0], gradients[1], {}, gradients[2], {}, {}, {}, gradients[3], {}};
     }
 };
 
@@ -127,14 +142,16 @@ at::Tensor inclusionOf(const std::vector<std::int32_t>& counts, double expected)
 
 at::Tensor outputLoss(const at::Tensor& states, const at::Tensor& context, const at::Tensor& sentence,
                       const at::Tensor& weight, const at::Tensor& targets, double smoothing,
-                      const Candidates& candidates) {
+                      const Candidates& candidates, const at::Tensor& shares) {
+    const at::Tensor none = at::empty({0}, weight.options().requires_grad(false));
+    const at::Tensor& share = shares.defined() ? shares : none;
     const bool gradients = at::GradMode::is_enabled() && weight.requires_grad();
     if (!candidates.tokens.defined())
-        return OutputLoss::apply(states, context, sentence, weight, targets, smoothing,
-                                 at::empty({0}, weight.options()), gradients);
+        return OutputLoss::apply(states, context, sentence, weight, targets, smoothing, none, share,
+                                 gradients);
     const at::Tensor among = at::searchsorted(candidates.tokens, targets);
     return OutputLoss::apply(states, context, sentence, weight.index_select(0, candidates.tokens), among,
-                             smoothing, candidates.correction.to(weight.dtype()), gradients);
+                             smoothing, candidates.correction.to(weight.dtype()), share, gradients);
 }
 
 }  // namespace paragram::neural

@@ -20,12 +20,12 @@ Candidates chooseCandidates(const at::Tensor& targets, const at::Tensor& inclusi
 // Probabilities of the tokens, proportional to their counts + 1 and at most 1, with `expected` as their sum.
 at::Tensor inclusionOf(const std::vector<std::int32_t>& counts, double expected);
 
-// Sum over tokens of (1 - smoothing) * -log p(target) + smoothing * mean over the vocabulary (or the
-// candidates) of -log p, where p is the softmax of weight * [context; state].
-// states: (tokens, width); context: (N, c); sentence: of each token, ascending; weight: (vocabulary, c +
-// width). A chunk of scores is computed, used for the loss and its gradients, and dropped.
+// Sum over tokens of share times (1 - smoothing) * -log p(target) + smoothing * mean over the vocabulary (or
+// the candidates) of -log p, where p is the softmax of weight * [context; state]. states: (tokens, width);
+// context: (N, c); sentence: of each token, ascending; weight: (vocabulary, c + width); shares: of the
+// tokens, undefined: 1. A chunk of scores is computed, used for the loss and its gradients, and dropped.
 at::Tensor outputLoss(const at::Tensor& states, const at::Tensor& context, const at::Tensor& sentence,
                       const at::Tensor& weight, const at::Tensor& targets, double smoothing,
-                      const Candidates& candidates);
+                      const Candidates& candidates, const at::Tensor& shares = {});
 
 }  // namespace paragram::neural

@@ -142,14 +142,14 @@ TransformerDecoder::TransformerDecoder(const ModelShape& shape, std::int64_t con
     positions_ = register_buffer("positions", sinusoids(shape.width));
 }
 
-at::Tensor TransformerDecoder::forward(const TokenBatch& read, const Memory& memory, Pass& pass) {
+DecoderOutput TransformerDecoder::forward(const TokenBatch& read, const Memory& memory, Pass& pass) {
     const std::int64_t length = read.ids.size(1);
     checkLength(length);
     at::Tensor x = pass.drop(embed(embedding_, read.ids, positions_.slice(0, 0, length)));
     // Padding stands after all tokens, where none of them looks.
     for (const auto& layer : layers_)
         x = layer->forward(x, {{}, {}, true}, memory.context, layer->attend(memory), pass);
-    return x.flatten(0, 1).index_select(0, read.places);
+    return {x.flatten(0, 1).index_select(0, read.places)};
 }
 
 DecoderState TransformerDecoder::start(const Memory& memory) {

@@ -80,7 +80,7 @@ class TransformerEncoder : public SentenceEncoder {
 class TransformerDecoder : public Decoder {
   public:
     TransformerDecoder(const ModelShape& shape, std::int64_t contextWidth);
-    at::Tensor forward(const TokenBatch& read, const Memory& memory, Pass& pass) override;
+    DecoderOutput forward(const TokenBatch& read, const Memory& memory, Pass& pass) override;
     DecoderState start(const Memory& memory) override;
     at::Tensor step(const at::Tensor& tokens, std::int64_t position, DecoderState& state) override;
     void limit(DecoderState& state, const at::Tensor& tokens) const override;

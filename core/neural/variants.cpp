@@ -26,6 +26,8 @@ constexpr Variant kVariants[]{
      "translation with attention, to the source", true},
     {"scpn", false, false, false, false, true, false, mean, mean, 1, "paraphrase of a given form", true,
      true},
+    {"parse-generator", false, false, false, false, true, false, mean, mean, 1,
+     "parse of a given form, from another parse", true, true},
 };
 
 }  // namespace

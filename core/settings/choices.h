@@ -71,7 +71,7 @@ constexpr std::span<const NamedValue<JoinedDirections>> namesOf(JoinedDirections
 
 // The generative models that train a transformer or an LSTM encoder-decoder: those of P20, Table 2,
 // translation whose decoder attends to every token of the source, and paraphrase whose decoder also attends
-// to the symbols of a form that is given (SCPN).
+// to the symbols of a form that is given (SCPN), or the same of parses in place of sentences.
 enum class Generative {
     bgt,
     released,
@@ -83,7 +83,8 @@ enum class Generative {
     enae,
     translation,
     backTranslation,
-    scpn
+    scpn,
+    parseGenerator
 };
 constexpr NamedValue<Generative> kGenerativeNames[]{
     {Generative::bgt, "bgt", "BGT"},
@@ -96,15 +97,27 @@ constexpr NamedValue<Generative> kGenerativeNames[]{
     {Generative::enae, "enae", "autoencoder of the source"},
     {Generative::translation, "translation", "translation with attention"},
     {Generative::backTranslation, "back-translation", "translation with attention, to the source"},
-    {Generative::scpn, "scpn", "paraphrase of a given form"}};
+    {Generative::scpn, "scpn", "paraphrase of a given form"},
+    {Generative::parseGenerator, "parse-generator", "parse of a given form"}};
 constexpr std::span<const NamedValue<Generative>> namesOf(Generative) {
     return kGenerativeNames;
 }
 
+// Whether it is given the form of what it writes.
+constexpr bool writesInForms(Generative model) {
+    return model == Generative::scpn || model == Generative::parseGenerator;
+}
 // Whether the decoder sees the states of every token of the source, in place of a sentence vector.
 constexpr bool attendsToTokens(Generative model) {
-    return model == Generative::translation || model == Generative::backTranslation ||
-           model == Generative::scpn;
+    return model == Generative::translation || model == Generative::backTranslation || writesInForms(model);
+}
+
+// What is given as a form: the top two levels of a parse, or all of it but the words.
+enum class Form { topLevels, parse };
+constexpr NamedValue<Form> kFormNames[]{{Form::topLevels, "template", "template"},
+                                        {Form::parse, "parse", "whole parse"}};
+constexpr std::span<const NamedValue<Form>> namesOf(Form) {
+    return kFormNames;
 }
 
 // Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): beside each

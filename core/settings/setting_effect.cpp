@@ -25,8 +25,9 @@ constexpr std::string_view kStart[]{"generative.averages", "generative.start"};
 constexpr std::string_view kLatent[]{"generative.latent", "generative.kl-updates", "generative.margin-weight",
                                      "generative.aggressive"};
 // Of forms that are given.
-constexpr std::string_view kForms[]{"generative.parses", "generative.label-dimension",
-                                    "generative.form-units"};
+constexpr std::string_view kForms[]{"generative.parses", "generative.source-parses",
+                                    "generative.label-dimension", "generative.form-units",
+                                    "generative.copies"};
 
 bool contains(std::span<const std::string_view> keys, const std::string& key) {
     return std::ranges::find(keys, key) != keys.end();
@@ -50,7 +51,8 @@ bool hasEffect(const SettingRow& row, const Settings& settings) {
     if (contains(kTransformer, row.key)) return transformer;
     if (contains(kStart, row.key)) return transformer && vector;
     if (contains(kLatent, row.key)) return vector;
-    if (contains(kForms, row.key)) return settings.generative.model == Generative::scpn;
+    if (row.key == "generative.form") return settings.generative.model == Generative::scpn;
+    if (contains(kForms, row.key)) return writesInForms(settings.generative.model);
     return !contains(kContrastive, row.key);
 }
 

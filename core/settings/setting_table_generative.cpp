@@ -13,7 +13,8 @@ std::vector<SettingRow> generativeSettingRows() {
             "(bgt, P20) or one of the models it is compared with in P20's Table 2; released is what the "
             "authors' code trains, whose decoders never see a sample. translation and "
             "back-translation attend to every token of the other language: the translators of P18. scpn "
-            "writes the target in the syntactic form that is given (generative.parses). "
+            "writes the target in the syntactic form that is given (generative.parses); parse-generator "
+            "writes a whole parse of that form, for an scpn that reads whole parses. "
             "Needs encoder.network = transformer or seq2seq."),
         choiceRow(
             "generative.placement", "Placement", PARAGRAM_CHOICE(generative.placement), expert,
@@ -91,14 +92,25 @@ std::vector<SettingRow> generativeSettingRows() {
             "An averaging model with sentence pieces: its tokenizer and embeddings are used, and before the "
             "first update the vectors are exactly that model's."),
         fileRow("generative.parses", "Parses of the targets", PARAGRAM_FIELD(generative.parses), basic,
-                "For scpn: the constituency parses of the targets of all pairs in their order, in brackets "
-                "as the "
-                "Penn Treebank has them. Their top two levels are the forms that it learns to write in."),
+                "For scpn and parse-generator: the constituency parses of the targets of all pairs in their "
+                "order, in brackets as the Penn Treebank has them. Their top two levels, or all of them "
+                "(generative.form), are the forms that it learns to write in."),
+        fileRow("generative.source-parses", "Parses of the sources", PARAGRAM_FIELD(generative.sourceParses),
+                basic,
+                "The same of the sources. parse-generator needs them. With them, pairs whose sides have the "
+                "same form are left out, and every second micro-batch is trained from target to source, as "
+                "the released SCPN is."),
+        choiceRow("generative.form", "Form", PARAGRAM_CHOICE(generative.form), basic, choicesOf<Form>(),
+                  "What scpn reads of a parse: its top two levels, or all of it but the words, as the "
+                  "released SCPN does. For new sentences a parse-generator then completes templates."),
+        flagRow("generative.copies", "Copies words", PARAGRAM_FIELD(generative.copies), basic,
+                "Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention "
+                "to them, so that it can write words that are rare or new in training."),
         numberRow("generative.label-dimension", "Label dimension", PARAGRAM_FIELD(generative.labelDimension),
                   expert, {1, 4096, ""},
-                  "Of scpn: numbers in the embedding of a label or bracket of a form."),
+                  "Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form."),
         numberRow("generative.form-units", "Form units", PARAGRAM_FIELD(generative.formUnits), expert,
-                  {1, 4096, ""}, "Of scpn: units of the LSTM that reads a form."),
+                  {1, 4096, ""}, "Of scpn and parse-generator: units of the LSTM that reads a form."),
         choiceRow("generative.device", "Device", PARAGRAM_CHOICE(generative.device), expert,
                   choicesOf<Device>(), "What computes: cpu, cuda, or auto for the GPU if there is one."),
     };

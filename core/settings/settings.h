@@ -66,16 +66,19 @@ struct GenerativeSettings {
     int batchTokens = 1250;          // of a micro-batch; the micro-batches of an update are added
     int warmUp = 4000;               // updates until the full learning rate
     double weightDecay = 1e-4;
-    int candidates = 0;       // expected number of tokens in the sampled softmax; 0: all
-    double fullSoftmax = 0;   // share of the training at its end that uses all tokens nevertheless
-    double marginWeight = 0;  // of the margin loss of the averaging models, as a further objective
-    bool averages = false;    // the vector includes the average of the embeddings
-    std::string start;        // an averaging model whose embeddings it starts with; empty: none
-    std::string parses;       // file of the parses of the targets, whose forms scpn learns to write in
-    int labelDimension = 56;  // of the embeddings of a form's symbols
-    int formUnits = 128;      // of the LSTM that reads them
-    bool aggressive = false;  // the encoders are trained ahead of the decoders (He et al. 2019)
-    int heldOut = 500;        // pairs kept from training, whose perplexity is measured
+    int candidates = 0;           // expected number of tokens in the sampled softmax; 0: all
+    double fullSoftmax = 0;       // share of the training at its end that uses all tokens nevertheless
+    double marginWeight = 0;      // of the margin loss of the averaging models, as a further objective
+    bool averages = false;        // the vector includes the average of the embeddings
+    std::string start;            // an averaging model whose embeddings it starts with; empty: none
+    std::string parses;           // file of the parses of the targets, whose forms scpn learns to write in
+    std::string sourceParses;     // of the sources, of the same pairs; empty: not known
+    Form form = Form::topLevels;  // what scpn reads of a parse
+    bool copies = true;           // scpn and parse-generator copy tokens of the source
+    int labelDimension = 56;      // of the embeddings of a form's symbols
+    int formUnits = 128;          // of the LSTM that reads them
+    bool aggressive = false;      // the encoders are trained ahead of the decoders (He et al. 2019)
+    int heldOut = 500;            // pairs kept from training, whose perplexity is measured
     Device device = Device::cpu;
 };
 

@@ -7,6 +7,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/settings/choices.h"
+
 namespace paragram {
 
 // The label of the root and those of its children, "(S (NP) (VP) (.))". A wrapper with one child around the
@@ -18,8 +20,17 @@ std::string parseTemplate(std::string_view tree);
 // the released SCPN writes it; EOP ends it. The tree as above.
 std::string linearTemplate(std::string_view tree);
 
+// All levels in this way, "( ROOT ( S ( NP ( DT ) ( NN ) ) ... ) ) EOP": the tree without its words.
+std::string linearParse(std::string_view tree);
+// The one of these that a form is.
+std::string linearForm(std::string_view tree, Form form);
+
 // Brackets and labels, without EOP.
 std::vector<std::string> templateSymbols(std::string_view form);
+
+// Symbols that a model wrote, as a tree: brackets that close nothing are left out, those that are not closed
+// are closed at the end. Empty if there is no label.
+std::string treeOfSymbols(std::string_view symbols);
 
 // Ten frequent templates of English, linear: those that the released SCPN writes paraphrases with
 // (miyyer/scpn, generate_paraphrases.py).

@@ -1,7 +1,6 @@
 #include "core/tokens/form_vocabulary.h"
 
 #include <algorithm>
-#include <set>
 #include <sstream>
 #include <utility>
 
@@ -26,8 +25,8 @@ std::string joined(const std::vector<std::string>& words) {
 
 }  // namespace
 
-FormVocabulary FormVocabulary::of(const std::map<std::string, std::int64_t>& templates) {
-    std::set<std::string> symbols;
+FormVocabulary FormVocabulary::of(const std::map<std::string, std::int64_t>& templates,
+                                  std::set<std::string> symbols) {
     std::vector<std::pair<std::string, std::int64_t>> counts(templates.begin(), templates.end());
     for (const auto& entry : counts)
         for (std::string& symbol : templateSymbols(entry.first)) symbols.insert(std::move(symbol));
@@ -57,21 +56,21 @@ std::string FormVocabulary::text() const {
     return text;
 }
 
-bool FormVocabulary::knows(std::string_view form) const {
-    return symbols(form).ok();
+bool FormVocabulary::knows(std::string_view tree, Form form) const {
+    return symbols(tree, form).ok();
 }
 
-Result<std::vector<std::int32_t>> FormVocabulary::symbols(std::string_view form) const {
-    const std::vector<std::string> found = templateSymbols(linearTemplate(form));
+Result<std::vector<std::int32_t>> FormVocabulary::symbols(std::string_view tree, Form form) const {
+    const std::vector<std::string> found = templateSymbols(linearForm(tree, form));
     if (found.empty()) {
-        return Error{"template", std::string(form), "a tree such as (S (NP) (VP) (.))",
+        return Error{"template", std::string(tree), "a tree such as (S (NP) (VP) (.))",
                      "give the top two levels of a parse in brackets"};
     }
     std::vector<std::int32_t> numbers;
     for (const std::string& symbol : found) {
         const auto place = std::ranges::lower_bound(symbols_, symbol);
         if (place == symbols_.end() || *place != symbol)
-            return Error{"template", std::string(form) + " with the label " + symbol,
+            return Error{"template", std::string(tree) + " with the label " + symbol,
                          "those of the trained templates: " + joined(labels(symbols_)),
                          "choose another template"};
         numbers.push_back(static_cast<std::int32_t>(place - symbols_.begin()));

@@ -32,7 +32,9 @@ struct TokenList {
 // Tokenised sentence pairs: the same number of sentences on both sides.
 struct PairTokens {
     TokenList source, target;
-    TokenList form{};  // symbols of the templates of the targets (FormVocabulary); empty: none are given
+    // Symbols of the forms of the targets (FormVocabulary), then, where those of the sources are known, EOP
+    // and those; empty: none are given.
+    TokenList form{};
 
     std::size_t size() const { return source.size(); }
     std::span<const std::int32_t> formOf(std::size_t pair) const {

@@ -15,6 +15,28 @@ bool hasKlTerms(Generative model) {
     return model == bgt || model == released || model == nolangvars || model == envae;
 }
 
+// What a model needs that is given a form.
+Result<Nothing> checkForms(const Settings& settings) {
+    const GenerativeSettings& generative = settings.generative;
+    const std::string with = fmt::format("with generative.model = {}", nameOf(generative.model));
+    const auto missing = [&](const char* key, const char* side) {
+        return Error{key, "not given, " + with,
+                     fmt::format("a file with the parses of the {} of the pairs", side),
+                     "give one, or choose another model"};
+    };
+    if (settings.encoder.network == Network::transformer)
+        return Error{"encoder.network", "transformer " + with, "seq2seq", "set it to seq2seq"};
+    if (generative.parses.empty()) return missing("generative.parses", "targets");
+    if (generative.model != Generative::parseGenerator) return Nothing{};
+    if (generative.sourceParses.empty()) return missing("generative.source-parses", "sources");
+    if (settings.encoder.kind != "word")
+        return Error{"encoder.kind", settings.encoder.kind + ' ' + with, "word: each symbol is a token",
+                     "set it to word"};
+    if (settings.text.lowerCase)
+        return Error{"text.lower-case", "set, " + with, "labels as they are", "clear it"};
+    return Nothing{};
+}
+
 // Sizes fit each other, and there is a program that trains it.
 Result<Nothing> checkGenerative(const Settings& settings) {
     const EncoderSettings& encoder = settings.encoder;
@@ -33,14 +55,9 @@ Result<Nothing> checkGenerative(const Settings& settings) {
                                  nameOf(encoder.network), nameOf(generative.model)),
                      "a transformer with a sentence vector", "clear it, or choose bgt or another such model"};
     }
-    if (generative.model == Generative::scpn && transformer) {
-        return Error{"encoder.network", "transformer with generative.model = scpn", "seq2seq",
-                     "set it to seq2seq"};
-    }
-    if (generative.model == Generative::scpn && generative.parses.empty()) {
-        return Error{"generative.parses", "not given, with generative.model = scpn",
-                     "a file with the parses of the targets of the pairs",
-                     "give one, or choose another model"};
+    if (writesInForms(generative.model)) {
+        const Result<Nothing> forms = checkForms(settings);
+        if (!forms) return forms;
     }
     if (transformer && (encoder.dimension % generative.heads != 0 || encoder.dimension % 2 != 0)) {
         return Error{"encoder.dimension", fmt::format("{}", encoder.dimension),

@@ -102,13 +102,8 @@ class TestGenerate : public QObject {
 
     void theTemplateDecidesTheForm() {
         test::writeToyPairs(folder_, 600);
-        const test::Ended trained = cli(
-            "train --pairs toy.h5 --encoder.kind word --encoder.network seq2seq --encoder.dimension 24 "
-            "--encoder.units 16 --encoder.dropout 0 --generative.model scpn --generative.parses parses.txt "
-            "--generative.label-dimension 8 --generative.form-units 12 --generative.decoder-layers 2 "
-            "--generative.smoothing 0 --generative.update-tokens 300 --generative.batch-tokens 300 "
-            "--generative.warm-up 10 --generative.held-out 0 --train.learning-rate 0.02 --train.epochs 50 "
-            "--train.threads 1 --output forms");
+        const test::Ended trained =
+            cli(QString("train --pairs toy.h5 %1 --output forms").arg(test::kToyFlags));
         QVERIFY2(trained.status == 0, qPrintable(trained.errors));
         test::writeText(test::pathIn(folder_, "statements.txt"),
                         "the dog sees the king .\n\nthe girl calls the cat .\n");
@@ -137,6 +132,41 @@ class TestGenerate : public QObject {
         const test::Ended plain = cli("generate --model forms --source 'the dog sees the king .'");
         QVERIFY2(plain.errors.contains("--template: not given for a model of scpn"),
                  qPrintable(plain.errors));
+    }
+
+    void templatesAreCompletedToWholeParses() {
+        // Not learned yet: what is written differs from the sentences.
+        const QString shape = QString(test::kToyFlags).replace("epochs 50", "epochs 5");
+        const test::Ended reader =
+            cli("train --pairs toy.h5 " + shape + " --generative.form parse --output reader");
+        QVERIFY2(reader.status == 0, qPrintable(reader.errors));
+        const test::Ended parser =
+            cli(QString("train --preset scpn-2018-parses --pairs toy.h5 %1 --output parser")
+                    .arg(test::kToyParserFlags));
+        QVERIFY2(parser.status == 0, qPrintable(parser.errors));
+        const std::vector<test::ToyEvent> events{{0, 1, 2}, {3, 0, 1}};
+        std::string sentences;
+        for (const test::ToyEvent& event : events)
+            sentences += test::toyText(event, test::ToyForm::statement) + '\n';
+        test::writeText(test::pathIn(folder_, "two.txt"), sentences);
+        test::writeText(test::pathIn(folder_, "two.parses"), test::toyStatementParses(events));
+        const QString generate = "generate --model reader --input two.txt --output whole.tsv ";
+        const test::Ended done =
+            cli(generate + "--parse-model parser --parses two.parses --templates frequent");
+        QVERIFY2(done.status == 0, qPrintable(done.errors));
+        const QString table = QString::fromStdString(*readFile(test::pathIn(folder_, "whole.tsv")));
+        QVERIFY2(table.startsWith("sentence\tparaphrase\ttrigram overlap\tlog-probability per "
+                                  "token\ttemplate\tparse\n"),
+                 qPrintable(table));
+        QVERIFY2(table.section('\n', 1, 1).section('\t', 5, 5).startsWith("(ROOT ("), qPrintable(table));
+        QCOMPARE(table.section('\n', 1, 1).count('\t'), 5);
+        const test::Ended without = cli("generate --model reader --input two.txt --templates common");
+        QVERIFY2(without.errors.contains("give one with --parse-model"), qPrintable(without.errors));
+        const test::Ended itself = cli("generate --model parser --input two.txt");
+        QVERIFY2(itself.errors.contains("--model: a parse generator, which writes no sentences"),
+                 qPrintable(itself.errors));
+        const test::Ended alone = cli("generate --model reader --input two.txt --parses two.parses");
+        QVERIFY2(alone.errors.contains("--parses: given without --template"), qPrintable(alone.errors));
     }
 
     void aTextInAnotherLanguageIsWarnedOf_data() {

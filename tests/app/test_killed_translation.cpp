@@ -11,6 +11,7 @@
 #include "core/tasks/data/write_sample.h"
 #include "tests/support/command.h"
 #include "tests/support/test_support.h"
+#include "tests/support/toy_grammar.h"
 
 using namespace paragram;
 using test::run;
@@ -52,6 +53,14 @@ class TestKilledTranslation : public QObject {
                 "--generative.feed-forward 16 --generative.update-tokens 500 --train.steps 3 --output tiny",
                 folder_.path());
         QVERIFY2(prepared.status == 0, qPrintable(prepared.errors));
+        test::writeToyPairs(folder_, 600);
+        const test::Ended forms =
+            run(QString("paragram-cli train --pairs toy.h5 %1 --train.steps 20 --output forms >/dev/null;"
+                        "for i in $(seq 2000); do echo the dog sees the king number $i .; done > "
+                        "statements.txt")
+                    .arg(test::kToyFlags),
+                folder_.path());
+        QVERIFY2(forms.status == 0, qPrintable(forms.errors));
     }
 
     void theSameBytesAfterAKill_data() {
@@ -73,6 +82,21 @@ class TestKilledTranslation : public QObject {
                "--table %1.tsv --output %1"
             << "out.h5"
             << "out.h5.translations";
+        QTest::newRow("round trip")
+            << "--progress none generate --model tiny --input text.en --language en --to es --back tiny "
+               "--best 2 --longest 6 --score-model tiny --output %1 --paraphrases %1.h5"
+            << "trip.tsv"
+            << "trip.tsv.paraphrases";
+        QTest::newRow("drawn round trip")
+            << "--progress none generate --model tiny --input text.en --language en --to es --back tiny "
+               "--sample --best 2 --longest 6 --output %1 --paraphrases %1.h5"
+            << "drawn.tsv"
+            << "drawn.tsv.paraphrases";
+        QTest::newRow("templates")
+            << "--progress none generate --model forms --input statements.txt --templates frequent "
+               "--longest 8 --output %1 --paraphrases %1.h5"
+            << "forms.tsv"
+            << "forms.tsv.paraphrases";
     }
     void theSameBytesAfterAKill() {
         QFETCH(QString, command);
@@ -95,10 +119,12 @@ class TestKilledTranslation : public QObject {
         QVERIFY2(again.output.contains("by an earlier run"), qPrintable(again.output));
         QVERIFY2(*readFile(path(name)) == *readFile(path(whole)),
                  qPrintable(QString("killed after %1 and %2 sentences").arg(some).arg(more)));
-        if (output == "out.h5") QVERIFY(*readFile(path("out.h5.tsv")) == *readFile(path("whole-out.h5.tsv")));
+        for (const char* other : {".tsv", ".h5"})
+            if (fs::exists(path(whole + other)))
+                QVERIFY(*readFile(path(name + other)) == *readFile(path(whole + other)));
         for (const auto& entry : fs::directory_iterator(folder_.path().toStdString()))
-            QVERIFY2(!entry.path().filename().string().starts_with(name + ".translations"),
-                     entry.path().c_str());
+            for (const char* kept : {".translations", ".paraphrases"})
+                QVERIFY2(!entry.path().filename().string().starts_with(name + kept), entry.path().c_str());
     }
 
     // The five commands of the manual, with small models.

@@ -297,6 +297,7 @@ void DataPanel::contentChanged() {
             // The list may have been read before the wanted store was written: then the next list selects it.
             const bool there = std::ranges::find(*stores, wanted_, &StoreEntry::file) != stores->end();
             browser_->showStores(std::move(*stores), there ? std::exchange(wanted_, {}) : fs::path());
+            paraphrasePage_->offer(browser_->stores().stores());
             emit listed();
         },
         JobWeight::light);

@@ -32,15 +32,18 @@ constexpr int kScoreWidth = 90, kPlaceWidth = 64;
 constexpr int kSourceWidth = 220, kSourceWidthOnTheWay = 120;  // beside a column that says how far
 
 QString kindOf(const Model& model) {
-    if (!model.generative()) return {};
+    if (!model.generative() || parseRouteOf(model)) return {};
     for (const auto& row : namesOf(Generative{}))
         if (row.value == model.settings.generative.model) return QString::fromUtf8(row.label);
     return {};
 }
 
 WritingWays waysOf(const Model& model) {
-    return {writingWays(model), routeOf(model, {}, {}, true).ok(),
-            model.generative() && !attendsToTokens(model.settings.generative.model), !model.forms.empty(),
+    return {writingWays(model),
+            routeOf(model, {}, {}, true).ok(),
+            model.generative() && !attendsToTokens(model.settings.generative.model),
+            !model.forms.empty(),
+            !model.forms.empty() && formOf(model) == Form::parse,
             frequentTemplates(model)};
 }
 
@@ -153,7 +156,7 @@ void GeneratePanel::describe() {
     if (model_->path().isEmpty()) return setSubtitle(tr("No model yet"));
     setSubtitle(QString("<b>%1</b> · %2")
                     .arg(model_->modelName().toHtmlEscaped(),
-                         kind_.isEmpty() ? tr("it has no decoder; choose a generative model") : kind_));
+                         kind_.isEmpty() ? tr("it writes no sentences; choose a generative model") : kind_));
 }
 
 void GeneratePanel::askForSentences() {
@@ -215,17 +218,34 @@ void GeneratePanel::writeTexts(const GenerateRequest& request) {
         });
 }
 
-void GeneratePanel::writeInForms(const FormRequest& request) {
+void GeneratePanel::writeInForms(FormRequest request) {
+    struct Paraphrases {
+        WrittenParaphrases made;
+        std::shared_ptr<TextWriter> parser;
+    };
+    request.journal = journal();
     job_ = jobs().start(
         this, tr("Writing paraphrases"),
-        [writer = writer_, request](JobContext& job) { return writeForms(*writer, request, job); },
-        [this, sources = request.sources](const Result<WrittenParaphrases>& made) {
-            if (made) showParaphrases(sources, *made);
-            finish(made ? nullptr : &made.error(), made ? made->remark : std::string());
+        [writer = writer_, path = setup_->parser(), known = parser_, cache = cache_,
+         request](JobContext& job) -> Result<Paraphrases> {
+            std::shared_ptr<TextWriter> parser;
+            if (!path.isEmpty()) {
+                auto found = writerFor(path, *cache, known);
+                if (!found) return found.error();
+                parser = *std::move(found);
+            }
+            auto made = writeForms(*writer, parser.get(), request, job);
+            if (!made) return made.error();
+            return Paraphrases{*std::move(made), parser};
+        },
+        [this, sources = request.sources](const Result<Paraphrases>& made) {
+            if (made) parser_ = made->parser;
+            finishParaphrases(sources, made ? &made->made : nullptr, made ? nullptr : &made.error());
         });
 }
 
-void GeneratePanel::writeRoundTrip(const RoundTripChoice& choice) {
+void GeneratePanel::writeRoundTrip(RoundTripChoice choice) {
+    choice.request.journal = journal();
     struct Paraphrases {
         WrittenParaphrases made;
         std::shared_ptr<TextWriter> back;
@@ -241,18 +261,30 @@ void GeneratePanel::writeRoundTrip(const RoundTripChoice& choice) {
             return Paraphrases{*std::move(made), *back};
         },
         [this, sources = choice.request.sources](const Result<Paraphrases>& made) {
-            if (made) {
-                back_ = made->back;
-                showParaphrases(sources, made->made);
-            }
-            finish(made ? nullptr : &made.error(), made ? made->made.remark : std::string());
+            if (made) back_ = made->back;
+            finishParaphrases(sources, made ? &made->made : nullptr, made ? nullptr : &made.error());
         });
 }
 
-void GeneratePanel::showParaphrases(const std::vector<std::string>& sources, const WrittenParaphrases& made) {
-    paraphrases_->show(sources, made);
-    paraphrases_->setName(toText(project().freeName("pairs", tr("paraphrases"), ".h5").stem()));
-    results_->setCurrentWidget(paraphrases_);
+// What is written stays there until others are asked for: the same sentences continue, even after a crash.
+std::filesystem::path GeneratePanel::journal() const {
+    return project().folder("reports") / "paraphrases";
+}
+
+void GeneratePanel::finishParaphrases(const std::vector<std::string>& sources, const WrittenParaphrases* made,
+                                      const Error* error) {
+    if (made) {
+        paraphrases_->show(sources, *made);
+        paraphrases_->setName(toText(project().freeName("pairs", tr("paraphrases"), ".h5").stem()));
+        results_->setCurrentWidget(paraphrases_);
+    }
+    finish(error, made ? made->remark : std::string());
+    if (error && error->kind == ErrorKind::stopped)
+        messages().showMessage(MessageBar::Kind::info, tr("Stopped. Write continues where it ended."));
+    else if (made && made->remark.empty() && made->alreadyDone > 0 && made->alreadyDone < made->sentences)
+        messages().showMessage(MessageBar::Kind::info,
+                               tr("%1 of %2 sentences were written before the interruption.")
+                                   .arg(countText(made->alreadyDone), countText(made->sentences)));
 }
 
 void GeneratePanel::finish(const Error* error, const std::string& remark) {

@@ -64,9 +64,12 @@ class GeneratePanel : public Panel {
     void askForSentences();
     void describe();
     void writeTexts(const GenerateRequest& request);
-    void writeInForms(const FormRequest& request);
-    void writeRoundTrip(const RoundTripChoice& choice);
-    void showParaphrases(const std::vector<std::string>& sources, const WrittenParaphrases& made);
+    void writeInForms(FormRequest request);
+    void writeRoundTrip(RoundTripChoice choice);
+    std::filesystem::path journal() const;
+    // One of both is nullptr.
+    void finishParaphrases(const std::vector<std::string>& sources, const WrittenParaphrases* made,
+                           const Error* error);
     // error: nullptr after success. remark: on the language of the sentences.
     void finish(const Error* error, const std::string& remark);
     void showTexts(const GenerateRequest& request, const std::vector<WrittenText>& texts);
@@ -84,6 +87,7 @@ class GeneratePanel : public Panel {
     std::vector<ModelChoice> offered_;    // of the project, among which the translators are known
     std::shared_ptr<TextWriter> writer_;  // with the chosen model
     std::shared_ptr<TextWriter> back_;    // of the last round trip
+    std::shared_ptr<TextWriter> parser_;  // of the last templates that were completed
     QString kind_;                        // of the chosen model; empty: it cannot write
     bool read_ = false;
     int job_ = 0;

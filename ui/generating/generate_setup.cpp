@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "ui/forms/field_grid.h"
+#include "ui/forms/file_box.h"
 #include "ui/forms/number_box.h"
 #include "ui/models/language_text.h"
 #include "ui/models/model_box.h"
@@ -41,6 +42,8 @@ GenerateSetup::GenerateSetup(QWidget* parent)
       from_(new QComboBox),
       to_(new QComboBox),
       back_(new ModelBox(tr("Translator for the way back"), tr("none: translate only"))),
+      parser_(new ModelBox(tr("Parse generator"), tr("none: whole parses"))),
+      parses_(new FileBox),
       templates_(new QComboBox),
       ownTemplates_(new QLineEdit),
       scorer_(new ModelBox(tr("Model for the cosine"), tr("none"))),
@@ -59,6 +62,8 @@ GenerateSetup::GenerateSetup(QWidget* parent)
     connect(search_, &QComboBox::currentIndexChanged, this, &GenerateSetup::refresh);
     connect(from_, &QComboBox::currentIndexChanged, this, &GenerateSetup::offerTargets);
     connect(to_, &QComboBox::currentIndexChanged, this, &GenerateSetup::offerBack);
+    connect(parser_, &ModelBox::chosen, this, &GenerateSetup::refresh);
+    connect(parses_, &QLineEdit::textChanged, this, &GenerateSetup::refresh);
     connect(templates_, &QComboBox::currentIndexChanged, this, &GenerateSetup::refresh);
     connect(ownTemplates_, &QLineEdit::textChanged, this, &GenerateSetup::refresh);
     connect(back_, &ModelBox::chosen, this, &GenerateSetup::backChosen);
@@ -83,6 +88,11 @@ void GenerateSetup::layOut() {
     back_->setToolTip(
         tr("Paraphrases by a round trip: each translation is translated back by this model, in as many "
            "ways as there are translations"));
+    parser_->setToolTip(
+        tr("A parse generator completes each template to a whole parse, which the model reads"));
+    parses_->setPlaceholderText(tr("a file, one parse a line"));
+    parses_->setToolTip(
+        tr("The constituency parses of the sentences in brackets, each on the line of its sentence"));
     templates_->addItem(tr("frequent in training"), static_cast<int>(TemplateSet::frequent));
     templates_->addItem(tr("common in English"), static_cast<int>(TemplateSet::common));
     templates_->addItem(tr("only my own"), static_cast<int>(TemplateSet::none));
@@ -118,6 +128,8 @@ void GenerateSetup::layOut() {
     fields().addField(tr("From"), from_);
     fields().addField(tr("To"), to_);
     fields().addField(tr("Back with"), back_);
+    fields().addField(tr("Parses with"), parser_);
+    fields().addField(tr("Parses"), parses_);
     fields().addField(tr("Templates"), templates_);
     fields().addField(tr("My templates"), ownTemplates_);
     fields().addField(tr("Score with"), scorer_);
@@ -168,6 +180,10 @@ void GenerateSetup::showModels(std::vector<ModelChoice> models, std::vector<Tran
     });
     const QString newest = models.empty() ? QString() : models.front().path;
     scorer_->showModels(std::move(models));
+    std::vector<ModelChoice> parsers;
+    for (const Translator& each : translators_)
+        if (each.parses) parsers.push_back(each.model);
+    parser_->showModels(std::move(parsers));
     if (!scorerOffered_ && !newest.isEmpty()) {
         scorer_->choose(newest);
         scorerOffered_ = true;
@@ -196,7 +212,10 @@ void GenerateSetup::backChosen() {
 std::optional<RoundTripChoice> GenerateSetup::roundTrip() const {
     if (!translating() || back_->path().isEmpty()) return std::nullopt;
     const GenerateRequest asked = request();
-    return RoundTripChoice{{asked.sources, asked.language, asked.to, asked.writing, toPath(scorer_->path())},
+    return RoundTripChoice{{{.sources = asked.sources, .scoreModel = toPath(scorer_->path())},
+                            asked.language,
+                            asked.to,
+                            asked.writing},
                            back_->path()};
 }
 
@@ -204,13 +223,29 @@ std::optional<FormRequest> GenerateSetup::forms() const {
     if (!ways_.inForms) return std::nullopt;
     const GenerateRequest asked = request();
     FormRequest wanted;
-    wanted.sources = asked.sources;
-    wanted.more = static_cast<TemplateSet>(templates_->currentData().toInt());
+    // With its blank lines: parses stand on the lines of their sentences.
+    for (const QString& line : sentences_->toPlainText().trimmed().split('\n'))
+        wanted.sources.push_back(line.trimmed().toStdString());
+    const bool templates = !ways_.inParses || !parser().isEmpty();
+    if (templates) wanted.more = static_cast<TemplateSet>(templates_->currentData().toInt());
+    if (!parser().isEmpty()) wanted.parses = toPath(parses_->text().trimmed());
     wanted.writing = asked.writing;
     wanted.scoreModel = toPath(scorer_->path());
     for (const QString& own : ownTemplates_->text().split(';', Qt::SkipEmptyParts))
         if (!own.trimmed().isEmpty()) wanted.forms.push_back(own.trimmed().toStdString());
     return wanted;
+}
+
+QString GenerateSetup::parser() const {
+    return ways_.inParses ? parser_->path() : QString();
+}
+
+// Whether there is a form to write in, and what a parse generator needs for it.
+bool GenerateSetup::formsComplete() const {
+    const auto wanted = forms();
+    if (!wanted) return true;
+    return (!wanted->forms.empty() || wanted->more != TemplateSet::none) &&
+           (parser().isEmpty() || !wanted->parses.empty());
 }
 
 GenerateRequest GenerateSetup::request() const {
@@ -248,15 +283,16 @@ void GenerateSetup::refresh() {
     fields().setFieldShown(from_, !ways_.inForms);
     fields().setFieldShown(to_, !ways_.inForms);
     fields().setFieldShown(back_, translating());
-    fields().setFieldShown(templates_, ways_.inForms);
+    fields().setFieldShown(parser_, ways_.inParses);
+    fields().setFieldShown(parses_, !parser().isEmpty());
+    fields().setFieldShown(templates_, ways_.inForms && (!ways_.inParses || !parser().isEmpty()));
     fields().setFieldShown(ownTemplates_, ways_.inForms);
     fields().setFieldShown(scorer_, back || ways_.inForms);
     fields().setFieldShown(beam_, !sampling());
     fields().setFieldShown(temperature_, sampling());
     fields().setFieldShown(topP_, sampling());
-    const bool form = !ways_.inForms || !ownTemplates_->text().trimmed().isEmpty() ||
-                      static_cast<TemplateSet>(templates_->currentData().toInt()) != TemplateSet::none;
-    write_->setEnabled(possible_ && !running_ && form && !sentences_->toPlainText().trimmed().isEmpty());
+    write_->setEnabled(possible_ && !running_ && formsComplete() &&
+                       !sentences_->toPlainText().trimmed().isEmpty());
     stop_->setEnabled(running_);
     emit changed();
 }
@@ -268,6 +304,7 @@ void GenerateSetup::saveState(QSettings& settings) const {
     settings.setValue("steps", steps_->value());
     settings.setValue("templates", templates_->currentData());
     settings.setValue("own-templates", ownTemplates_->text());
+    settings.setValue("parses", parses_->text());
     settings.setValue("search", search_->currentData());
     settings.setValue("beam", beam_->value());
     settings.setValue("best", best_->value());
@@ -280,6 +317,7 @@ void GenerateSetup::restoreState(const QSettings& settings) {
     steps_->setValue(settings.value("steps", 11).toDouble());
     templates_->setCurrentIndex(std::max(0, templates_->findData(settings.value("templates"))));
     ownTemplates_->setText(settings.value("own-templates").toString());
+    parses_->setText(settings.value("parses").toString());
     search_->setCurrentIndex(std::max(0, search_->findData(settings.value("search", "beam"))));
     beam_->setValue(settings.value("beam", 5).toDouble());
     best_->setValue(settings.value("best", 1).toDouble());

@@ -29,6 +29,7 @@ struct WritingWays {
     bool styles = false;                                      // in the style of another sentence
     bool between = false;                                     // on the way from one sentence to another
     bool inForms = false;                                     // in the form of a template
+    bool inParses = false;                                    // or of a whole parse
     std::vector<std::string> templates;                       // the most frequent ones of its training
 };
 
@@ -53,6 +54,8 @@ class GenerateSetup : public SetupCard {
     std::optional<RoundTripChoice> roundTrip() const;
     // The same of paraphrases in given forms: the model writes nothing else.
     std::optional<FormRequest> forms() const;
+    // The parse generator that completes their templates; empty: none.
+    QString parser() const;
     // running: a model writes; possible: the chosen model can.
     void setState(bool running, bool possible);
     void saveState(QSettings& settings) const;
@@ -62,6 +65,8 @@ class GenerateSetup : public SetupCard {
     QLineEdit& style() { return *style_; }
     QLineEdit& towards() { return *towards_; }
     QComboBox& to() { return *to_; }
+    ModelBox& parserBox() { return *parser_; }
+    QLineEdit& parses() { return *parses_; }
     QComboBox& templates() { return *templates_; }
     QLineEdit& ownTemplates() { return *ownTemplates_; }
     QComboBox& search() { return *search_; }
@@ -84,6 +89,7 @@ class GenerateSetup : public SetupCard {
     void backChosen();
     bool sampling() const;
     bool translating() const;
+    bool formsComplete() const;
 
     WritingWays ways_;
     std::vector<Translator> translators_;
@@ -94,6 +100,8 @@ class GenerateSetup : public SetupCard {
     QComboBox* from_;
     QComboBox* to_;
     ModelBox* back_;
+    ModelBox* parser_;
+    QLineEdit* parses_;
     QComboBox* templates_;
     QLineEdit* ownTemplates_;
     ModelBox* scorer_;

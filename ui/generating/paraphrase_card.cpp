@@ -53,7 +53,10 @@ ParaphraseCard::ParaphraseCard(QWidget* parent)
 void ParaphraseCard::layOut() {
     table_->setSource(model_);
     table_->setWordWrap(true);
-    table_->setItemDelegateForColumn(ParaphraseModel::kParaphrase, new MarkedTextDelegate(table_));
+    auto* text = new MarkedTextDelegate(table_);  // measures the lines as it draws them
+    for (const int column :
+         {ParaphraseModel::kSentence, ParaphraseModel::kParaphrase, ParaphraseModel::kOrigin})
+        table_->setItemDelegateForColumn(column, text);
     addToHeader(table_->filterField());
     accept_->setToolTip(tr("Accept the selected paraphrases"));
     reject_->setToolTip(tr("Reject the selected paraphrases; Ctrl+Z undoes"));
@@ -142,9 +145,10 @@ void ParaphraseCard::describe() {
                                  : tr("Save %1 accepted").arg(countText(accepted)));
     save_->setEnabled(accepted > 0);
     const WrittenParaphrases& made = model_->summary();
-    setNote(made.candidates == 0 ? QString()
-                                 : tr("%1 of %2 candidates are different")
-                                       .arg(countText(model_->rowCount()), countText(made.candidates)));
+    setNote(
+        made.candidates == 0
+            ? QString()
+            : tr("%1 of %2 are different").arg(countText(model_->rowCount()), countText(made.candidates)));
 }
 
 }  // namespace paragram::ui

@@ -99,7 +99,9 @@ QVariant ParaphraseModel::data(const QModelIndex& index, int role) const {
         return index.column() == kParaphrase ? QVariant::fromValue(marksOf(row)) : QVariant();
     const QString text = textOf(row, index.column());
     if (role == Qt::ToolTipRole && index.column() == kParaphrase)
-        return QString("<p>%1</p><p>%2</p>").arg(text.toHtmlEscaped(), textOf(row, kOrigin).toHtmlEscaped());
+        return QString("<p>%1</p><p>%2</p>")
+            .arg(text.toHtmlEscaped(), row.parse.empty() ? textOf(row, kOrigin).toHtmlEscaped()
+                                                         : QString::fromStdString(row.parse).toHtmlEscaped());
     if (role == Qt::ToolTipRole) return "<p>" + text.toHtmlEscaped() + "</p>";
     return role == Qt::DisplayRole ? text : QVariant();
 }

@@ -32,7 +32,8 @@ std::vector<Translator> readTranslators(const std::vector<ModelChoice>& models, 
         const auto model = cache.load(choice.path);
         if (!model || !(*model)->generative()) continue;
         // One that is given a form does not translate by itself.
-        found.push_back({choice, (*model)->forms.empty() ? writingWays(**model) : Translator{}.ways});
+        found.push_back({choice, (*model)->forms.empty() ? writingWays(**model) : Translator{}.ways,
+                         parseRouteOf(**model).ok()});
     }
     return found;
 }

@@ -16,6 +16,7 @@ namespace paragram::ui {
 struct Translator {
     ModelChoice model;
     std::vector<std::pair<std::string, std::string>> ways;  // languages read and written; none: no translator
+    bool parses = false;                                    // a parse generator
 
     bool translates(const std::string& from, const std::string& to) const;
 };

@@ -13,6 +13,12 @@ namespace paragram {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+constexpr char kUnfinished[] = ".unfinished", kProgress[] = ".progress";
+
+}  // namespace
+
 std::string inputKey(const fs::path& input) {
     std::error_code code;
     const auto size = fs::file_size(input, code);
@@ -25,21 +31,26 @@ std::string inputKey(const fs::path& input) {
 }
 
 std::int64_t resumableDone(const fs::path& target) {
-    const Result<std::string> text = readFile(target.string() + ".progress");
+    const Result<std::string> text = readFile(target.string() + kProgress);
     if (!text) return 0;
     const nlohmann::json record = nlohmann::json::parse(*text, nullptr, false);
     return record.is_object() ? record.value("done", std::int64_t{0}) : 0;
+}
+
+void discardResumable(const fs::path& target) {
+    std::error_code ignored;
+    for (const char* ending : {kProgress, kUnfinished}) fs::remove(target.string() + ending, ignored);
 }
 
 ResumableOutput::ResumableOutput(fs::path target, std::string key)
     : target_(std::move(target)), key_(std::move(key)) {}
 
 fs::path ResumableOutput::unfinished() const {
-    return target_.string() + ".unfinished";
+    return target_.string() + kUnfinished;
 }
 
 fs::path ResumableOutput::progress() const {
-    return target_.string() + ".progress";
+    return target_.string() + kProgress;
 }
 
 Result<ResumableOutput> ResumableOutput::open(const fs::path& target, const std::string& key) {
@@ -72,6 +83,7 @@ void ResumableOutput::continueEarlier() {
     if (code) return;
     bytes_ = bytes;
     done_ = record.value("done", std::int64_t{0});
+    note_ = record.value("note", "");
 }
 
 void ResumableOutput::check() {
@@ -86,8 +98,9 @@ void ResumableOutput::write(std::string_view bytes) {
     bytes_ += static_cast<std::int64_t>(bytes.size());
 }
 
-void ResumableOutput::checkpoint(std::int64_t done) {
+void ResumableOutput::checkpoint(std::int64_t done, const std::string& note) {
     done_ = done;
+    note_ = note;
     if (stream_) return;
     errno = 0;
     file_.flush();
@@ -97,13 +110,13 @@ void ResumableOutput::checkpoint(std::int64_t done) {
         ::fsync(descriptor);
         ::close(descriptor);
     }
-    const nlohmann::json record{{"task", key_}, {"done", done_}, {"bytes", bytes_}};
+    const nlohmann::json record{{"task", key_}, {"done", done_}, {"bytes", bytes_}, {"note", note_}};
     writeFileAtomically(progress(), record.dump() + '\n');
 }
 
 void ResumableOutput::commit() {
     if (stream_) return stream_->commit();
-    checkpoint(done_);
+    checkpoint(done_, note_);
     file_.close();
     check();
     std::error_code code;

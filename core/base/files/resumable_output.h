@@ -18,6 +18,8 @@ std::string inputKey(const std::filesystem::path& input);
 
 // What an interrupted run of some task left for this target: the units that its last checkpoint names, or 0.
 std::int64_t resumableDone(const std::filesystem::path& target);
+// Removes what an interrupted run of some task left for this target.
+void discardResumable(const std::filesystem::path& target);
 
 // Until commit() the bytes are in TARGET.unfinished, and TARGET.progress says how many of them are whole.
 // Standard output, devices and pipes start from the beginning.
@@ -29,10 +31,13 @@ class ResumableOutput {
 
     // What the last checkpoint of the interrupted run said; 0 for a new one.
     std::int64_t done() const { return done_; }
+    // What that checkpoint said beside it.
+    const std::string& note() const { return note_; }
     // Throws MachineFailure if the disk is full.
     void write(std::string_view bytes);
-    // What was written until now is kept, whatever happens. done: in units of the task.
-    void checkpoint(std::int64_t done);
+    // What was written until now is kept, whatever happens. done: in units of the task. note: what else an
+    // interrupted run of the task needs to know.
+    void checkpoint(std::int64_t done, const std::string& note = {});
     // Moves the file to its place. Throws MachineFailure.
     void commit();
     // Where the bytes are until then.
@@ -45,7 +50,7 @@ class ResumableOutput {
     void check();
 
     std::filesystem::path target_;
-    std::string key_;
+    std::string key_, note_;
     std::int64_t done_ = 0;
     std::int64_t bytes_ = 0;
     std::ofstream file_;

@@ -6,7 +6,7 @@
 #include "core/base/stopwatch.h"
 #include "core/evaluation/measures/translation_quality.h"
 #include "core/tasks/corpora/build_index.h"
-#include "core/text/input/line_reader.h"
+#include "core/tasks/data/sentence_feed.h"
 #include "core/text/language_check.h"
 
 namespace paragram {
@@ -14,25 +14,6 @@ namespace {
 
 constexpr std::size_t kChunk = 256;  // lines, finished together
 constexpr int kResamples = 1000;
-
-struct Lines {
-    std::vector<std::string> texts;
-    bool last = false;
-};
-
-Result<Lines> readLines(LineReader& reader) {
-    Lines lines;
-    Line line;
-    while (lines.texts.size() < kChunk) {
-        const Result<bool> more = reader.next(line);
-        if (!more) return more.error();
-        if (*more && line.problem) return *line.problem;
-        lines.last = !*more;
-        if (lines.last) break;
-        lines.texts.push_back(std::move(line.text));
-    }
-    return lines;
-}
 
 std::string linesOf(const std::vector<std::vector<Translation>>& written, std::int64_t first,
                     const TranslateRequest& request) {
@@ -107,8 +88,8 @@ Result<TranslateSummary> translateText(TextWriter& writer, const TranslateReques
         return Error{"--reference", "given, but --output is standard output", "a file that can be compared",
                      "name a file with --output"};
     }
-    Result<LineReader> reader = LineReader::open(request.input);
-    if (!reader) return reader.error();
+    Result<SentenceFeed> feed = SentenceFeed::open(request.input);
+    if (!feed) return feed.error();
     LineTranslator translator(writer, *route, request.writing, request.longSentences);
     LanguageCheck language(languageOf(model, route->from));
     if (!request.shortlist.pairs.empty()) {
@@ -120,21 +101,21 @@ Result<TranslateSummary> translateText(TextWriter& writer, const TranslateReques
     const Stopwatch watch;
     TranslateSummary summary;
     summary.alreadyDone = out->done();
-    const double before = reader->fraction();
+    const double before = feed->fraction();
     for (bool last = false; !last;) {
-        const Result<Lines> lines = readLines(*reader);
+        const auto lines = feed->next(kChunk);
         if (!lines) return lines.error();
-        last = lines->last;
+        last = lines->size() < kChunk;
         const std::int64_t first = summary.sentences;
-        for (const std::string& text : lines->texts) language.add(text, ++summary.sentences);
+        for (const std::string& text : *lines) language.add(text, ++summary.sentences);
         if (first == 0 && !last && request.onRemark && !language.remark().empty())
             request.onRemark(language.remark());
         if (summary.sentences <= summary.alreadyDone) continue;
-        const auto written = translator.translate(lines->texts, first, job);
+        const auto written = translator.translate(*lines, first, job);
         if (!written) return written.error();
         out->write(linesOf(*written, first, request));
         out->checkpoint(summary.sentences);
-        const double fraction = reader->fraction(), done = static_cast<double>(summary.sentences),
+        const double fraction = feed->fraction(), done = static_cast<double>(summary.sentences),
                      fresh = static_cast<double>(summary.sentences - summary.alreadyDone);
         job.report({"Translating", done, fraction > 0 ? done / fraction : 0, "sentences",
                     fresh / watch.seconds(), "sentences",

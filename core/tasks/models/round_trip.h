@@ -2,22 +2,18 @@
 // wordings. What paraphrase_pairs.h does with a bitext, this does without one.
 #pragma once
 
-#include <filesystem>
 #include <string>
-#include <vector>
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 #include "core/generation/line_translator.h"
-#include "core/tasks/models/written_paraphrases.h"
+#include "core/tasks/models/write_paraphrases.h"
 
 namespace paragram {
 
-struct RoundTripRequest {
-    std::vector<std::string> sources;
+struct RoundTripRequest : SentencesToParaphrase {
     std::string language, through;  // of the sources, and in between; empty: as routeOf and translationTarget
-    WritingOptions writing{.best = 5};   // of both translations: best * best candidates for each sentence
-    std::filesystem::path scoreModel{};  // run, model file or word vectors for the cosines; empty: none
+    WritingOptions writing{.best = 5};  // of both translations: best * best candidates for each sentence
 };
 
 struct RoundTripRoutes {
@@ -29,7 +25,7 @@ struct RoundTripRoutes {
 Result<RoundTripRoutes> roundTripRoutes(const Model& there, const Model& back, const std::string& language,
                                         const std::string& through);
 
-// there, back: may be the same. Errors and exceptions of roundTripRoutes, loadPairScorer and
+// there, back: may be the same. Errors and exceptions of roundTripRoutes, writeParaphrases and
 // TextWriter::write.
 Result<WrittenParaphrases> writeRoundTrips(TextWriter& there, TextWriter& back,
                                            const RoundTripRequest& request, JobContext& job);

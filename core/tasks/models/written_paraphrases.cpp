@@ -6,7 +6,6 @@
 #include <unordered_map>
 
 #include "core/pairs/filters/trigram_overlap.h"
-#include "core/pairs/store/pair_store.h"
 #include "core/text/sentence_form.h"
 #include "core/text/unicode.h"
 #include "core/text/wording.h"
@@ -33,6 +32,7 @@ std::vector<TextSpan> addedWords(const std::string& sentence, const std::string&
 
 DistinctTexts distinctTexts(const std::string& sentence, std::vector<WrittenParaphrase> candidates) {
     DistinctTexts distinct;
+    distinct.candidates = std::ssize(candidates);
     std::unordered_map<std::string, std::size_t> known;
     const std::string itself = formOf(sentence);
     for (WrittenParaphrase& candidate : candidates) {
@@ -53,17 +53,34 @@ DistinctTexts distinctTexts(const std::string& sentence, std::vector<WrittenPara
     return distinct;
 }
 
-void rankTexts(const std::vector<std::string>& sources, std::span<WrittenParaphrase> texts,
-               const PairScorer& scorer) {
+void ParaphraseCounts::add(const ParaphraseCounts& more) {
+    candidates += more.candidates;
+    same += more.same;
+    repeated += more.repeated;
+}
+
+void DistinctTexts::add(DistinctTexts more) {
+    ParaphraseCounts::add(more);
+    std::ranges::move(more.texts, std::back_inserter(texts));
+}
+
+void compareTexts(std::span<const std::string> sentences, std::size_t first,
+                  std::span<WrittenParaphrase> texts) {
     FilterWorkspace work;
     WordReader reader;
-    std::vector<SentencePair> pairs;
     for (WrittenParaphrase& text : texts) {
-        text.added = addedWords(sources[text.source], text.text, reader);
-        text.overlap = sentenceOverlap(sources[text.source], text.text, work);
-        pairs.push_back({sources[text.source], text.text});
+        const std::string& sentence = sentences[text.source - first];
+        text.added = addedWords(sentence, text.text, reader);
+        text.overlap = sentenceOverlap(sentence, text.text, work);
     }
+}
+
+void rankTexts(std::span<const std::string> sentences, std::size_t first, std::span<WrittenParaphrase> texts,
+               const PairScorer& scorer) {
     if (scorer) {
+        std::vector<SentencePair> pairs;
+        for (const WrittenParaphrase& text : texts)
+            pairs.push_back({sentences[text.source - first], text.text});
         std::vector<std::uint32_t> all(pairs.size());
         std::iota(all.begin(), all.end(), 0U);
         std::vector<float> cosines(pairs.size());
@@ -76,19 +93,28 @@ void rankTexts(const std::vector<std::string>& sources, std::span<WrittenParaphr
     });
 }
 
+void ParaphraseStore::add(const std::string& sentence, const WrittenParaphrase& text) {
+    const bool scored = !std::isnan(text.cosine);
+    if (!scored) scores_ = ScoreKind::translation;
+    store_.add({sentence, text.text, static_cast<float>(scored ? text.cosine : text.score)});
+}
+
+void ParaphraseStore::commit(const WrittenParaphrases& of) {
+    PairStoreInfo info;
+    info.sourceLanguage = info.targetLanguage = of.language;
+    info.recipe = of.provenance;
+    info.scoreKind = scores_;
+    store_.commit(info);
+}
+
 void storeParaphrases(std::span<const std::string> sources, const WrittenParaphrases& summary,
                       std::span<const std::size_t> numbers, const std::filesystem::path& output) {
-    PairStoreWriter store(output);
-    PairStoreInfo info;
+    ParaphraseStore store(output);
     for (const std::size_t number : numbers) {
         const WrittenParaphrase& text = summary.texts[number];
-        const bool scored = !std::isnan(text.cosine);
-        if (!scored) info.scoreKind = ScoreKind::translation;
-        store.add({sources[text.source], text.text, static_cast<float>(scored ? text.cosine : text.score)});
+        store.add(sources[text.source], text);
     }
-    info.sourceLanguage = info.targetLanguage = summary.language;
-    info.recipe = summary.provenance;
-    store.commit(info);
+    store.commit(summary);
 }
 
 }  // namespace paragram

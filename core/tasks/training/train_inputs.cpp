@@ -75,8 +75,8 @@ Result<TrainingSet> openPairs(const TrainRequest& request, const RunFolder& run,
     Result<TrainingSet> pairs =
         TrainingSet::open(request.pairs.empty() ? pairsOfRun(state.pairsPaths, run.path) : request.pairs);
     const GenerativeSettings& generative = state.settings.generative;
-    if (!pairs || !isGenerative(state.settings.encoder) || generative.model != Generative::scpn) return pairs;
-    const Result<Nothing> added = pairs->addParses(generative.parses);
+    if (!pairs || !isGenerative(state.settings.encoder) || !writesInForms(generative.model)) return pairs;
+    const Result<Nothing> added = pairs->addParses(generative);
     if (!added) return added.error();
     if (request.resume && pairs->forms() != state.forms)
         return Error{generative.parses, "not the parses the run was started with", "the same file",

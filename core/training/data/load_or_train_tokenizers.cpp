@@ -7,6 +7,7 @@
 
 #include "core/tokens/foreign/psp_vocabulary_tokenizer.h"
 #include "core/tokens/model/make_tokenizer.h"
+#include "core/tokens/vocabulary_tokenizer.h"
 #include "core/training/data/sentence_stream.h"
 
 namespace paragram {
@@ -75,11 +76,24 @@ Result<std::shared_ptr<const ModelTokenizer>> pspVocabulary(const std::vector<st
     return std::make_shared<const ModelTokenizer>(std::vector{*tokenizer}, Sharing::shared);
 }
 
+// Of parses: each symbol is a token.
+Result<std::shared_ptr<const ModelTokenizer>> symbolsOf(const PairParses& parses,
+                                                        const std::vector<std::filesystem::path>& files) {
+    if (!files.empty())
+        return Error{"--tokenizer", "given with generative.model = parse-generator",
+                     "none: its tokens are the symbols of the parses", "leave it out"};
+    const auto tokenizer = makeVocabularyTokenizer(
+        vocabularyFile(StringKind::whitespace, parses.textSymbols(), false), "symbols");
+    if (!tokenizer) return tokenizer.error();
+    return std::make_shared<const ModelTokenizer>(std::vector{*tokenizer}, Sharing::shared);
+}
+
 }  // namespace
 
 Result<std::shared_ptr<const ModelTokenizer>> loadOrTrainTokenizers(
     const std::vector<std::filesystem::path>& files, const Settings& settings, const TrainingSet& pairs,
     JobContext& job) {
+    if (pairs.parses() && pairs.parses()->areTexts()) return symbolsOf(*pairs.parses(), files);
     if (pairs.pieces()) return pspVocabulary(files, settings, pairs);
     std::vector<Given> given;
     for (const auto& file : files) {

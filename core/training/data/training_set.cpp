@@ -2,11 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <map>
 #include <span>
-
-#include "core/text/input/tree_reader.h"
-#include "core/text/parse_tree.h"
 
 namespace paragram {
 namespace {
@@ -123,47 +119,36 @@ const TrainingSet::Source* TrainingSet::find(std::int64_t& pair) const {
 }
 
 RawPairs TrainingSet::read(std::int64_t first, std::int64_t count) const {
-    auto pair = static_cast<std::size_t>(first);
+    std::int64_t pair = first;
     const Source* source = find(first);
     if (!source) return {};
     RawPairs raw = std::visit([&](const auto& s) { return readRaw(s, first, count); }, *source);
-    for (std::size_t i = 0; i < raw.size() && !forms_.ofPair.empty(); ++i, ++pair)
-        raw.forms.add(forms_.templates[static_cast<std::size_t>(forms_.ofPair[pair])]);
+    if (!parses_) return raw;
+    for (std::size_t i = 0; i < raw.size(); ++i, ++pair) {
+        parses_->addForm(pair, raw.forms);
+        if (parses_->areTexts()) raw.texts[i] = parses_->textOf(pair);
+    }
     return raw;
 }
 
-Result<Nothing> TrainingSet::addParses(const std::filesystem::path& file) {
-    std::map<std::string, std::int32_t> numbers;
-    std::vector<std::string> templates;
-    Forms found;
-    const Result<Nothing> read = forEachTree(file, [&](std::string_view tree) -> Result<Nothing> {
-        const auto [place, added] =
-            numbers.emplace(linearTemplate(tree), static_cast<std::int32_t>(templates.size()));
-        if (added) templates.push_back(place->first);
-        found.ofPair.push_back(place->second);
-        return Nothing{};
-    });
-    if (!read) return read.error();
-    if (std::ssize(found.ofPair) != info_.pairs)
-        return Error{file.string(), fmt::format("{} trees", found.ofPair.size()),
-                     fmt::format("{}, one for the target of each pair of {}", info_.pairs, name_),
-                     "parse the targets of these pairs in their order"};
-    std::map<std::string, std::int64_t> counts;
-    for (const std::int32_t number : found.ofPair) ++counts[templates[static_cast<std::size_t>(number)]];
-    found.vocabulary = FormVocabulary::of(counts);
-    for (const std::string& form : templates) found.templates.add(*found.vocabulary.symbols(form));
-    forms_ = std::move(found);
+Result<Nothing> TrainingSet::addParses(const GenerativeSettings& settings) {
+    if (settings.model == Generative::parseGenerator && pieces())
+        return Error{name_, "tokens without text", "a pair store, for a parse generator",
+                     "import the pairs first"};
+    Result<PairParses> parses = PairParses::read(settings, info_.pairs, name_);
+    if (!parses) return parses.error();
+    parses_ = *std::move(parses);
     return Nothing{};
 }
 
-const FormVocabulary& TrainingSet::forms() const {
-    return forms_.vocabulary;
-}
-
 std::vector<SentencePair> TrainingSet::readText(std::int64_t first, std::int64_t count) const {
+    std::int64_t pair = first;
     const Source* source = find(first);
     if (!source) return {};
-    return std::visit([&](const auto& s) { return textOf(s, first, count); }, *source);
+    auto texts = std::visit([&](const auto& s) { return textOf(s, first, count); }, *source);
+    if (parses_ && parses_->areTexts())
+        for (SentencePair& text : texts) text = parses_->textOf(pair++);
+    return texts;
 }
 
 }  // namespace paragram

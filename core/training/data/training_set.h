@@ -11,9 +11,9 @@
 #include "core/base/result.h"
 #include "core/pairs/store/pair_store.h"
 #include "core/pairs/store/psp_pairs.h"
-#include "core/tokens/form_vocabulary.h"
 #include "core/tokens/model/model_tokenizer.h"
 #include "core/tokens/token_list.h"
+#include "core/training/data/pair_parses.h"
 
 namespace paragram {
 
@@ -21,7 +21,7 @@ namespace paragram {
 struct RawPairs {
     std::vector<SentencePair> texts;
     PairTokens tokens;  // not truncated to tokenizer.maximum-tokens yet
-    TokenList forms{};  // of the targets, if parses were given
+    TokenList forms{};  // as PairTokens::form, if parses were given
 
     std::size_t size() const { return texts.size() + tokens.size(); }
 };
@@ -32,11 +32,13 @@ class TrainingSet {
     // if two P-SP files number their pieces differently.
     static Result<TrainingSet> open(const std::vector<std::filesystem::path>& files);
 
-    // Gives the targets of the pairs the templates of these trees, one for each pair in order. Error of the
-    // file, and if it has another number of trees.
-    Result<Nothing> addParses(const std::filesystem::path& file);
-    // The symbols of those templates; empty if no parses were given.
-    const FormVocabulary& forms() const;
+    // Gives the pairs the forms of their parses; those of a parse generator become parses instead of text.
+    // Errors as PairParses::read.
+    Result<Nothing> addParses(const GenerativeSettings& settings);
+    // Null if none were given.
+    const PairParses* parses() const { return parses_ ? &*parses_ : nullptr; }
+    // The symbols of the forms; empty if no parses were given.
+    FormVocabulary forms() const { return parses_ ? parses_->forms() : FormVocabulary(); }
 
     // pairs: of all files. A language is empty if the files differ in it.
     const PairStoreInfo& info() const { return info_; }
@@ -63,15 +65,8 @@ class TrainingSet {
     // The source that contains a pair, whose number becomes that within the source; null at the end.
     const Source* find(std::int64_t& pair) const;
 
-    // The templates that occur, and which of them each pair has.
-    struct Forms {
-        FormVocabulary vocabulary;
-        TokenList templates;
-        std::vector<std::int32_t> ofPair;
-    };
-
     std::vector<Source> sources_;
-    Forms forms_;
+    std::optional<PairParses> parses_;
     PairStoreInfo info_;
     bool bilingual_ = false;
     std::string name_;

@@ -16,6 +16,7 @@ namespace {
 constexpr const char* kEmbeddings = "encoder_sem.embed_tokens.weight";
 constexpr const char* kEnd = "encoder_sem.end";
 constexpr const char* kSymbols = "encoder_form.embed_tokens.weight";
+constexpr const char* kCopy = "decoder_trans_en.copy";
 constexpr const char* kToMean = "encoder_sem.hidden2mean.weight";
 
 void add(Frame& frame, const std::string& name, const Matrix& values) {
@@ -64,13 +65,18 @@ struct LossRequest {
     SentenceArrays source{"source", "source-lengths"}, target{"target", "target-lengths"},
         form{"form", "form-lengths"};
 
-    LossRequest(const PairTokens& pairs, const std::vector<const MicroBatch*>& batches) {
+    // swaps: pairs whose sides both have forms are trained from target to source in every second batch.
+    LossRequest(const PairTokens& pairs, const std::vector<const MicroBatch*>& batches, bool swaps,
+                std::int32_t endOfForm) {
         frame.header = {{"request", "update"}, {"batches", nlohmann::json::array()}};
         for (const MicroBatch* batch : batches) {
-            for (const std::int32_t pair : batch->pairs) {
-                source.add(pairs.source[static_cast<std::size_t>(pair)]);
-                target.add(pairs.target[static_cast<std::size_t>(pair)]);
-                if (pairs.form.size() > 0) form.add(pairs.form[static_cast<std::size_t>(pair)]);
+            for (const std::int32_t number : batch->pairs) {
+                const auto pair = static_cast<std::size_t>(number);
+                const FormPair forms = formsOf(pairs.formOf(pair), endOfForm);
+                const bool swapped = swaps && batch->fromTarget && forms.both;
+                source.add(swapped ? pairs.target[pair] : pairs.source[pair]);
+                target.add(swapped ? pairs.source[pair] : pairs.target[pair]);
+                if (pairs.form.size() > 0) form.add(swapped ? forms.source : forms.target);
             }
             frame.header["batches"].push_back(
                 {{"pairs", batch->pairs.size()}, {"side", batch->fromTarget ? 1 : 0}});
@@ -80,6 +86,12 @@ struct LossRequest {
         if (pairs.form.size() > 0) form.addTo(frame);
     }
 };
+
+// A model that was trained before there was copying goes on without it.
+bool copies(const GenerativeSettings& settings, const NetworkWeights& weights) {
+    return writesInForms(settings.model) && settings.copies &&
+           (weights.empty() || std::ranges::find(weights, kCopy, &NetworkTensor::name) != weights.end());
+}
 
 const char* nameOf(TrainedPart part) {
     if (part == TrainedPart::all) return "all";
@@ -114,6 +126,7 @@ Frame createGenerative(const Settings& settings, std::size_t vocabulary, const M
                                {"latent", generativeDimension(settings)},
                                {"symbolWidth", generative.labelDimension},
                                {"formUnits", generative.formUnits},
+                               {"copies", copies(generative, weights)},
                                {"dropout", settings.encoder.dropout},
                                {"smoothing", generative.smoothing},
                                {"averages", generative.averages}};
@@ -166,6 +179,7 @@ GenerativeTrainer::GenerativeTrainer(const Settings& settings, PairFeed& feed, T
       turns_(settings.generative.aggressive) {}
 
 void GenerativeTrainer::create(std::span<const std::int32_t> counts, int symbols) {
+    batches_.setEndOfForm(symbols - 1);
     Frame request = createGenerative(settings_, state_.table.rows(), state_.table, state_.network);
     request.header["shape"]["symbols"] = symbols;
     if (state_.network.empty() && settings_.generative.averages) {
@@ -237,7 +251,7 @@ std::optional<StepRecord> GenerativeTrainer::update(bool& epochEnded) {
     const bool full = this->done() >= 1 - generative.fullSoftmax;
     const auto micro = batches_.next(state_.batches, tokensOfUpdate(generative, done), epochEnded);
     if (micro.empty()) return std::nullopt;
-    LossRequest request(batches_.window(), micro);
+    LossRequest request(batches_.window(), micro, true, batches_.endOfForm());
     nlohmann::json& header = request.frame.header;
     header["train"] = nameOf(turns_.next());
     header["rate"] = rateOfUpdate(generative, settings_.train.learningRate, done);
@@ -275,7 +289,7 @@ std::vector<std::pair<std::string, double>> GenerativeTrainer::measure() {
     const auto micro = microBatches(pairs, settings_.generative.batchTokens, 0);
     std::vector<const MicroBatch*> all;
     for (const MicroBatch& batch : micro) all.push_back(&batch);
-    LossRequest request(pairs, all);
+    LossRequest request(pairs, all, false, batches_.endOfForm());
     request.frame.header.update(
         {{"apply", "nothing"}, {"full-softmax", true}, {"smoothing", 0.0}, {"seed", 1}});
     const Frame answer = process_.ask(request.frame);

@@ -20,6 +20,13 @@ std::int64_t longerSide(const PairTokens& pairs, std::int32_t pair) {
 
 }  // namespace
 
+FormPair formsOf(std::span<const std::int32_t> forms, std::int32_t end) {
+    const auto place = std::ranges::find(forms, end);
+    const auto length = static_cast<std::size_t>(place - forms.begin());
+    if (place == forms.end()) return {forms, {}, false};
+    return {forms.first(length), forms.subspan(length + 1), true};
+}
+
 std::vector<MicroBatch> microBatches(const PairTokens& pairs, std::int64_t batchTokens, std::uint64_t seed,
                                      const std::function<bool(std::size_t pair)>& leftOut) {
     std::vector<std::int32_t> order(pairs.size());
@@ -92,8 +99,11 @@ void TokenBatches::open(MegaBatchState& state) {
     const auto seed =
         static_cast<std::uint64_t>(settings_.train.seed) ^
         Random::mix(static_cast<std::uint64_t>(epoch_) << 40U ^ static_cast<std::uint64_t>(first_));
-    batches_ = microBatches(pairs_, settings_.generative.batchTokens, seed,
-                            [&](std::size_t pair) { return heldOut_.touches(pairs_, pair); });
+    batches_ = microBatches(pairs_, settings_.generative.batchTokens, seed, [&](std::size_t pair) {
+        const FormPair forms = formsOf(pairs_.formOf(pair), endOfForm_);
+        return (forms.both && std::ranges::equal(forms.target, forms.source)) ||
+               heldOut_.touches(pairs_, pair);
+    });
     at_ = 0;
     for (std::int64_t done = 0; done < state.nextPair && at_ < batches_.size(); ++at_)
         done += static_cast<std::int64_t>(batches_[at_].pairs.size());

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <span>
 #include <vector>
 
 #include "core/settings/settings.h"
@@ -12,6 +13,14 @@
 #include "core/training/feeds/pair_feed.h"
 
 namespace paragram {
+
+// The forms of a pair, of PairTokens::form.
+struct FormPair {
+    std::span<const std::int32_t> target, source;
+    bool both = false;
+};
+// end: the number of EOP, which stands between them.
+FormPair formsOf(std::span<const std::int32_t> forms, std::int32_t end);
 
 // Pairs of a window that are computed together, in the order in which they are trained.
 struct MicroBatch {
@@ -52,6 +61,9 @@ class TokenBatches {
     std::vector<const MicroBatch*> next(MegaBatchState& state, std::int64_t tokens, bool& epochEnded);
     const PairTokens& window() const { return pairs_; }
     const HeldOutPairs& heldOut() const { return heldOut_; }
+    // The number of EOP in the forms of the pairs. Pairs whose sides have the same form are left out.
+    void setEndOfForm(std::int32_t end) { endOfForm_ = end; }
+    std::int32_t endOfForm() const { return endOfForm_; }
 
   private:
     void open(MegaBatchState& state);
@@ -64,6 +76,7 @@ class TokenBatches {
     std::size_t at_ = 0;  // the next micro-batch
     int epoch_ = -1;      // of the window; -1: none is open
     std::int64_t first_ = 0;
+    std::int32_t endOfForm_ = -1;
 };
 
 }  // namespace paragram

@@ -23,7 +23,7 @@ class TestResumableOutput : public QObject {
             VERIFY_OK(output);
             QCOMPARE(output->done(), 0);
             output->write("one\n");
-            output->checkpoint(1);
+            output->checkpoint(1, "a word");
             output->write("half a li");
         }
         QVERIFY(!fs::exists(file));
@@ -31,6 +31,7 @@ class TestResumableOutput : public QObject {
             auto output = ResumableOutput::open(file, "task");
             VERIFY_OK(output);
             QCOMPARE(output->done(), 1);
+            QCOMPARE(output->note(), std::string("a word"));
             output->write("two\n");
             output->checkpoint(2);
         }
@@ -40,6 +41,10 @@ class TestResumableOutput : public QObject {
         output->write("three\n");
         output->commit();
         QCOMPARE(*readFile(file), std::string("one\ntwo\nthree\n"));
+        QCOMPARE(std::distance(fs::directory_iterator(file.parent_path()), fs::directory_iterator()), 1);
+        ResumableOutput::open(path("given up"), "task")->checkpoint(1);
+        QCOMPARE(resumableDone(path("given up")), 1);
+        discardResumable(path("given up"));
         QCOMPARE(std::distance(fs::directory_iterator(file.parent_path()), fs::directory_iterator()), 1);
     }
 

@@ -5,8 +5,10 @@
 #include <cmath>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/resumable_output.h"
 #include "core/base/process/neural_process.h"
 #include "core/models/load_model.h"
+#include "core/models/model_file.h"
 #include "core/pairs/store/pair_store.h"
 #include "core/tasks/models/form_paraphrases.h"
 #include "core/tasks/models/generate_text.h"
@@ -50,7 +52,7 @@ class TestFormParaphrases : public QObject {
             const test::ToyEvent event{agent, verb, object};
             asked.sources.push_back(test::toyText(event, test::ToyForm::statement));
         }
-        const auto made = writeForms(writer, asked, job);
+        const auto made = writeForms(writer, nullptr, asked, job);
         VERIFY_OK(made);
         QVERIFY(made->inForms && made->through.empty());
         QCOMPARE(made->candidates, 4 * 3);
@@ -68,10 +70,84 @@ class TestFormParaphrases : public QObject {
                     made->texts[i - 1].score >= made->texts[i].score);
     }
 
+    // A model from before there was copying has no weights for it and goes on without.
+    void aModelThatDoesNotCopyStaysSo() {
+        JobContext job;
+        TrainRequest plain = request("plain"), copying = request("copying");
+        copying.settings.generative.copies = true;
+        plain.settings.train.epochs = copying.settings.train.epochs = 2;
+        VERIFY_OK(trainModel(plain, {}, job));
+        VERIFY_OK(trainModel(copying, {}, job));
+        const auto copies = [](const Model& model) {
+            return std::ranges::any_of(model.network, [](const NetworkTensor& tensor) {
+                return tensor.name == "decoder_trans_en.copy";
+            });
+        };
+        Model old = **loadModel(path("plain"));
+        QVERIFY(!copies(old) && copies(**loadModel(path("copying"))));
+        old.settings.generative.copies = true;  // what a file says that does not know the setting
+        writeModel(old, path("old.h5"));
+        TextWriter before(*loadModel(path("plain"))), after(*loadModel(path("old.h5")));
+        FormRequest asked;
+        asked.sources = {"the dog sees the king ."};
+        asked.more = TemplateSet::frequent;
+        const auto a = writeForms(before, nullptr, asked, job), b = writeForms(after, nullptr, asked, job);
+        VERIFY_OK(a);
+        VERIFY_OK(b);
+        QCOMPARE(a->texts.size(), b->texts.size());
+        for (std::size_t i = 0; i < a->texts.size(); ++i) {
+            QCOMPARE(a->texts[i].text, b->texts[i].text);
+            QCOMPARE(a->texts[i].score, b->texts[i].score);
+        }
+    }
+
+    // Round trips and templates are read from their journal, whatever of it is there.
+    void whatWasWrittenIsNotWrittenAgain() {
+        JobContext job;
+        TextWriter writer(*loadModel(path("run")));
+        FormRequest asked;
+        asked.more = TemplateSet::frequent;
+        for (int i = 0; i < 100; ++i)
+            asked.sources.push_back(test::toyText({i % 4, i / 4 % 4, i / 16 % 4}, test::ToyForm::statement));
+        const auto whole = writeForms(writer, nullptr, asked, job);
+        VERIFY_OK(whole);
+        asked.journal = path("journal");
+        std::stop_source stop;
+        JobContext stopping;
+        stopping.stop = stop.get_token();
+        stopping.onProgress = [&](const Progress&) { stop.request_stop(); };
+        QVERIFY(writeForms(writer, nullptr, asked, stopping).stopped());
+        const std::int64_t some = resumableDone(path("journal"));
+        QVERIFY(some > 0 && some < 100);
+        const auto rest = writeForms(writer, nullptr, asked, job);
+        VERIFY_OK(rest);
+        QCOMPARE(rest->alreadyDone, some);
+        QCOMPARE(rest->candidates, whole->candidates);
+        QCOMPARE(rest->same, whole->same);
+        QCOMPARE(rest->texts.size(), whole->texts.size());
+        for (std::size_t i = 0; i < whole->texts.size(); ++i) {
+            const WrittenParaphrase &a = whole->texts[i], &b = rest->texts[i];
+            QVERIFY(a.source == b.source && a.text == b.text && a.origin == b.origin && a.score == b.score &&
+                    a.overlap == b.overlap && a.added.size() == b.added.size());
+        }
+        // Of all of it, of other sentences, and of a damaged one.
+        QCOMPARE(writeForms(writer, nullptr, asked, job)->alreadyDone, 100);
+        std::string kept = *readFile(path("journal.unfinished"));
+        kept[kept.size() / 2] = '\n';
+        test::writeText(path("journal.unfinished"), kept);
+        const auto damaged = writeForms(writer, nullptr, asked, job);
+        QVERIFY(!damaged && says(damaged.error(), "damaged, expected what an interrupted run has written"));
+        asked.sources.front() = "the cat finds the king .";
+        const auto others = writeForms(writer, nullptr, asked, job);
+        VERIFY_OK(others);
+        QCOMPARE(others->alreadyDone, 0);
+    }
+
     void aResumedTrainingHasTheSameBits() {
         JobContext job;
         TrainRequest whole = request("whole"), parts = request("parts");
         whole.settings.train.epochs = parts.settings.train.epochs = 2;
+        whole.settings.generative.copies = parts.settings.generative.copies = true;
         VERIFY_OK(trainModel(whole, {}, job));
         std::stop_source stop;
         JobContext stopping;
@@ -111,7 +187,7 @@ class TestFormParaphrases : public QObject {
         test::repeatToyPairs(folder_, 40);
         for (TrainRequest* each : {&memory, &disk}) {
             each->pairs = {path("many.h5")};
-            each->settings.generative.parses = path("many.txt").string();
+            each->settings.generative.parses = path("many-parses.txt").string();
         }
         disk.settings.train.memory = 1;
         VERIFY_OK(trainModel(memory, {}, job));
@@ -126,10 +202,10 @@ class TestFormParaphrases : public QObject {
         TextWriter writer(*loadModel(path("run")));
         FormRequest asked;
         asked.sources = {"the dog sees the cat ."};
-        const auto none = writeForms(writer, asked, job);
+        const auto none = writeForms(writer, nullptr, asked, job);
         QVERIFY(!none && says(none.error(), "--template"));
         asked.forms = {"(S (PP))"};
-        const auto unknown = writeForms(writer, asked, job);
+        const auto unknown = writeForms(writer, nullptr, asked, job);
         QVERIFY(!unknown && says(unknown.error(), "with the label PP"));
         asked.forms = {"(S (NP) (VP) (.))", "( ROOT ( S ( NP ) ( VP ) ( . ) ) ) EOP"};
         const auto once = templatesOf(writer.model(), asked);

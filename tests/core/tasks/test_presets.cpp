@@ -5,6 +5,7 @@
 
 #include "core/base/process/neural_process.h"
 #include "core/models/load_model.h"
+#include "core/pairs/store/pair_store.h"
 #include "core/settings/setting_grid.h"
 #include "core/settings/settings_file.h"
 #include "core/tasks/data/import_pairs.h"
@@ -32,7 +33,16 @@ class TestPresets : public QObject {
         import.input.first = path("small.en-es.tsv");
         import.output = path("p.h5");
         JobContext job;
-        VERIFY_OK(importPairs(import, job));
+        const auto imported = importPairs(import, job);
+        VERIFY_OK(imported);
+        std::string targets, sources;
+        for (std::int64_t i = 0; i < PairStore::open(path("p.h5"))->info().pairs; ++i) {
+            targets +=
+                i % 2 == 0 ? "(S (NP (DT a) (NN b)) (VP (VB c)) (. .))\n" : "(SQ (VB a) (NP (NN b)) (. ?))\n";
+            sources += "(S (VP (VB a)) (. .))\n";
+        }
+        test::writeText(path("targets.txt"), targets);
+        test::writeText(path("sources.txt"), sources);
     }
 
     void everyPresetTrains_data() {
@@ -55,6 +65,10 @@ class TestPresets : public QObject {
         request.settings.train.steps = 20;
         const bool generative = isGenerative(request.settings.encoder);
         if (generative && !NeuralProcess::checkInstalled()) QSKIP("paragram-neural was not built");
+        if (writesInForms(request.settings.generative.model)) {
+            request.settings.generative.parses = path("targets.txt").string();
+            request.settings.generative.sourceParses = path("sources.txt").string();
+        }
         if (generative) {
             request.settings.generative.heads = 2;
             request.settings.train.epochs = 10;

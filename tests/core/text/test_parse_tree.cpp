@@ -61,6 +61,50 @@ class TestParseTree : public QObject {
         QCOMPARE(QString::fromStdString(linearTemplate(linear.toStdString())), linear);
     }
 
+    void aWholeParseLosesItsWordsAlone_data() {
+        QTest::addColumn<QString>("tree");
+        QTest::addColumn<QString>("linear");
+        QTest::newRow("parse") << "(ROOT (S (NP (DT the) (NN dog)) (VP (VBZ sleeps)) (. .)))"
+                               << "( ROOT ( S ( NP ( DT ) ( NN ) ) ( VP ( VBZ ) ) ( . ) ) ) EOP";
+        QTest::newRow("without a root") << "(S (VP (VB go) (-LRB- -LRB-)))"
+                                        << "( ROOT ( S ( VP ( VB ) ( -LRB- ) ) ) ) EOP";
+        QTest::newRow("two sentences") << "( ROOT ( S (VB go) ) ( S (VB come) ) )"
+                                       << "( ROOT ( S ( VB ) ) ( S ( VB ) ) ) EOP";
+        QTest::newRow("no label around it") << "((S (NP it)))"
+                                            << "( ROOT ( S ( NP ) ) ) EOP";
+        QTest::newRow("linear") << "( ROOT ( S ( NP ( DT ) ) ) ) EOP"
+                                << "( ROOT ( S ( NP ( DT ) ) ) ) EOP";
+        QTest::newRow("unclosed") << "(S (NP it)"
+                                  << "";
+    }
+    void aWholeParseLosesItsWordsAlone() {
+        QFETCH(QString, tree);
+        QFETCH(QString, linear);
+        QCOMPARE(QString::fromStdString(linearParse(tree.toStdString())), linear);
+        QCOMPARE(QString::fromStdString(linearForm(linear.toStdString(), Form::parse)), linear);
+        QCOMPARE(linearForm(tree.toStdString(), Form::topLevels), linearTemplate(tree.toStdString()));
+    }
+
+    void writtenSymbolsBecomeATree_data() {
+        QTest::addColumn<QString>("symbols");
+        QTest::addColumn<QString>("tree");
+        QTest::newRow("whole") << "( ROOT ( S ( NP ) ( VP ( VB ) ) ) )"
+                               << "( ROOT ( S ( NP ) ( VP ( VB ) ) ) ) EOP";
+        QTest::newRow("open") << "( ROOT ( S ( NP ) ( VP ( VB"
+                              << "( ROOT ( S ( NP ) ( VP ( VB ) ) ) ) EOP";
+        QTest::newRow("closed too often") << ") ( ROOT ( S ( NP ) ) ) ) ( X )"
+                                          << "( ROOT ( S ( NP ) ) ) EOP";
+        QTest::newRow("two labels") << "( ROOT ( S NP ) )"
+                                    << "( ROOT ( S ) ) EOP";
+        QTest::newRow("no bracket") << "S NP"
+                                    << "";
+    }
+    void writtenSymbolsBecomeATree() {
+        QFETCH(QString, symbols);
+        QFETCH(QString, tree);
+        QCOMPARE(QString::fromStdString(linearParse(treeOfSymbols(symbols.toStdString()))), tree);
+    }
+
     void commonTemplatesAreLinear() {
         for (const std::string_view form : kCommonTemplates)
             QCOMPARE(linearTemplate(form), std::string(form));
@@ -82,6 +126,12 @@ class TestParseTree : public QObject {
         QVERIFY(!unknown && unknown.error().sentence().find("PP") != std::string::npos);
         QVERIFY(!noTree && noTree.error().sentence().find("S NP") != std::string::npos);
         QVERIFY(FormVocabulary::fromText(forms.text()) == forms);
+        // Of whole parses: further symbols, the same templates.
+        const FormVocabulary whole = FormVocabulary::of({{statement, 3}}, {"NN", "(", "S"});
+        QCOMPARE(whole.all(), (std::vector<std::string>{"(", ")", "NN", "NP", "ROOT", "S"}));
+        QCOMPARE(*whole.symbols("(S (NP (NN dog)))", Form::parse),
+                 (std::vector<std::int32_t>{0, 4, 0, 5, 0, 3, 0, 2, 1, 1, 1, 1}));
+        QVERIFY(whole.knows("(S (NP (DT a)))") && !whole.knows("(S (NP (DT a)))", Form::parse));
         QVERIFY(FormVocabulary::fromText("").empty());
     }
 

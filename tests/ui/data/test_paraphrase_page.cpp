@@ -80,6 +80,15 @@ class TestParaphrasePage : public PanelTest<DataPanel> {
             if (entry.path().string().find("few-") != std::string::npos) fs::remove(entry.path());
     }
 
+    // Opened before the project is read, it offers the stores when they are there.
+    void storesThatAreReadLaterAreOffered() {
+        openPanel();
+        panel_->showParaphrases();
+        QVERIFY(button("Import translations…"));
+        QTRY_VERIFY(!button("Import translations…"));
+        QTRY_COMPARE(page().setup().translator(), toText(run("es-en")));
+    }
+
     void aSampleIsShownAndTheTimeEstimated() {
         openPage();
         QTRY_COMPARE(page().setup().translator(), toText(run("es-en")));

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 
+#include "core/base/files/resumable_output.h"
 #include "core/base/process/neural_process.h"
 #include "core/tasks/data/browse_pairs.h"
 #include "tests/support/toy_grammar.h"
@@ -35,14 +36,20 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QTest::mouseClick(&panel_->setup().writeButton(), Qt::LeftButton);
         return written.wait(60000) && written.first().first().toBool();
     }
-    // A model of templates, once for all tests.
-    static void trainToyForms(const std::filesystem::path& run) {
+    // Models of templates and whole parses and a parse generator, once for all tests.
+    static void trainToyForms(const std::filesystem::path& runs) {
         const QTemporaryDir folder;
         writeToyPairs(folder, 600);
-        TrainRequest request = toyRequest(folder);
-        request.output = run;
+        TrainRequest templates = toyRequest(folder), parses = templates, generator = toyParserRequest(folder);
+        parses.settings.generative.form = Form::parse;
+        templates.output = runs / "scpn";
+        parses.output = runs / "whole";
+        generator.output = runs / "parser";
+        // Not learned yet: what is written differs from the sentences.
+        parses.settings.train.epochs = generator.settings.train.epochs = 5;
         JobContext job;
-        VERIFY_OK(trainModel(request, {}, job));
+        for (const TrainRequest* request : {&templates, &parses, &generator})
+            VERIFY_OK(trainModel(*request, {}, job));
     }
     QString cell(int row, int column) const {
         return panel_->table().model()->index(row, column).data().toString();
@@ -55,7 +62,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         trainRun("average");
         const auto pairs = sample() / "pairs";
         trainGenerativeRun(pairs / "sample.h5", quickSettings(), Generative::bgt, run("bgt"));
-        trainToyForms(run("scpn"));
+        trainToyForms(run("scpn").parent_path());
     }
     void init() {
         openPanel(&GeneratePanel::modelRead);
@@ -133,7 +140,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QVERIFY(write());
         ParaphraseCard& card = panel_->paraphrases();
         QVERIFY(card.isVisible() && !panel_->table().isVisible());
-        QVERIFY(!labelWith(card, "of 50 candidates are different").isEmpty());
+        QVERIFY(!labelWith(card, "of 50 are different").isEmpty());
         ParaphraseModel& made = card.model();
         QVERIFY(made.rowCount() >= 2);
         QCOMPARE(made.headerData(ParaphraseModel::kOrigin, Qt::Horizontal, Qt::DisplayRole).toString(),
@@ -190,7 +197,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         ParaphraseCard& card = panel_->paraphrases();
         ParaphraseModel& made = card.model();
         QVERIFY(card.isVisible());
-        QVERIFY(!labelWith(card, "of 6 candidates are different").isEmpty());
+        QVERIFY(!labelWith(card, "of 6 are different").isEmpty());
         QCOMPARE(made.headerData(ParaphraseModel::kOrigin, Qt::Horizontal, Qt::DisplayRole).toString(),
                  QString("Template"));
         // Those in the passive have its template in the short form, and their new words are marked.
@@ -221,6 +228,67 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QCOMPARE(made.rowCount(), 4);
         choose("bgt");
         QVERIFY(!setup.templates().isVisible() && !setup.forms());
+    }
+
+    void aParseGeneratorCompletesTheTemplates() {
+        GenerateSetup& setup = panel_->setup();
+        QVERIFY(!setup.parserBox().isVisible() && !setup.parses().isVisible());
+        choose("whole");
+        QVERIFY(setup.parserBox().isVisible() && !setup.templates().isVisible());
+        setup.sentences().setPlainText("the dog sees the girl .\n\nthe king calls the cat .");
+        QVERIFY(!setup.writeButton().isEnabled());  // neither a template nor a whole parse
+        QTRY_VERIFY(setup.parserBox().findText("parser") >= 0);
+        QCOMPARE(setup.parserBox().findText("bgt"), -1);
+        QCOMPARE(setup.scorer().findText("parser"), -1);
+        setup.parserBox().choose(toText(run("parser")));
+        QVERIFY(setup.templates().isVisible() && setup.parses().isVisible());
+        QVERIFY(!setup.writeButton().isEnabled());
+        setup.parses().setText(toText(
+            writeText(pathIn(folder_, "parses.txt"), toyParse({0, 0, 2}, ToyForm::statement) + "\n\n" +
+                                                         toyParse({3, 1, 1}, ToyForm::statement) + "\n")));
+        QVERIFY(setup.writeButton().isEnabled());
+        QVERIFY(write());
+        ParaphraseModel& made = panel_->paraphrases().model();
+        QCOMPARE(made.summary().candidates, 6);
+        QVERIFY(made.rowCount() > 0);
+        for (int row = 0; row < made.rowCount(); ++row) {
+            const QString tip =
+                made.index(row, ParaphraseModel::kParaphrase).data(Qt::ToolTipRole).toString();
+            QVERIFY2(tip.contains("(ROOT ("), qPrintable(tip));
+        }
+        // A parse generator writes no sentences.
+        choose("parser");
+        QVERIFY(!setup.writeButton().isEnabled());
+    }
+
+    void paraphrasesContinueAfterAStop() {
+        GenerateSetup& setup = panel_->setup();
+        choose("scpn");
+        QStringList sentences;
+        for (int i = 0; i < 400; ++i)
+            sentences << QString::fromStdString(
+                toyText({i % 4, i / 4 % 4, i / 16 % 4}, ToyForm::statement).append(i / 64, '.'));
+        setup.sentences().setPlainText(sentences.join('\n'));
+        const auto journal = sample() / "reports" / "paraphrases";
+        discardResumable(journal);
+        QSignalSpy written(panel_.get(), &GeneratePanel::written);
+        QTest::mouseClick(&setup.writeButton(), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(resumableDone(journal) > 0, 60000);
+        QTest::mouseClick(button("Stop"), Qt::LeftButton);
+        QVERIFY(written.wait(60000) && !written.first().first().toBool());
+        QCOMPARE(panel_->messages().text(), QString("Stopped. Write continues where it ended."));
+        const auto some = resumableDone(journal);
+        QVERIFY(some < 400);
+        QVERIFY(write());
+        QCOMPARE(panel_->messages().text(),
+                 QString("%1 of 400 sentences were written before the interruption.").arg(some));
+        QCOMPARE(panel_->paraphrases().model().summary().candidates, 1200);
+        // All of it is there already; other sentences are written anew.
+        QVERIFY(write());
+        QVERIFY(!panel_->messages().isVisible());
+        setup.sentences().setPlainText("the dog sees the girl .");
+        QVERIFY(write());
+        QCOMPARE(resumableDone(journal), 1);
     }
 
     void sentencesAreReadFromAFile() {

@@ -16,6 +16,7 @@
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/marked_text_delegate.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -67,6 +68,10 @@ void ParaphrasePage::layOut() {
     table_->setSource(sample_);
     table_->setWordWrap(true);
     table_->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    auto* text = new MarkedTextDelegate(table_);  // measures the lines as it draws them
+    for (const int column : {ParaphraseSampleModel::kSentence, ParaphraseSampleModel::kParaphrase,
+                             ParaphraseSampleModel::kOriginal})
+        table_->setItemDelegateForColumn(column, text);
     for (const int column : {ParaphraseSampleModel::kOverlap, ParaphraseSampleModel::kScore})
         table_->setColumnWidth(column, kFigureWidth);
     sampleCard_->addToHeader(table_->filterField());
@@ -106,6 +111,10 @@ void ParaphrasePage::open(const std::vector<StoreEntry>& stores, const fs::path&
     setup_->showStores(project_, std::move(offered), current);
     findInterrupted();
     readTranslatorsOfProject();
+}
+
+void ParaphrasePage::offer(const std::vector<StoreEntry>& stores) {
+    if (pages_->currentIndex() == 1) open(stores, {});
 }
 
 void ParaphrasePage::readTranslatorsOfProject() {

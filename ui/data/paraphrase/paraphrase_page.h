@@ -36,6 +36,8 @@ class ParaphrasePage : public QWidget {
 
     // stores: all of the project; those of two languages are offered.
     void open(const std::vector<StoreEntry>& stores, const std::filesystem::path& current);
+    // The stores of the project have been read: offers them where there were none before.
+    void offer(const std::vector<StoreEntry>& stores);
     // Looks for interrupted runs; emits interrupted if there are any.
     void findInterrupted();
     void stopSample();
