@@ -103,7 +103,7 @@ void LinkCard::show(const AlignmentRows& rows, const AlignedTexts& texts, int at
     for (const QString& place : {placesOf(texts.source, link.source), placesOf(texts.target, link.target)})
         if (!place.isEmpty()) parts << place;
     if (link.moved) parts << tr("moved");
-    if (marked > 0) parts << tr("%n marked", nullptr, marked);
+    if (marked > 0) parts << tr("%1 marked", nullptr, plural(marked)).arg(countText(marked));
     details_->setText(parts.join(QString::fromUtf8(" · ")));
     const std::int32_t sources = link.source.count, targets = link.target.count;
     button(EditKind::accept)->setEnabled(!known);

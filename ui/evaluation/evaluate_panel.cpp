@@ -161,27 +161,30 @@ void EvaluatePanel::describe() {
                "STS data sets, or drop one here."));
         empty_->setButton(tr("Add a folder…"));
     } else {
-        empty_->setSentence(
-            tr("How well do the cosines of %1 agree with the gold scores of %2?")
-                .arg(models == 1 ? choice_.chosenModels().front().name : tr("%1 models").arg(models),
-                     suites == 1 ? choice_.chosenSuites().front().name : tr("%1 data sets").arg(suites)));
+        empty_->setSentence(tr("How well do the cosines of %1 agree with the gold scores of %2?")
+                                .arg(models == 1 ? choice_.chosenModels().front().name
+                                                 : tr("%1 models", nullptr, plural(models)).arg(models),
+                                     suites == 1 ? choice_.chosenSuites().front().name
+                                                 : tr("%1 data sets", nullptr, plural(suites)).arg(suites)));
         empty_->setButton(models > 0 && suites > 0 && !run_->running() ? tr("Evaluate") : QString());
     }
     if (run_->running()) {
         empty_->setSentence(tr("Evaluating… The scores appear here."));
-        setSubtitle(tr("Evaluating · %1 of %2 models to go").arg(run_->waiting()).arg(run_->size()));
+        setSubtitle(tr("Evaluating · %1 of %2 models to go", nullptr, plural(run_->size()))
+                        .arg(run_->waiting())
+                        .arg(run_->size()));
         return;
     }
     if (!evaluated) return setSubtitle(tr("How well do cosines agree with gold scores?"));
     std::set<std::pair<std::string, std::string>> sets;
     for (const ModelReport& report : results().reports())
         for (const StsSetResult& set : report.report.sets) sets.insert({set.suite, set.name});
-    QString text = tr("%1 on %2 · %3 ×100 · %4 s")
-                       .arg(results().reports().size() == 1 ? tr("1 model")
-                                                            : tr("%1 models").arg(results().reports().size()),
-                            sets.size() == 1 ? tr("1 data set") : tr("%1 data sets").arg(sets.size()),
-                            results().measure() == Measure::pearson ? tr("Pearson") : tr("Spearman"),
-                            numberText(seconds_, 1));
+    QString text =
+        tr("%1 on %2 · %3 ×100 · %4 s")
+            .arg(tr("%1 models", nullptr, plural(results().reports().size())).arg(results().reports().size()),
+                 tr("%1 data sets", nullptr, plural(sets.size())).arg(sets.size()),
+                 results().measure() == Measure::pearson ? tr("Pearson") : tr("Spearman"),
+                 numberText(seconds_, 1));
     if (time_.isValid()) text += tr(" · from %1").arg(QLocale().toString(time_, QLocale::ShortFormat));
     setSubtitle(text);
 }

@@ -4,10 +4,10 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QLocale>
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "ui/models/language_text.h"
 #include "ui/style/theme.h"
 
 namespace paragram::ui {
@@ -39,8 +39,7 @@ QueryCard::QueryCard(QWidget* parent)
     back_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     back_->setEnabled(false);
     language_->addItem(tr("any language"), QString());
-    for (const char* code : kLanguages)
-        language_->addItem(QLocale::languageToString(QLocale(code).language()), QString(code));
+    for (const char* code : kLanguages) language_->addItem(languageName(code), QString(code));
     language_->setAccessibleName(tr("Language"));
     pattern_->setPlaceholderText(tr("contains (regular expression)"));
     pattern_->setAccessibleName(tr("Contains"));

@@ -143,7 +143,7 @@ void ParaphraseCard::describe() {
     save_->setEnabled(accepted > 0);
     const WrittenParaphrases& made = model_->summary();
     setNote(made.candidates == 0 ? QString()
-                                 : tr("%1 of %2 candidates are different")
+                                 : tr("%1 of %2 candidates are different", nullptr, plural(made.candidates))
                                        .arg(countText(model_->rowCount()), countText(made.candidates)));
 }
 

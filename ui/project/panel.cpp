@@ -101,7 +101,7 @@ void Panel::moveToTrash(const std::vector<std::filesystem::path>& files) {
     if (moved.empty()) return;
     const QString text =
         moved.size() == 1 ? tr("%1 is in the project's trash folder.").arg(toText(moved.front().from.stem()))
-                          : tr("%1 runs are in the project's trash folder.")
+                          : tr("%1 runs are in the project's trash folder.", nullptr, plural(moved.size()))
                                 .arg(countText(static_cast<qint64>(moved.size())));
     messages().showMessage(MessageBar::Kind::info, text, tr("Undo"), [this, moved] {
         QStringList restored;

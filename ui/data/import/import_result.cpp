@@ -77,7 +77,7 @@ ImportResult::ImportResult(QWidget* parent)
 
 void ImportResult::show(const QString& store, const ImportSummary& summary, bool stopped) {
     summary_ = summary;
-    number_->setText(tr("%1 pairs").arg(countText(summary.pairsKept)));
+    number_->setText(tr("%1 pairs", nullptr, plural(summary.pairsKept)).arg(countText(summary.pairsKept)));
     const QString counted = QString::fromStdString(summary.counted) + (summary.linesRead == 1 ? "" : "s");
     QString words = tr("%1 · %2 %3 read in %4")
                         .arg(store, countText(summary.linesRead), counted, durationText(summary.seconds));
