@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 
@@ -17,7 +18,7 @@ QString placesOf(const DocumentSentences& text, const SentenceRun& run) {
     if (run.count == 0) return {};
     const qint64 first = text.places[static_cast<std::size_t>(run.first)],
                  last = text.places[static_cast<std::size_t>(run.end()) - 1];
-    const QString unit = QString::fromStdString(text.placeUnit);
+    const QString unit = engineText(EngineTable::jobs, text.placeUnit);
     return first == last ? QString("%1 %2").arg(unit, countText(first))
                          : QString::fromUtf8("%1 %2–%3").arg(unit, countText(first), countText(last));
 }

@@ -205,7 +205,7 @@ void ScorePanel::scorePasted() {
     QFile copy(pasted_.filePath(QString("pasted-%1.tsv").arg(++pastes_)));
     if (!copy.open(QIODevice::WriteOnly) || copy.write(text.toUtf8()) < 0 || !copy.flush()) {
         return messages().showError({copy.fileName().toStdString(), copy.errorString().toStdString(), "",
-                                     "free disk space in the folder for temporary files"});
+                                     tr("free disk space in the folder for temporary files").toStdString()});
     }
     PairFile file{{}, tr("the clipboard"), {}};
     file.input.first = toPath(copy.fileName());

@@ -1,4 +1,4 @@
-// The main window of a session, which is built anew when another language is chosen.
+// The main window of a session, which is built again when another language is chosen.
 #pragma once
 
 #include <QObject>
