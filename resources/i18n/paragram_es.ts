@@ -476,30 +476,30 @@
     <name>ContributionCells</name>
     <message>
         <source>without it</source>
-        <translation type="unfinished"></translation>
+        <translation>sin ella</translation>
     </message>
     <message>
         <source>cells sum to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>las celdas suman %1</translation>
     </message>
     <message>
         <source>margins: the cosine minus the cosine without the piece</source>
-        <translation type="unfinished"></translation>
+        <translation>márgenes: el coseno menos el coseno sin la pieza</translation>
     </message>
     <message>
         <source>no piece unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna pieza desconocida</translation>
     </message>
     <message numerus="yes">
         <source>%1 pieces unknown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pieza desconocida</numerusform>
+            <numerusform>%1 piezas desconocidas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 beyond the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 por encima del límite</translation>
     </message>
 </context>
 <context>
@@ -1167,11 +1167,11 @@
     <name>ImportWords</name>
     <message>
         <source>Files of pairs (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de pares (%1)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -1485,103 +1485,103 @@
     <name>MainWindow</name>
     <message>
         <source>%1 % · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 % · %2</translation>
     </message>
 </context>
 <context>
     <name>ModelReport</name>
     <message>
         <source>untrained %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sin entrenar</translation>
     </message>
 </context>
 <context>
     <name>NumberText</name>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
     <message>
         <source>%1 h</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GB</translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>%1 kB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kB</translation>
     </message>
 </context>
 <context>
     <name>Picture</name>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>%1 cannot be written; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir %1; elija otra carpeta.</translation>
     </message>
     <message>
         <source>Save picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar imagen…</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujo SVG (*.svg)</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save values…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar valores…</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla CSV (*.csv)</translation>
     </message>
     <message>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar imagen</translation>
     </message>
     <message>
         <source>Copy values</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar valores</translation>
     </message>
     <message>
         <source>Save or copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o copiar</translation>
     </message>
 </context>
 <context>
     <name>PieceChips</name>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconocida</translation>
     </message>
 </context>
 <context>
@@ -1739,51 +1739,51 @@
     <name>ProjectFiles</name>
     <message>
         <source>cannot be moved to the trash: </source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede mover a la papelera: </translation>
     </message>
     <message>
         <source>delete it in the file manager</source>
-        <translation type="unfinished"></translation>
+        <translation>bórrelo en el gestor de archivos</translation>
     </message>
     <message>
         <source>another file now has that name</source>
-        <translation type="unfinished"></translation>
+        <translation>otro archivo tiene ahora ese nombre</translation>
     </message>
     <message>
         <source>rename that one, then move this one back from trash/ in the file manager</source>
-        <translation type="unfinished"></translation>
+        <translation>cambie el nombre de ese y después saque este de trash/ en el gestor de archivos</translation>
     </message>
     <message>
         <source>cannot be moved back: </source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede devolver a su sitio: </translation>
     </message>
     <message>
         <source>move it back in the file manager</source>
-        <translation type="unfinished"></translation>
+        <translation>muévalo en el gestor de archivos</translation>
     </message>
     <message>
         <source>a name needs at least one character</source>
-        <translation type="unfinished"></translation>
+        <translation>un nombre necesita al menos un carácter</translation>
     </message>
     <message>
         <source>type another name</source>
-        <translation type="unfinished"></translation>
+        <translation>escriba otro nombre</translation>
     </message>
     <message>
         <source>there is already a file of that name</source>
-        <translation type="unfinished"></translation>
+        <translation>ya hay un archivo con ese nombre</translation>
     </message>
     <message>
         <source>choose another name</source>
-        <translation type="unfinished"></translation>
+        <translation>elija otro nombre</translation>
     </message>
     <message>
         <source>cannot be renamed: </source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede cambiar el nombre: </translation>
     </message>
     <message>
         <source>check the permissions of the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>compruebe los permisos de la carpeta</translation>
     </message>
 </context>
 <context>
@@ -1817,76 +1817,76 @@
     <name>ResultFiles</name>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla CSV (*.csv)</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>LaTeX (*.tex)</source>
-        <translation type="unfinished"></translation>
+        <translation>LaTeX (*.tex)</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Plain text (*.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto sin formato (*.txt)</translation>
     </message>
     <message>
         <source>Every pair (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los pares (*.tsv)</translation>
     </message>
     <message>
         <source>Save the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los resultados</translation>
     </message>
     <message>
         <source>Folder for MTEB&apos;s result files</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta para los archivos de resultados de MTEB</translation>
     </message>
     <message>
         <source>Replace results?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Reemplazar los resultados?</translation>
     </message>
     <message>
         <source>The folder %1 has results of %2 already. Replace them?</source>
-        <translation type="unfinished"></translation>
+        <translation>La carpeta %1 ya tiene resultados de %2. ¿Reemplazarlos?</translation>
     </message>
 </context>
 <context>
     <name>SaveDialog</name>
     <message>
         <source>Replace the file?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Reemplazar el archivo?</translation>
     </message>
     <message>
         <source>%1 exists already. Replace it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya existe. ¿Reemplazarlo?</translation>
     </message>
 </context>
 <context>
     <name>SavedResults</name>
     <message>
         <source>the results of the last evaluation cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pueden leer los resultados de la última evaluación</translation>
     </message>
     <message>
         <source>evaluate again</source>
-        <translation type="unfinished"></translation>
+        <translation>vuelva a evaluar</translation>
     </message>
 </context>
 <context>
     <name>SettingText</name>
     <message>
         <source>from %1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>desde %1 %2</translation>
     </message>
     <message>
         <source>%1 to %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2 %3</translation>
     </message>
 </context>
 <context>
@@ -2992,11 +2992,11 @@
     <name>Side</name>
     <message>
         <source>First side</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer lado</translation>
     </message>
     <message>
         <source>Second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo lado</translation>
     </message>
 </context>
 <context>
@@ -3011,18 +3011,18 @@
     </message>
     <message>
         <source>trigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>trigramas</translation>
     </message>
 </context>
 <context>
     <name>WindowWords</name>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Evaluation sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos de evaluación</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -3034,11 +3034,11 @@
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>Tokenizer</source>
@@ -3046,19 +3046,19 @@
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <source>Back with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelta con</translation>
     </message>
     <message>
         <source>Second file</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo archivo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -3070,18 +3070,18 @@
     </message>
     <message>
         <source>SentencePiece</source>
-        <translation type="unfinished"></translation>
+        <translation>SentencePiece</translation>
     </message>
 </context>
 <context>
     <name>WritePlots</name>
     <message>
         <source>Best development score</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor puntuación de desarrollo</translation>
     </message>
     <message>
         <source>development</source>
-        <translation type="unfinished"></translation>
+        <translation>desarrollo</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -3089,26 +3089,26 @@
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida</translation>
     </message>
     <message>
         <source>Development</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>época</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::AlignPanel</name>
     <message>
         <source>Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear</translation>
     </message>
     <message>
         <source>Model</source>
@@ -3116,218 +3116,218 @@
     </message>
     <message>
         <source>Documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes…</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaces</translation>
     </message>
     <message>
         <source>Aligning %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alineando %1</translation>
     </message>
     <message>
         <source>aligned in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>alineado en %1</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo %1</translation>
     </message>
     <message>
         <source>What is around a correction is aligned again with a model: train or choose one, then correct the link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que rodea una corrección se vuelve a alinear con un modelo: entrene o elija uno y corrija después el enlace.</translation>
     </message>
     <message>
         <source>Preparing corrections</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando las correcciones</translation>
     </message>
     <message>
         <source>Two documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos documentos</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante</translation>
     </message>
     <message>
         <source>Shelf (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante (%1)</translation>
     </message>
     <message>
         <source>Links the sentences of a document with those of its translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaza las oraciones de un documento con las de su traducción</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; with &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; con &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 sentences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %2 oración</numerusform>
+            <numerusform>%1 y %2 oraciones</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 found</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 encontrados</translation>
     </message>
     <message>
         <source>%1 doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dudosos</translation>
     </message>
     <message>
         <source>%1 certain</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 seguros</translation>
     </message>
     <message>
         <source>All links</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los enlaces</translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Dudosos</translation>
     </message>
     <message>
         <source>No translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin traducción</translation>
     </message>
     <message>
         <source>Certain</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguros</translation>
     </message>
     <message>
         <source>Which links are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué enlaces se muestran</translation>
     </message>
     <message>
         <source>D goes to the next doubtful link, Shift+D to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>D va al siguiente enlace dudoso, Mayús+D al anterior</translation>
     </message>
     <message>
         <source>below </source>
-        <translation type="unfinished"></translation>
+        <translation>por debajo de </translation>
     </message>
     <message>
         <source>Doubtful below</source>
-        <translation type="unfinished"></translation>
+        <translation>Dudosos por debajo de</translation>
     </message>
     <message>
         <source>Links of lower confidence are doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Los enlaces de menor confianza son dudosos</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Show or hide the settings of alignments</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar los ajustes de las alineaciones</translation>
     </message>
     <message>
         <source>Many documents, or two (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchos documentos, o dos (Alt+Left)</translation>
     </message>
     <message>
         <source>Show or hide the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar los documentos</translation>
     </message>
     <message>
         <source>Saved alignments of this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Alineaciones guardadas de este proyecto</translation>
     </message>
     <message>
         <source>Shows a document beside its translation, with links between their sentences that you can correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra un documento junto a su traducción, con enlaces entre sus oraciones que usted puede corregir.</translation>
     </message>
     <message>
         <source>A trained model links the sentences of two documents; this project has none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo entrenado enlaza las oraciones de dos documentos; este proyecto aún no tiene ninguno.</translation>
     </message>
     <message>
         <source>Align the two documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear los dos documentos</translation>
     </message>
     <message>
         <source>Open a saved alignment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una alineación guardada…</translation>
     </message>
     <message>
         <source>Export the alignment…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la alineación…</translation>
     </message>
     <message>
         <source>Add the alignment to the project&apos;s pair stores</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir la alineación a los almacenes de pares del proyecto</translation>
     </message>
     <message>
         <source>Shelf of many documents, or two documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante de muchos documentos, o dos documentos</translation>
     </message>
     <message>
         <source>Align the documents of the shelf, or stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear los documentos del estante, o detener</translation>
     </message>
     <message>
         <source>Export the shelf…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el estante…</translation>
     </message>
     <message>
         <source>Align with a model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear con un archivo de modelo…</translation>
     </message>
     <message>
         <source>Undo the last correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer la última corrección</translation>
     </message>
     <message>
         <source>Redo the correction</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer la corrección</translation>
     </message>
     <message>
         <source>Search the aligned documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los documentos alineados</translation>
     </message>
     <message>
         <source>Go to the next doubtful link</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente enlace dudoso</translation>
     </message>
     <message>
         <source>Correct the link: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Corregir el enlace: %1</translation>
     </message>
     <message>
         <source>Another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro archivo…</translation>
     </message>
     <message>
         <source>Open a saved alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una alineación guardada</translation>
     </message>
     <message>
         <source>Alignments (*.alignment);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alineaciones (*.alignment);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Export the alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar la alineación</translation>
     </message>
     <message>
         <source>Exporting %1</source>
@@ -3335,20 +3335,20 @@
     </message>
     <message numerus="yes">
         <source>%1 pairs are in the pair store %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par está en el almacén de pares %2.</numerusform>
+            <numerusform>%1 pares están en el almacén de pares %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs are saved in %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par está guardado en %2.</numerusform>
+            <numerusform>%1 pares están guardados en %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -3356,82 +3356,82 @@
     <name>paragram::ui::AlignSettingsCard</name>
     <message>
         <source>Settings of alignments</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes de las alineaciones</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Predeterminados</translation>
     </message>
     <message>
         <source>Set every field to its default</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver cada campo a su valor predeterminado</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::AlignSetup</name>
     <message>
         <source>as the document says</source>
-        <translation type="unfinished"></translation>
+        <translation>como diga el documento</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos</translation>
     </message>
     <message>
         <source>Add documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir documentos</translation>
     </message>
     <message>
         <source>Password</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraseña</translation>
     </message>
     <message>
         <source>Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear</translation>
     </message>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir</translation>
     </message>
     <message>
         <source>a folder of documents, or a list of two columns</source>
-        <translation type="unfinished"></translation>
+        <translation>una carpeta de documentos, o una lista de dos columnas</translation>
     </message>
     <message>
         <source>a document: Word, PDF, EPUB, text, …</source>
-        <translation type="unfinished"></translation>
+        <translation>un documento: Word, PDF, EPUB, texto, …</translation>
     </message>
     <message>
         <source>a folder of their translations</source>
-        <translation type="unfinished"></translation>
+        <translation>una carpeta con sus traducciones</translation>
     </message>
     <message>
         <source>its translation</source>
-        <translation type="unfinished"></translation>
+        <translation>su traducción</translation>
     </message>
     <message>
         <source>none; lines of term, tab, translation</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno; líneas de término, tabulador, traducción</translation>
     </message>
     <message>
         <source>are recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>se reconocen</translation>
     </message>
     <message>
         <source>are the lines</source>
-        <translation type="unfinished"></translation>
+        <translation>son las líneas</translation>
     </message>
     <message>
         <source>are the paragraphs</source>
-        <translation type="unfinished"></translation>
+        <translation>son los párrafos</translation>
     </message>
     <message>
         <source>What is linked: sentences as the language divides them, or every line or paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se enlaza: oraciones según las divide el idioma, o cada línea o párrafo</translation>
     </message>
     <message>
         <source>Of a PDF that asks for one</source>
-        <translation type="unfinished"></translation>
+        <translation>De un PDF que la pida</translation>
     </message>
     <message>
         <source>Source</source>
@@ -3439,15 +3439,15 @@
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Language of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del origen</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones</translation>
     </message>
     <message>
         <source>Target</source>
@@ -3455,199 +3455,199 @@
     </message>
     <message>
         <source>Language of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del destino</translation>
     </message>
     <message>
         <source>Glossary</source>
-        <translation type="unfinished"></translation>
+        <translation>Glosario</translation>
     </message>
     <message>
         <source>Or drag both folders onto this panel. Documents are paired by their names, and by their contents where names differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arrastre ambas carpetas a este panel. Los documentos se emparejan por sus nombres y, donde estos difieren, por su contenido.</translation>
     </message>
     <message>
         <source>Or drag both files onto this panel.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arrastre ambos archivos a este panel.</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::AlignmentEditor</name>
     <message>
         <source>Correcting</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigiendo</translation>
     </message>
     <message>
         <source>this link</source>
-        <translation type="unfinished"></translation>
+        <translation>este enlace</translation>
     </message>
     <message>
         <source>has been aligned again meanwhile</source>
-        <translation type="unfinished"></translation>
+        <translation>se ha vuelto a alinear entretanto</translation>
     </message>
     <message>
         <source>look at it again, and repeat the correction if it is still needed</source>
-        <translation type="unfinished"></translation>
+        <translation>mírelo de nuevo y repita la corrección si aún hace falta</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::AlignmentExport</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Add to project</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir al proyecto</translation>
     </message>
     <message>
         <source>Least confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza mínima</translation>
     </message>
     <message>
         <source>Links of lower confidence are left out; accepted ones have the confidence 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omiten los enlaces de menor confianza; los aceptados tienen confianza 1</translation>
     </message>
     <message>
         <source>As a translation memory, a table, a parallel corpus and other formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Como memoria de traducción, tabla, corpus paralelo y otros formatos</translation>
     </message>
     <message>
         <source>As a pair store, to train on or to filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Como almacén de pares, para entrenar o filtrar</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 par</numerusform>
+            <numerusform>%1 de %2 pares</numerusform>
         </translation>
     </message>
     <message>
         <source>Translation memory (*.tmx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de traducción (*.tmx)</translation>
     </message>
     <message>
         <source>All sentences with places and confidence (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las oraciones con lugares y confianza (*.tsv)</translation>
     </message>
     <message>
         <source>Pair store (*.h5)</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacén de pares (*.h5)</translation>
     </message>
     <message>
         <source>Sentence numbers, as in gold files (*.links)</source>
-        <translation type="unfinished"></translation>
+        <translation>Números de oración, como en los archivos de referencia (*.links)</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::AlignmentMap</name>
     <message>
         <source>Map of both documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa de ambos documentos</translation>
     </message>
     <message numerus="yes">
         <source>%1 links, %2 of them doubtful</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 enlace, %2 dudosos</numerusform>
+            <numerusform>%1 enlaces, %2 de ellos dudosos</numerusform>
         </translation>
     </message>
     <message>
         <source>sentence %1 of the source, %2 of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>oración %1 del origen, %2 del destino</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::AlignmentView</name>
     <message>
         <source>Linked sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones enlazadas</translation>
     </message>
     <message>
         <source>without a translation, as you said</source>
-        <translation type="unfinished"></translation>
+        <translation>sin traducción, como usted indicó</translation>
     </message>
     <message>
         <source>without a translation</source>
-        <translation type="unfinished"></translation>
+        <translation>sin traducción</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>aceptado</translation>
     </message>
     <message>
         <source>right with a probability of %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>correcto con una probabilidad del %1 %</translation>
     </message>
     <message>
         <source> · moved: sentence %1 of the source, %2 of the target</source>
-        <translation type="unfinished"></translation>
+        <translation> · desplazado: oración %1 del origen, %2 del destino</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::AnalysePanel</name>
     <message>
         <source>Analyse</source>
-        <translation type="unfinished"></translation>
+        <translation>Analizar</translation>
     </message>
     <message>
         <source>This panel builds lexicons from pairs and compares languages by their shared tokens; this project has no pairs yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este panel crea léxicos a partir de pares y compara idiomas por los tokens que comparten; este proyecto aún no tiene pares.</translation>
     </message>
     <message>
         <source>Import pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar pares</translation>
     </message>
     <message>
         <source>Lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>Léxico</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Build a lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear un léxico</translation>
     </message>
     <message>
         <source>Measure the overlap of two languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Medir el solapamiento de dos idiomas</translation>
     </message>
     <message>
         <source>Which words are paraphrases or translations?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué palabras son paráfrasis o traducciones?</translation>
     </message>
     <message>
         <source>Which languages share tokens, and does that help?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué idiomas comparten tokens, y sirve de algo?</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::CandidateModel</name>
     <message>
         <source>not reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>sin revisar</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>aceptado</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazado</translation>
     </message>
     <message>
         <source>skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>saltado</translation>
     </message>
     <message>
         <source>Source</source>
@@ -3666,27 +3666,27 @@
     <name>paragram::ui::CatalogueModel</name>
     <message>
         <source>Translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones</translation>
     </message>
     <message>
         <source>Paraphrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Paráfrasis</translation>
     </message>
     <message>
         <source>Evaluation</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluación</translation>
     </message>
     <message>
         <source>Mining</source>
-        <translation type="unfinished"></translation>
+        <translation>Minería</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos</translation>
     </message>
     <message>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos</translation>
     </message>
     <message>
         <source>Word vectors</source>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>Language identification</source>
-        <translation type="unfinished"></translation>
+        <translation>Identificación de idioma</translation>
     </message>
     <message>
         <source>non-commercial</source>
@@ -3702,293 +3702,293 @@
     </message>
     <message>
         <source>downloaded</source>
-        <translation type="unfinished"></translation>
+        <translation>descargado</translation>
     </message>
     <message>
         <source>partial</source>
-        <translation type="unfinished"></translation>
+        <translation>parcial</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::CataloguePage</name>
     <message>
         <source>Catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Catálogo</translation>
     </message>
     <message>
         <source>OPUS corpora</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpus de OPUS</translation>
     </message>
     <message>
         <source>Search OPUS</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en OPUS</translation>
     </message>
     <message>
         <source>Use a file I have…</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar un archivo que tengo…</translation>
     </message>
     <message>
         <source>Public data and models</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos y modelos públicos</translation>
     </message>
     <message>
         <source>Search everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en todo</translation>
     </message>
     <message>
         <source>Search the catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el catálogo</translation>
     </message>
     <message>
         <source>Kind of entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de entrada</translation>
     </message>
     <message>
         <source>All kinds</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los tipos</translation>
     </message>
     <message>
         <source>OPUS online</source>
-        <translation type="unfinished"></translation>
+        <translation>OPUS en línea</translation>
     </message>
     <message>
         <source>for the two languages above</source>
-        <translation type="unfinished"></translation>
+        <translation>para los dos idiomas de arriba</translation>
     </message>
     <message>
         <source>List what OPUS has for the two languages above; needs an internet connection</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista lo que OPUS tiene para los dos idiomas de arriba; necesita conexión a Internet</translation>
     </message>
     <message>
         <source>Press Enter or double-click to download a corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Pulse Intro o haga doble clic para descargar un corpus</translation>
     </message>
     <message>
         <source>Checking the downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando las descargas</translation>
     </message>
     <message>
         <source>%1 is larger than 500 MB. Download it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ocupa más de 500 MB. ¿Descargarlo?</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar</translation>
     </message>
     <message>
         <source>%1 is %2. Download it?</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ocupa %2. ¿Descargarlo?</translation>
     </message>
     <message>
         <source>Download %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar %1</translation>
     </message>
     <message>
         <source>Stopped; the next download resumes from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; la próxima descarga continúa desde aquí.</translation>
     </message>
     <message>
         <source>This is larger than 500 MB. Download it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupa más de 500 MB. ¿Descargarlo?</translation>
     </message>
     <message>
         <source>Already downloaded and complete.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya está descargado y completo.</translation>
     </message>
     <message>
         <source>Downloaded and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargado y comprobado.</translation>
     </message>
     <message>
         <source>Import pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar pares…</translation>
     </message>
     <message>
         <source>Use a file I have</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar un archivo que tengo</translation>
     </message>
     <message>
         <source>Recognise %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconocer %1</translation>
     </message>
     <message>
         <source>This is %1: size and checksum are as published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es %1: tamaño y suma de comprobación coinciden con los publicados.</translation>
     </message>
     <message>
         <source>This is %1 by its name; no checksum is published.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es %1 por su nombre; no se ha publicado ninguna suma de comprobación.</translation>
     </message>
     <message>
         <source>Choose two languages first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija primero dos idiomas.</translation>
     </message>
     <message>
         <source>Searching OPUS</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando en OPUS</translation>
     </message>
     <message>
         <source>OPUS has nothing for these two languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>OPUS no tiene nada para estos dos idiomas.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::Chart</name>
     <message>
         <source>Show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todo</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ColumnButton</name>
     <message>
         <source>Columns of the two sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas de las dos oraciones</translation>
     </message>
     <message>
         <source>First sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera oración</translation>
     </message>
     <message>
         <source>Second sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda oración</translation>
     </message>
     <message>
         <source>Columns %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas %1, %2</translation>
     </message>
     <message>
         <source>The sentences are in “%1” and “%2”</source>
-        <translation type="unfinished"></translation>
+        <translation>Las oraciones están en «%1» y «%2»</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::CommandPalette</name>
     <message>
         <source>Type to find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba para buscar una acción</translation>
     </message>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una acción</translation>
     </message>
     <message>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Acciones</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::CoverageCard</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>On pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre los pares</translation>
     </message>
     <message>
         <source>Coverage of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobertura de los pares</translation>
     </message>
     <message>
         <source>Pairs to measure on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares en los que medir</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>contando…</translation>
     </message>
     <message>
         <source>Counting pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando piezas</translation>
     </message>
     <message>
         <source>Pieces per word</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas por palabra</translation>
     </message>
     <message>
         <source>Words are separated by white space; for Chinese or Japanese use pieces per sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras se separan por espacios en blanco; para chino o japonés use piezas por oración.</translation>
     </message>
     <message>
         <source>Pieces per sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas por oración</translation>
     </message>
     <message>
         <source>Mean number of pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número medio de piezas.</translation>
     </message>
     <message>
         <source>Unknown share</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconocidas</translation>
     </message>
     <message>
         <source>Pieces missing from the vocabulary; the model ignores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas que no están en el vocabulario; el modelo las ignora.</translation>
     </message>
     <message>
         <source>Vocabulary used</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulario usado</translation>
     </message>
     <message>
         <source>Pieces of the vocabulary that occur on that side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas del vocabulario que aparecen en ese lado.</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Separated by white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Separadas por espacios en blanco.</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas</translation>
     </message>
     <message>
         <source>Known and unknown pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas conocidas y desconocidas.</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Large stores are measured on 20,000 pairs spread over the whole store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los almacenes grandes se miden en 20.000 pares repartidos por todo el almacén.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::CurveChart</name>
     <message>
         <source>Logarithmic</source>
-        <translation type="unfinished"></translation>
+        <translation>Logarítmica</translation>
     </message>
     <message>
         <source>Smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Suavizado</translation>
     </message>
     <message>
         <source>none</source>
@@ -3996,286 +3996,286 @@
     </message>
     <message>
         <source>light</source>
-        <translation type="unfinished"></translation>
+        <translation>ligero</translation>
     </message>
     <message>
         <source>medium</source>
-        <translation type="unfinished"></translation>
+        <translation>medio</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>fuerte</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::CurveChoice</name>
     <message>
         <source>Curve ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Curva ▾</translation>
     </message>
     <message>
         <source>Choose what is plotted</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir qué se representa</translation>
     </message>
     <message>
         <source>Curve</source>
-        <translation type="unfinished"></translation>
+        <translation>Curva</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::CurveLegend</name>
     <message>
         <source>Curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Curvas</translation>
     </message>
     <message>
         <source>%1: show or hide</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: mostrar u ocultar</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::DataPanel</name>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos</translation>
     </message>
     <message>
         <source>Catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Catálogo</translation>
     </message>
     <message>
         <source>Paraphrases…</source>
-        <translation type="unfinished"></translation>
+        <translation>Paráfrasis…</translation>
     </message>
     <message>
         <source>Divide…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir…</translation>
     </message>
     <message>
         <source>Filter…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar…</translation>
     </message>
     <message>
         <source>Import pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar pares…</translation>
     </message>
     <message>
         <source>Back to the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los pares</translation>
     </message>
     <message>
         <source>Public datasets and models to download (Ctrl+Shift+D)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos y modelos públicos para descargar (Ctrl+Shift+D)</translation>
     </message>
     <message>
         <source>Filter the chosen store with a recipe (Ctrl+Shift+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar el almacén elegido con una receta (Ctrl+Shift+F)</translation>
     </message>
     <message>
         <source>Make paraphrases from translations (Ctrl+Shift+M)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer paráfrasis a partir de traducciones (Ctrl+Shift+M)</translation>
     </message>
     <message>
         <source>Split, sample, fold, shuffle, merge or pivot the chosen store (Ctrl+Shift+P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir, muestrear, partir, barajar, unir o pivotar el almacén elegido (Ctrl+Shift+P)</translation>
     </message>
     <message>
         <source>Training needs sentence pairs: import a file of translations or paraphrases.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento necesita pares de oraciones: importe un archivo de traducciones o paráfrasis.</translation>
     </message>
     <message>
         <source>Open the catalogue of public data</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el catálogo de datos públicos</translation>
     </message>
     <message>
         <source>Make paraphrases from translations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer paráfrasis a partir de traducciones…</translation>
     </message>
     <message>
         <source>Filter the pair store…</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar el almacén de pares…</translation>
     </message>
     <message>
         <source>Count statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcular estadísticas</translation>
     </message>
     <message>
         <source>Detailed statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas detalladas</translation>
     </message>
     <message>
         <source>Find pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar pares</translation>
     </message>
     <message>
         <source>Save all pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar todos los pares…</translation>
     </message>
     <message>
         <source>Judge pairs by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgar pares a mano</translation>
     </message>
     <message>
         <source>Split, sample, fold, shuffle, merge or pivot…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir, muestrear, partir, barajar, unir o pivotar…</translation>
     </message>
     <message>
         <source>Rename the pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre del almacén de pares</translation>
     </message>
     <message>
         <source>Show the pair store in the file manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el almacén de pares en el gestor de archivos</translation>
     </message>
     <message>
         <source>Remove the pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el almacén de pares</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs copied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par copiado.</numerusform>
+            <numerusform>%1 pares copiados.</numerusform>
         </translation>
     </message>
     <message>
         <source>An interrupted run can be continued: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ejecución interrumpida se puede continuar: %1.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>Reading the paraphrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las paráfrasis</translation>
     </message>
     <message>
         <source>choose scores</source>
-        <translation type="unfinished"></translation>
+        <translation>elegir puntuaciones</translation>
     </message>
     <message>
         <source>An import is running; open the file again when it has finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una importación en curso; abra el archivo otra vez cuando termine.</translation>
     </message>
     <message>
         <source>%1 pairs in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pares en %2.</translation>
     </message>
     <message>
         <source>Reading the pair stores</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo los almacenes de pares</translation>
     </message>
     <message>
         <source>Import pairs into &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar pares en &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Public data and models, downloaded into &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos y modelos públicos, descargados en &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Filter &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Statistics of &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas de &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>Make paraphrases from translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer paráfrasis a partir de traducciones</translation>
     </message>
     <message>
         <source>Judge a sample by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgar una muestra a mano</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::DataSetChart</name>
     <message>
         <source>Gold against cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia frente a coseno</translation>
     </message>
     <message>
         <source>Calibration</source>
-        <translation type="unfinished"></translation>
+        <translation>Calibración</translation>
     </message>
     <message>
         <source>Errors by group</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores por grupo</translation>
     </message>
     <message>
         <source>Choose a score of a data set above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija arriba una puntuación de un conjunto de datos.</translation>
     </message>
     <message>
         <source>mean gold score</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación de referencia media</translation>
     </message>
     <message>
         <source>mean cosine of a tenth of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>coseno medio de una décima parte de los pares</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>One point per pair: gold score to the right, cosine upwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto por par: la puntuación de referencia hacia la derecha, el coseno hacia arriba</translation>
     </message>
     <message>
         <source>Mean gold score of pairs with similar cosines: a straight rise is good</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de referencia media de los pares con cosenos parecidos: una subida recta es buena</translation>
     </message>
     <message>
         <source>By length</source>
-        <translation type="unfinished"></translation>
+        <translation>Por longitud</translation>
     </message>
     <message>
         <source>Errors of short and long sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores de oraciones cortas y largas</translation>
     </message>
     <message>
         <source>By word overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Por palabras comunes</translation>
     </message>
     <message>
         <source>Errors by the share of common words</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores según la proporción de palabras comunes</translation>
     </message>
     <message>
         <source>By error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tasa de error</translation>
     </message>
     <message>
         <source>Errors by symmetric word error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores según la tasa simétrica de error de palabra</translation>
     </message>
     <message>
         <source>By language</source>
-        <translation type="unfinished"></translation>
+        <translation>Por idioma</translation>
     </message>
     <message>
         <source>Errors of all data sets of this model by their languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores de todos los conjuntos de datos de este modelo por idiomas</translation>
     </message>
     <message>
         <source>Chart of the data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Gráfico del conjunto de datos</translation>
     </message>
     <message>
         <source>No data set chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún conjunto de datos elegido</translation>
     </message>
     <message>
         <source>Against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente a %1</translation>
     </message>
     <message>
         <source>gold score 0 to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación de referencia de 0 a %1</translation>
     </message>
     <message>
         <source>cosine</source>
@@ -4283,62 +4283,62 @@
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento</translation>
     </message>
     <message>
         <source>Error rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de error</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>cosine of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>coseno de %1</translation>
     </message>
     <message>
         <source>comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>comparando…</translation>
     </message>
     <message>
         <source>Comparing two models</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando dos modelos</translation>
     </message>
     <message>
         <source>r %1%2, p %3 %4</source>
-        <translation type="unfinished"></translation>
+        <translation>r %1%2, p %3 %4</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::DataTable</name>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Filter the rows of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar las filas de %1</translation>
     </message>
     <message>
         <source>Save the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la tabla</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla CSV (*.csv)</translation>
     </message>
     <message>
         <source>Copy selected rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar las filas seleccionadas</translation>
     </message>
     <message>
         <source>Save table…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar tabla…</translation>
     </message>
 </context>
 <context>
@@ -4349,31 +4349,31 @@
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste</translation>
     </message>
     <message>
         <source>This run</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ejecución</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished"></translation>
+        <translation>Predeterminado</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecución</translation>
     </message>
     <message>
         <source>Dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarr.</translation>
     </message>
     <message>
         <source>Best mean Pearson on the development sets or retrieval accuracy of held-out pairs, times 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor media de Pearson en los conjuntos de desarrollo, o exactitud de recuperación de los pares reservados, por 100</translation>
     </message>
     <message>
         <source>Untrained</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin entrenar</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -4381,18 +4381,18 @@
     </message>
     <message>
         <source>The same before training</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo antes del entrenamiento</translation>
     </message>
     <message>
         <source>Loss of the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida del último paso</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::DivideDialog</name>
     <message>
         <source>Stores to merge with</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacenes con los que unir</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -4400,320 +4400,320 @@
     </message>
     <message>
         <source>Create the pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear el almacén de pares</translation>
     </message>
     <message>
         <source>Divide or combine %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir o combinar %1</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué hacer</translation>
     </message>
     <message>
         <source>The same seed always selects the same pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma semilla selecciona siempre los mismos pares.</translation>
     </message>
     <message>
         <source>Split for training, development and test</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir en entrenamiento, desarrollo y prueba</translation>
     </message>
     <message>
         <source>Pairs that share a sentence stay together, so that no test sentence occurs in training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pares que comparten una oración quedan juntos, de modo que ninguna oración de prueba aparece en el entrenamiento.</translation>
     </message>
     <message>
         <source>Take a random sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar una muestra aleatoria</translation>
     </message>
     <message>
         <source>Selected at random, kept in the order of the store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegidos al azar y conservados en el orden del almacén.</translation>
     </message>
     <message>
         <source>Take some of 10 folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar algunas de 10 particiones</translation>
     </message>
     <message>
         <source>Pairs are ranked by a quantity that filters measure and divided into 10 equal folds; fold 1 has the lowest values. Each ticked fold becomes a pair store.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pares se ordenan por una magnitud que miden los filtros y se dividen en 10 particiones iguales; la partición 1 tiene los valores más bajos. Cada partición marcada se convierte en un almacén de pares.</translation>
     </message>
     <message>
         <source>Shuffle</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajar</translation>
     </message>
     <message>
         <source>The same pairs in a random order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los mismos pares en orden aleatorio.</translation>
     </message>
     <message>
         <source>Merge with other stores</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir con otros almacenes</translation>
     </message>
     <message>
         <source>All pairs of the stores, one store after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los pares de los almacenes, un almacén tras otro.</translation>
     </message>
     <message>
         <source>Pivot: pairs through shared translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Pivotar: pares a través de traducciones compartidas</translation>
     </message>
     <message>
         <source>Joins sentences that share a translation: paraphrases of one language, or pairs of two others. The stores ticked here contribute their translations, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une oraciones que comparten una traducción: paráfrasis de un idioma, o pares de otros dos. Los almacenes marcados aquí también aportan sus traducciones.</translation>
     </message>
     <message>
         <source>source sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>oración de origen</translation>
     </message>
     <message>
         <source>target sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>oración de destino</translation>
     </message>
     <message>
         <source>nothing: each pair separately</source>
-        <translation type="unfinished"></translation>
+        <translation>nada: cada par por separado</translation>
     </message>
     <message>
         <source>Development, pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo, pares</translation>
     </message>
     <message>
         <source>Test, pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Prueba, pares</translation>
     </message>
     <message>
         <source>Kept together by</source>
-        <translation type="unfinished"></translation>
+        <translation>Se mantienen juntos por</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Create the pair stores</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear los almacenes de pares</translation>
     </message>
     <message>
         <source>Splitting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividiendo %1</translation>
     </message>
     <message>
         <source>Sampling %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomando una muestra de %1</translation>
     </message>
     <message>
         <source>Shuffling %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajando %1</translation>
     </message>
     <message>
         <source>Merging with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Uniendo con %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::DroppedPairModel</name>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
     <message>
         <source>Dropped by</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartado por</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::DroppedPairsCard</name>
     <message>
         <source>Dropped pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares descartados</translation>
     </message>
     <message>
         <source>Check all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobar todos los pares</translation>
     </message>
     <message>
         <source>Run the recipe over the whole pair store and list what it drops; nothing is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar la receta a todo el almacén de pares y listar lo que descarta; no se escribe nada</translation>
     </message>
     <message>
         <source>Save these pairs, taken from the whole pair store, as TSV or JSON lines…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar estos pares, tomados de todo el almacén de pares, como TSV o líneas JSON…</translation>
     </message>
     <message>
         <source>Save these pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar estos pares</translation>
     </message>
     <message>
         <source>The recipe has no steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>La receta no tiene pasos.</translation>
     </message>
     <message>
         <source>Counting a sample…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando una muestra…</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs in the whole store</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par en todo el almacén</numerusform>
+            <numerusform>%1 pares en todo el almacén</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par</numerusform>
+            <numerusform>%1 pares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs in the sample of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par en la muestra de %2</numerusform>
+            <numerusform>%1 pares en la muestra de %2</numerusform>
         </translation>
     </message>
     <message>
         <source>, the first %1 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>, se muestran los primeros %1</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando…</translation>
     </message>
     <message>
         <source>Comparing recipes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando recetas</translation>
     </message>
     <message>
         <source>Reading kept pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo los pares conservados</translation>
     </message>
     <message numerus="yes">
         <source>a sample of %1 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>una muestra de %1 par</numerusform>
+            <numerusform>una muestra de %1 pares</numerusform>
         </translation>
     </message>
     <message>
         <source>Of %1 both keep %2, only this recipe %3, only the other %4, neither %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>De %1, ambas conservan %2, solo esta receta %3, solo la otra %4 y ninguna %5.</translation>
     </message>
     <message>
         <source>Both recipes keep and drop the same pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambas recetas conservan y descartan los mismos pares.</translation>
     </message>
     <message>
         <source>No pair is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se conserva ningún par.</translation>
     </message>
     <message>
         <source>No pair is dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se descarta ningún par.</translation>
     </message>
     <message>
         <source>Save the dropped pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los pares descartados</translation>
     </message>
     <message>
         <source>Tab-separated (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Separado por tabuladores (*.tsv)</translation>
     </message>
     <message>
         <source>JSON lines (*.jsonl)</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas JSON (*.jsonl)</translation>
     </message>
     <message>
         <source>Checking all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando todos los pares</translation>
     </message>
     <message>
         <source>Saving dropped pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando los pares descartados</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::EntryCard</name>
     <message>
         <source>matches the published checksum</source>
-        <translation type="unfinished"></translation>
+        <translation>coincide con la suma de comprobación publicada</translation>
     </message>
     <message>
         <source>matches the checksum of the first download</source>
-        <translation type="unfinished"></translation>
+        <translation>coincide con la suma de comprobación de la primera descarga</translation>
     </message>
     <message>
         <source>no checksum published; this one is kept for later checks</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay suma de comprobación publicada; esta se guarda para comprobaciones posteriores</translation>
     </message>
     <message>
         <source>Import pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar pares…</translation>
     </message>
     <message>
         <source>Explore…</source>
-        <translation type="unfinished"></translation>
+        <translation>Explorar…</translation>
     </message>
     <message>
         <source>Evaluate on this set</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluar con este conjunto</translation>
     </message>
     <message>
         <source>Align…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear…</translation>
     </message>
     <message>
         <source>Go to Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a Minería</translation>
     </message>
     <message>
         <source>Import the model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar el modelo…</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>Download</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargar</translation>
     </message>
     <message>
         <source>Show folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar carpeta</translation>
     </message>
     <message>
         <source>code</source>
-        <translation type="unfinished"></translation>
+        <translation>código</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Second language</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo idioma</translation>
     </message>
     <message>
         <source>No entry chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna entrada elegida</translation>
     </message>
     <message>
         <source>No entry of the catalogue contains all these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna entrada del catálogo contiene todas estas palabras.</translation>
     </message>
     <message>
         <source>non-commercial only</source>
-        <translation type="unfinished"></translation>
+        <translation>solo no comercial</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia</translation>
     </message>
     <message>
         <source>Terms</source>
@@ -4721,351 +4721,351 @@
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>over 500 MB: you are asked before it starts</source>
-        <translation type="unfinished"></translation>
+        <translation>más de 500 MB: se le pregunta antes de empezar</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
     <message numerus="yes">
         <source>and %1 more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>y %1 más</numerusform>
+            <numerusform>y %1 más</numerusform>
         </translation>
     </message>
     <message>
         <source>A download was started; it resumes where it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se inició una descarga; continúa donde se detuvo.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ErrorGroupModel</name>
     <message>
         <source>Each group is a fifth of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada grupo es una quinta parte de los pares</translation>
     </message>
     <message>
         <source>Pairs of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares del grupo</translation>
     </message>
     <message>
         <source>Mean error; above 0 the cosines are too high for the gold scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Error medio; por encima de 0, los cosenos son demasiado altos para las puntuaciones de referencia</translation>
     </message>
     <message>
         <source>Mean absolute error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error absoluto medio</translation>
     </message>
     <message>
         <source>Pearson&apos;s r × 100 within the group</source>
-        <translation type="unfinished"></translation>
+        <translation>r de Pearson × 100 dentro del grupo</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Pearson</source>
-        <translation type="unfinished"></translation>
+        <translation>Pearson</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::EvaluatePanel</name>
     <message>
         <source>Evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluar</translation>
     </message>
     <message>
         <source>Evaluate the chosen models</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluar los modelos elegidos</translation>
     </message>
     <message>
         <source>Add a model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un archivo de modelo…</translation>
     </message>
     <message>
         <source>Add a folder of data sets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una carpeta de conjuntos de datos…</translation>
     </message>
     <message>
         <source>Add a file of pairs with gold scores…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un archivo de pares con puntuaciones de referencia…</translation>
     </message>
     <message>
         <source>Columns and encoding of a data set…</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas y codificación de un conjunto de datos…</translation>
     </message>
     <message>
         <source>Save the results…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los resultados…</translation>
     </message>
     <message>
         <source>Save the results in MTEB&apos;s format…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los resultados en el formato de MTEB…</translation>
     </message>
     <message>
         <source>Copy the table of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la tabla de puntuaciones</translation>
     </message>
     <message>
         <source>Open the pair in Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el par en Puntuar</translation>
     </message>
     <message>
         <source>Show Pearson or Spearman</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar Pearson o Spearman</translation>
     </message>
     <message>
         <source>An evaluation compares a model&apos;s cosines with gold scores; this project has no model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una evaluación compara los cosenos de un modelo con puntuaciones de referencia; este proyecto aún no tiene ningún modelo.</translation>
     </message>
     <message>
         <source>Train a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar un modelo</translation>
     </message>
     <message>
         <source>Sentence pairs with gold scores measure how well a model agrees with people. Add a folder of STS data sets, or drop one here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los pares de oraciones con puntuaciones de referencia miden hasta qué punto un modelo coincide con las personas. Añada una carpeta de conjuntos STS, o suelte una aquí.</translation>
     </message>
     <message>
         <source>Add a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una carpeta…</translation>
     </message>
     <message>
         <source>How well do the cosines of %1 agree with the gold scores of %2?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hasta qué punto coinciden los cosenos de %1 con las puntuaciones de referencia de %2?</translation>
     </message>
     <message numerus="yes">
         <source>%1 models</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 modelo</numerusform>
+            <numerusform>%1 modelos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 data sets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 conjunto de datos</numerusform>
+            <numerusform>%1 conjuntos de datos</numerusform>
         </translation>
     </message>
     <message>
         <source>Evaluating… The scores appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluando… Las puntuaciones aparecen aquí.</translation>
     </message>
     <message numerus="yes">
         <source>Evaluating · %1 of %2 models to go</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Evaluando · falta %1 de %2 modelo</numerusform>
+            <numerusform>Evaluando · faltan %1 de %2 modelos</numerusform>
         </translation>
     </message>
     <message>
         <source>How well do cosines agree with gold scores?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Hasta qué punto coinciden los cosenos con las puntuaciones de referencia?</translation>
     </message>
     <message>
         <source>%1 on %2 · %3 ×100 · %4 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2 · %3 ×100 · %4 s</translation>
     </message>
     <message>
         <source>Pearson</source>
-        <translation type="unfinished"></translation>
+        <translation>Pearson</translation>
     </message>
     <message>
         <source>Spearman</source>
-        <translation type="unfinished"></translation>
+        <translation>Spearman</translation>
     </message>
     <message>
         <source> · from %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · del %1</translation>
     </message>
     <message>
         <source>baselines</source>
-        <translation type="unfinished"></translation>
+        <translation>referencias básicas</translation>
     </message>
     <message>
         <source>Saving the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando los resultados</translation>
     </message>
     <message>
         <source>Reading the last results</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo los últimos resultados</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
         <source>Show the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carpeta</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::EvaluatedPairModel</name>
     <message>
         <source>Distance of the cosine from the regression line through all points</source>
-        <translation type="unfinished"></translation>
+        <translation>Distancia del coseno a la recta de regresión por todos los puntos</translation>
     </message>
     <message>
         <source>First</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera</translation>
     </message>
     <message>
         <source>Second</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda</translation>
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>Cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Coseno</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Error</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::EvaluationBar</name>
     <message>
         <source>Save the results as CSV, Markdown, LaTeX or JSON, or every pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los resultados como CSV, Markdown, LaTeX o JSON, o todos los pares</translation>
     </message>
     <message>
         <source>Copy the table, tab-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la tabla, separada por tabuladores</translation>
     </message>
     <message>
         <source>Evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluar</translation>
     </message>
     <message>
         <source>Models to evaluate</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos que evaluar</translation>
     </message>
     <message>
         <source>Data sets to evaluate on</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos de datos con los que evaluar</translation>
     </message>
     <message>
         <source>Pearson</source>
-        <translation type="unfinished"></translation>
+        <translation>Pearson</translation>
     </message>
     <message>
         <source>Spearman</source>
-        <translation type="unfinished"></translation>
+        <translation>Spearman</translation>
     </message>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Medida</translation>
     </message>
     <message>
         <source>Pearson: cosines rise in proportion to the gold scores. Spearman: only the order counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pearson: los cosenos suben en proporción a las puntuaciones de referencia. Spearman: solo cuenta el orden.</translation>
     </message>
     <message>
         <source>Also the untrained model of each</source>
-        <translation type="unfinished"></translation>
+        <translation>También el modelo sin entrenar de cada uno</translation>
     </message>
     <message>
         <source>Word overlap, BLEU, chrF and random encoders</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras comunes, BLEU, chrF y codificadores aleatorios</translation>
     </message>
     <message>
         <source>Add a model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un archivo de modelo…</translation>
     </message>
     <message>
         <source>Columns and encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas y codificación</translation>
     </message>
     <message>
         <source>Add a folder of data sets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una carpeta de conjuntos de datos…</translation>
     </message>
     <message>
         <source>Add a file of pairs with gold scores…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un archivo de pares con puntuaciones de referencia…</translation>
     </message>
     <message>
         <source>Add a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un archivo de modelo</translation>
     </message>
     <message>
         <source>Models (*.h5);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos (*.h5);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Add a folder of data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir una carpeta de conjuntos de datos</translation>
     </message>
     <message>
         <source>Add a file of pairs with gold scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un archivo de pares con puntuaciones de referencia</translation>
     </message>
     <message>
         <source>Pairs with gold scores (*.tsv *.txt *.csv *.jsonl *.json *.gz *.xz *.zst);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares con puntuaciones de referencia (*.tsv *.txt *.csv *.jsonl *.json *.gz *.xz *.zst);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>no model ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún modelo ▾</translation>
     </message>
     <message numerus="yes">
         <source>%1 models ▾</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 modelo ▾</numerusform>
+            <numerusform>%1 modelos ▾</numerusform>
         </translation>
     </message>
     <message>
         <source>no data set ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>ningún conjunto ▾</translation>
     </message>
     <message numerus="yes">
         <source>%1 data sets ▾</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 conjunto ▾</numerusform>
+            <numerusform>%1 conjuntos ▾</numerusform>
         </translation>
     </message>
     <message>
         <source>Evaluating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluando…</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::EvaluationRun</name>
     <message>
         <source>Evaluating %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluando %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ExplorePanel</name>
     <message>
         <source>Explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Explorar</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5073,27 +5073,27 @@
     </message>
     <message>
         <source>Open corpus…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir corpus…</translation>
     </message>
     <message>
         <source>Neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecinos</translation>
     </message>
     <message>
         <source>Nearest sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones más cercanas</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo %1</translation>
     </message>
     <message>
         <source>Build again</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear de nuevo</translation>
     </message>
     <message>
         <source>Stopped: the finished part is kept, and opening the corpus again resumes from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido: se conserva la parte terminada, y al abrir de nuevo el corpus continúa desde ahí.</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -5101,145 +5101,145 @@
     </message>
     <message>
         <source>Nearest sentences in meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones más cercanas en significado</translation>
     </message>
     <message>
         <source>Sentences with similar meaning, across languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones de significado parecido, entre idiomas</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 oración</numerusform>
+            <numerusform>%1 oraciones</numerusform>
         </translation>
     </message>
     <message>
         <source>exact search</source>
-        <translation type="unfinished"></translation>
+        <translation>búsqueda exacta</translation>
     </message>
     <message>
         <source>index %1, recall of 10 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>índice %1, exhaustividad a 10 %2</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>column </source>
-        <translation type="unfinished"></translation>
+        <translation>columna </translation>
     </message>
     <message>
         <source>Column of the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna de las oraciones</translation>
     </message>
     <message>
         <source>Corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpus</translation>
     </message>
     <message>
         <source>The nearest sentences of a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Las oraciones más cercanas de un texto</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria</translation>
     </message>
     <message>
         <source>Translations of similar sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones de oraciones parecidas</translation>
     </message>
     <message>
         <source>Click a sentence to search for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una oración para buscarla</translation>
     </message>
     <message>
         <source>Open a text of any size, one sentence per line: what you type finds the nearest sentences in every language the model knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra un texto de cualquier tamaño, una oración por línea: lo que escriba encuentra las oraciones más cercanas en cada idioma que el modelo conoce.</translation>
     </message>
     <message>
         <source>A trained model finds sentences with similar meaning; this project has none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo entrenado encuentra oraciones de significado parecido; este proyecto aún no tiene ninguno.</translation>
     </message>
     <message>
         <source>Open a corpus…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un corpus…</translation>
     </message>
     <message>
         <source>Build the index again</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear el índice de nuevo</translation>
     </message>
     <message>
         <source>Draw the map of the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar el mapa del corpus</translation>
     </message>
     <message>
         <source>Find near duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar casi duplicados</translation>
     </message>
     <message>
         <source>Find sentences of the same style</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar oraciones del mismo estilo</translation>
     </message>
     <message>
         <source>Explore with a model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Explorar con un archivo de modelo…</translation>
     </message>
     <message>
         <source>Search a translation memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en una memoria de traducción</translation>
     </message>
     <message>
         <source>Open a translation memory…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una memoria de traducción…</translation>
     </message>
     <message>
         <source>Go to the sentence to search for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a la oración que se busca</translation>
     </message>
     <message>
         <source>Copy the translation that was found</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la traducción encontrada</translation>
     </message>
     <message>
         <source>Open a corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un corpus</translation>
     </message>
     <message>
         <source>Text (*.txt *.tsv *.gz);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto (*.txt *.tsv *.gz);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ExportOptions</name>
     <message>
         <source>What to export</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué exportar</translation>
     </message>
     <message>
         <source>only tokens seen in training</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los tokens vistos en el entrenamiento</translation>
     </message>
     <message>
         <source>32 bit</source>
-        <translation type="unfinished"></translation>
+        <translation>32 bits</translation>
     </message>
     <message>
         <source>16 bit, half the size</source>
-        <translation type="unfinished"></translation>
+        <translation>16 bits, la mitad de tamaño</translation>
     </message>
     <message>
         <source>8 bit, a quarter of the size</source>
-        <translation type="unfinished"></translation>
+        <translation>8 bits, un cuarto del tamaño</translation>
     </message>
     <message>
         <source>Some formats support 32 bit only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algunos formatos solo admiten 32 bits.</translation>
     </message>
     <message>
         <source>all</source>
@@ -5247,23 +5247,23 @@
     </message>
     <message>
         <source>Vectors are cut to their first dimensions, those of concatenated parts to the first of each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los vectores se recortan a sus primeras dimensiones; los de partes concatenadas, a las primeras de cada una.</translation>
     </message>
     <message>
         <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens que el entrenamiento nunca actualizó se ignoran en las oraciones y se omiten en los archivos.</translation>
     </message>
     <message>
         <source>Text, one sentence per line, to be embedded for the FAISS index and TensorBoard&apos;s projector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto, una oración por línea, que se convierte en vectores para el índice FAISS y el proyector de TensorBoard.</translation>
     </message>
     <message>
         <source>the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>el vocabulario</translation>
     </message>
     <message>
         <source>of the training data</source>
-        <translation type="unfinished"></translation>
+        <translation>de los datos de entrenamiento</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -5271,7 +5271,7 @@
     </message>
     <message>
         <source>Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensiones</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -5279,18 +5279,18 @@
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ExportPanel</name>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5298,54 +5298,54 @@
     </message>
     <message>
         <source>Formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Formatos</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Import a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar un modelo…</translation>
     </message>
     <message>
         <source>Models are exported to other programs and imported from them; this project has none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los modelos se exportan a otros programas y se importan de ellos; este proyecto aún no tiene ninguno.</translation>
     </message>
     <message>
         <source>Import a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar un modelo</translation>
     </message>
     <message>
         <source>Export the ticked formats</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar los formatos marcados</translation>
     </message>
     <message>
         <source>Export a model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar un archivo de modelo…</translation>
     </message>
     <message>
         <source>Copy the loading code</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar el código de carga</translation>
     </message>
     <message>
         <source>Reading a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo un modelo</translation>
     </message>
     <message>
         <source>No model yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay modelo</translation>
     </message>
     <message numerus="yes">
         <source>%1 formats</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 formato</numerusform>
+            <numerusform>%1 formatos</numerusform>
         </translation>
     </message>
     <message>
         <source>about %1</source>
-        <translation type="unfinished"></translation>
+        <translation>unos %1</translation>
     </message>
     <message>
         <source>Exporting %1</source>
@@ -5353,15 +5353,15 @@
     </message>
     <message>
         <source>Cosines differ from those of the full model by %1 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cosenos difieren de los del modelo completo en %1 como máximo.</translation>
     </message>
     <message>
         <source>Importing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Importando %1</translation>
     </message>
     <message>
         <source>%1 is now a model of this project: %2 vectors of %3 dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es ahora un modelo de este proyecto: %2 vectores de %3 dimensiones.</translation>
     </message>
 </context>
 <context>
@@ -5372,90 +5372,90 @@
     </message>
     <message>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo</translation>
     </message>
     <message>
         <source>Choose a file, or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo, o suelte uno aquí</translation>
     </message>
     <message>
         <source>Choose a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir una carpeta</translation>
     </message>
     <message>
         <source>Choose a folder, or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija una carpeta, o suelte una aquí</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::FilterPage</name>
     <message>
         <source>Filter all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar todos los pares</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs saved as %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par guardado como %2.</numerusform>
+            <numerusform>%1 pares guardados como %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Name of the new pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del nuevo almacén de pares</translation>
     </message>
     <message>
         <source>New pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo almacén de pares</translation>
     </message>
     <message>
         <source>Back to the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los pares</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Counting a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando una muestra</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of %2 pairs kept (%3 %)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; de %2 par conservados (%3 %)</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; de %2 pares conservados (%3 %)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; of a sample of %2 pairs kept (%3 %). Repeats are counted within the sample only.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; de una muestra de %2 par conservados (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; de una muestra de %2 pares conservados (%3 %). Las repeticiones se cuentan solo dentro de la muestra.</numerusform>
         </translation>
     </message>
     <message>
         <source>All pairs are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservan todos los pares.</translation>
     </message>
     <message>
         <source>Filtering %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrando %1</translation>
     </message>
     <message>
         <source>%1 dropped %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 descartó %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 pairs kept in %3, %4.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 par conservado en %3, %4.</numerusform>
+            <numerusform>%1 de %2 pares conservados en %3, %4.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stopped: the new store lacks the remaining pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido: al nuevo almacén le faltan los pares restantes.</translation>
     </message>
 </context>
 <context>
@@ -5466,100 +5466,100 @@
     </message>
     <message>
         <source>Model for the paraphrase score</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo para la puntuación de paráfrasis</translation>
     </message>
     <message>
         <source>Fold %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Partición %1</translation>
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenados por</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Particiones</translation>
     </message>
     <message>
         <source>Ranking %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenando %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::FormatModel</name>
     <message>
         <source>largest difference of a cosine %1 in %2 comparisons</source>
-        <translation type="unfinished"></translation>
+        <translation>mayor diferencia de un coseno: %1 en %2 comparaciones</translation>
     </message>
     <message>
         <source>, %1 tokenised differently</source>
-        <translation type="unfinished"></translation>
+        <translation>, %1 tokenizadas de otra forma</translation>
     </message>
     <message>
         <source>not available for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>no disponible para este modelo</translation>
     </message>
     <message>
         <source>checked, %1</source>
-        <translation type="unfinished"></translation>
+        <translation>comprobado, %1</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Read back</source>
-        <translation type="unfinished"></translation>
+        <translation>Relectura</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::FormatPage</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Open the folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir la carpeta</translation>
     </message>
     <message>
         <source>Loading code</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de carga</translation>
     </message>
     <message>
         <source>Programming language of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Lenguaje de programación del código</translation>
     </message>
     <message>
         <source>Load it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargarlo en</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Not available for this model: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>No disponible para este modelo: %1</translation>
     </message>
     <message>
         <source>Written (%1), read back and compared: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito (%1), releído y comparado: %2.</translation>
     </message>
     <message>
         <source>Every export is read back and compared with the model before it is reported as done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada exportación se relee y se compara con el modelo antes de darse por terminada.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::GeneratePanel</name>
     <message>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>Generar</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5567,61 +5567,61 @@
     </message>
     <message>
         <source>Written sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones escritas</translation>
     </message>
     <message>
         <source>Write the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir las oraciones</translation>
     </message>
     <message>
         <source>Write with a model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir con un archivo de modelo…</translation>
     </message>
     <message>
         <source>Read sentences from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer oraciones de un archivo…</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito</translation>
     </message>
     <message>
         <source>What the model writes is listed here: enter sentences and press Write.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se lista lo que escribe el modelo: introduzca oraciones y pulse Escribir.</translation>
     </message>
     <message>
         <source>A generative model translates sentences, writes them again and in other styles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo generativo traduce oraciones, las escribe de nuevo y en otros estilos.</translation>
     </message>
     <message>
         <source>Looking for translators</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando traductores</translation>
     </message>
     <message>
         <source>Reading a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo un modelo</translation>
     </message>
     <message>
         <source>No model yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay modelo</translation>
     </message>
     <message>
         <source>it has no decoder; choose a generative model</source>
-        <translation type="unfinished"></translation>
+        <translation>no tiene decodificador; elija un modelo generativo</translation>
     </message>
     <message>
         <source>Read sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer oraciones</translation>
     </message>
     <message>
         <source>Reading sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo oraciones</translation>
     </message>
     <message numerus="yes">
         <source>Only the first %1 lines are read; paragram-cli generate takes all of a file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solo se lee la primera línea; paragram-cli generate las toma todas.</numerusform>
+            <numerusform>Solo se leen las primeras %1 líneas; paragram-cli generate las toma todas.</numerusform>
         </translation>
     </message>
     <message>
@@ -5630,42 +5630,42 @@
     </message>
     <message>
         <source>Writing paraphrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo paráfrasis</translation>
     </message>
     <message>
         <source>paraphrases</source>
-        <translation type="unfinished"></translation>
+        <translation>paráfrasis</translation>
     </message>
     <message>
         <source>Writing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo %1</translation>
     </message>
     <message>
         <source>%1 paraphrases in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paráfrasis en %2.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::GenerateSetup</name>
     <message>
         <source>What to write</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué escribir</translation>
     </message>
     <message>
         <source>Translator for the way back</source>
-        <translation type="unfinished"></translation>
+        <translation>Traductor de vuelta</translation>
     </message>
     <message>
         <source>none: translate only</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno: solo traducir</translation>
     </message>
     <message>
         <source>Model for the cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo para el coseno</translation>
     </message>
     <message>
         <source>none</source>
@@ -5673,155 +5673,155 @@
     </message>
     <message>
         <source>Write</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Sentences, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones, una por línea</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones</translation>
     </message>
     <message>
         <source>a sentence; empty: their own</source>
-        <translation type="unfinished"></translation>
+        <translation>una oración; vacío: el suyo propio</translation>
     </message>
     <message>
         <source>A sentence of the language that is written: its style, with the meaning of the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Una oración del idioma en que se escribe: su estilo, con el significado de las oraciones</translation>
     </message>
     <message>
         <source>a sentence; empty: none</source>
-        <translation type="unfinished"></translation>
+        <translation>una oración; vacío: ninguna</translation>
     </message>
     <message>
         <source>Texts on the way from each sentence to this one: its meaning and style take over step by step</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos en el camino de cada oración a esta: su significado y su estilo se imponen paso a paso</translation>
     </message>
     <message>
         <source>Texts on the way, both ends included</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos del camino, incluidos ambos extremos</translation>
     </message>
     <message>
         <source>The same language writes a sentence again, the other one translates it</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo idioma vuelve a escribir una oración; el otro la traduce</translation>
     </message>
     <message>
         <source>Paraphrases by a round trip: each translation is translated back by this model, in as many ways as there are translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Paráfrasis de ida y vuelta: este modelo traduce de vuelta cada traducción, de tantas maneras como traducciones haya</translation>
     </message>
     <message>
         <source>frequent in training</source>
-        <translation type="unfinished"></translation>
+        <translation>frecuentes en el entrenamiento</translation>
     </message>
     <message>
         <source>common in English</source>
-        <translation type="unfinished"></translation>
+        <translation>comunes en inglés</translation>
     </message>
     <message>
         <source>only my own</source>
-        <translation type="unfinished"></translation>
+        <translation>solo las mías</translation>
     </message>
     <message>
         <source>The syntactic forms in which each sentence is written: ten that are frequent in the pairs of training, or ten common ones of English as far as the model knows their labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Las formas sintácticas en que se escribe cada oración: diez que son frecuentes en los pares del entrenamiento, o diez comunes del inglés si el modelo conoce sus etiquetas</translation>
     </message>
     <message>
         <source>Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantillas además de esas: los dos niveles superiores de un árbol sintáctico, o un árbol entero. Separadas por punto y coma</translation>
     </message>
     <message>
         <source>Scores sentence and paraphrase, and sorts the paraphrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntúa oración y paráfrasis, y ordena las paráfrasis</translation>
     </message>
     <message>
         <source>beam search</source>
-        <translation type="unfinished"></translation>
+        <translation>búsqueda en haz</translation>
     </message>
     <message>
         <source>sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>muestreo</translation>
     </message>
     <message>
         <source>Hypotheses kept in the search; 1 is greedy</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis que conserva la búsqueda; 1 es voraz</translation>
     </message>
     <message>
         <source>Texts written for each sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos que se escriben para cada oración</translation>
     </message>
     <message>
         <source>Longest text, in tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto más largo, en tokens</translation>
     </message>
     <message>
         <source>Below 1 the likely tokens are drawn more often</source>
-        <translation type="unfinished"></translation>
+        <translation>Por debajo de 1, los tokens probables salen más a menudo</translation>
     </message>
     <message>
         <source>Draw among the best tokens that have this probability together</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortear entre los mejores tokens que juntos tienen esta probabilidad</translation>
     </message>
     <message>
         <source>From a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>De un archivo…</translation>
     </message>
     <message>
         <source>Read the sentences from a text file, one per line</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer las oraciones de un archivo de texto, una por línea</translation>
     </message>
     <message>
         <source>Style of</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo de</translation>
     </message>
     <message>
         <source>Towards</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacia</translation>
     </message>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>From</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde</translation>
     </message>
     <message>
         <source>To</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>Back with</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelta con</translation>
     </message>
     <message>
         <source>Templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantillas</translation>
     </message>
     <message>
         <source>My templates</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis plantillas</translation>
     </message>
     <message>
         <source>Score with</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar con</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda</translation>
     </message>
     <message>
         <source>Beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz</translation>
     </message>
     <message>
         <source>Texts for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos por oración</translation>
     </message>
     <message>
         <source>Longest</source>
@@ -5833,109 +5833,109 @@
     </message>
     <message>
         <source>Top p</source>
-        <translation type="unfinished"></translation>
+        <translation>Top p</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::GoldCard</name>
     <message>
         <source>Against gold pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Frente a pares de referencia</translation>
     </message>
     <message>
         <source>Precision and recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Precisión y exhaustividad</translation>
     </message>
     <message>
         <source>precision</source>
-        <translation type="unfinished"></translation>
+        <translation>precisión</translation>
     </message>
     <message>
         <source>threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>umbral</translation>
     </message>
     <message>
         <source>recall</source>
-        <translation type="unfinished"></translation>
+        <translation>exhaustividad</translation>
     </message>
     <message>
         <source>Set the threshold at which F1 is highest</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner el umbral donde F1 es máximo</translation>
     </message>
     <message numerus="yes">
         <source>Against gold (%1 pairs)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Frente a referencia (%1 par)</numerusform>
+            <numerusform>Frente a referencia (%1 pares)</numerusform>
         </translation>
     </message>
     <message>
         <source>Best F1 %1 at %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor F1 %1 en %2</translation>
     </message>
     <message>
         <source>precision &lt;b&gt;%1&lt;/b&gt; · recall &lt;b&gt;%2&lt;/b&gt; · F1 &lt;b&gt;%3&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>precisión &lt;b&gt;%1&lt;/b&gt; · exhaustividad &lt;b&gt;%2&lt;/b&gt; · F1 &lt;b&gt;%3&lt;/b&gt;</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::GridDialog</name>
     <message>
         <source>Grid of trainings</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejilla de entrenamientos</translation>
     </message>
     <message>
         <source>Give settings several values, separated by vertical bars: &lt;b&gt;0 | 0.1 | 0.3&lt;/b&gt;. Every combination is trained; all other settings come from the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé varios valores a los ajustes, separados por barras verticales: &lt;b&gt;0 | 0.1 | 0.3&lt;/b&gt;. Se entrena cada combinación; los demás ajustes salen del formulario.</translation>
     </message>
     <message>
         <source>Preset: choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preajuste: elegir…</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Preajuste</translation>
     </message>
     <message>
         <source>Add a setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un ajuste</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Encolar</translation>
     </message>
     <message>
         <source>Setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste</translation>
     </message>
     <message>
         <source>Values, separated by vertical bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores, separados por barras verticales</translation>
     </message>
     <message>
         <source>Remove this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar este ajuste</translation>
     </message>
     <message>
         <source>%1 | …</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 | …</translation>
     </message>
     <message numerus="yes">
         <source>Queue %1 runs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Encolar %1 ejecución</numerusform>
+            <numerusform>Encolar %1 ejecuciones</numerusform>
         </translation>
     </message>
     <message>
         <source>No setting has several values yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún ajuste tiene aún varios valores.</translation>
     </message>
     <message numerus="yes">
         <source>%1 runs: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ejecución: %2</numerusform>
+            <numerusform>%1 ejecuciones: %2</numerusform>
         </translation>
     </message>
 </context>
@@ -5947,44 +5947,44 @@
     </message>
     <message>
         <source>First sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera oración</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::HelpView</name>
     <message>
         <source>Paragram manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual de Paragram</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::Histogram</name>
     <message>
         <source>%1 to %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2: %3</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ImportModelDialog</name>
     <message>
         <source>Import a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar un modelo</translation>
     </message>
     <message>
         <source>A checkpoint of P-SP or of a Bilingual Generative Transformer (.pt), a sentence-transformers or model2vec folder, word vectors (word2vec, fastText, GloVe) or a NumPy array. Nothing in the file is executed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un punto de control de P-SP o de un Bilingual Generative Transformer (.pt), una carpeta de sentence-transformers o model2vec, vectores de palabras (word2vec, fastText, GloVe) o un array de NumPy. No se ejecuta nada del archivo.</translation>
     </message>
     <message>
         <source>Folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta…</translation>
     </message>
     <message>
         <source>a file, or drop one here</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo, o suelte uno aquí</translation>
     </message>
     <message>
         <source>the one next to the model</source>
-        <translation type="unfinished"></translation>
+        <translation>el que está junto al modelo</translation>
     </message>
     <message>
         <source>Model</source>
@@ -5992,7 +5992,7 @@
     </message>
     <message>
         <source>SentencePiece</source>
-        <translation type="unfinished"></translation>
+        <translation>SentencePiece</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -6000,109 +6000,109 @@
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>What was recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ha reconocido</translation>
     </message>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>Folder of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta del modelo</translation>
     </message>
     <message>
         <source>Choose a model to see its format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un modelo para ver su formato.</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>Recognising a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconociendo un modelo</translation>
     </message>
     <message>
         <source>missing: </source>
-        <translation type="unfinished"></translation>
+        <translation>falta: </translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ImportPage</name>
     <message>
         <source>First lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras líneas</translation>
     </message>
     <message>
         <source>Problems</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas</translation>
     </message>
     <message>
         <source>Click to choose what the column contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic para elegir qué contiene la columna</translation>
     </message>
     <message>
         <source>Choose a file of pairs, or two files of one language each</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un archivo de pares, o dos archivos de un idioma cada uno</translation>
     </message>
     <message>
         <source>Choose the file in the other language</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija el archivo en el otro idioma</translation>
     </message>
     <message>
         <source>Reading the first lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las primeras líneas</translation>
     </message>
     <message>
         <source>Choose which file of the archive to read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija qué archivo del archivo comprimido se lee.</translation>
     </message>
     <message>
         <source>The file contains one side only. Choose the file in the other language as the second file.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo contiene un solo lado. Elija el archivo en el otro idioma como segundo archivo.</translation>
     </message>
     <message>
         <source>Lines that cannot be read will be skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las líneas ilegibles se saltarán.</translation>
     </message>
     <message>
         <source>The import stops at the first line that cannot be read. Tick Skip bad lines to skip such lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>La importación se detiene en la primera línea ilegible. Marque Saltar líneas erróneas para saltarlas.</translation>
     </message>
     <message numerus="yes">
         <source>first %1 lines</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>primera línea</numerusform>
+            <numerusform>primeras %1 líneas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 kept</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 conservados</translation>
     </message>
     <message>
         <source>%1 dropped by filters</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 descartados por filtros</translation>
     </message>
     <message>
         <source>%1 cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ilegibles</translation>
     </message>
     <message>
         <source>Testing the filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Probando los filtros</translation>
     </message>
     <message>
         <source>line %1: </source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1: </translation>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>línea %1: %2</translation>
     </message>
     <message>
         <source>Source</source>
@@ -6114,128 +6114,128 @@
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorar</translation>
     </message>
     <message>
         <source>Importing %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Importando %1</translation>
     </message>
     <message>
         <source>Stopped before any pair was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido antes de leer ningún par.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ImportRecipe</name>
     <message>
         <source>Exclude evaluation sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir oraciones de evaluación</translation>
     </message>
     <message>
         <source>Recipe of filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Receta de filtros</translation>
     </message>
     <message>
         <source>the settings below</source>
-        <translation type="unfinished"></translation>
+        <translation>los ajustes de abajo</translation>
     </message>
     <message>
         <source>none: keep all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna: conservar todos los pares</translation>
     </message>
     <message>
         <source>Open a recipe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una receta…</translation>
     </message>
     <message>
         <source>Filters</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtros</translation>
     </message>
     <message>
         <source>The project has no evaluation sets; put them in its test and development folders</source>
-        <translation type="unfinished"></translation>
+        <translation>El proyecto no tiene conjuntos de evaluación; póngalos en sus carpetas test y development</translation>
     </message>
     <message>
         <source>Drops pairs that contain a sentence of the project&apos;s evaluation sets, ignoring case and punctuation; the import report counts them per set</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta los pares que contienen una oración de los conjuntos de evaluación del proyecto, sin atender a mayúsculas ni puntuación; el informe de importación los cuenta por conjunto</translation>
     </message>
     <message>
         <source>Open a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una receta</translation>
     </message>
     <message>
         <source>Recipes (*.recipe);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recetas (*.recipe);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ImportResult</name>
     <message>
         <source>What each step kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que conservó cada paso</translation>
     </message>
     <message>
         <source>Examples of skipped lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejemplos de líneas saltadas</translation>
     </message>
     <message>
         <source>Import another file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar otro archivo…</translation>
     </message>
     <message>
         <source>Show the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los pares</translation>
     </message>
     <message>
         <source>Imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Importado</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par</numerusform>
+            <numerusform>%1 pares</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2 %3 read in %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 %3 leídos en %4</translation>
     </message>
     <message>
         <source>· stopped, the rest of the file was not imported</source>
-        <translation type="unfinished"></translation>
+        <translation>· detenido, el resto del archivo no se importó</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vistos</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservados</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltados</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>All threads together</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los hilos juntos</translation>
     </message>
     <message>
         <source>Reading</source>
@@ -6243,19 +6243,19 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Skipped · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltados · %1</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation type="unfinished"></translation>
+        <translation>Motivo</translation>
     </message>
     <message>
         <source>Source</source>
@@ -6271,70 +6271,70 @@
     </message>
     <message>
         <source>examples</source>
-        <translation type="unfinished"></translation>
+        <translation>ejemplos</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ImportSetup</name>
     <message>
         <source>Import</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar</translation>
     </message>
     <message>
         <source>Choose the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija el archivo</translation>
     </message>
     <message>
         <source>Choose the file in the other language</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija el archivo en el otro idioma</translation>
     </message>
     <message>
         <source>No second file</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin segundo archivo</translation>
     </message>
     <message>
         <source>Name of the pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del almacén de pares</translation>
     </message>
     <message>
         <source>Language of the source side</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del lado de origen</translation>
     </message>
     <message>
         <source>Language of the target side</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del lado de destino</translation>
     </message>
     <message>
         <source>Source column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna de origen</translation>
     </message>
     <message>
         <source>Target column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna de destino</translation>
     </message>
     <message>
         <source>Score column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna de puntuación</translation>
     </message>
     <message>
         <source>Language code, for example en; training differs for translations and for paraphrases in one language</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de idioma, por ejemplo en; el entrenamiento es distinto para traducciones y para paráfrasis en un idioma</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Second file</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundo archivo</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas</translation>
     </message>
     <message>
         <source>Pair store</source>
@@ -6350,731 +6350,731 @@
     </message>
     <message>
         <source>Column with the source side</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna con el lado de origen</translation>
     </message>
     <message>
         <source>Column with the target side</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna con el lado de destino</translation>
     </message>
     <message>
         <source>Column with a score, if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna con una puntuación, si la hay</translation>
     </message>
     <message>
         <source>Importing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importando…</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ImportSteps</name>
     <message>
         <source>What the filters do</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hacen los filtros</translation>
     </message>
     <message>
         <source>What each filter does to the first lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que hace cada filtro con las primeras líneas</translation>
     </message>
     <message>
         <source>counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>contando…</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservados</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartados</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 pairs kept</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 par conservado</numerusform>
+            <numerusform>%1 de %2 pares conservados</numerusform>
         </translation>
     </message>
     <message>
         <source>All pairs are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se conservan todos los pares.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::JobListModel</name>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>en espera</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>paused</source>
-        <translation type="unfinished"></translation>
+        <translation>en pausa</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>detenida</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation type="unfinished"></translation>
+        <translation>fallida</translation>
     </message>
     <message>
         <source>%1 of %2 %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 %3</translation>
     </message>
     <message>
         <source>%1 %2/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2/s</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::JobProgress</name>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>%1 left</source>
-        <translation type="unfinished"></translation>
+        <translation>quedan %1</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::JobRunner</name>
     <message>
         <source>Not enough memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria insuficiente</translation>
     </message>
     <message>
         <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>use menos dimensiones, un vocabulario más pequeño o un megalote más pequeño</translation>
     </message>
     <message>
         <source>Unknown failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Fallo desconocido</translation>
     </message>
     <message>
         <source>Stopped before it started</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenida antes de empezar</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::JobStatusBar</name>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tareas</translation>
     </message>
     <message>
         <source>No job is running. Last: %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tareas en curso. Última: %1, %2.</translation>
     </message>
     <message>
         <source>No job is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay tareas en curso.</translation>
     </message>
     <message>
         <source>%1 waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en espera</translation>
     </message>
     <message>
         <source>Stop: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener: %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::JudgingPage</name>
     <message>
         <source>&lt;b&gt;3&lt;/b&gt; the same meaning; unimportant details may differ</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;3&lt;/b&gt; el mismo significado; pueden diferir detalles sin importancia</translation>
     </message>
     <message>
         <source>&lt;b&gt;2&lt;/b&gt; roughly equivalent; some important information is missing or differs slightly</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2&lt;/b&gt; más o menos equivalentes; falta o difiere un poco alguna información importante</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; not equivalent, but some details are shared</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1&lt;/b&gt; no equivalentes, pero comparten algunos detalles</translation>
     </message>
     <message>
         <source>&lt;b&gt;0&lt;/b&gt; about something else</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;0&lt;/b&gt; sobre otra cosa</translation>
     </message>
     <message>
         <source>&lt;b&gt;3&lt;/b&gt; no grammatical errors</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;3&lt;/b&gt; sin errores gramaticales</translation>
     </message>
     <message>
         <source>&lt;b&gt;2&lt;/b&gt; one or two grammatical errors</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;2&lt;/b&gt; uno o dos errores gramaticales</translation>
     </message>
     <message>
         <source>&lt;b&gt;1&lt;/b&gt; more than two grammatical errors</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;1&lt;/b&gt; más de dos errores gramaticales</translation>
     </message>
     <message>
         <source>&lt;b&gt;0&lt;/b&gt; no natural sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;0&lt;/b&gt; no es una oración natural</translation>
     </message>
     <message>
         <source>Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Par</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración</translation>
     </message>
     <message>
         <source>Paraphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Paráfrasis</translation>
     </message>
     <message>
         <source>Keys: 0 to 3 grade · Ctrl+Z undo · Left and Right move</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas: 0 a 3 calificar · Ctrl+Z deshacer · Izquierda y Derecha moverse</translation>
     </message>
     <message>
         <source>Summary of the judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumen de los juicios</translation>
     </message>
     <message>
         <source>Judgements</source>
-        <translation type="unfinished"></translation>
+        <translation>Juicios</translation>
     </message>
     <message>
         <source>Drawing pairs to judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Sorteando pares para juzgar</translation>
     </message>
     <message>
         <source>Judge a sample to see how many pairs are paraphrases, and how fluent they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgue una muestra para ver cuántos pares son paráfrasis y lo fluidas que son.</translation>
     </message>
     <message>
         <source>Is the second a paraphrase of the first?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es la segunda una paráfrasis de la primera?</translation>
     </message>
     <message>
         <source>How fluent is the second?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Es fluida la segunda?</translation>
     </message>
     <message>
         <source>%1 Given: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Dado: %2</translation>
     </message>
     <message>
         <source>pair %1 of %2 · %3 judged</source>
-        <translation type="unfinished"></translation>
+        <translation>par %1 de %2 · %3 juzgados</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::JudgingSetup</name>
     <message>
         <source>Sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja</translation>
     </message>
     <message>
         <source>Judge</source>
-        <translation type="unfinished"></translation>
+        <translation>Juez</translation>
     </message>
     <message>
         <source>first</source>
-        <translation type="unfinished"></translation>
+        <translation>primero</translation>
     </message>
     <message>
         <source>Each judge has a sheet; two of them show how far they agree</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada juez tiene una hoja; dos de ellas muestran hasta qué punto coinciden</translation>
     </message>
     <message>
         <source>Pairs of a new sheet, or of each tenth</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de una hoja nueva, o de cada décima parte</translation>
     </message>
     <message>
         <source>Equal parts, ranked by what a filter measures, show what its values are worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes iguales, ordenadas por lo que mide un filtro, muestran qué valen sus valores</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Drawn from</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomados de</translation>
     </message>
     <message>
         <source>the whole store</source>
-        <translation type="unfinished"></translation>
+        <translation>todo el almacén</translation>
     </message>
     <message>
         <source>tenths by score</source>
-        <translation type="unfinished"></translation>
+        <translation>décimas por puntuación</translation>
     </message>
     <message>
         <source>tenths by trigram overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>décimas por solapamiento de trigramas</translation>
     </message>
     <message>
         <source>tenths by length</source>
-        <translation type="unfinished"></translation>
+        <translation>décimas por longitud</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::LanguageMenu</name>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Predeterminado del sistema</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::LanguagePage</name>
     <message>
         <source>Measure</source>
-        <translation type="unfinished"></translation>
+        <translation>Medida</translation>
     </message>
     <message>
         <source>Open a table of languages…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una tabla de idiomas…</translation>
     </message>
     <message>
         <source>Scores by language</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones por idioma</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Correlations across languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Correlaciones entre idiomas</translation>
     </message>
     <message>
         <source>Overlap of two languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento de dos idiomas</translation>
     </message>
     <message>
         <source>Pair store whose tokens are counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacén de pares cuyos tokens se cuentan</translation>
     </message>
     <message>
         <source>Model whose tokenizer is used</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo cuyo tokenizador se usa</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>tokenised by</source>
-        <translation type="unfinished"></translation>
+        <translation>tokenizado por</translation>
     </message>
     <message>
         <source>Do scores correlate with overlap or distance?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Se correlacionan las puntuaciones con el solapamiento o la distancia?</translation>
     </message>
     <message>
         <source>Quantity on the horizontal axis</source>
-        <translation type="unfinished"></translation>
+        <translation>Magnitud del eje horizontal</translation>
     </message>
     <message>
         <source>A table with one row per language: its score or model, its overlap or pairs, and any distances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabla con una fila por idioma: su puntuación o modelo, su solapamiento o sus pares, y las distancias que haya.</translation>
     </message>
     <message>
         <source>Study</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudiar</translation>
     </message>
     <message>
         <source>Share of the English tokens that also occur in the other language; high for related languages in the same script (P19, 4.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de los tokens ingleses que aparecen también en el otro idioma; alta en idiomas emparentados con la misma escritura (P19, 4.2).</translation>
     </message>
     <message>
         <source>Overlap of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento de %1</translation>
     </message>
     <message numerus="yes">
         <source>Overlap %1 · %2 types in %3, %4 in %5, %6 in both · %7 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Solapamiento %1 · %2 tipos en %3, %4 en %5, %6 en ambos · %7 par</numerusform>
+            <numerusform>Solapamiento %1 · %2 tipos en %3, %4 en %5, %6 en ambos · %7 pares</numerusform>
         </translation>
     </message>
     <message>
         <source>A table of languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Una tabla de idiomas</translation>
     </message>
     <message>
         <source>Tab-separated tables (*.tsv *.txt);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas separadas por tabuladores (*.tsv *.txt);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Comparing languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando idiomas</translation>
     </message>
     <message>
         <source>against overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>frente al solapamiento</translation>
     </message>
     <message>
         <source>against %1</source>
-        <translation type="unfinished"></translation>
+        <translation>frente a %1</translation>
     </message>
     <message>
         <source>sentencepiece overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>solapamiento de sentencepiece</translation>
     </message>
     <message>
         <source>score × 100</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación × 100</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::LanguageShareModel</name>
     <message>
         <source>unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>dudoso</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 oración</numerusform>
+            <numerusform>%1 oraciones</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::LexiconEntryModel</name>
     <message>
         <source>A word from the other side of the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Una palabra del otro lado de los pares</translation>
     </message>
     <message>
         <source>Pairs with one word on each side</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares con una palabra en cada lado</translation>
     </message>
     <message>
         <source>How much more often than chance the two words occur on opposite sides of a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto más a menudo que por azar aparecen las dos palabras en lados opuestos de un par</translation>
     </message>
     <message>
         <source>Cross PMI minus the PMI within a sentence; separates paraphrases from words that merely occur together</source>
-        <translation type="unfinished"></translation>
+        <translation>PMI cruzada menos la PMI dentro de una oración; separa paráfrasis de palabras que solo aparecen juntas</translation>
     </message>
     <message>
         <source>Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Cross PMI</source>
-        <translation type="unfinished"></translation>
+        <translation>PMI cruzada</translation>
     </message>
     <message>
         <source>Adjusted PMI</source>
-        <translation type="unfinished"></translation>
+        <translation>PMI ajustada</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::LexiconPage</name>
     <message>
         <source>Build the lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>Crear el léxico</translation>
     </message>
     <message>
         <source>Compare with gold scores…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con referencias…</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar…</translation>
     </message>
     <message>
         <source>Words of the lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras del léxico</translation>
     </message>
     <message>
         <source>Entries of the word</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas de la palabra</translation>
     </message>
     <message>
         <source>Lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>Léxico</translation>
     </message>
     <message>
         <source>Rarer words are neither looked up nor listed as entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Las palabras más raras ni se buscan ni se listan como entradas</translation>
     </message>
     <message>
         <source>Pairs to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares que contar</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Minimum sentences per word</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones mínimas por palabra</translation>
     </message>
     <message>
         <source>Entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Entradas</translation>
     </message>
     <message>
         <source>by adjusted PMI</source>
-        <translation type="unfinished"></translation>
+        <translation>por PMI ajustada</translation>
     </message>
     <message>
         <source>by cross PMI</source>
-        <translation type="unfinished"></translation>
+        <translation>por PMI cruzada</translation>
     </message>
     <message>
         <source>Score that ranks the entries</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación que ordena las entradas</translation>
     </message>
     <message>
         <source>Word to look up</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabra que buscar</translation>
     </message>
     <message>
         <source>Counts which words occur on opposite sides of pairs. Paraphrases yield a lexicon of one language, translations a dictionary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta qué palabras aparecen en lados opuestos de los pares. Las paráfrasis dan un léxico de un idioma; las traducciones, un diccionario.</translation>
     </message>
     <message>
         <source>Build the lexicon first</source>
-        <translation type="unfinished"></translation>
+        <translation>Cree primero el léxico</translation>
     </message>
     <message>
         <source>Counting words of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando palabras de %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs, %2 words · %3-%4 · %5 s</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par, %2 palabras · %3-%4 · %5 s</numerusform>
+            <numerusform>%1 pares, %2 palabras · %3-%4 · %5 s</numerusform>
         </translation>
     </message>
     <message>
         <source>Type a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una palabra</translation>
     </message>
     <message>
         <source>Looking up a word</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando una palabra</translation>
     </message>
     <message>
         <source>A list of word pairs with gold scores, such as SimLex-999</source>
-        <translation type="unfinished"></translation>
+        <translation>Una lista de pares de palabras con puntuaciones de referencia, como SimLex-999</translation>
     </message>
     <message>
         <source>Word lists (*.txt *.tsv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Listas de palabras (*.txt *.tsv);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Comparing with gold scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando con puntuaciones de referencia</translation>
     </message>
     <message numerus="yes">
         <source>%1: ρ %2 by cross PMI, %3 adjusted; %4 of %5 pairs known</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: ρ %2 por PMI cruzada, %3 ajustada; %4 de %5 par conocido</numerusform>
+            <numerusform>%1: ρ %2 por PMI cruzada, %3 ajustada; %4 de %5 pares conocidos</numerusform>
         </translation>
     </message>
     <message>
         <source>P18 Table 13, SimLex-999: 52.1 by cross PMI, 61.6 adjusted, from 50 million pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>P18, tabla 13, SimLex-999: 52,1 por PMI cruzada, 61,6 ajustada, con 50 millones de pares</translation>
     </message>
     <message>
         <source>Save the lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar el léxico</translation>
     </message>
     <message>
         <source>Tab-separated table (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla separada por tabuladores (*.tsv)</translation>
     </message>
     <message>
         <source>Saving the lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando el léxico</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como %1.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::LinkCard</name>
     <message>
         <source>Accept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>Unir</translation>
     </message>
     <message>
         <source>Split</source>
-        <translation type="unfinished"></translation>
+        <translation>Dividir</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Unlink</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenlazar</translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlazar</translation>
     </message>
     <message>
         <source>Selected link</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace seleccionado</translation>
     </message>
     <message>
         <source>A</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>The link is right: nothing will change it any more</source>
-        <translation type="unfinished"></translation>
+        <translation>El enlace es correcto: nada lo cambiará ya</translation>
     </message>
     <message>
         <source>Del</source>
-        <translation type="unfinished"></translation>
+        <translation>Supr</translation>
     </message>
     <message>
         <source>These sentences do not translate each other</source>
-        <translation type="unfinished"></translation>
+        <translation>Estas oraciones no se traducen entre sí</translation>
     </message>
     <message>
         <source>L</source>
-        <translation type="unfinished"></translation>
+        <translation>L</translation>
     </message>
     <message>
         <source>Link the marked sentences with each other, or with those selected here. Space, or a click with Ctrl, marks sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlazar entre sí las oraciones marcadas, o con las seleccionadas aquí. Se marcan oraciones con Espacio o con un clic y Ctrl</translation>
     </message>
     <message>
         <source>M</source>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
     </message>
     <message>
         <source>One link of this one and the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Un solo enlace de este y el siguiente</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Two links: before the sentence that was clicked, else where it fits best</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos enlaces: antes de la oración en que se hizo clic; si no, donde mejor encaje</translation>
     </message>
     <message>
         <source>Ctrl+↑</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+↑</translation>
     </message>
     <message>
         <source>The first sentence of the framed side goes to the link before</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera oración del lado enmarcado pasa al enlace anterior</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Arriba</translation>
     </message>
     <message>
         <source>Ctrl+↓</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+↓</translation>
     </message>
     <message>
         <source>The last sentence of the framed side goes to the link after</source>
-        <translation type="unfinished"></translation>
+        <translation>La última oración del lado enmarcado pasa al enlace siguiente</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Abajo</translation>
     </message>
     <message>
         <source>No link is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se muestra ningún enlace.</translation>
     </message>
     <message>
         <source>✓ certain</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ seguro</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>no translation</source>
-        <translation type="unfinished"></translation>
+        <translation>sin traducción</translation>
     </message>
     <message>
         <source>moved</source>
-        <translation type="unfinished"></translation>
+        <translation>desplazado</translation>
     </message>
     <message numerus="yes">
         <source>%1 marked</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 marcada</numerusform>
+            <numerusform>%1 marcadas</numerusform>
         </translation>
     </message>
 </context>
@@ -7082,74 +7082,74 @@
     <name>paragram::ui::MainWindow</name>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir a %1</translation>
     </message>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar una acción</translation>
     </message>
     <message>
         <source>Manual page of this panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Página del manual de este panel</translation>
     </message>
     <message>
         <source>Collapse or expand the panel list</source>
-        <translation type="unfinished"></translation>
+        <translation>Plegar o desplegar la lista de paneles</translation>
     </message>
     <message>
         <source>Light theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema claro</translation>
     </message>
     <message>
         <source>Dark theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema oscuro</translation>
     </message>
     <message>
         <source>System theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema del sistema</translation>
     </message>
     <message>
         <source>Language: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma: %1</translation>
     </message>
     <message>
         <source>System default</source>
-        <translation type="unfinished"></translation>
+        <translation>Predeterminado del sistema</translation>
     </message>
     <message>
         <source>Stop all jobs</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener todas las tareas</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Open or create a project first, then drop the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra o cree primero un proyecto y suelte el archivo otra vez.</translation>
     </message>
     <message>
         <source>No panel opens files such as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún panel abre archivos como %1.</translation>
     </message>
     <message>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ventana</translation>
     </message>
     <message>
         <source>Measuring the project folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Midiendo la carpeta del proyecto</translation>
     </message>
     <message>
         <source>Project %1 · disk %2 free</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto %1 · disco: %2 libres</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::MapChart</name>
     <message>
         <source>cluster %1</source>
-        <translation type="unfinished"></translation>
+        <translation>grupo %1</translation>
     </message>
     <message>
         <source>none</source>
@@ -7157,80 +7157,80 @@
     </message>
     <message>
         <source>others</source>
-        <translation type="unfinished"></translation>
+        <translation>otros</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::MarginCard</name>
     <message>
         <source>Margin of all candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Margen de todos los candidatos</translation>
     </message>
     <message>
         <source>Margins of the candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Márgenes de los candidatos</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::MemoryBox</name>
     <message>
         <source>Translation memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de traducción</translation>
     </message>
     <message>
         <source>Pair store, saved alignment or file whose pairs are searched</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacén de pares, alineación guardada o archivo en cuyos pares se busca</translation>
     </message>
     <message>
         <source>%1 (alignment)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (alineación)</translation>
     </message>
     <message>
         <source>Open a translation memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una memoria de traducción</translation>
     </message>
     <message>
         <source>Translation memories (*.h5 *.tmx *.xlf *.xliff *.sdlxliff *.tsv *.csv *.jsonl *.alignment *.gz *.zip);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Memorias de traducción (*.h5 *.tmx *.xlf *.xliff *.sdlxliff *.tsv *.csv *.jsonl *.alignment *.gz *.zip);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::MemoryMatchModel</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 (numbers differ: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (los números difieren: %2)</translation>
     </message>
     <message>
         <source>Numbers of the pair that the sentence lacks → numbers of the sentence that the pair lacks</source>
-        <translation type="unfinished"></translation>
+        <translation>Números del par que faltan en la oración → números de la oración que faltan en el par</translation>
     </message>
     <message>
         <source>Pair %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Par %1</translation>
     </message>
     <message>
         <source>Cosine of the two sentences under the model, whatever their words</source>
-        <translation type="unfinished"></translation>
+        <translation>Coseno de las dos oraciones según el modelo, sean cuales sean sus palabras</translation>
     </message>
     <message>
         <source>Words that are the same, in their order: 100 % is the same text, 99 % the same words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras iguales, en su orden: 100 % es el mismo texto, 99 % las mismas palabras</translation>
     </message>
     <message>
         <source>Numbers to replace in the translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Números que hay que cambiar en la traducción</translation>
     </message>
     <message>
         <source>Meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Wording</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -7241,35 +7241,35 @@
     <name>paragram::ui::MemoryPage</name>
     <message>
         <source>Open memory…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir memoria…</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda</translation>
     </message>
     <message>
         <source>Translations of similar sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones de oraciones parecidas</translation>
     </message>
     <message>
         <source>Copy translation (C)</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar traducción (C)</translation>
     </message>
     <message>
         <source>Similar sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones parecidas</translation>
     </message>
     <message>
         <source>language of the sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>idioma de la oración</translation>
     </message>
     <message>
         <source>Opening %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo %1</translation>
     </message>
     <message>
         <source>Embedding %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando los vectores de %1</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -7277,112 +7277,112 @@
     </message>
     <message>
         <source>%1 in %2 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en %2 ms</translation>
     </message>
     <message>
         <source>Copied: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado: %1</translation>
     </message>
     <message>
         <source>Type or paste the sentence to translate, then press Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba o pegue la oración que quiere traducir y pulse Intro</translation>
     </message>
     <message>
         <source>Sentence to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración que traducir</translation>
     </message>
     <message>
         <source>Search the memory (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en la memoria (Intro)</translation>
     </message>
     <message>
         <source>Search a TMX, another file of pairs, or a saved alignment</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en un TMX, otro archivo de pares o una alineación guardada</translation>
     </message>
     <message>
         <source>Side that is searched</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado en el que se busca</translation>
     </message>
     <message>
         <source>In which language sentences are compared; the other one is the translation</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué idioma se comparan las oraciones; el otro es la traducción</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Which sentences are found first, among all of the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué oraciones se encuentran primero en toda la memoria</translation>
     </message>
     <message>
         <source>nearest in meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>más cercanas en significado</translation>
     </message>
     <message>
         <source>nearest in wording</source>
-        <translation type="unfinished"></translation>
+        <translation>más cercanas en palabras</translation>
     </message>
     <message>
         <source>Copy the translation of the chosen row; Ctrl+C copies the row</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la traducción de la fila elegida; Ctrl+C copia la fila</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración</translation>
     </message>
     <message>
         <source>Search in</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en</translation>
     </message>
     <message>
         <source>&lt;span style=&quot;%1&quot;&gt;words in common&lt;/span&gt; &amp;nbsp; &lt;span style=&quot;%2&quot;&gt;numbers that differ&lt;/span&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;span style=&quot;%1&quot;&gt;palabras comunes&lt;/span&gt; &amp;nbsp; &lt;span style=&quot;%2&quot;&gt;números distintos&lt;/span&gt;</translation>
     </message>
     <message>
         <source>A translation memory shows how similar sentences were translated: a pair store or an alignment of this project, a TMX or another file of pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una memoria de traducción muestra cómo se tradujeron oraciones parecidas: un almacén de pares o una alineación de este proyecto, un TMX u otro archivo de pares.</translation>
     </message>
     <message>
         <source>Nothing found: no sentence of the memory has a word in common with this one. Order by meaning instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada encontrado: ninguna oración de la memoria tiene una palabra en común con esta. Ordene mejor por significado.</translation>
     </message>
     <message>
         <source>Type or paste a sentence and press Enter: similar sentences of the memory are listed with their translations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba o pegue una oración y pulse Intro: se listan oraciones parecidas de la memoria con sus traducciones.</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par</numerusform>
+            <numerusform>%1 pares</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 unreadable</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ilegibles</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::MessageBar</name>
     <message>
         <source>Copy this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar este mensaje</translation>
     </message>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este mensaje</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::MinePanel</name>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Minería</translation>
     </message>
     <message>
         <source>Model</source>
@@ -7390,64 +7390,64 @@
     </message>
     <message>
         <source>Texts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos…</translation>
     </message>
     <message>
         <source>Translations hidden in two texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones ocultas en dos textos</translation>
     </message>
     <message>
         <source>Show or hide the set-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar la configuración</translation>
     </message>
     <message>
         <source>Finds pairs of sentences in two texts that translate each other, most certain first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encuentra en dos textos pares de oraciones que se traducen entre sí, los más seguros primero.</translation>
     </message>
     <message>
         <source>A trained model finds translations in two texts; this project has none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo entrenado encuentra traducciones en dos textos; este proyecto aún no tiene ninguno.</translation>
     </message>
     <message>
         <source>Mine the two texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar pares en los dos textos</translation>
     </message>
     <message>
         <source>Open mined pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir pares extraídos…</translation>
     </message>
     <message>
         <source>Export mined pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar pares extraídos…</translation>
     </message>
     <message>
         <source>Mine with a model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Extraer pares con un archivo de modelo…</translation>
     </message>
     <message>
         <source>Mining %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrayendo pares de %1</translation>
     </message>
     <message>
         <source>Stopped: the pairs found are kept, and mining the same texts again resumes from there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido: se conservan los pares encontrados, y al extraer de nuevo los mismos textos continúa desde ahí.</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; · %2 and %3 sentences · %4 · %5</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · %2 y %3 oración · %4 · %5</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · %2 y %3 oraciones · %4 · %5</numerusform>
         </translation>
     </message>
     <message>
         <source> · approximate, recall %1</source>
-        <translation type="unfinished"></translation>
+        <translation> · aproximado, exhaustividad %1</translation>
     </message>
     <message numerus="yes">
         <source> · %1 empty lines skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> · %1 línea vacía saltada</numerusform>
+            <numerusform> · %1 líneas vacías saltadas</numerusform>
         </translation>
     </message>
     <message>
@@ -7456,23 +7456,23 @@
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; · %2 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · %2 par</numerusform>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · %2 pares</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The table shows the first %1 pairs; counts and exports include all pairs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>La tabla muestra el primer par; recuentos y exportaciones los incluyen todos.</numerusform>
+            <numerusform>La tabla muestra los primeros %1 pares; recuentos y exportaciones los incluyen todos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Export %1 pairs…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Exportar %1 par…</numerusform>
+            <numerusform>Exportar %1 pares…</numerusform>
         </translation>
     </message>
     <message>
@@ -7481,89 +7481,89 @@
     </message>
     <message numerus="yes">
         <source>%1 pairs are saved in %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par está guardado en %2.</numerusform>
+            <numerusform>%1 pares están guardados en %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Open mined pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir pares extraídos</translation>
     </message>
     <message>
         <source>Mined pairs (*.tsv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares extraídos (*.tsv);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Scores and sentences (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones y oraciones (*.tsv)</translation>
     </message>
     <message>
         <source>Translation memory (*.tmx)</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de traducción (*.tmx)</translation>
     </message>
     <message>
         <source>XLIFF (*.xlf)</source>
-        <translation type="unfinished"></translation>
+        <translation>XLIFF (*.xlf)</translation>
     </message>
     <message>
         <source>Moses: a file for each language (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Moses: un archivo por idioma (*)</translation>
     </message>
     <message>
         <source>-kept</source>
-        <translation type="unfinished"></translation>
+        <translation>-conservados</translation>
     </message>
     <message>
         <source>Export mined pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar pares extraídos</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::MineSetup</name>
     <message>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos</translation>
     </message>
     <message>
         <source>Mine</source>
-        <translation type="unfinished"></translation>
+        <translation>Minería</translation>
     </message>
     <message>
         <source>ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>razón</translation>
     </message>
     <message>
         <source>distance</source>
-        <translation type="unfinished"></translation>
+        <translation>distancia</translation>
     </message>
     <message>
         <source>absolute (cosine)</source>
-        <translation type="unfinished"></translation>
+        <translation>absoluto (coseno)</translation>
     </message>
     <message>
         <source>How far the cosine of a pair stands out from those of its neighbours</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto destaca el coseno de un par entre los de sus vecinos</translation>
     </message>
     <message>
         <source>each sentence once</source>
-        <translation type="unfinished"></translation>
+        <translation>cada oración una vez</translation>
     </message>
     <message>
         <source>best of each other</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor el uno del otro</translation>
     </message>
     <message>
         <source>best for each source</source>
-        <translation type="unfinished"></translation>
+        <translation>el mejor de cada origen</translation>
     </message>
     <message>
         <source>best for each target</source>
-        <translation type="unfinished"></translation>
+        <translation>el mejor de cada destino</translation>
     </message>
     <message>
         <source>automatic, by size</source>
-        <translation type="unfinished"></translation>
+        <translation>automática, según el tamaño</translation>
     </message>
     <message>
         <source>exact</source>
@@ -7571,15 +7571,15 @@
     </message>
     <message>
         <source>approximate</source>
-        <translation type="unfinished"></translation>
+        <translation>aproximada</translation>
     </message>
     <message>
         <source>Nearest neighbours on each side that the margin averages over</source>
-        <translation type="unfinished"></translation>
+        <translation>Vecinos más cercanos de cada lado que promedia el margen</translation>
     </message>
     <message>
         <source>none; pairs of line numbers to measure against</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno; pares de números de línea con los que medir</translation>
     </message>
     <message>
         <source>Source</source>
@@ -7591,7 +7591,7 @@
     </message>
     <message>
         <source>Gold</source>
-        <translation type="unfinished"></translation>
+        <translation>Referencia</translation>
     </message>
     <message>
         <source>Margin</source>
@@ -7603,103 +7603,103 @@
     </message>
     <message>
         <source>k</source>
-        <translation type="unfinished"></translation>
+        <translation>k</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda</translation>
     </message>
     <message>
         <source>Open mined pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir pares extraídos…</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 con %2</translation>
     </message>
     <message>
         <source>%1 margin, k %2, %3</source>
-        <translation type="unfinished"></translation>
+        <translation>margen %1, k %2, %3</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ModelBox</name>
     <message>
         <source>Open a model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo de modelo…</translation>
     </message>
     <message>
         <source>Open a model file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un archivo de modelo</translation>
     </message>
     <message>
         <source>Models (*.h5);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos (*.h5);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::NegativeModel</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración</translation>
     </message>
     <message>
         <source>Negative</source>
-        <translation type="unfinished"></translation>
+        <translation>Negativo</translation>
     </message>
     <message>
         <source>Cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Coseno</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::OpusModel</name>
     <message>
         <source>Corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Corpus</translation>
     </message>
     <message>
         <source>Version</source>
-        <translation type="unfinished"></translation>
+        <translation>Versión</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::PairBoxes</name>
     <message>
         <source>First sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera oración</translation>
     </message>
     <message>
         <source>A sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Una oración</translation>
     </message>
     <message>
         <source>Second sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda oración</translation>
     </message>
     <message>
         <source>Another sentence, in any language of the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra oración, en cualquier idioma del modelo</translation>
     </message>
     <message>
         <source>Swap the two sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar las dos oraciones</translation>
     </message>
     <message>
         <source>Cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Coseno</translation>
     </message>
     <message>
         <source>Cosine of the second model</source>
-        <translation type="unfinished"></translation>
+        <translation>Coseno del segundo modelo</translation>
     </message>
     <message>
         <source>cosine</source>
@@ -7710,182 +7710,182 @@
     <name>paragram::ui::PairBrowser</name>
     <message>
         <source>Statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas</translation>
     </message>
     <message>
         <source>Pair stores</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacenes de pares</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Count statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcular estadísticas</translation>
     </message>
     <message>
         <source>Details…</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles…</translation>
     </message>
     <message>
         <source>Judge…</source>
-        <translation type="unfinished"></translation>
+        <translation>Juzgar…</translation>
     </message>
     <message>
         <source>Grade a sample by hand: how many pairs are paraphrases, and how fluent they are</source>
-        <translation type="unfinished"></translation>
+        <translation>Calificar una muestra a mano: cuántos pares son paráfrasis y lo fluidas que son</translation>
     </message>
     <message>
         <source>Statistics by step or fold, with paraphrase score and piece overlap (Ctrl+Shift+T)</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas por paso o partición, con puntuación de paráfrasis y solapamiento de piezas (Ctrl+Shift+T)</translation>
     </message>
     <message>
         <source>No pairs yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay pares</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par</numerusform>
+            <numerusform>%1 pares</numerusform>
         </translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>desde %1</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando…</translation>
     </message>
     <message>
         <source>Count the statistics to see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcule las estadísticas para ver esto.</translation>
     </message>
     <message>
         <source>Statistics of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas de %1</translation>
     </message>
     <message>
         <source>The statistics could not be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron calcular las estadísticas.</translation>
     </message>
     <message>
         <source>Stopped. Count the statistics to see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. Calcule las estadísticas para ver esto.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::PairCharts</name>
     <message numerus="yes">
         <source>%1 words: %2 sentences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 palabras: %2 oración</numerusform>
+            <numerusform>%1 palabras: %2 oraciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Sentence lengths, first side</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de las oraciones, primer lado</translation>
     </message>
     <message>
         <source>Sentence lengths, second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de las oraciones, segundo lado</translation>
     </message>
     <message>
         <source>Trigram overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento de trigramas</translation>
     </message>
     <message>
         <source>Vocabulary growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Crecimiento del vocabulario</translation>
     </message>
     <message>
         <source>Paraphrase score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de paráfrasis</translation>
     </message>
     <message>
         <source>Words, side 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras, lado 1</translation>
     </message>
     <message>
         <source>Words, side 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras, lado 2</translation>
     </message>
     <message>
         <source>word</source>
-        <translation type="unfinished"></translation>
+        <translation>palabra</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento</translation>
     </message>
     <message>
         <source>Distinct words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras distintas</translation>
     </message>
     <message>
         <source>Share of the shorter side&apos;s three-word sequences that also occur in the longer side</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de las secuencias de tres palabras del lado más corto que aparecen también en el más largo</translation>
     </message>
     <message>
         <source>Distinct words against words read</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras distintas frente a palabras leídas</translation>
     </message>
     <message>
         <source>What the plot shows</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué muestra el gráfico</translation>
     </message>
     <message>
         <source>%1 words</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 palabras</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences of more than %2 words are not shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 oración de más de %2 palabras no se muestra</numerusform>
+            <numerusform>%1 oraciones de más de %2 palabras no se muestran</numerusform>
         </translation>
     </message>
     <message>
         <source>Cosine of the two sides, by the chosen model</source>
-        <translation type="unfinished"></translation>
+        <translation>Coseno de los dos lados, según el modelo elegido</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::PairInspector</name>
     <message>
         <source>Pairs of the data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares del conjunto de datos</translation>
     </message>
     <message>
         <source>First sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera oración</translation>
     </message>
     <message>
         <source>Second sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda oración</translation>
     </message>
     <message>
         <source>Open in Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en Puntuar</translation>
     </message>
     <message>
         <source>See what each piece contributes to the cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver qué aporta cada pieza al coseno</translation>
     </message>
     <message>
         <source>Pairs, largest errors first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares, los mayores errores primero</translation>
     </message>
     <message>
         <source>gold %1 · cosine %2</source>
-        <translation type="unfinished"></translation>
+        <translation>referencia %1 · coseno %2</translation>
     </message>
 </context>
 <context>
@@ -7896,46 +7896,46 @@
     </message>
     <message>
         <source>Log-probability per token of the translation: the nearer to 0, the surer the translator is</source>
-        <translation type="unfinished"></translation>
+        <translation>Logaritmo de la probabilidad por token de la traducción: cuanto más cerca de 0, más seguro está el traductor</translation>
     </message>
     <message>
         <source>No.</source>
-        <translation type="unfinished"></translation>
+        <translation>N.º</translation>
     </message>
     <message>
         <source>Log-prob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-prob.</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::PairTable</name>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Only matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo coincidencias</translation>
     </message>
     <message>
         <source>Find, Enter for next</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar; Intro: siguiente</translation>
     </message>
     <message>
         <source>Find pairs that contain a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar pares que contengan un texto</translation>
     </message>
     <message>
         <source>Show only the pairs that contain the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo los pares que contienen el texto</translation>
     </message>
     <message>
         <source>searching…</source>
-        <translation type="unfinished"></translation>
+        <translation>buscando…</translation>
     </message>
     <message>
         <source>Finding pairs</source>
@@ -7943,142 +7943,142 @@
     </message>
     <message>
         <source>the first %1 of %2 matches</source>
-        <translation type="unfinished"></translation>
+        <translation>las primeras %1 de %2 coincidencias</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 par</numerusform>
+            <numerusform>%1 de %2 pares</numerusform>
         </translation>
     </message>
     <message>
         <source>Finding a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando un par</translation>
     </message>
     <message>
         <source>No pair contains “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún par contiene «%1».</translation>
     </message>
     <message numerus="yes">
         <source>At most %1 pairs can be copied; select fewer, or save all pairs to a file.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Se puede copiar como máximo %1 par; seleccione menos, o guarde todos los pares en un archivo.</numerusform>
+            <numerusform>Se pueden copiar como máximo %1 pares; seleccione menos, o guarde todos los pares en un archivo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copying pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiando pares</translation>
     </message>
     <message>
         <source>Save all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar todos los pares</translation>
     </message>
     <message>
         <source>Saving pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando pares</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs saved as %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par guardado como %2.</numerusform>
+            <numerusform>%1 pares guardados como %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Copy selected pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar los pares seleccionados</translation>
     </message>
     <message>
         <source>Save all pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar todos los pares…</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::Panel</name>
     <message>
         <source>Train a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar un modelo</translation>
     </message>
     <message>
         <source>%1 is in the project&apos;s trash folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está en la papelera del proyecto.</translation>
     </message>
     <message numerus="yes">
         <source>%1 runs are in the project&apos;s trash folder.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ejecución está en la papelera del proyecto.</numerusform>
+            <numerusform>%1 ejecuciones están en la papelera del proyecto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::PanelButtons</name>
     <message>
         <source>Collapse</source>
-        <translation type="unfinished"></translation>
+        <translation>Plegar</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Paneles</translation>
     </message>
     <message>
         <source>Expand</source>
-        <translation type="unfinished"></translation>
+        <translation>Desplegar</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ParaphraseCard</name>
     <message>
         <source>Paraphrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Paráfrasis</translation>
     </message>
     <message>
         <source>Accept (A)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar (A)</translation>
     </message>
     <message>
         <source>Reject (R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar (R)</translation>
     </message>
     <message>
         <source>Accept the selected paraphrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptar las paráfrasis seleccionadas</translation>
     </message>
     <message>
         <source>Reject the selected paraphrases; Ctrl+Z undoes</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechazar las paráfrasis seleccionadas; Ctrl+Z deshace</translation>
     </message>
     <message>
         <source>New pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo almacén de pares</translation>
     </message>
     <message>
         <source>Name of the pair store for the accepted paraphrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del almacén de pares para las paráfrasis aceptadas</translation>
     </message>
     <message>
         <source>Write the accepted paraphrases, each with its sentence, to a pair store of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir las paráfrasis aceptadas, cada una con su oración, en un almacén de pares del proyecto</translation>
     </message>
     <message>
         <source>Save the accepted ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las aceptadas</translation>
     </message>
     <message>
         <source>Save %1 accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar %1 aceptadas</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 candidates are different</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 candidato es distinto</numerusform>
+            <numerusform>%1 de %2 candidatos son distintos</numerusform>
         </translation>
     </message>
 </context>
@@ -8086,150 +8086,150 @@
     <name>paragram::ui::ParaphraseModel</name>
     <message>
         <source>undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>sin decidir</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>aceptado</translation>
     </message>
     <message>
         <source>rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>rechazado</translation>
     </message>
     <message>
         <source>Accepted or rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceptada o rechazada</translation>
     </message>
     <message>
         <source>The template in whose form the paraphrase is written</source>
-        <translation type="unfinished"></translation>
+        <translation>La plantilla en cuya forma se escribe la paráfrasis</translation>
     </message>
     <message>
         <source>The translation that the paraphrase was made of</source>
-        <translation type="unfinished"></translation>
+        <translation>La traducción de la que se hizo la paráfrasis</translation>
     </message>
     <message>
         <source>Cosine of sentence and paraphrase under the model that scores them</source>
-        <translation type="unfinished"></translation>
+        <translation>Coseno de oración y paráfrasis según el modelo que las puntúa</translation>
     </message>
     <message>
         <source>Trigram overlap of sentence and paraphrase: 1 means that nothing was reworded</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento de trigramas de oración y paráfrasis: 1 significa que no se reformuló nada</translation>
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the model is</source>
-        <translation type="unfinished"></translation>
+        <translation>Logaritmo de la probabilidad por token: cuanto más cerca de 0, más seguro está el modelo</translation>
     </message>
     <message>
         <source>Mean of the log-probabilities per token of both translations: the nearer to 0, the surer the translators are</source>
-        <translation type="unfinished"></translation>
+        <translation>Media de los logaritmos de la probabilidad por token de ambas traducciones: cuanto más cerca de 0, más seguros están los traductores</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración</translation>
     </message>
     <message>
         <source>Paraphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Paráfrasis</translation>
     </message>
     <message>
         <source>Template</source>
-        <translation type="unfinished"></translation>
+        <translation>Plantilla</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducción</translation>
     </message>
     <message>
         <source>Cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Coseno</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento</translation>
     </message>
     <message>
         <source>Log-prob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-prob.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ParaphrasePage</name>
     <message>
         <source>Sample of paraphrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra de paráfrasis</translation>
     </message>
     <message>
         <source>Sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra</translation>
     </message>
     <message>
         <source>Stop the sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener la muestra</translation>
     </message>
     <message>
         <source>Train a translator…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar un traductor…</translation>
     </message>
     <message>
         <source>Paraphrases are made of a pair store in two languages; this project has none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las paráfrasis se hacen a partir de un almacén de pares en dos idiomas; este proyecto aún no tiene ninguno.</translation>
     </message>
     <message>
         <source>Import translations…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar traducciones…</translation>
     </message>
     <message>
         <source>Looking for translators</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando traductores</translation>
     </message>
     <message>
         <source>Looking for interrupted runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando ejecuciones interrumpidas</translation>
     </message>
     <message>
         <source>No model of this project translates %1 into %2. A small translator trains on other pairs of these languages, or on half of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún modelo de este proyecto traduce de %1 a %2. Un traductor pequeño se entrena con otros pares de estos idiomas, o con la mitad de estos.</translation>
     </message>
     <message>
         <source>Translating…</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduciendo…</translation>
     </message>
     <message>
         <source>Translating a sample</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduciendo una muestra</translation>
     </message>
     <message numerus="yes">
         <source>About %1 for %2 sentences, at %3 per second in the sample. It can be interrupted and continued.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Unos %1 para %2 oración, a %3 por segundo en la muestra. Se puede interrumpir y continuar.</numerusform>
+            <numerusform>Unos %1 para %2 oraciones, a %3 por segundo en la muestra. Se puede interrumpir y continuar.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 oración</numerusform>
+            <numerusform>%1 oraciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Making %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Haciendo %1</translation>
     </message>
     <message>
         <source>Stopped. What is translated is kept; continue under Interrupted runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. Se conserva lo traducido; continúe en Ejecuciones interrumpidas.</translation>
     </message>
     <message>
         <source>%1 paraphrases in %2, %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 paráfrasis en %2, %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences were translated before.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 oración ya estaba traducida.</numerusform>
+            <numerusform>%1 oraciones ya estaban traducidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -8237,50 +8237,50 @@
     <name>paragram::ui::ParaphraseSampleModel</name>
     <message>
         <source>Trigram overlap of sentence and paraphrase: 1 means that nothing was reworded</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento de trigramas de oración y paráfrasis: 1 significa que no se reformuló nada</translation>
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the translator is</source>
-        <translation type="unfinished"></translation>
+        <translation>Logaritmo de la probabilidad por token: cuanto más cerca de 0, más seguro está el traductor</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración</translation>
     </message>
     <message>
         <source>Paraphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Paráfrasis</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento</translation>
     </message>
     <message>
         <source>Log-prob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-prob.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ParaphraseSetup</name>
     <message>
         <source>%1 into %2</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>What to translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué traducir</translation>
     </message>
     <message>
         <source>Translator</source>
-        <translation type="unfinished"></translation>
+        <translation>Traductor</translation>
     </message>
     <message>
         <source>Train a translator…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar un traductor…</translation>
     </message>
     <message>
         <source>Model for the paraphrase score</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo para la puntuación de paráfrasis</translation>
     </message>
     <message>
         <source>none</source>
@@ -8288,35 +8288,35 @@
     </message>
     <message>
         <source>Make paraphrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Hacer paráfrasis</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>The translated side is replaced by its translation, which becomes the paraphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>El lado traducido se sustituye por su traducción, que se convierte en la paráfrasis</translation>
     </message>
     <message>
         <source>Models that translate between these languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelos que traducen entre estos idiomas</translation>
     </message>
     <message>
         <source>Open Train with the settings of a small translator for these languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir Entrenar con los ajustes de un traductor pequeño para estos idiomas</translation>
     </message>
     <message>
         <source>Hypotheses kept in the search; P18 keeps 12, fewer are faster</source>
-        <translation type="unfinished"></translation>
+        <translation>Hipótesis que conserva la búsqueda; P18 conserva 12, menos es más rápido</translation>
     </message>
     <message>
         <source>Translations kept of each sentence, at most as many as the beam has</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones que se conservan de cada oración, como máximo tantas como tiene el haz</translation>
     </message>
     <message>
         <source>Scores sentence and paraphrase when the filters are set afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntúa oración y paráfrasis cuando después se ajustan los filtros</translation>
     </message>
     <message>
         <source>Pair store</source>
@@ -8324,104 +8324,104 @@
     </message>
     <message>
         <source>Translate</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducir</translation>
     </message>
     <message>
         <source>Beam</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz</translation>
     </message>
     <message>
         <source>Texts for each</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos por oración</translation>
     </message>
     <message>
         <source>Score with</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar con</translation>
     </message>
     <message>
         <source>New pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuevo almacén de pares</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::PieceView</name>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas</translation>
     </message>
     <message>
         <source>%1: not in the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: no está en el vocabulario</translation>
     </message>
     <message>
         <source>%1: piece number %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: pieza número %2</translation>
     </message>
     <message>
         <source>Copy the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar las piezas</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::PivotPage</name>
     <message>
         <source>Stores with more translations</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacenes con más traducciones</translation>
     </message>
     <message>
         <source>Language of the first sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de las primeras oraciones</translation>
     </message>
     <message>
         <source>Language of the second sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de las segundas oraciones</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Also from</source>
-        <translation type="unfinished"></translation>
+        <translation>También de</translation>
     </message>
     <message>
         <source>Shared translations of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones compartidas de %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::PreviewModel</name>
     <message>
         <source>too few columns</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan columnas</translation>
     </message>
     <message>
         <source>an empty side</source>
-        <translation type="unfinished"></translation>
+        <translation>un lado vacío</translation>
     </message>
     <message>
         <source>score is not a number</source>
-        <translation type="unfinished"></translation>
+        <translation>la puntuación no es un número</translation>
     </message>
     <message>
         <source>…</source>
-        <translation type="unfinished"></translation>
+        <translation>…</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer</translation>
     </message>
     <message>
         <source>kept</source>
-        <translation type="unfinished"></translation>
+        <translation>conservado</translation>
     </message>
     <message>
         <source>dropped: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>descartado: %1</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>source</source>
@@ -8437,172 +8437,172 @@
     </message>
     <message>
         <source>ignored</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorada</translation>
     </message>
     <message>
         <source>Column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna %1</translation>
     </message>
     <message>
         <source>%1 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ▾</translation>
     </message>
     <message>
         <source>%1 · %2 ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2 ▾</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::Project</name>
     <message>
         <source>Sample en-es</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestra en-es</translation>
     </message>
     <message>
         <source>the folder cannot be created: </source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede crear la carpeta: </translation>
     </message>
     <message>
         <source>choose a folder you may write to</source>
-        <translation type="unfinished"></translation>
+        <translation>elija una carpeta en la que pueda escribir</translation>
     </message>
     <message>
         <source>cannot be written: </source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede escribir: </translation>
     </message>
     <message>
         <source>no project here</source>
-        <translation type="unfinished"></translation>
+        <translation>aquí no hay ningún proyecto</translation>
     </message>
     <message>
         <source>open a folder that contains a project, or create a new project</source>
-        <translation type="unfinished"></translation>
+        <translation>abra una carpeta que contenga un proyecto, o cree un proyecto nuevo</translation>
     </message>
     <message>
         <source>format %1, and this program reads format %2</source>
-        <translation type="unfinished"></translation>
+        <translation>formato %1, y este programa lee el formato %2</translation>
     </message>
     <message>
         <source>open it with a newer version of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>ábralo con una versión más reciente del programa</translation>
     </message>
     <message>
         <source>restore the file</source>
-        <translation type="unfinished"></translation>
+        <translation>restaure el archivo</translation>
     </message>
     <message>
         <source>the folder already contains a project</source>
-        <translation type="unfinished"></translation>
+        <translation>la carpeta ya contiene un proyecto</translation>
     </message>
     <message>
         <source>open it, or choose another folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ábralo, o elija otra carpeta</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ProjectActions</name>
     <message>
         <source>New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto nuevo…</translation>
     </message>
     <message>
         <source>Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir proyecto…</translation>
     </message>
     <message>
         <source>Recent projects</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyectos recientes</translation>
     </message>
     <message>
         <source>Open the sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el proyecto de muestra</translation>
     </message>
     <message>
         <source>Show the project in the file manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el proyecto en el gestor de archivos</translation>
     </message>
     <message>
         <source>A job is running in this project</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay una tarea en curso en este proyecto</translation>
     </message>
     <message>
         <source>stop it or let it finish before opening another project</source>
-        <translation type="unfinished"></translation>
+        <translation>deténgala o deje que termine antes de abrir otro proyecto</translation>
     </message>
     <message>
         <source>Preparing the sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>Preparando el proyecto de muestra</translation>
     </message>
     <message>
         <source>Open a project folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una carpeta de proyecto</translation>
     </message>
     <message>
         <source>Name the new project&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé nombre a la carpeta del nuevo proyecto</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto nuevo</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::QueryCard</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exacta</translation>
     </message>
     <message>
         <source>Type a sentence in any language the model knows</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una oración en cualquier idioma que el modelo conozca</translation>
     </message>
     <message>
         <source>Sentence to search for</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración que buscar</translation>
     </message>
     <message>
         <source>Back to the previous sentence (Alt+Left)</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a la oración anterior (Alt+Left)</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>any language</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier idioma</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>contains (regular expression)</source>
-        <translation type="unfinished"></translation>
+        <translation>contiene (expresión regular)</translation>
     </message>
     <message>
         <source>Contains</source>
-        <translation type="unfinished"></translation>
+        <translation>Contiene</translation>
     </message>
     <message>
         <source>any</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquiera</translation>
     </message>
     <message>
         <source>Fewest words</source>
-        <translation type="unfinished"></translation>
+        <translation>Menos palabras</translation>
     </message>
     <message>
         <source>Most words</source>
-        <translation type="unfinished"></translation>
+        <translation>Más palabras</translation>
     </message>
     <message>
         <source>Compare with every sentence instead of using the approximate index</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con cada oración en lugar de usar el índice aproximado</translation>
     </message>
     <message>
         <source>words</source>
@@ -8610,42 +8610,42 @@
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::QueueCard</name>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Encolar</translation>
     </message>
     <message>
         <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí esperan los entrenamientos que encole mientras otro está en curso, o de una rejilla.</translation>
     </message>
     <message>
         <source>Start the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar la cola</translation>
     </message>
     <message>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir</translation>
     </message>
     <message>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar</translation>
     </message>
     <message>
         <source>Remove from the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar de la cola</translation>
     </message>
     <message>
         <source>Grid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejilla…</translation>
     </message>
     <message>
         <source>Queue a training for every combination of several values</source>
-        <translation type="unfinished"></translation>
+        <translation>Encolar un entrenamiento por cada combinación de varios valores</translation>
     </message>
     <message>
         <source>Negatives</source>
@@ -8653,431 +8653,436 @@
     </message>
     <message>
         <source>Show sentences and the negatives currently chosen for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar oraciones y los negativos elegidos ahora para ellas</translation>
     </message>
     <message>
         <source>Show the trainings in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los entrenamientos de la cola</translation>
     </message>
     <message>
         <source>Queue · %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cola · %1</translation>
     </message>
     <message>
         <source>Hard negatives now</source>
-        <translation type="unfinished"></translation>
+        <translation>Negativos difíciles actuales</translation>
     </message>
     <message>
         <source>about %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>unos %1, %2</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::QueueModel</name>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>en espera</translation>
     </message>
     <message>
         <source>Estimated time of the whole training</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo estimado de todo el entrenamiento</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecución</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Settings that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes que difieren</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::RangeHistogram</name>
     <message>
         <source>%1 to %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2: %3</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ReadingOptions</name>
     <message>
         <source>File in the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo dentro del comprimido</translation>
     </message>
     <message>
         <source>Format</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato</translation>
     </message>
     <message>
         <source>Encoding</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación</translation>
     </message>
     <message>
         <source>Delimiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Separador</translation>
     </message>
     <message>
         <source>Header line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea de encabezado</translation>
     </message>
     <message>
         <source>not recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>no reconocido</translation>
     </message>
     <message>
         <source>UTF-8, damaged characters replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8, caracteres dañados sustituidos</translation>
     </message>
     <message>
         <source>Character encoding of the file; any name known to ICU may be typed</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificación de caracteres del archivo; se puede escribir cualquier nombre que ICU conozca</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulador</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>coma</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>punto y coma</translation>
     </message>
     <message>
         <source>vertical bar</source>
-        <translation type="unfinished"></translation>
+        <translation>barra vertical</translation>
     </message>
     <message>
         <source>Separator between the columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Separador entre las columnas</translation>
     </message>
     <message>
         <source>The first line contains column names, not a pair</source>
-        <translation type="unfinished"></translation>
+        <translation>La primera línea contiene nombres de columnas, no un par</translation>
     </message>
     <message>
         <source>In the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>En el comprimido</translation>
     </message>
     <message>
         <source>choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>elegir un archivo</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::RecipeCard</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
     <message>
         <source>Steps of the recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos de la receta</translation>
     </message>
     <message>
         <source>Recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Receta</translation>
     </message>
     <message>
         <source>Recipes from the papers; open or save a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Recetas de los artículos; abrir o guardar una receta</translation>
     </message>
     <message>
         <source>Add a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un filtro</translation>
     </message>
     <message>
         <source>Undo (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Undo: %1 (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer: %1 (Ctrl+Z)</translation>
     </message>
     <message>
         <source>Redo: %1 (Ctrl+Shift+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer: %1 (Ctrl+Shift+Z)</translation>
     </message>
     <message>
         <source>Move the step up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Subir el paso (Alt+Up)</translation>
     </message>
     <message>
         <source>Move the step down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajar el paso (Alt+Down)</translation>
     </message>
     <message>
         <source>Remove the step (Delete)</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el paso (Supr)</translation>
     </message>
     <message>
         <source>load a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>cargar una receta</translation>
     </message>
     <message>
         <source>Open a recipe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una receta…</translation>
     </message>
     <message>
         <source>Save the recipe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la receta…</translation>
     </message>
     <message>
         <source>Remove all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar todos los pasos</translation>
     </message>
     <message>
         <source>remove all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar todos los pasos</translation>
     </message>
     <message>
         <source>open a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>abrir una receta</translation>
     </message>
     <message>
         <source>The recipe is saved as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La receta está guardada como %1.</translation>
     </message>
     <message>
         <source>Open a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una receta</translation>
     </message>
     <message>
         <source>Recipes (*.recipe);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recetas (*.recipe);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Save the recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la receta</translation>
     </message>
     <message>
         <source>Recipes (*.recipe)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recetas (*.recipe)</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::RecipeModel</name>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>de %1 a %2</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>desde %1</translation>
     </message>
     <message>
         <source>up to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>hasta %1</translation>
     </message>
     <message>
         <source>not: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>no: %1</translation>
     </message>
     <message>
         <source>add a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>añadir un filtro</translation>
     </message>
     <message>
         <source>remove a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>quitar un filtro</translation>
     </message>
     <message>
         <source>move a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>mover un filtro</translation>
     </message>
     <message>
         <source>switch a filter on</source>
-        <translation type="unfinished"></translation>
+        <translation>activar un filtro</translation>
     </message>
     <message>
         <source>switch a filter off</source>
-        <translation type="unfinished"></translation>
+        <translation>desactivar un filtro</translation>
     </message>
     <message>
         <source>change a filter</source>
-        <translation type="unfinished"></translation>
+        <translation>cambiar un filtro</translation>
     </message>
     <message>
         <source>move a threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>mover un umbral</translation>
     </message>
     <message>
         <source>Runs before a slower step above it; the pairs kept in the end are the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se ejecuta antes que un paso más lento situado arriba; los pares conservados al final son los mismos.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservados</translation>
     </message>
     <message>
         <source>Dropped</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartados</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>
-        <translation type="unfinished"></translation>
+        <translation>media de los conjuntos</translation>
     </message>
     <message>
         <source>all pairs pooled (Spearman)</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los pares juntos (Spearman)</translation>
     </message>
     <message>
         <source>STS %1</source>
-        <translation type="unfinished"></translation>
+        <translation>STS %1</translation>
     </message>
     <message>
         <source>STS 2012–2016</source>
-        <translation type="unfinished"></translation>
+        <translation>STS 2012–2016</translation>
     </message>
     <message>
         <source>mean of years</source>
-        <translation type="unfinished"></translation>
+        <translation>media de los años</translation>
     </message>
     <message>
         <source>mean of years, pairs of a year pooled (Spearman)</source>
-        <translation type="unfinished"></translation>
+        <translation>media de los años, pares de un año juntos (Spearman)</translation>
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 sets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 conjunto</numerusform>
+            <numerusform>%1 conjuntos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2
 95 % interval %3 to %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2
+intervalo del 95 %: %3 a %4</translation>
     </message>
     <message numerus="yes">
         <source>%1 %2
 95 % interval %3 to %4
 %5 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2
+intervalo del 95 %: %3 a %4
+%5 par</numerusform>
+            <numerusform>%1 %2
+intervalo del 95 %: %3 a %4
+%5 pares</numerusform>
         </translation>
     </message>
     <message>
         <source>Pearson</source>
-        <translation type="unfinished"></translation>
+        <translation>Pearson</translation>
     </message>
     <message>
         <source>Spearman</source>
-        <translation type="unfinished"></translation>
+        <translation>Spearman</translation>
     </message>
     <message numerus="yes">
         <source>%1 without a gold score skipped</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 sin puntuación de referencia saltado</numerusform>
+            <numerusform>%1 sin puntuación de referencia saltados</numerusform>
         </translation>
     </message>
     <message>
         <source>Random vectors, as many and as long as those of %1: the score that shared words alone reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Vectores aleatorios, tantos y tan largos como los de %1: la puntuación a la que llegan solo las palabras comunes</translation>
     </message>
     <message>
         <source>untrained</source>
-        <translation type="unfinished"></translation>
+        <translation>sin entrenar</translation>
     </message>
     <message>
         <source>Suite</source>
-        <translation type="unfinished"></translation>
+        <translation>Colección</translation>
     </message>
     <message>
         <source>Data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjunto de datos</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message numerus="yes">
         <source>%1 %2 · %3 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 %2 · %3 par</numerusform>
+            <numerusform>%1 %2 · %3 pares</numerusform>
         </translation>
     </message>
     <message>
         <source>r</source>
-        <translation type="unfinished"></translation>
+        <translation>r</translation>
     </message>
     <message>
         <source>ρ</source>
-        <translation type="unfinished"></translation>
+        <translation>ρ</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ReviewCard</name>
     <message>
         <source>Candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Candidatos</translation>
     </message>
     <message>
         <source>Mined pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares extraídos</translation>
     </message>
     <message>
         <source>Note (N)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota (N)</translation>
     </message>
     <message>
         <source>Note on the selected pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota sobre el par seleccionado</translation>
     </message>
     <message>
         <source>Selected pair: A accept · R reject · S skip · Ctrl+Z undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Par seleccionado: A aceptar · R rechazar · S saltar · Ctrl+Z deshacer</translation>
     </message>
     <message>
         <source>%1 of %2 reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 revisados</translation>
     </message>
     <message>
         <source>margin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>margen %1</translation>
     </message>
     <message>
         <source>cosine %1</source>
-        <translation type="unfinished"></translation>
+        <translation>coseno %1</translation>
     </message>
     <message>
         <source>lines %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas %1 y %2</translation>
     </message>
     <message>
         <source>next best %1: “%2” %3</source>
-        <translation type="unfinished"></translation>
+        <translation>siguiente mejor %1: «%2» %3</translation>
     </message>
     <message>
         <source>target</source>
@@ -9096,125 +9101,125 @@
     </message>
     <message>
         <source>Gradient norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Norma del gradiente</translation>
     </message>
     <message>
         <source>Embedding norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Norma de los embeddings</translation>
     </message>
     <message>
         <source>Development</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo</translation>
     </message>
     <message>
         <source>Settings that differ</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes que difieren</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>época</translation>
     </message>
     <message>
         <source>Trained without development sets or held-out pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenado sin conjuntos de desarrollo ni pares reservados.</translation>
     </message>
     <message>
         <source>Development, Pearson ×100</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo, Pearson ×100</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas</translation>
     </message>
     <message>
         <source>Notes on this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas sobre esta ejecución</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparación</translation>
     </message>
     <message>
         <source>Differs from the defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Difiere de los predeterminados</translation>
     </message>
     <message>
         <source>same settings</source>
-        <translation type="unfinished"></translation>
+        <translation>mismos ajustes</translation>
     </message>
     <message numerus="yes">
         <source>Started from word vectors: %1 of %2 rows, %3 % of the tokens.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Partió de vectores de palabras: %1 de %2 fila, %3 % de los tokens.</numerusform>
+            <numerusform>Partió de vectores de palabras: %1 de %2 filas, %3 % de los tokens.</numerusform>
         </translation>
     </message>
     <message>
         <source>Select runs to see their curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccione ejecuciones para ver sus curvas.</translation>
     </message>
     <message>
         <source>An untrained model: no steps, so no curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo sin entrenar: sin pasos, y por tanto sin curvas.</translation>
     </message>
     <message>
         <source>No values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin valores.</translation>
     </message>
     <message>
         <source>Development ×100, Pearson and retrieval</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo ×100, Pearson y recuperación</translation>
     </message>
     <message>
         <source>Development, retrieval ×100</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo, recuperación ×100</translation>
     </message>
     <message>
         <source>The notes of %1 cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pueden escribir las notas de %1.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::RunModel</name>
     <message>
         <source>R %1</source>
-        <translation type="unfinished"></translation>
+        <translation>R %1</translation>
     </message>
     <message>
         <source>Starred</source>
-        <translation type="unfinished"></translation>
+        <translation>Destacada</translation>
     </message>
     <message>
         <source>Not starred</source>
-        <translation type="unfinished"></translation>
+        <translation>No destacada</translation>
     </message>
     <message>
         <source>starred</source>
-        <translation type="unfinished"></translation>
+        <translation>destacada</translation>
     </message>
     <message>
         <source>Best mean Pearson on the development sets, or best retrieval accuracy of held-out pairs (R), times 100; the two cannot be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor media de Pearson en los conjuntos de desarrollo, o mejor exactitud de recuperación de los pares reservados (R), por 100; no se pueden comparar entre sí</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecución</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Dev.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarr.</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -9226,123 +9231,123 @@
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo</translation>
     </message>
     <message>
         <source>Pairs/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares/s</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message>
         <source>stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>detenida</translation>
     </message>
     <message>
         <source>diverged</source>
-        <translation type="unfinished"></translation>
+        <translation>divergente</translation>
     </message>
     <message>
         <source>unfinished</source>
-        <translation type="unfinished"></translation>
+        <translation>sin terminar</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::RunsPanel</name>
     <message>
         <source>Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuciones</translation>
     </message>
     <message>
         <source>All runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las ejecuciones</translation>
     </message>
     <message>
         <source>Every training becomes a run, which can be compared with others and resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada entrenamiento se convierte en una ejecución, que se puede comparar con otras y reanudar.</translation>
     </message>
     <message>
         <source>Star or unstar the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Destacar o dejar de destacar la ejecución</translation>
     </message>
     <message>
         <source>Resume the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Reanudar la ejecución</translation>
     </message>
     <message>
         <source>Evaluate the run&apos;s model</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluar el modelo de la ejecución</translation>
     </message>
     <message>
         <source>Show the run&apos;s folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la carpeta de la ejecución</translation>
     </message>
     <message>
         <source>Delete the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Borrar la ejecución</translation>
     </message>
     <message>
         <source>Reading the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo las ejecuciones</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1&lt;/b&gt; · %2</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;b&gt;%1&lt;/b&gt; · %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 runs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 ejecución</numerusform>
+            <numerusform>%1 ejecuciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading curves</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo curvas</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ScoreDistribution</name>
     <message>
         <source>Distribution</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribución</translation>
     </message>
     <message>
         <source>Distribution of the cosines</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribución de los cosenos</translation>
     </message>
     <message>
         <source>Save kept pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar pares conservados…</translation>
     </message>
     <message>
         <source>Copy table</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar tabla</translation>
     </message>
     <message>
         <source>The cosines of the file are shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí se muestran los cosenos del archivo.</translation>
     </message>
     <message>
         <source>Save the pairs at or above the threshold, with their cosines, to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar en un archivo los pares que alcanzan el umbral, con sus cosenos</translation>
     </message>
     <message>
         <source>Copy all rows of the table, tab-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar todas las filas de la tabla, separadas por tabuladores</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ScorePanel</name>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Model</source>
@@ -9350,7 +9355,7 @@
     </message>
     <message>
         <source>Compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar con</translation>
     </message>
     <message>
         <source>none</source>
@@ -9358,116 +9363,116 @@
     </message>
     <message>
         <source>Contributions of the pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Contribuciones de las piezas</translation>
     </message>
     <message>
         <source>Contributions</source>
-        <translation type="unfinished"></translation>
+        <translation>Contribuciones</translation>
     </message>
     <message>
         <source>How similar two sentences are, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se parecen dos oraciones, y por qué</translation>
     </message>
     <message>
         <source>A trained model scores how similar two sentences are, in one language or across two; this project has none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo entrenado puntúa cuánto se parecen dos oraciones, en un idioma o entre dos; este proyecto aún no tiene ninguno.</translation>
     </message>
     <message>
         <source>Swap the two sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Intercambiar las dos oraciones</translation>
     </message>
     <message>
         <source>Score a file of pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar un archivo de pares…</translation>
     </message>
     <message>
         <source>Score the pairs on the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar los pares del portapapeles</translation>
     </message>
     <message>
         <source>Save the kept pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los pares conservados…</translation>
     </message>
     <message>
         <source>Copy the table of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la tabla de pares</translation>
     </message>
     <message>
         <source>Score with a model file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar con un archivo de modelo…</translation>
     </message>
     <message>
         <source>Scoring two sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuando dos oraciones</translation>
     </message>
     <message>
         <source>Type two sentences to see which of their pieces match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba dos oraciones para ver cuáles de sus piezas se corresponden.</translation>
     </message>
     <message>
         <source>the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>el portapapeles</translation>
     </message>
     <message>
         <source>Scoring %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuando %1</translation>
     </message>
     <message>
         <source>waiting for the previous job</source>
-        <translation type="unfinished"></translation>
+        <translation>en espera de la tarea anterior</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par</numerusform>
+            <numerusform>%1 pares</numerusform>
         </translation>
     </message>
     <message>
         <source>the table shows the first %1</source>
-        <translation type="unfinished"></translation>
+        <translation>la tabla muestra los primeros %1</translation>
     </message>
     <message>
         <source>Stopped: the table shows the pairs scored so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido: la tabla muestra los pares puntuados hasta ahora.</translation>
     </message>
     <message>
         <source>Saving %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardando %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs are saved in %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par está guardado en %2.</numerusform>
+            <numerusform>%1 pares están guardados en %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Score a file of pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar un archivo de pares</translation>
     </message>
     <message>
         <source>-kept</source>
-        <translation type="unfinished"></translation>
+        <translation>-conservados</translation>
     </message>
     <message>
         <source>Save the kept pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar los pares conservados</translation>
     </message>
     <message>
         <source>Sentence pairs (*.tsv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de oraciones (*.tsv)</translation>
     </message>
     <message>
         <source>free disk space in the folder for temporary files</source>
-        <translation type="unfinished"></translation>
+        <translation>libere espacio en el disco de la carpeta de archivos temporales</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ScoreTableModel</name>
     <message>
         <source>%1: as printed in the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: como está impreso en el artículo</translation>
     </message>
 </context>
 <context>
@@ -9482,7 +9487,7 @@
     </message>
     <message>
         <source>Cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Coseno</translation>
     </message>
     <message>
         <source>cosine</source>
@@ -9493,92 +9498,92 @@
     <name>paragram::ui::ScoredPairTable</name>
     <message>
         <source>Pairs of the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares del archivo</translation>
     </message>
     <message>
         <source>Scored pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares puntuados</translation>
     </message>
     <message>
         <source>Score again</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar de nuevo</translation>
     </message>
     <message>
         <source>Open pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir pares…</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Filter the scored pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar los pares puntuados</translation>
     </message>
     <message>
         <source>Score the file with the model now chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuar el archivo con el modelo elegido ahora</translation>
     </message>
     <message>
         <source>Scores a whole file of sentence pairs in any format that can be imported, or pairs from the clipboard (Ctrl+Shift+V).</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntúa un archivo entero de pares de oraciones en cualquier formato que se pueda importar, o pares del portapapeles (Ctrl+Shift+V).</translation>
     </message>
     <message>
         <source>Pairs of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ScoresCard</name>
     <message>
         <source>Scores × 100</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones × 100</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones</translation>
     </message>
     <message>
         <source>Scores next to those of the papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones junto a las de los artículos</translation>
     </message>
     <message>
         <source>Table of scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla de puntuaciones</translation>
     </message>
     <message>
         <source>By data set, or laid out like a table of a paper, whose printed rows are grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Por conjunto de datos, o dispuestas como una tabla de un artículo, cuyas filas impresas son grises</translation>
     </message>
     <message>
         <source>By data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Por conjunto de datos</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::SentenceModel</name>
     <message>
         <source>Cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>Coseno</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::SentenceSearch</name>
     <message>
         <source>Search both columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en ambas columnas</translation>
     </message>
     <message>
         <source>Enter goes to the next sentence, Shift+Enter to the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Intro va a la oración siguiente, Mayús+Intro a la anterior</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -9589,72 +9594,72 @@
     <name>paragram::ui::SetReadingDialog</name>
     <message>
         <source>First lines of the data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras líneas del conjunto de datos</translation>
     </message>
     <message>
         <source>Columns and encoding of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas y codificación de %1</translation>
     </message>
     <message>
         <source>A data set is recognised by its first lines. Correct what was recognised wrongly; the choices are kept with the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un conjunto de datos se reconoce por sus primeras líneas. Corrija lo que se haya reconocido mal; lo elegido se guarda con el proyecto.</translation>
     </message>
     <message>
         <source>First sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera oración</translation>
     </message>
     <message>
         <source>Second sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda oración</translation>
     </message>
     <message>
         <source>Gold score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de referencia</translation>
     </message>
     <message>
         <source>choose a column</source>
-        <translation type="unfinished"></translation>
+        <translation>elegir una columna</translation>
     </message>
     <message>
         <source>How similar people found the sentences, or 1 for paraphrases and 0 for others</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto parecido vieron las personas en las oraciones, o 1 para paráfrasis y 0 para las demás</translation>
     </message>
     <message>
         <source>What was recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que se ha reconocido</translation>
     </message>
     <message>
         <source>As recognised</source>
-        <translation type="unfinished"></translation>
+        <translation>Como se reconoció</translation>
     </message>
     <message>
         <source>Forget the choices and read the file as it looks</source>
-        <translation type="unfinished"></translation>
+        <translation>Olvidar lo elegido y leer el archivo según parece</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>Recognising a data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconociendo un conjunto de datos</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs with gold scores</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par con puntuación de referencia</numerusform>
+            <numerusform>%1 pares con puntuaciones de referencia</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs with labels</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par con etiqueta</numerusform>
+            <numerusform>%1 pares con etiquetas</numerusform>
         </translation>
     </message>
 </context>
@@ -9662,280 +9667,280 @@
     <name>paragram::ui::SetRecognition</name>
     <message>
         <source>Recognising a data set</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconociendo un conjunto de datos</translation>
     </message>
     <message>
         <source>Skipped: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltado: %1.</translation>
     </message>
     <message numerus="yes">
         <source> And %1 more, named below the table.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform> Y %1 más, nombrado bajo la tabla.</numerusform>
+            <numerusform> Y %1 más, nombrados bajo la tabla.</numerusform>
         </translation>
     </message>
     <message>
         <source>Columns and encoding…</source>
-        <translation type="unfinished"></translation>
+        <translation>Columnas y codificación…</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::SettingField</name>
     <message>
         <source>Reset to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer a %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::SettingForm</name>
     <message>
         <source>Show basic settings or all</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los ajustes básicos o todos</translation>
     </message>
     <message>
         <source>Preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Preajuste</translation>
     </message>
     <message>
         <source>Preset: choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Preajuste: elegir…</translation>
     </message>
     <message>
         <source>Defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Predeterminados</translation>
     </message>
     <message>
         <source>All ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos ▾</translation>
     </message>
     <message>
         <source>Basic ▾</source>
-        <translation type="unfinished"></translation>
+        <translation>Básicos ▾</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ShelfModel</name>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>en espera</translation>
     </message>
     <message>
         <source>aligning</source>
-        <translation type="unfinished"></translation>
+        <translation>alineando</translation>
     </message>
     <message>
         <source>failed: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>fallido: %1</translation>
     </message>
     <message>
         <source>corrected: %1 certain</source>
-        <translation type="unfinished"></translation>
+        <translation>corregido: %1 seguros</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>terminada</translation>
     </message>
     <message numerus="yes">
         <source>%1 documents</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 documento</numerusform>
+            <numerusform>%1 documentos</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Sentences of the source and of the target</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones del origen y del destino</translation>
     </message>
     <message>
         <source>Mean confidence of the links</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza media de los enlaces</translation>
     </message>
     <message>
         <source>Links with a confidence below 0.5</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaces con una confianza inferior a 0,5</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento</translation>
     </message>
     <message>
         <source>Translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducción</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones</translation>
     </message>
     <message>
         <source>Links</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlaces</translation>
     </message>
     <message>
         <source>Confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza</translation>
     </message>
     <message>
         <source>Doubtful</source>
-        <translation type="unfinished"></translation>
+        <translation>Dudosos</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ShelfPage</name>
     <message>
         <source>Documents are paired with a model: train or choose one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos se emparejan con un modelo: entrene o elija uno.</translation>
     </message>
     <message>
         <source>Pairing documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Emparejando documentos</translation>
     </message>
     <message>
         <source>No partner was found for %1: %2. Name both documents alike, or pair them in a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró pareja para %1: %2. Ponga nombres iguales a ambos documentos, o emparéjelos en una lista.</translation>
     </message>
     <message>
         <source>There are no documents in these folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay documentos en estas carpetas.</translation>
     </message>
     <message>
         <source>These documents are on the shelf already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos documentos ya están en el estante.</translation>
     </message>
     <message>
         <source>%1 is not aligned yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 aún no está alineado.</translation>
     </message>
     <message>
         <source>%1 removed from the shelf; what is aligned stays in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 quitado del estante; lo alineado sigue en el proyecto.</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>The alignments of %1 are in the project&apos;s trash folder; Continue makes them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las alineaciones de %1 están en la papelera del proyecto; Continuar las hace de nuevo.</translation>
     </message>
     <message>
         <source>Aligns many documents with their translations, one after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinea muchos documentos con sus traducciones, uno tras otro</translation>
     </message>
     <message>
         <source>%1 aligned</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 alineados</translation>
     </message>
     <message>
         <source>%1 failed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 fallidos</translation>
     </message>
     <message numerus="yes">
         <source>%1 links, %2 doubtful</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 enlace, %2 dudosos</numerusform>
+            <numerusform>%1 enlaces, %2 dudosos</numerusform>
         </translation>
     </message>
     <message>
         <source>Documents of the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos del estante</translation>
     </message>
     <message>
         <source>Shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Estante</translation>
     </message>
     <message>
         <source>Choose a folder of documents and a folder of their translations above, or drag both here: they are paired, then aligned one after another, and each one is saved as soon as it is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija arriba una carpeta de documentos y una carpeta de sus traducciones, o arrastre ambas aquí: se emparejan, se alinean uno tras otro, y cada uno se guarda en cuanto está listo.</translation>
     </message>
     <message>
         <source>Add documents…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir documentos…</translation>
     </message>
     <message>
         <source>Align</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear</translation>
     </message>
     <message>
         <source>Align again</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinear de nuevo</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar…</translation>
     </message>
     <message>
         <source>Add to project</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir al proyecto</translation>
     </message>
     <message>
         <source>%1 cannot be aligned; the table says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se puede alinear; la tabla dice por qué.</translation>
     </message>
     <message>
         <source>Remove from the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar del estante</translation>
     </message>
     <message>
         <source>Aligns the documents that wait, one after another; after a stop or a crash it continues with the document that was in work</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinea uno tras otro los documentos que esperan; tras una parada o un fallo continúa con el documento que estaba en curso</translation>
     </message>
     <message>
         <source>The alignments of the selected documents go to the trash, and are made again</source>
-        <translation type="unfinished"></translation>
+        <translation>Las alineaciones de los documentos seleccionados van a la papelera y se hacen de nuevo</translation>
     </message>
     <message>
         <source>Takes the selected documents from the shelf (Delete); their alignments stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Saca del estante los documentos seleccionados (Supr); sus alineaciones se quedan</translation>
     </message>
     <message>
         <source>Writes all alignments of the shelf, or the selected ones, into one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe en un solo archivo todas las alineaciones del estante, o las seleccionadas</translation>
     </message>
     <message>
         <source>The same as a pair store, to train on or to filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo como almacén de pares, para entrenar o filtrar</translation>
     </message>
     <message>
         <source>Least confidence of the shelf&apos;s links</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza mínima de los enlaces del estante</translation>
     </message>
     <message>
         <source>Links of lower confidence are not exported</source>
-        <translation type="unfinished"></translation>
+        <translation>No se exportan los enlaces de menor confianza</translation>
     </message>
     <message>
         <source>Least confidence</source>
-        <translation type="unfinished"></translation>
+        <translation>Confianza mínima</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Export the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el estante</translation>
     </message>
     <message>
         <source>Exporting %1</source>
@@ -9943,41 +9948,41 @@
     </message>
     <message numerus="yes">
         <source>%1 pairs of %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par de %2</numerusform>
+            <numerusform>%1 pares de %2</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 are in the pair store %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 están en el almacén de pares %2.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar</translation>
     </message>
     <message>
         <source>%1 are saved in %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 están guardados en %2.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::ShelfWork</name>
     <message>
         <source>aligning</source>
-        <translation type="unfinished"></translation>
+        <translation>alineando</translation>
     </message>
     <message>
         <source>%1, %2 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 %</translation>
     </message>
     <message>
         <source>%1, %2 left</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, quedan %2</translation>
     </message>
     <message>
         <source>Aligning the shelf</source>
-        <translation type="unfinished"></translation>
+        <translation>Alineando el estante</translation>
     </message>
     <message>
         <source>Counting</source>
@@ -9988,327 +9993,327 @@
     <name>paragram::ui::StageChoice</name>
     <message>
         <source>Kept by</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservados por</translation>
     </message>
     <message>
         <source>The earlier stage, which still has the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>La etapa anterior, que aún tiene los pares</translation>
     </message>
     <message>
         <source>Dropped up to</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartados hasta</translation>
     </message>
     <message>
         <source>The later stage, which no longer has them</source>
-        <translation type="unfinished"></translation>
+        <translation>La etapa posterior, que ya no los tiene</translation>
     </message>
     <message>
         <source>The other recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra receta</translation>
     </message>
     <message>
         <source>Which pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pares</translation>
     </message>
     <message>
         <source>Which dropped pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué pares descartados</translation>
     </message>
     <message>
         <source>By this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Por este paso</translation>
     </message>
     <message>
         <source>Between two stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre dos etapas</translation>
     </message>
     <message>
         <source>Compared with another recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparada con otra receta</translation>
     </message>
     <message>
         <source>Kept pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares conservados</translation>
     </message>
     <message>
         <source>to</source>
-        <translation type="unfinished"></translation>
+        <translation>a</translation>
     </message>
     <message>
         <source>kept by this recipe only</source>
-        <translation type="unfinished"></translation>
+        <translation>conservados solo por esta receta</translation>
     </message>
     <message>
         <source>kept by the other only</source>
-        <translation type="unfinished"></translation>
+        <translation>conservados solo por la otra</translation>
     </message>
     <message>
         <source>before the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de los cambios</translation>
     </message>
     <message>
         <source>The recipe when this page was opened or all pairs were last filtered</source>
-        <translation type="unfinished"></translation>
+        <translation>La receta al abrir esta página o al filtrar todos los pares por última vez</translation>
     </message>
     <message>
         <source>Open a recipe…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una receta…</translation>
     </message>
     <message>
         <source>Open a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir una receta</translation>
     </message>
     <message>
         <source>Recipes (*.recipe);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Recetas (*.recipe);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrada</translation>
     </message>
     <message>
         <source>%1  %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1  %2</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::StageModel</name>
     <message>
         <source>all pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los pares</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapa</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía</translation>
     </message>
     <message>
         <source>IDF</source>
-        <translation type="unfinished"></translation>
+        <translation>IDF</translation>
     </message>
     <message>
         <source>Overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Paraphrase</source>
-        <translation type="unfinished"></translation>
+        <translation>Paráfrasis</translation>
     </message>
     <message>
         <source>The whole store, then the pairs left after each step or the pairs of each fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el almacén, y después los pares que quedan tras cada paso o los pares de cada partición</translation>
     </message>
     <message>
         <source>Pairs of the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de la etapa</translation>
     </message>
     <message>
         <source>Mean words per sentence, first and second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras por oración de media, primer y segundo lado</translation>
     </message>
     <message>
         <source>Entropy of the vocabulary in bits, first and second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía del vocabulario en bits, primer y segundo lado</translation>
     </message>
     <message>
         <source>Mean inverse document frequency of the words, first and second side</source>
-        <translation type="unfinished"></translation>
+        <translation>Frecuencia inversa de documento media de las palabras, primer y segundo lado</translation>
     </message>
     <message>
         <source>Mean trigram overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento medio de trigramas</translation>
     </message>
     <message>
         <source>Mean score imported with the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Media de la puntuación importada con los pares</translation>
     </message>
     <message>
         <source>Mean paraphrase score by the chosen model</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de paráfrasis media según el modelo elegido</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::StatisticsMenu</name>
     <message>
         <source>Save or copy the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar o copiar las estadísticas</translation>
     </message>
     <message>
         <source>Save as JSON, with all histograms…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como JSON, con todos los histogramas…</translation>
     </message>
     <message>
         <source>JSON (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON (*.json)</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar como CSV…</translation>
     </message>
     <message>
         <source>CSV table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla CSV (*.csv)</translation>
     </message>
     <message>
         <source>Copy as CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar como CSV</translation>
     </message>
     <message>
         <source>Save the statistics</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar las estadísticas</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::StatisticsModel</name>
     <message>
         <source>unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>dudoso</translation>
     </message>
     <message>
         <source>&lt;p&gt;Language of the sentences, %1: %2.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Idioma de las oraciones, %1: %2.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Distinct sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones distintas</translation>
     </message>
     <message>
         <source>Far fewer than pairs: many repeats.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muchas menos que pares: muchas repeticiones.</translation>
     </message>
     <message>
         <source>Mean length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud media</translation>
     </message>
     <message>
         <source>Words and punctuation marks per sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras y signos de puntuación por oración.</translation>
     </message>
     <message>
         <source>Deviation</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación</translation>
     </message>
     <message>
         <source>Standard deviation of the length.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desviación típica de la longitud.</translation>
     </message>
     <message>
         <source>Words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras</translation>
     </message>
     <message>
         <source>Total number of words and punctuation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número total de palabras y signos de puntuación.</translation>
     </message>
     <message>
         <source>Distinct words</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras distintas</translation>
     </message>
     <message>
         <source>Distinct words after lower-casing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Palabras distintas tras pasar a minúsculas.</translation>
     </message>
     <message>
         <source>Entropy, bits</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía, bits</translation>
     </message>
     <message>
         <source>How varied the vocabulary is. Low: the same words recur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo variado que es el vocabulario. Baja: se repiten las mismas palabras.</translation>
     </message>
     <message>
         <source>Trigram entropy</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía de trigramas</translation>
     </message>
     <message>
         <source>How varied three words in a row are, in bits. Low: the same phrases recur.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo variadas que son tres palabras seguidas, en bits. Baja: se repiten las mismas expresiones.</translation>
     </message>
     <message>
         <source>Mean IDF</source>
-        <translation type="unfinished"></translation>
+        <translation>IDF media</translation>
     </message>
     <message>
         <source>How rare the words are on average; natural logarithm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo raras que son las palabras de media; logaritmo natural.</translation>
     </message>
     <message>
         <source>Trigram overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento de trigramas</translation>
     </message>
     <message>
         <source>Mean share of the shorter side&apos;s three-word sequences that also occur in the longer side. High for paraphrases: little was reworded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción media de las secuencias de tres palabras del lado más corto que aparecen también en el más largo. Alta en paráfrasis: se reformuló poco.</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Mean score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación media</translation>
     </message>
     <message>
         <source>Mean of the translations&apos; log-probabilities per token.</source>
-        <translation type="unfinished"></translation>
+        <translation>Media de los logaritmos de la probabilidad por token de las traducciones.</translation>
     </message>
     <message>
         <source>Mean of the imported score column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Media de la columna de puntuación importada.</translation>
     </message>
     <message>
         <source>Paraphrase score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de paráfrasis</translation>
     </message>
     <message>
         <source>Mean cosine of the two sides, by the chosen model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coseno medio de los dos lados, según el modelo elegido.</translation>
     </message>
     <message>
         <source>Piece overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento de piezas</translation>
     </message>
     <message>
         <source>Share of the English side&apos;s pieces (the first side&apos;s if neither is English) that also occur on the other side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de las piezas del lado inglés (del primero si ninguno lo es) que aparecen también en el otro lado.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::StatisticsPage</name>
     <message>
         <source>Stages</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapas</translation>
     </message>
     <message>
         <source>Statistics of the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas de la etapa</translation>
     </message>
     <message>
         <source>Languages of the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas de la etapa</translation>
     </message>
     <message>
         <source>Count the statistics to see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calcule las estadísticas para ver esto.</translation>
     </message>
     <message>
         <source>View of the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista de la etapa</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -10316,66 +10321,66 @@
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando…</translation>
     </message>
     <message>
         <source>Statistics of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estadísticas de %1</translation>
     </message>
     <message>
         <source>The statistics could not be counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron calcular las estadísticas.</translation>
     </message>
     <message>
         <source>Stopped. Count the statistics to see this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido. Calcule las estadísticas para ver esto.</translation>
     </message>
     <message>
         <source>%1 On the left, choose the parts, a model for the paraphrase score and a tokenizer for the piece overlap.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Elija a la izquierda las partes, un modelo para la puntuación de paráfrasis y un tokenizador para el solapamiento de piezas.</translation>
     </message>
     <message>
         <source>Stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapa</translation>
     </message>
     <message>
         <source>select one to see it below</source>
-        <translation type="unfinished"></translation>
+        <translation>seleccione una para verla abajo</translation>
     </message>
     <message>
         <source>All pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los pares</translation>
     </message>
     <message>
         <source>Stage %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapa %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::StatisticsSetup</name>
     <message>
         <source>What to count</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué contar</translation>
     </message>
     <message>
         <source>Parts of the pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes del almacén de pares</translation>
     </message>
     <message>
         <source>Recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Receta</translation>
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordenados por</translation>
     </message>
     <message>
         <source>Model for the paraphrase score</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo para la puntuación de paráfrasis</translation>
     </message>
     <message>
         <source>none</source>
@@ -10383,154 +10388,154 @@
     </message>
     <message>
         <source>Tokenizer for the piece overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizador para el solapamiento de piezas</translation>
     </message>
     <message>
         <source>Language of every sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma de cada oración</translation>
     </message>
     <message>
         <source>Entropy of trigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>Entropía de trigramas</translation>
     </message>
     <message>
         <source>Back to the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los pares</translation>
     </message>
     <message>
         <source>the whole store</source>
-        <translation type="unfinished"></translation>
+        <translation>todo el almacén</translation>
     </message>
     <message>
         <source>each step of a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>cada paso de una receta</translation>
     </message>
     <message>
         <source>folds by a quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>particiones por una magnitud</translation>
     </message>
     <message>
         <source>filter page&apos;s recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>receta de la página de filtros</translation>
     </message>
     <message>
         <source>Number of folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de particiones</translation>
     </message>
     <message>
         <source>A run, a model file, or word vectors in text form</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ejecución, un archivo de modelo o vectores de palabras en forma de texto</translation>
     </message>
     <message>
         <source>Share of the English side&apos;s pieces (the first side&apos;s if neither is English) that also occur on the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de las piezas del lado inglés (del primero si ninguno lo es) que aparecen también en el otro lado</translation>
     </message>
     <message>
         <source>Detected by CLD2; slower than everything else</source>
-        <translation type="unfinished"></translation>
+        <translation>Detectado por CLD2; más lento que todo lo demás</translation>
     </message>
     <message>
         <source>How varied three words in a row are; takes 16 bytes of memory for each different one of a side</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo variadas que son tres palabras seguidas; ocupa 16 bytes de memoria por cada secuencia distinta de un lado</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes</translation>
     </message>
     <message>
         <source>Folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Particiones</translation>
     </message>
     <message>
         <source>Paraphrase score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de paráfrasis</translation>
     </message>
     <message>
         <source>Piece overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>Solapamiento de piezas</translation>
     </message>
     <message>
         <source>none, or the model&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno, o el del modelo</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::StepCard</name>
     <message>
         <source>Quantity the step measures</source>
-        <translation type="unfinished"></translation>
+        <translation>Magnitud que mide el paso</translation>
     </message>
     <message>
         <source>Propose</source>
-        <translation type="unfinished"></translation>
+        <translation>Proponer</translation>
     </message>
     <message>
         <source>This step measures no number, so it has no histogram.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este paso no mide ningún número, así que no tiene histograma.</translation>
     </message>
     <message>
         <source>Drag the lines, or use the arrow keys (with Shift for the upper one)</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastre las líneas, o use las teclas de flecha (con Mayús para la superior)</translation>
     </message>
     <message>
         <source>Lower percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentil inferior</translation>
     </message>
     <message>
         <source>Upper percentile</source>
-        <translation type="unfinished"></translation>
+        <translation>Percentil superior</translation>
     </message>
     <message>
         <source>Thresholds at the percentiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbrales en los percentiles</translation>
     </message>
     <message>
         <source>and</source>
-        <translation type="unfinished"></translation>
+        <translation>y</translation>
     </message>
     <message>
         <source>Set the thresholds so that these percentages of the pairs are below them</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner los umbrales de modo que estos porcentajes de los pares queden por debajo</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Counting…</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando…</translation>
     </message>
     <message>
         <source>The step is switched off.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paso está desactivado.</translation>
     </message>
     <message>
         <source>No pair reaches this step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún par llega a este paso.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::StepEditor</name>
     <message>
         <source>Add a filter, or start with a recipe from the papers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añada un filtro, o parta de una receta de los artículos.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::StoreChecklist</name>
     <message numerus="yes">
         <source>%1 · %2 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 · %2 par</numerusform>
+            <numerusform>%1 · %2 pares</numerusform>
         </translation>
     </message>
 </context>
@@ -10538,96 +10543,96 @@
     <name>paragram::ui::StoreModel</name>
     <message>
         <source>Imported from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Importado de %1</translation>
     </message>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Languages</source>
-        <translation type="unfinished"></translation>
+        <translation>Idiomas</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::StudyCard</name>
     <message>
         <source>The corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>El corpus</translation>
     </message>
     <message>
         <source>Map of the corpus</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa del corpus</translation>
     </message>
     <message>
         <source>Near duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Casi duplicados</translation>
     </message>
     <message>
         <source>Map</source>
-        <translation type="unfinished"></translation>
+        <translation>Mapa</translation>
     </message>
     <message>
         <source>Duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicados</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo</translation>
     </message>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar</translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>A sample of the sentences; those with similar meaning are close together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una muestra de las oraciones; las de significado parecido están cerca.</translation>
     </message>
     <message>
         <source>Groups of sentences with nearly the same meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de oraciones con casi el mismo significado</translation>
     </message>
     <message>
         <source>The sentences nearest in form, by the encoder of a language</source>
-        <translation type="unfinished"></translation>
+        <translation>Las oraciones más cercanas en forma, según el codificador de un idioma</translation>
     </message>
     <message>
         <source>Lasso</source>
-        <translation type="unfinished"></translation>
+        <translation>Lazo</translation>
     </message>
     <message>
         <source>Draw a loop around points to list their sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Trace un lazo alrededor de puntos para listar sus oraciones</translation>
     </message>
     <message>
         <source>Lowest cosine of near duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Menor coseno de los casi duplicados</translation>
     </message>
     <message>
         <source>Meaning of the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Significado de los colores</translation>
     </message>
     <message>
         <source>cosine at least</source>
-        <translation type="unfinished"></translation>
+        <translation>coseno de al menos</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences selected on the map</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 oración seleccionada en el mapa</numerusform>
+            <numerusform>%1 oraciones seleccionadas en el mapa</numerusform>
         </translation>
     </message>
     <message>
@@ -10636,43 +10641,43 @@
     </message>
     <message numerus="yes">
         <source>%1 sentences</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 oración</numerusform>
+            <numerusform>%1 oraciones</numerusform>
         </translation>
     </message>
     <message>
         <source>Arranging the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponiendo el mapa</translation>
     </message>
     <message>
         <source>Colour by cluster</source>
-        <translation type="unfinished"></translation>
+        <translation>Color por grupo</translation>
     </message>
     <message>
         <source>Colour by language</source>
-        <translation type="unfinished"></translation>
+        <translation>Color por idioma</translation>
     </message>
     <message>
         <source>Colour by column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Color por columna %1</translation>
     </message>
     <message>
         <source>Finding near duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando casi duplicados</translation>
     </message>
     <message numerus="yes">
         <source>%1 groups</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 grupo</numerusform>
+            <numerusform>%1 grupos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 near duplicates</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 casi duplicado</numerusform>
+            <numerusform>%1 casi duplicados</numerusform>
         </translation>
     </message>
 </context>
@@ -10680,31 +10685,31 @@
     <name>paragram::ui::StylePage</name>
     <message>
         <source>Nearest sentences in style</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones más cercanas en estilo</translation>
     </message>
     <message>
         <source>Click a sentence to search for it</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una oración para buscarla</translation>
     </message>
     <message>
         <source>Language encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificador de idioma</translation>
     </message>
     <message>
         <source>encoder of</source>
-        <translation type="unfinished"></translation>
+        <translation>codificador de</translation>
     </message>
     <message>
         <source>embedding the corpus…</source>
-        <translation type="unfinished"></translation>
+        <translation>calculando los vectores del corpus…</translation>
     </message>
     <message>
         <source>Embedding with the encoder of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando vectores con el codificador de %1</translation>
     </message>
     <message>
         <source>stopped; open this page again to continue</source>
-        <translation type="unfinished"></translation>
+        <translation>detenido; abra esta página otra vez para continuar</translation>
     </message>
     <message>
         <source>Searching</source>
@@ -10715,48 +10720,48 @@
     <name>paragram::ui::TaskErrorModel</name>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración</translation>
     </message>
     <message>
         <source>Its translation</source>
-        <translation type="unfinished"></translation>
+        <translation>Su traducción</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>Found instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Encontrado en su lugar</translation>
     </message>
     <message>
         <source>Guessed</source>
-        <translation type="unfinished"></translation>
+        <translation>Supuesto</translation>
     </message>
     <message>
         <source>Score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::TaskInspector</name>
     <message>
         <source>Errors of the task</source>
-        <translation type="unfinished"></translation>
+        <translation>Errores de la tarea</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>No task chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna tarea elegida</translation>
     </message>
     <message numerus="yes">
         <source>%1 errors shown</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 error mostrado</numerusform>
+            <numerusform>%1 errores mostrados</numerusform>
         </translation>
     </message>
 </context>
@@ -10764,13 +10769,13 @@
     <name>paragram::ui::ThresholdCard</name>
     <message>
         <source>Threshold</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbral</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %2 pairs are at or above it.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 de %2 par lo alcanza.</numerusform>
+            <numerusform>%1 de %2 pares lo alcanzan.</numerusform>
         </translation>
     </message>
 </context>
@@ -10778,19 +10783,19 @@
     <name>paragram::ui::TokenizerListModel</name>
     <message>
         <source>cannot be read</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>Pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Piezas</translation>
     </message>
 </context>
 <context>
@@ -10801,7 +10806,7 @@
     </message>
     <message>
         <source>Tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizadores</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -10809,235 +10814,235 @@
     </message>
     <message>
         <source>A tokenizer is trained on sentence pairs; this project has none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un tokenizador se entrena con pares de oraciones; este proyecto aún no tiene ninguno.</translation>
     </message>
     <message>
         <source>Import pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar pares</translation>
     </message>
     <message>
         <source>%1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>Show pieces that contain a text</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar piezas que contengan un texto</translation>
     </message>
     <message>
         <source>Train a tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar un tokenizador</translation>
     </message>
     <message>
         <source>Try a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar una oración</translation>
     </message>
     <message>
         <source>Filter the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar el vocabulario</translation>
     </message>
     <message>
         <source>Add a tokenizer from a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un tokenizador de un archivo…</translation>
     </message>
     <message>
         <source>Rename the tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar el nombre del tokenizador</translation>
     </message>
     <message>
         <source>Show the tokenizer in the file manager</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el tokenizador en el gestor de archivos</translation>
     </message>
     <message>
         <source>Remove the tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar el tokenizador</translation>
     </message>
     <message>
         <source>Add a SentencePiece model or a vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir un modelo SentencePiece o un vocabulario</translation>
     </message>
     <message>
         <source>Tokenizers (*.model *.vocab);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizadores (*.model *.vocab);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Adding a tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadiendo un tokenizador</translation>
     </message>
     <message>
         <source>Training tokenizer %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenando el tokenizador %1</translation>
     </message>
     <message>
         <source>Stopped; no tokenizer was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido; no se escribió ningún tokenizador.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 pieces learned from %3 sentences in %4; %5 pieces per word, %6 % unknown.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 piezas aprendidas de %3 oración en %4; %5 piezas por palabra, %6 % desconocidas.</numerusform>
+            <numerusform>%1: %2 piezas aprendidas de %3 oraciones en %4; %5 piezas por palabra, %6 % desconocidas.</numerusform>
         </translation>
     </message>
     <message>
         <source>Increase the character coverage to include more characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumente la cobertura de caracteres para incluir más caracteres.</translation>
     </message>
     <message>
         <source>Reading the tokenizers</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo los tokenizadores</translation>
     </message>
     <message>
         <source>Reading a tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo un tokenizador</translation>
     </message>
     <message>
         <source>No tokenizer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay tokenizador</translation>
     </message>
     <message>
         <source>vocabulary of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>vocabulario de %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::TokenizerSetup</name>
     <message>
         <source>Train a tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar un tokenizador</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener</translation>
     </message>
     <message>
         <source>Pairs to train on</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares con los que entrenar</translation>
     </message>
     <message>
         <source>Name of the tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre del tokenizador</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Training…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenando…</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::TokenizerTrial</name>
     <message>
         <source>Try a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Probar una oración</translation>
     </message>
     <message>
         <source>Lower-case first</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar antes a minúsculas</translation>
     </message>
     <message>
         <source>As in training with Lower-case on: a tokenizer trained on lower-cased text has no capital letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en el entrenamiento con Minúsculas activado: un tokenizador entrenado con texto en minúsculas no tiene letras mayúsculas</translation>
     </message>
     <message>
         <source>Type a sentence in any language</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba una oración en cualquier idioma</translation>
     </message>
     <message>
         <source>Sentence to tokenise</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración que tokenizar</translation>
     </message>
     <message>
         <source>The pieces appear here while you type.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las piezas aparecen aquí mientras escribe.</translation>
     </message>
     <message>
         <source>Choose or train a tokenizer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija o entrene primero un tokenizador.</translation>
     </message>
     <message>
         <source>Tokenising a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizando una oración</translation>
     </message>
     <message numerus="yes">
         <source>%1 pieces</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 pieza</numerusform>
+            <numerusform>%1 piezas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 desconocidas</translation>
     </message>
     <message>
         <source>the first %1 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>se muestran las primeras %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::TopBar</name>
     <message>
         <source>project</source>
-        <translation type="unfinished"></translation>
+        <translation>proyecto</translation>
     </message>
     <message>
         <source>Search actions  %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar acciones  %1</translation>
     </message>
     <message>
         <source>Search actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar acciones</translation>
     </message>
     <message>
         <source>Light or dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro u oscuro</translation>
     </message>
     <message>
         <source>Manual (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Manual (F1)</translation>
     </message>
     <message>
         <source>No project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún proyecto</translation>
     </message>
     <message>
         <source>Project: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto: %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::TrainEstimates</name>
     <message>
         <source>about %1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>unos %1, %2</translation>
     </message>
     <message>
         <source>%1, %2 on disk</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 en disco</translation>
     </message>
     <message>
         <source>Estimating</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimando</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 par</numerusform>
+            <numerusform>%1 pares</numerusform>
         </translation>
     </message>
 </context>
@@ -11045,116 +11050,116 @@
     <name>paragram::ui::TrainPanel</name>
     <message>
         <source>best retrieval of held-out pairs %1 at step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor recuperación de los pares reservados: %1 en el paso %2</translation>
     </message>
     <message>
         <source>best development score %1 at step %2</source>
-        <translation type="unfinished"></translation>
+        <translation>mejor puntuación de desarrollo: %1 en el paso %2</translation>
     </message>
     <message>
         <source>%1 epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 épocas</translation>
     </message>
     <message>
         <source>%1 pairs/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 pares/s</translation>
     </message>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens/s</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <source>Training needs sentence pairs; this project has none yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento necesita pares de oraciones; este proyecto aún no tiene ninguno.</translation>
     </message>
     <message>
         <source>Import pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Importar pares</translation>
     </message>
     <message>
         <source>Start training</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar el entrenamiento</translation>
     </message>
     <message>
         <source>Pause or continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausar o continuar</translation>
     </message>
     <message>
         <source>Stop training and keep the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener el entrenamiento y conservar el modelo</translation>
     </message>
     <message>
         <source>Queue a grid of trainings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Encolar una rejilla de entrenamientos…</translation>
     </message>
     <message>
         <source>Show the queue of trainings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la cola de entrenamientos</translation>
     </message>
     <message>
         <source>Reset all settings to their defaults</source>
-        <translation type="unfinished"></translation>
+        <translation>Restablecer todos los ajustes a sus valores predeterminados</translation>
     </message>
     <message>
         <source>Show basic or all settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los ajustes básicos o todos</translation>
     </message>
     <message>
         <source>Learn sentence embeddings from &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprender embeddings de oraciones de &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source> Stopped; the model is kept and the run can be resumed.</source>
-        <translation type="unfinished"></translation>
+        <translation> Detenido; el modelo se conserva y la ejecución se puede reanudar.</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Show in Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en Ejecuciones</translation>
     </message>
     <message>
         <source>Stopped before the training began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido antes de que empezara el entrenamiento.</translation>
     </message>
     <message numerus="yes">
         <source>%1 trainings have finished.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 entrenamiento ha terminado.</numerusform>
+            <numerusform>%1 entrenamientos han terminado.</numerusform>
         </translation>
     </message>
     <message>
         <source>The best is %1, development score %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mejor es %1, puntuación de desarrollo %2.</translation>
     </message>
     <message>
         <source>Compare in Runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar en Ejecuciones</translation>
     </message>
     <message>
         <source>Can be resumed exactly after a stop or a crash. Best model so far: epoch %1, %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede reanudar con exactitud tras una parada o un fallo. Mejor modelo hasta ahora: época %1, %2.</translation>
     </message>
     <message>
         <source>Looking for unfinished runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando ejecuciones sin terminar</translation>
     </message>
     <message>
         <source>The training %1 was interrupted. It can be resumed from its last checkpoint.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento %1 se interrumpió. Se puede reanudar desde su último punto de control.</translation>
     </message>
     <message numerus="yes">
         <source>%1 trainings from the last session are still queued.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 entrenamiento de la última sesión sigue en la cola.</numerusform>
+            <numerusform>%1 entrenamientos de la última sesión siguen en la cola.</numerusform>
         </translation>
     </message>
 </context>
@@ -11162,47 +11167,47 @@
     <name>paragram::ui::TrainPlots</name>
     <message>
         <source>source again</source>
-        <translation type="unfinished"></translation>
+        <translation>origen de nuevo</translation>
     </message>
     <message>
         <source>target again</source>
-        <translation type="unfinished"></translation>
+        <translation>destino de nuevo</translation>
     </message>
     <message>
         <source>source to target</source>
-        <translation type="unfinished"></translation>
+        <translation>de origen a destino</translation>
     </message>
     <message>
         <source>target to source</source>
-        <translation type="unfinished"></translation>
+        <translation>de destino a origen</translation>
     </message>
     <message>
         <source>KL meaning</source>
-        <translation type="unfinished"></translation>
+        <translation>KL significado</translation>
     </message>
     <message>
         <source>KL source</source>
-        <translation type="unfinished"></translation>
+        <translation>KL origen</translation>
     </message>
     <message>
         <source>KL target</source>
-        <translation type="unfinished"></translation>
+        <translation>KL destino</translation>
     </message>
     <message>
         <source>written again</source>
-        <translation type="unfinished"></translation>
+        <translation>reescrito</translation>
     </message>
     <message>
         <source>translated</source>
-        <translation type="unfinished"></translation>
+        <translation>traducido</translation>
     </message>
     <message>
         <source>both ways</source>
-        <translation type="unfinished"></translation>
+        <translation>ambas direcciones</translation>
     </message>
     <message>
         <source>mutual information</source>
-        <translation type="unfinished"></translation>
+        <translation>información mutua</translation>
     </message>
     <message>
         <source>Loss</source>
@@ -11210,27 +11215,27 @@
     </message>
     <message>
         <source>Gradient norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Norma del gradiente</translation>
     </message>
     <message>
         <source>Embedding norm</source>
-        <translation type="unfinished"></translation>
+        <translation>Norma de los embeddings</translation>
     </message>
     <message>
         <source>Parts of the loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes de la pérdida</translation>
     </message>
     <message>
         <source>KL terms and mutual information</source>
-        <translation type="unfinished"></translation>
+        <translation>Términos KL e información mutua</translation>
     </message>
     <message>
         <source>Perplexity of held-out pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad de los pares reservados</translation>
     </message>
     <message>
         <source>Development</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo</translation>
     </message>
     <message>
         <source>Mega-batch</source>
@@ -11238,75 +11243,75 @@
     </message>
     <message>
         <source>Pairs per second</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares por segundo</translation>
     </message>
     <message>
         <source>Pairs/s</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares/s</translation>
     </message>
     <message>
         <source>Hard negatives</source>
-        <translation type="unfinished"></translation>
+        <translation>Negativos difíciles</translation>
     </message>
     <message>
         <source>step</source>
-        <translation type="unfinished"></translation>
+        <translation>paso</translation>
     </message>
     <message>
         <source>The loss of each step appears here while a training runs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece la pérdida de cada paso durante un entrenamiento.</translation>
     </message>
     <message>
         <source>loss</source>
-        <translation type="unfinished"></translation>
+        <translation>pérdida</translation>
     </message>
     <message>
         <source>The norm of each step&apos;s gradient before clipping appears here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece la norma del gradiente de cada paso antes del recorte.</translation>
     </message>
     <message>
         <source>gradient norm</source>
-        <translation type="unfinished"></translation>
+        <translation>norma del gradiente</translation>
     </message>
     <message>
         <source>The mean norm of the embeddings appears here at each evaluation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece en cada evaluación la norma media de los embeddings.</translation>
     </message>
     <message>
         <source>embedding norm</source>
-        <translation type="unfinished"></translation>
+        <translation>norma de los embeddings</translation>
     </message>
     <message>
         <source>The parts of a generative model&apos;s loss, per pair, appear here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparecen las partes de la pérdida de un modelo generativo, por par.</translation>
     </message>
     <message>
         <source>The perplexity of pairs kept from training appears here at each evaluation of a generative model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí aparece en cada evaluación de un modelo generativo la perplejidad de los pares apartados del entrenamiento.</translation>
     </message>
     <message>
         <source>What the latents of a generative model say about the sentences, in nats per pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que las variables latentes de un modelo generativo dicen sobre las oraciones, en nats por par.</translation>
     </message>
     <message>
         <source>Parts</source>
-        <translation type="unfinished"></translation>
+        <translation>Partes</translation>
     </message>
     <message>
         <source>Latents</source>
-        <translation type="unfinished"></translation>
+        <translation>Latentes</translation>
     </message>
     <message>
         <source>Perplexity</source>
-        <translation type="unfinished"></translation>
+        <translation>Perplejidad</translation>
     </message>
     <message>
         <source>epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>época</translation>
     </message>
     <message>
         <source>Correlation with the gold scores of the development sets, or retrieval of held-out pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Correlación con las puntuaciones de referencia de los conjuntos de desarrollo, o recuperación de pares reservados.</translation>
     </message>
     <message>
         <source>mini-batches</source>
@@ -11314,73 +11319,73 @@
     </message>
     <message>
         <source>pairs/s</source>
-        <translation type="unfinished"></translation>
+        <translation>pares/s</translation>
     </message>
     <message>
         <source>Development, Pearson ×100</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo, Pearson ×100</translation>
     </message>
     <message>
         <source>%1 tokens/s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tokens/s</translation>
     </message>
     <message>
         <source>Development, retrieval ×100</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo, recuperación ×100</translation>
     </message>
     <message>
         <source>margin %1</source>
-        <translation type="unfinished"></translation>
+        <translation>margen %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::TrainQueue</name>
     <message>
         <source>Training %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenando %1</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::TrainSetup</name>
     <message>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustes</translation>
     </message>
     <message>
         <source>Train</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar</translation>
     </message>
     <message>
         <source>Stop and keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener y conservar</translation>
     </message>
     <message>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Encolar</translation>
     </message>
     <message>
         <source>Grid…</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejilla…</translation>
     </message>
     <message>
         <source>Train with these settings when the running training has finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar con estos ajustes cuando termine el entrenamiento en curso</translation>
     </message>
     <message>
         <source>Train with every combination of several values, one training after another</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar con cada combinación de varios valores, un entrenamiento tras otro</translation>
     </message>
     <message>
         <source>Pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares</translation>
     </message>
     <message>
         <source>More pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Más pares</translation>
     </message>
     <message>
         <source>Train on several pair stores together</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar con varios almacenes de pares juntos</translation>
     </message>
     <message>
         <source>Tokenizer</source>
@@ -11388,27 +11393,27 @@
     </message>
     <message>
         <source>Name of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la ejecución</translation>
     </message>
     <message>
         <source>Development sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos de desarrollo</translation>
     </message>
     <message>
         <source>Development</source>
-        <translation type="unfinished"></translation>
+        <translation>Desarrollo</translation>
     </message>
     <message>
         <source>Run name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Train one first</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrene uno primero</translation>
     </message>
     <message>
         <source>held-out pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>pares reservados</translation>
     </message>
     <message>
         <source>none</source>
@@ -11416,100 +11421,100 @@
     </message>
     <message numerus="yes">
         <source>%1 sets</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 conjunto</numerusform>
+            <numerusform>%1 conjuntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find their partner among 10,000 other sentences selects the best model.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No se han elegido pares con puntuación: se reserva %1 par o la vigésima parte. Cuántos encuentran su pareja entre otras 10.000 oraciones decide el mejor modelo.</numerusform>
+            <numerusform>No se han elegido pares con puntuación: se reservan %1 pares o la vigésima parte. Cuántos encuentran su pareja entre otras 10.000 oraciones decide el mejor modelo.</numerusform>
         </translation>
     </message>
     <message>
         <source>Sentence pairs with gold scores, used to select the best model</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de oraciones con puntuaciones de referencia, que deciden el mejor modelo</translation>
     </message>
     <message numerus="yes">
         <source>%1 and %2 more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 y %2 más</numerusform>
+            <numerusform>%1 y %2 más</numerusform>
         </translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::UnfinishedCard</name>
     <message numerus="yes">
         <source>%1: %2 sentences translated; the pair store is gone</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 oración traducida; el almacén de pares ya no está</numerusform>
+            <numerusform>%1: %2 oraciones traducidas; el almacén de pares ya no está</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %3 sentences translated</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %2 de %3 oración traducida</numerusform>
+            <numerusform>%1: %2 de %3 oraciones traducidas</numerusform>
         </translation>
     </message>
     <message>
         <source>Interrupted runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecuciones interrumpidas</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Use what is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar lo hecho</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Translate the remaining sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducir las oraciones restantes</translation>
     </message>
     <message>
         <source>Write a pair store of what is translated; the run can be continued afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribir un almacén de pares con lo traducido; la ejecución se puede continuar después</translation>
     </message>
     <message>
         <source>Move its translations to the project&apos;s trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover sus traducciones a la papelera del proyecto</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::VocabularyModel</name>
     <message>
         <source>Characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Caracteres</translation>
     </message>
     <message>
         <source>Occurrences of the piece on this side of the pairs below</source>
-        <translation type="unfinished"></translation>
+        <translation>Apariciones de la pieza en este lado de los pares de abajo</translation>
     </message>
     <message>
         <source>Id</source>
-        <translation type="unfinished"></translation>
+        <translation>Id</translation>
     </message>
     <message>
         <source>Piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Pieza</translation>
     </message>
     <message>
         <source>Length</source>
@@ -11520,80 +11525,80 @@
     <name>paragram::ui::WayBar</name>
     <message>
         <source>Place between the sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugar entre las oraciones</translation>
     </message>
     <message>
         <source>Moves from the meaning and style of the first sentence to those of the other</source>
-        <translation type="unfinished"></translation>
+        <translation>Va del significado y el estilo de la primera oración a los de la otra</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::WelcomePage</name>
     <message>
         <source>Sentence similarity from your own sentence pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Similitud de oraciones a partir de sus propios pares</translation>
     </message>
     <message>
         <source>A project is a folder of pairs, tokenizers and trained models. The sample project has everything you need to train a first model in a minute.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un proyecto es una carpeta de pares, tokenizadores y modelos entrenados. El proyecto de muestra tiene todo lo necesario para entrenar un primer modelo en un minuto.</translation>
     </message>
     <message>
         <source>Open the sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el proyecto de muestra</translation>
     </message>
     <message>
         <source>New project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto nuevo…</translation>
     </message>
     <message>
         <source>Open project…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir proyecto…</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Recientes</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::WindowSession</name>
     <message>
         <source>The language changes when the running jobs have ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>El idioma cambia cuando terminen las tareas en curso.</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::WrittenModel</name>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Log-probability per token: the nearer to 0, the surer the model is</source>
-        <translation type="unfinished"></translation>
+        <translation>Logaritmo de la probabilidad por token: cuanto más cerca de 0, más seguro está el modelo</translation>
     </message>
     <message>
         <source>How far on the way to the sentence under Towards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto se ha avanzado hacia la oración de Hacia</translation>
     </message>
     <message>
         <source>Sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración</translation>
     </message>
     <message>
         <source>Written</source>
-        <translation type="unfinished"></translation>
+        <translation>Escrito</translation>
     </message>
     <message>
         <source>Log-prob.</source>
-        <translation type="unfinished"></translation>
+        <translation>Log-prob.</translation>
     </message>
     <message>
         <source>Way</source>
-        <translation type="unfinished"></translation>
+        <translation>Camino</translation>
     </message>
 </context>
 </TS>
