@@ -5,471 +5,471 @@
     <name>Catalogue</name>
     <message>
         <source>Film and television subtitles: spoken, short sentences, many language pairs, millions of pairs for the large ones. The 2019 paper&apos;s training data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulos de cine y televisión: oraciones habladas y cortas, muchos pares de idiomas, millones de pares en los grandes. Los datos de entrenamiento del artículo de 2019.</translation>
     </message>
     <message>
         <source>any two</source>
-        <translation type="unfinished"></translation>
+        <translation>dos cualesquiera</translation>
     </message>
     <message>
         <source>terms of opensubtitles.org</source>
-        <translation type="unfinished"></translation>
+        <translation>condiciones de opensubtitles.org</translation>
     </message>
     <message>
         <source>Link to opensubtitles.org and cite Lison and Tiedemann (2016).</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace a opensubtitles.org y cite Lison y Tiedemann (2016).</translation>
     </message>
     <message>
         <source>News stories of citizen journalists, carefully translated. Part of the 2022 paper&apos;s training data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noticias de periodistas ciudadanos, traducidas con cuidado. Parte de los datos de entrenamiento del artículo de 2022.</translation>
     </message>
     <message>
         <source>CC BY (the site&apos;s content)</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY (el contenido del sitio)</translation>
     </message>
     <message>
         <source>Cite Tiedemann (2012).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite Tiedemann (2012).</translation>
     </message>
     <message>
         <source>Proceedings of the European Parliament: long, formal sentences. Part of the 2022 paper&apos;s training data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actas del Parlamento Europeo: oraciones largas y formales. Parte de los datos de entrenamiento del artículo de 2022.</translation>
     </message>
     <message>
         <source>no known restriction (statmt.org/europarl)</source>
-        <translation type="unfinished"></translation>
+        <translation>sin restricciones conocidas (statmt.org/europarl)</translation>
     </message>
     <message>
         <source>Cite Koehn (2005).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite Koehn (2005).</translation>
     </message>
     <message>
         <source>Translations of the Quran: many languages, an old register, many renderings of one text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones del Corán: muchos idiomas, un registro antiguo, muchas versiones de un mismo texto.</translation>
     </message>
     <message>
         <source>non-commercial</source>
-        <translation type="unfinished"></translation>
+        <translation>no comercial</translation>
     </message>
     <message>
         <source>Non-commercial only; link back to tanzil.net/trans.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo no comercial; enlace a tanzil.net/trans.</translation>
     </message>
     <message>
         <source>Documents of the United Nations in its six languages and German: long, formal sentences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos de las Naciones Unidas en sus seis idiomas y en alemán: oraciones largas y formales.</translation>
     </message>
     <message>
         <source>documents of the United Nations</source>
-        <translation type="unfinished"></translation>
+        <translation>documentos de las Naciones Unidas</translation>
     </message>
     <message>
         <source>Cite Eisele and Chen (2010).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite Eisele y Chen (2010).</translation>
     </message>
     <message>
         <source>Subtitles of TED talks in over a hundred languages: spoken, of wide content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulos de charlas TED en más de cien idiomas: hablados, de contenido amplio.</translation>
     </message>
     <message>
         <source>TED Talks Usage Policy (CC BY-NC-ND)</source>
-        <translation type="unfinished"></translation>
+        <translation>Política de uso de TED Talks (CC BY-NC-ND)</translation>
     </message>
     <message>
         <source>Non-commercial; cite Reimers and Gurevych (2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>No comercial; cite Reimers y Gurevych (2020).</translation>
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia. As distributed by OPUS: in Moses form, without scores.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de oraciones extraídos de Wikipedia. Como los distribuye OPUS: en forma Moses, sin puntuaciones.</translation>
     </message>
     <message>
         <source>CC BY-SA 4.0</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-SA 4.0</translation>
     </message>
     <message>
         <source>Cite Schwenk and others (2019).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite Schwenk y otros (2019).</translation>
     </message>
     <message>
         <source>Short everyday sentences translated by volunteers. The retrieval sets of Tatoeba come from the same source: remove their sentences first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones cortas y cotidianas traducidas por voluntarios. Los conjuntos de recuperación de Tatoeba proceden de la misma fuente: quite antes sus oraciones.</translation>
     </message>
     <message>
         <source>CC BY 2.0 FR</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY 2.0 FR</translation>
     </message>
     <message>
         <source>Name Tatoeba as the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre Tatoeba como fuente.</translation>
     </message>
     <message>
         <source>Novels out of copyright: literary language, a small set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Novelas libres de derechos: lenguaje literario, un conjunto pequeño.</translation>
     </message>
     <message>
         <source>see the archive</source>
-        <translation type="unfinished"></translation>
+        <translation>véase el archivo comprimido</translation>
     </message>
     <message>
         <source>Read the LICENSE file in the archive.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lea el archivo LICENSE del archivo comprimido.</translation>
     </message>
     <message>
         <source>Political and economic commentary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios políticos y económicos.</translation>
     </message>
     <message>
         <source>Sentence pairs mined from the web: very large, and noisy without filters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de oraciones extraídos de la web: muy grande, y ruidoso sin filtros.</translation>
     </message>
     <message>
         <source>Web documents aligned by address: very large, noisy, many languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos web alineados por su dirección: muy grande, ruidoso, muchos idiomas.</translation>
     </message>
     <message>
         <source>Translated web sites, cleaned: large, for European languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitios web traducidos, depurados: grande, para idiomas europeos.</translation>
     </message>
     <message>
         <source>Subtitles of educational videos.</source>
-        <translation type="unfinished"></translation>
+        <translation>Subtítulos de vídeos educativos.</translation>
     </message>
     <message>
         <source>Texts of the GNOME desktop: short strings of software.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos del escritorio GNOME: cadenas cortas de software.</translation>
     </message>
     <message>
         <source>Texts of the KDE desktop: short strings of software.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos del escritorio KDE: cadenas cortas de software.</translation>
     </message>
     <message>
         <source>Texts of Ubuntu&apos;s programs: short strings of software.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos de los programas de Ubuntu: cadenas cortas de software.</translation>
     </message>
     <message>
         <source>29,000 image captions in English, German, French and Czech, line by line: small and clean, a good first training. The captions share their domain with the image sets of STS and with SICK.</source>
-        <translation type="unfinished"></translation>
+        <translation>29.000 pies de imagen en inglés, alemán, francés y checo, línea por línea: pequeño y limpio, un buen primer entrenamiento. Los pies comparten dominio con los conjuntos de imágenes de STS y con SICK.</translation>
     </message>
     <message>
         <source>en, de, fr, cs</source>
-        <translation type="unfinished"></translation>
+        <translation>en, de, fr, cs</translation>
     </message>
     <message>
         <source>CC BY-NC-SA (captions), Flickr30k terms</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-NC-SA (pies), condiciones de Flickr30k</translation>
     </message>
     <message>
         <source>Research only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo investigación.</translation>
     </message>
     <message>
         <source>Sentence pairs mined from Wikipedia with their margin scores; 1.04 and above is suggested.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de oraciones extraídos de Wikipedia con sus puntuaciones de margen; se sugiere 1.04 o más.</translation>
     </message>
     <message>
         <source>two Wikipedias</source>
-        <translation type="unfinished"></translation>
+        <translation>dos Wikipedias</translation>
     </message>
     <message>
         <source>CC BY-SA</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-SA</translation>
     </message>
     <message>
         <source>Cite Schwenk and others (2019). Take only the languages you need.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite Schwenk y otros (2019). Tome solo los idiomas que necesite.</translation>
     </message>
     <message>
         <source>Sentences of aligned web pages, one language and English. The code has a country: de_DE, tr_TR.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones de páginas web alineadas, un idioma e inglés. El código lleva país: de_DE, tr_TR.</translation>
     </message>
     <message>
         <source>one of many (de_DE, tr_TR ...) with English</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de muchos (de_DE, tr_TR ...) con inglés</translation>
     </message>
     <message>
         <source>not specified</source>
-        <translation type="unfinished"></translation>
+        <translation>sin especificar</translation>
     </message>
     <message>
         <source>Cite El-Kishky and others (2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite El-Kishky y otros (2020).</translation>
     </message>
     <message>
         <source>Every sentence of Tatoeba with its language. With the links below it gives pairs of any two languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las oraciones de Tatoeba con su idioma. Con los enlaces de abajo da pares de dos idiomas cualesquiera.</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>CC BY 2.0 FR, some CC0</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY 2.0 FR, algunas CC0</translation>
     </message>
     <message>
         <source>The sentences of one language, as a corpus to explore. The code has three letters: deu, tur, cmn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las oraciones de un idioma, como corpus para explorar. El código tiene tres letras: deu, tur, cmn.</translation>
     </message>
     <message>
         <source>one (three letters)</source>
-        <translation type="unfinished"></translation>
+        <translation>uno (tres letras)</translation>
     </message>
     <message>
         <source>A million pairs each of English with Spanish, Arabic and Turkish, and their sentence pieces, as the 2019 paper used them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un millón de pares de inglés con español, árabe y turco cada uno, y sus piezas de oración, como los usó el artículo de 2019.</translation>
     </message>
     <message>
         <source>en-es, en-ar, en-tr</source>
-        <translation type="unfinished"></translation>
+        <translation>en-es, en-ar, en-tr</translation>
     </message>
     <message>
         <source>Link to opensubtitles.org; cite Wieting and others (2019).</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace a opensubtitles.org; cite Wieting y otros (2019).</translation>
     </message>
     <message>
         <source>51 million English paraphrase pairs made by translating Czech back, each with a score. The 2018 paper&apos;s data; filter by score, overlap and length.</source>
-        <translation type="unfinished"></translation>
+        <translation>51 millones de pares de paráfrasis en inglés hechos traduciendo de vuelta del checo, cada uno con una puntuación. Los datos del artículo de 2018; filtre por puntuación, solapamiento y longitud.</translation>
     </message>
     <message>
         <source>en</source>
-        <translation type="unfinished"></translation>
+        <translation>en</translation>
     </message>
     <message>
         <source>none stated (derived from CzEng 1.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna indicada (derivado de CzEng 1.6)</translation>
     </message>
     <message>
         <source>Non-commercial research, after CzEng; cite Wieting and Gimpel (2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>Investigación no comercial, según CzEng; cite Wieting y Gimpel (2018).</translation>
     </message>
     <message>
         <source>The 2017 demonstration with a small part of the data and its models.</source>
-        <translation type="unfinished"></translation>
+        <translation>La demostración de 2017 con una pequeña parte de los datos y sus modelos.</translation>
     </message>
     <message>
         <source>none stated</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna indicada</translation>
     </message>
     <message>
         <source>Non-commercial research; cite Wieting and Gimpel (2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>Investigación no comercial; cite Wieting y Gimpel (2018).</translation>
     </message>
     <message>
         <source>Sentences of Wikipedia with their simpler forms.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones de Wikipedia con sus formas más sencillas.</translation>
     </message>
     <message>
         <source>CC BY-SA (Wikipedia)</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-SA (Wikipedia)</translation>
     </message>
     <message>
         <source>Cite Kauchak (2013).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite Kauchak (2013).</translation>
     </message>
     <message>
         <source>All SemEval sets as one folder, ready for Evaluate, in the authors&apos; layout. Contains STS 2013 SMT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los conjuntos de SemEval en una carpeta, listos para Evaluar, con la disposición de los autores. Contiene STS 2013 SMT.</translation>
     </message>
     <message>
         <source>en, ar, es, tr</source>
-        <translation type="unfinished"></translation>
+        <translation>en, ar, es, tr</translation>
     </message>
     <message>
         <source>mixed, research only</source>
-        <translation type="unfinished"></translation>
+        <translation>mixta, solo investigación</translation>
     </message>
     <message>
         <source>Evaluation only; the sets have various owners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo evaluación; los conjuntos tienen distintos dueños.</translation>
     </message>
     <message>
         <source>The 24 freely distributed English sets as scored pairs, each file checked by its SHA-256.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los 24 conjuntos en inglés de libre distribución como pares puntuados, cada archivo comprobado por su SHA-256.</translation>
     </message>
     <message>
         <source>The STS Benchmark test set machine-translated (DeepL) into another language, for a first look at it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El conjunto de prueba del STS Benchmark traducido automáticamente (DeepL) a otro idioma, para una primera mirada.</translation>
     </message>
     <message>
         <source>one of de, en, es, fr, it, ja, nl, pl, pt, ru, zh</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de de, en, es, fr, it, ja, nl, pl, pt, ru, zh</translation>
     </message>
     <message>
         <source>custom (see its LICENSE)</source>
-        <translation type="unfinished"></translation>
+        <translation>propia (véase su LICENSE)</translation>
     </message>
     <message>
         <source>9,927 English sentence pairs with relatedness and entailment.</source>
-        <translation type="unfinished"></translation>
+        <translation>9.927 pares de oraciones en inglés con afinidad e implicación.</translation>
     </message>
     <message>
         <source>CC BY-NC-SA 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-NC-SA 3.0</translation>
     </message>
     <message>
         <source>Non-commercial; cite Marelli and others (2014).</source>
-        <translation type="unfinished"></translation>
+        <translation>No comercial; cite Marelli y otros (2014).</translation>
     </message>
     <message>
         <source>STS 2012-2016, STS Benchmark, SICK and the SentEval transfer tasks in one archive, tokenised.</source>
-        <translation type="unfinished"></translation>
+        <translation>STS 2012-2016, STS Benchmark, SICK y las tareas de transferencia de SentEval en un archivo comprimido, tokenizados.</translation>
     </message>
     <message>
         <source>Up to 1,000 sentences of each of 112 languages with their English translations: is the nearest sentence the translation?</source>
-        <translation type="unfinished"></translation>
+        <translation>Hasta 1.000 oraciones de cada uno de 112 idiomas con sus traducciones al inglés: ¿es la oración más cercana la traducción?</translation>
     </message>
     <message>
         <source>one of 112 with English (three letters)</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de 112 con inglés (tres letras)</translation>
     </message>
     <message>
         <source>Name Tatoeba as the source; cite Artetxe and Schwenk (2019).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre Tatoeba como fuente; cite Artetxe y Schwenk (2019).</translation>
     </message>
     <message>
         <source>Two monolingual texts with hidden translations and the gold list. The test gold was never released: training-gold sets the threshold, sample-gold is a small check.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos textos monolingües con traducciones ocultas y la lista de referencia. La de prueba nunca se publicó: training-gold fija el umbral, sample-gold es una pequeña comprobación.</translation>
     </message>
     <message>
         <source>one of de, fr, ru, zh with English</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de de, fr, ru, zh con inglés</translation>
     </message>
     <message>
         <source>Evaluation; cite Zweigenbaum and others (2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluación; cite Zweigenbaum y otros (2018).</translation>
     </message>
     <message>
         <source>The released models of Paraphrastic Representations at Scale (English and multilingual), their sentence pieces, training pairs and example sentences. Import the .pt files through Export, Import a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los modelos publicados de Paraphrastic Representations at Scale (inglés y multilingüe), sus piezas de oración, pares de entrenamiento y oraciones de ejemplo. Importe los archivos .pt con Exportar, Importar un modelo.</translation>
     </message>
     <message>
         <source>en and multilingual</source>
-        <translation type="unfinished"></translation>
+        <translation>en y multilingüe</translation>
     </message>
     <message>
         <source>BSD-3 (code)</source>
-        <translation type="unfinished"></translation>
+        <translation>BSD-3 (código)</translation>
     </message>
     <message>
         <source>Cite Wieting and others (2022).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite Wieting y otros (2022).</translation>
     </message>
     <message>
         <source>Only the English model of Paraphrastic Representations at Scale and its sentence pieces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo el modelo de inglés de Paraphrastic Representations at Scale y sus piezas de oración.</translation>
     </message>
     <message>
         <source>Data, checkpoints and sentence pieces of the 2020 paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos, puntos de control y piezas de oración del artículo de 2020.</translation>
     </message>
     <message>
         <source>en-fr and others</source>
-        <translation type="unfinished"></translation>
+        <translation>en-fr y otros</translation>
     </message>
     <message>
         <source>Cite Wieting and others (2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite Wieting y otros (2020).</translation>
     </message>
     <message>
         <source>A static English model to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo estático de inglés con el que comparar.</translation>
     </message>
     <message>
         <source>MIT</source>
-        <translation type="unfinished"></translation>
+        <translation>MIT</translation>
     </message>
     <message>
         <source>300-dimensional English word vectors: a start for WORD encoders, or a paraphrase score without a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vectores de palabras inglesas de 300 dimensiones: un punto de partida para codificadores WORD, o una puntuación de paráfrasis sin modelo.</translation>
     </message>
     <message>
         <source>PDDL</source>
-        <translation type="unfinished"></translation>
+        <translation>PDDL</translation>
     </message>
     <message>
         <source>Cite Pennington and others (2014).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite Pennington y otros (2014).</translation>
     </message>
     <message>
         <source>Two million 300-dimensional English word vectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos millones de vectores de palabras inglesas de 300 dimensiones.</translation>
     </message>
     <message>
         <source>CC BY-SA 3.0</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-SA 3.0</translation>
     </message>
     <message>
         <source>Cite Mikolov and others (2018).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite Mikolov y otros (2018).</translation>
     </message>
     <message>
         <source>Recognises 176 languages; the compressed form, for the language filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconoce 176 idiomas; la forma comprimida, para el filtro de idioma.</translation>
     </message>
     <message>
         <source>Recognises 176 languages; the full form, for the language filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconoce 176 idiomas; la forma completa, para el filtro de idioma.</translation>
     </message>
     <message>
         <source>Recognises 218 languages.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reconoce 218 idiomas.</translation>
     </message>
     <message>
         <source>CC BY-NC 4.0</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY-NC 4.0</translation>
     </message>
     <message>
         <source>Non-commercial.</source>
-        <translation type="unfinished"></translation>
+        <translation>No comercial.</translation>
     </message>
     <message>
         <source>The whole book as text in English, German, French and Italian, translated closely: a first book to align. The licence of Project Gutenberg at both ends is English in all four.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro entero como texto en inglés, alemán, francés e italiano, de traducción fiel: un primer libro para alinear. La licencia de Project Gutenberg está en inglés al principio y al final de los cuatro.</translation>
     </message>
     <message>
         <source>en, de, fr, it</source>
-        <translation type="unfinished"></translation>
+        <translation>en, de, fr, it</translation>
     </message>
     <message>
         <source>public domain in the USA</source>
-        <translation type="unfinished"></translation>
+        <translation>dominio público en EE. UU.</translation>
     </message>
     <message>
         <source>Read the licence of Project Gutenberg in each file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lea la licencia de Project Gutenberg en cada archivo.</translation>
     </message>
     <message>
         <source>A short document that exists in hundreds of languages, translated sentence by sentence for the most part: to try alignment with a language of your own. The first lines of each file are notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un documento corto que existe en cientos de idiomas, traducido en su mayor parte oración por oración: para probar la alineación con un idioma propio. Las primeras líneas de cada archivo son notas.</translation>
     </message>
     <message>
         <source>any two of 26</source>
-        <translation type="unfinished"></translation>
+        <translation>dos cualesquiera de 26</translation>
     </message>
     <message>
         <source>free of copyright (United Nations)</source>
-        <translation type="unfinished"></translation>
+        <translation>libre de derechos de autor (Naciones Unidas)</translation>
     </message>
     <message>
         <source>Cite the UDHR in Unicode project as the source of the files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite el proyecto UDHR in Unicode como fuente de los archivos.</translation>
     </message>
     <message>
         <source>Seven articles of the Swiss Alpine Club&apos;s yearbooks in German and French, a sentence a line, with links made by hand (.defr): what aligners are measured on. align --gold reads them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siete artículos de los anuarios del Club Alpino Suizo en alemán y francés, una oración por línea, con enlaces hechos a mano (.defr): con lo que se miden los alineadores. Los lee align --gold.</translation>
     </message>
     <message>
         <source>de, fr</source>
-        <translation type="unfinished"></translation>
+        <translation>de, fr</translation>
     </message>
     <message>
         <source>GPL-2 (as distributed with Bleualign)</source>
-        <translation type="unfinished"></translation>
+        <translation>GPL-2 (como se distribuye con Bleualign)</translation>
     </message>
     <message>
         <source>Cite Sennrich and Volk (2010).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cite Sennrich y Volk (2010).</translation>
     </message>
 </context>
 <context>
@@ -506,661 +506,661 @@
     <name>Exports</name>
     <message>
         <source>Sentence Transformers</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentence Transformers</translation>
     </message>
     <message>
         <source>The Python library sentence-transformers and everything based on it; model2vec reads it as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>La biblioteca de Python sentence-transformers y todo lo que se basa en ella; también lo lee model2vec.</translation>
     </message>
     <message>
         <source>model2vec</source>
-        <translation type="unfinished"></translation>
+        <translation>model2vec</translation>
     </message>
     <message>
         <source>The small Python and Rust library model2vec; sentence-transformers reads the same folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pequeña biblioteca de Python y Rust model2vec; sentence-transformers lee la misma carpeta.</translation>
     </message>
     <message>
         <source>ONNX</source>
-        <translation type="unfinished"></translation>
+        <translation>ONNX</translation>
     </message>
     <message>
         <source>ONNX Runtime in every language, browsers, phones, search engines: ids and mask in, vector out; of averages, recurrent encoders and generative models.</source>
-        <translation type="unfinished"></translation>
+        <translation>ONNX Runtime en cualquier lenguaje, navegadores, teléfonos, buscadores: entran identificadores y máscara, sale un vector; de promedios, codificadores recurrentes y modelos generativos.</translation>
     </message>
     <message>
         <source>word2vec, text</source>
-        <translation type="unfinished"></translation>
+        <translation>word2vec, texto</translation>
     </message>
     <message>
         <source>gensim, fastText&apos;s tools, spaCy, and other programs that read word vectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>gensim, las herramientas de fastText, spaCy y otros programas que leen vectores de palabras.</translation>
     </message>
     <message>
         <source>word2vec, binary</source>
-        <translation type="unfinished"></translation>
+        <translation>word2vec, binario</translation>
     </message>
     <message>
         <source>gensim and other readers of word2vec&apos;s binary files, which are smaller and faster than text.</source>
-        <translation type="unfinished"></translation>
+        <translation>gensim y otros lectores de los archivos binarios de word2vec, que son más pequeños y rápidos que el texto.</translation>
     </message>
     <message>
         <source>safetensors</source>
-        <translation type="unfinished"></translation>
+        <translation>safetensors</translation>
     </message>
     <message>
         <source>Programs in Python, Rust, JavaScript and others that only need the table of vectors.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programas en Python, Rust, JavaScript y otros que solo necesitan la tabla de vectores.</translation>
     </message>
     <message>
         <source>NumPy array</source>
-        <translation type="unfinished"></translation>
+        <translation>Array de NumPy</translation>
     </message>
     <message>
         <source>Python with NumPy, and other readers of its arrays; the vocabulary is next to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Python con NumPy, y otros lectores de sus arrays; el vocabulario está al lado.</translation>
     </message>
     <message>
         <source>Raw numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números en bruto</translation>
     </message>
     <message>
         <source>Programs that map a file of little-endian numbers, row by row: C, C++, LASER&apos;s tools.</source>
-        <translation type="unfinished"></translation>
+        <translation>Programas que proyectan en memoria un archivo de números little-endian, fila por fila: C, C++, las herramientas de LASER.</translation>
     </message>
     <message>
         <source>TensorBoard</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard</translation>
     </message>
     <message>
         <source>TensorBoard and its embedding projector: a map of tokens or sentences, and the training&apos;s curves.</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard y su proyector de embeddings: un mapa de tokens u oraciones, y las curvas del entrenamiento.</translation>
     </message>
     <message>
         <source>FAISS index</source>
-        <translation type="unfinished"></translation>
+        <translation>Índice FAISS</translation>
     </message>
     <message>
         <source>FAISS, the library for vector search; for the sentences of a file, or the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>FAISS, la biblioteca de búsqueda de vectores; para las oraciones de un archivo, o el vocabulario.</translation>
     </message>
     <message>
         <source>P-SP checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de control de P-SP</translation>
     </message>
     <message>
         <source>The authors&apos; own scripts (paraphrastic-representations-at-scale) on PyTorch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los scripts de los propios autores (paraphrastic-representations-at-scale) en PyTorch.</translation>
     </message>
     <message>
         <source>BGT checkpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de control de BGT</translation>
     </message>
     <message>
         <source>The authors&apos; own program of the Bilingual Generative Transformer (a fork of fairseq) on PyTorch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El programa de los propios autores del Bilingual Generative Transformer (una rama de fairseq) en PyTorch.</translation>
     </message>
 </context>
 <context>
     <name>Filters</name>
     <message>
         <source>length</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud</translation>
     </message>
     <message>
         <source>Drops pairs whose sides are too short or too long. P22 keeps 3 to 100 words of each side of a translation, and a mean of 5 to 40 of the two sides of a paraphrase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con lados demasiado cortos o demasiado largos. P22 conserva de 3 a 100 palabras en cada lado de una traducción, y una media de 5 a 40 de los dos lados de una paráfrasis.</translation>
     </message>
     <message>
         <source>Shortest</source>
-        <translation type="unfinished"></translation>
+        <translation>Más corta</translation>
     </message>
     <message>
         <source>The smallest value that is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El menor valor que se conserva.</translation>
     </message>
     <message>
         <source>Longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Más larga</translation>
     </message>
     <message>
         <source>The largest value that is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>El mayor valor que se conserva.</translation>
     </message>
     <message>
         <source>Counted in</source>
-        <translation type="unfinished"></translation>
+        <translation>Contado en</translation>
     </message>
     <message>
         <source>words are separated by white space, as in P22; tokens are words and punctuation marks by ICU&apos;s boundaries, including Chinese, Japanese and Thai; pieces are those of a tokenizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>words se separan por espacios en blanco, como en P22; tokens son palabras y signos de puntuación según los límites de ICU, también en chino, japonés y tailandés; pieces son las de un tokenizador.</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>characters</source>
-        <translation type="unfinished"></translation>
+        <translation>caracteres</translation>
     </message>
     <message>
         <source>pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas</translation>
     </message>
     <message>
         <source>Tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizador</translation>
     </message>
     <message>
         <source>For pieces: a SentencePiece model, a vocabulary, or a model with its tokenizer. Unknown pieces do not count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para piezas: un modelo SentencePiece, un vocabulario, o un modelo con su tokenizador. Las piezas desconocidas no cuentan.</translation>
     </message>
     <message>
         <source>a file or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo o una carpeta</translation>
     </message>
     <message>
         <source>Length of</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de</translation>
     </message>
     <message>
         <source>Each side, or the mean of the two sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada lado, o la media de los dos lados.</translation>
     </message>
     <message>
         <source>each</source>
-        <translation type="unfinished"></translation>
+        <translation>cada uno</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>media</translation>
     </message>
     <message>
         <source>duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>duplicados</translation>
     </message>
     <message>
         <source>Drops duplicates. It remembers 128-bit hashes, at most 31 bytes per pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta duplicados. Recuerda valores hash de 128 bits, como máximo 31 bytes por par.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>one: the first of equal pairs is kept. none: pairs that occur more than once are all dropped, as by uniq -u, which P22 used.</source>
-        <translation type="unfinished"></translation>
+        <translation>one: se conserva el primero de los pares iguales. none: los pares que aparecen más de una vez se descartan todos, como con uniq -u, que usó P22.</translation>
     </message>
     <message>
         <source>one</source>
-        <translation type="unfinished"></translation>
+        <translation>uno</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Equal in</source>
-        <translation type="unfinished"></translation>
+        <translation>Iguales en</translation>
     </message>
     <message>
         <source>What must be equal: both sides, or one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué debe ser igual: ambos lados, o uno de ellos.</translation>
     </message>
     <message>
         <source>pair</source>
-        <translation type="unfinished"></translation>
+        <translation>par</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>origen</translation>
     </message>
     <message>
         <source>target</source>
-        <translation type="unfinished"></translation>
+        <translation>destino</translation>
     </message>
     <message>
         <source>Ignore case</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorar mayúsculas</translation>
     </message>
     <message>
         <source>Upper and lower case count as the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mayúsculas y minúsculas cuentan como iguales.</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>verdadero o falso</translation>
     </message>
     <message>
         <source>Ignore form</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorar forma</translation>
     </message>
     <message>
         <source>Full-width letters, ligatures and similar forms count as plain letters (NFKC).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las letras de ancho completo, ligaduras y formas similares cuentan como letras simples (NFKC).</translation>
     </message>
     <message>
         <source>Ignore punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorar puntuación</translation>
     </message>
     <message>
         <source>Only letters and digits count, not punctuation and spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan letras y cifras, no la puntuación ni los espacios.</translation>
     </message>
     <message>
         <source>identical sides</source>
-        <translation type="unfinished"></translation>
+        <translation>lados iguales</translation>
     </message>
     <message>
         <source>Drops pairs with the same text on both sides: a model learns nothing from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con el mismo texto en ambos lados: un modelo no aprende nada de ellos.</translation>
     </message>
     <message>
         <source>Only letters and digits count, in their normal form (NFKC).</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo cuentan letras y cifras, en su forma normal (NFKC).</translation>
     </message>
     <message>
         <source>trigram overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>solapamiento de trigramas</translation>
     </message>
     <message>
         <source>Drops paraphrases that are worded too similarly: the share of the shorter side&apos;s three-word sequences that also occur in the longer side, ignoring case. P22 keeps at most 0.7, P18 0.5.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta paráfrasis formuladas de modo demasiado parecido: la proporción de las secuencias de tres palabras del lado más corto que aparecen también en el más largo, sin atender a mayúsculas. P22 conserva como máximo 0.7, P18 0.5.</translation>
     </message>
     <message>
         <source>Least</source>
-        <translation type="unfinished"></translation>
+        <translation>Mínimo</translation>
     </message>
     <message>
         <source>Most</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo</translation>
     </message>
     <message>
         <source>given score</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación dada</translation>
     </message>
     <message>
         <source>Filters by the score column of the imported file, such as the third column of ParaNMT, or of paraphrases from translations by the translation&apos;s log-probability per token. Pairs without a score are dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtra por la columna de puntuación del archivo importado, como la tercera columna de ParaNMT, o, en paráfrasis hechas de traducciones, por el logaritmo de la probabilidad por token de la traducción. Los pares sin puntuación se descartan.</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación</translation>
     </message>
     <message>
         <source>paraphrase score</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación de paráfrasis</translation>
     </message>
     <message>
         <source>Keeps pairs whose sides are similar in meaning: the cosine of the two sides under a model of the workbench or averaged word vectors. P22 keeps 0.4 to 1 under PARAGRAM-PHRASE.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserva pares cuyos lados se parecen en significado: el coseno de los dos lados según un modelo de este programa o vectores de palabras promediados. P22 conserva de 0.4 a 1 según PARAGRAM-PHRASE.</translation>
     </message>
     <message>
         <source>cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>coseno</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>A run folder, a model file, or word vectors in word2vec or GloVe format.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta de ejecución, un archivo de modelo, o vectores de palabras en formato word2vec o GloVe.</translation>
     </message>
     <message>
         <source>Given score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación dada</translation>
     </message>
     <message>
         <source>The score column of the file is the paraphrase score, as in ParaNMT; the model scores pairs without one, and paraphrases from translations, whose score is that of the translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>La columna de puntuación del archivo es la puntuación de paráfrasis, como en ParaNMT; el modelo puntúa los pares sin ella y las paráfrasis hechas de traducciones, cuya puntuación es la de la traducción.</translation>
     </message>
     <message>
         <source>language</source>
-        <translation type="unfinished"></translation>
+        <translation>idioma</translation>
     </message>
     <message>
         <source>Drops pairs with a side that is not in the expected language. CLD2 is built in; it is unsure of many short sentences. P22 uses fastText&apos;s lid.176, whose file you can choose instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con un lado que no está en el idioma esperado. CLD2 viene incorporado; duda en muchas oraciones cortas. P22 usa lid.176 de fastText, cuyo archivo puede elegir en su lugar.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Language of the side, a code such as en; empty: that of the pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del lado, un código como en; vacío: el de los pares.</translation>
     </message>
     <message>
         <source>any text</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier texto</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>fastText model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de fastText</translation>
     </message>
     <message>
         <source>lid.176.bin or lid.176.ftz, published by the authors of fastText; empty: CLD2.</source>
-        <translation type="unfinished"></translation>
+        <translation>lid.176.bin o lid.176.ftz, publicados por los autores de fastText; vacío: CLD2.</translation>
     </message>
     <message>
         <source>If unsure</source>
-        <translation type="unfinished"></translation>
+        <translation>En caso de duda</translation>
     </message>
     <message>
         <source>What happens to a sentence whose language CLD2 cannot detect.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ocurre con una oración cuyo idioma CLD2 no detecta.</translation>
     </message>
     <message>
         <source>keep</source>
-        <translation type="unfinished"></translation>
+        <translation>conservar</translation>
     </message>
     <message>
         <source>drop</source>
-        <translation type="unfinished"></translation>
+        <translation>descartar</translation>
     </message>
     <message>
         <source>evaluation sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>oraciones de evaluación</translation>
     </message>
     <message>
         <source>Drops pairs that contain a sentence of an evaluation set, ignoring case and punctuation: scores on sentences that a model was trained on are meaningless.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares que contienen una oración de un conjunto de evaluación, sin atender a mayúsculas ni puntuación: las puntuaciones en oraciones con las que se entrenó un modelo no significan nada.</translation>
     </message>
     <message>
         <source>Sets</source>
-        <translation type="unfinished"></translation>
+        <translation>Conjuntos</translation>
     </message>
     <message>
         <source>Folders, suite files, pair stores or text files, separated by semicolons; empty: the evaluation sets of the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas, archivos de colecciones, almacenes de pares o archivos de texto, separados por punto y coma; vacío: los conjuntos de evaluación del proyecto.</translation>
     </message>
     <message>
         <source>length ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>razón de longitudes</translation>
     </message>
     <message>
         <source>Drops pairs with one side many times as long as the other: most are wrongly aligned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con un lado muchas veces más largo que el otro: la mayoría están mal alineados.</translation>
     </message>
     <message>
         <source>longer side / shorter side</source>
-        <translation type="unfinished"></translation>
+        <translation>lado más largo / lado más corto</translation>
     </message>
     <message>
         <source>times</source>
-        <translation type="unfinished"></translation>
+        <translation>veces</translation>
     </message>
     <message>
         <source>long words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras largas</translation>
     </message>
     <message>
         <source>Drops pairs with a very long word (separated by white space): addresses, code, lost spaces. Not for languages without spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con una palabra muy larga (separada por espacios en blanco): direcciones, código, espacios perdidos. No para idiomas sin espacios.</translation>
     </message>
     <message>
         <source>characters of the longest word</source>
-        <translation type="unfinished"></translation>
+        <translation>caracteres de la palabra más larga</translation>
     </message>
     <message>
         <source>average word length</source>
-        <translation type="unfinished"></translation>
+        <translation>longitud media de palabra</translation>
     </message>
     <message>
         <source>Drops pairs with a side whose words are unusually short or long on average: spaced-out or joined text. Not for languages without spaces.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con un lado cuyas palabras son de media inusualmente cortas o largas: texto espaciado o pegado. No para idiomas sin espacios.</translation>
     </message>
     <message>
         <source>mean characters per word</source>
-        <translation type="unfinished"></translation>
+        <translation>caracteres por palabra de media</translation>
     </message>
     <message>
         <source>HTML and addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML y direcciones</translation>
     </message>
     <message>
         <source>Drops pairs with markup: the share of a side&apos;s bytes that are HTML tags, entities such as &amp;amp; and web addresses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con marcado: la proporción de los bytes de un lado que son etiquetas HTML, entidades como &amp;amp; y direcciones web.</translation>
     </message>
     <message>
         <source>share of markup</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción de marcado</translation>
     </message>
     <message>
         <source>share of letters</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción de letras</translation>
     </message>
     <message>
         <source>Drops pairs with a side that is mostly digits, punctuation or symbols: the share of letters among all characters except white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con un lado hecho sobre todo de cifras, puntuación o símbolos: la proporción de letras entre todos los caracteres salvo espacios en blanco.</translation>
     </message>
     <message>
         <source>script</source>
-        <translation type="unfinished"></translation>
+        <translation>escritura</translation>
     </message>
     <message>
         <source>Drops pairs with a side in another script: the share of letters of the expected script (Latin, Cyrillic, Han, ...) among all letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con un lado en otra escritura: la proporción de letras de la escritura esperada (Latin, Cyrillic, Han, ...) entre todas las letras.</translation>
     </message>
     <message>
         <source>share of the script&apos;s letters</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción de letras de la escritura</translation>
     </message>
     <message>
         <source>Names such as Latin or Han, separated by commas; empty: that of the language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres como Latin o Han, separados por comas; vacío: la del idioma.</translation>
     </message>
     <message>
         <source>share of digits</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción de cifras</translation>
     </message>
     <message>
         <source>Drops pairs with a side that is mostly numbers: the share of digits among all characters except white space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con un lado hecho sobre todo de números: la proporción de cifras entre todos los caracteres salvo espacios en blanco.</translation>
     </message>
     <message>
         <source>terminal punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación final</translation>
     </message>
     <message>
         <source>Drops pairs with a different number of sentence ends: minus the logarithm of one plus a penalty, which is the difference between the counts of final marks plus what each side has beyond one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con distinto número de finales de oración: menos el logaritmo de uno más una penalización, que es la diferencia entre los recuentos de signos finales más lo que cada lado tiene por encima de uno.</translation>
     </message>
     <message>
         <source>agreement of final marks</source>
-        <translation type="unfinished"></translation>
+        <translation>coincidencia de signos finales</translation>
     </message>
     <message>
         <source>numerals</source>
-        <translation type="unfinished"></translation>
+        <translation>números</translation>
     </message>
     <message>
         <source>Drops pairs with different numbers: twice the longest common subsequence of the two sides&apos; digits except zero, divided by their total number; 1 if there are none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con números distintos: el doble de la subsecuencia común más larga de las cifras de los dos lados salvo el cero, dividido por su número total; 1 si no hay ninguna.</translation>
     </message>
     <message>
         <source>agreement of digits</source>
-        <translation type="unfinished"></translation>
+        <translation>coincidencia de cifras</translation>
     </message>
     <message>
         <source>repetition</source>
-        <translation type="unfinished"></translation>
+        <translation>repetición</translation>
     </message>
     <message>
         <source>Drops pairs with a side that repeats itself: how often a piece of text is immediately repeated, as in machine translation that loops. &quot;thank you thank you thank you&quot; repeats twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con un lado que se repite: cuántas veces se repite enseguida un trozo de texto, como en traducciones automáticas que entran en bucle. &quot;thank you thank you thank you&quot; se repite dos veces.</translation>
     </message>
     <message>
         <source>repeats</source>
-        <translation type="unfinished"></translation>
+        <translation>repeticiones</translation>
     </message>
     <message>
         <source>Shortest piece</source>
-        <translation type="unfinished"></translation>
+        <translation>Trozo más corto</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes</translation>
     </message>
     <message>
         <source>Shorter pieces are ignored, so that &quot;...&quot; and &quot;!!!&quot; may stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los trozos más cortos se ignoran, de modo que &quot;...&quot; y &quot;!!!&quot; pueden quedarse.</translation>
     </message>
     <message>
         <source>longest common substring</source>
-        <translation type="unfinished"></translation>
+        <translation>subcadena común más larga</translation>
     </message>
     <message>
         <source>Drops pairs with a long passage in common: the longest run of characters that both sides have, divided by the length of the shorter side, ignoring case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares con un pasaje largo en común: la serie más larga de caracteres que tienen ambos lados, dividida por la longitud del más corto, sin atender a mayúsculas.</translation>
     </message>
     <message>
         <source>share of the shorter side</source>
-        <translation type="unfinished"></translation>
+        <translation>proporción del lado más corto</translation>
     </message>
     <message>
         <source>edit similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>similitud de edición</translation>
     </message>
     <message>
         <source>Drops pairs that differ by a few letters or words only: 1 minus the edit distance divided by the length of the longer side, ignoring case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta pares que solo difieren en unas pocas letras o palabras: 1 menos la distancia de edición dividida por la longitud del lado más largo, sin atender a mayúsculas.</translation>
     </message>
     <message>
         <source>The unit of insertions, removals and changes.</source>
-        <translation type="unfinished"></translation>
+        <translation>La unidad de inserciones, borrados y cambios.</translation>
     </message>
 </context>
 <context>
     <name>Formats</name>
     <message>
         <source>Tab-separated</source>
-        <translation type="unfinished"></translation>
+        <translation>Separado por tabuladores</translation>
     </message>
     <message>
         <source>One pair per line, separated by a tab; a third column may be a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un par por línea, separado por un tabulador; una tercera columna puede ser una puntuación.</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>Spreadsheet tables (RFC 4180): fields separated by commas, semicolons, bars or tabs, in quotes if they contain one, or a line end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tablas de hoja de cálculo (RFC 4180): campos separados por comas, puntos y comas, barras o tabuladores, entre comillas si contienen uno o un fin de línea.</translation>
     </message>
     <message>
         <source>Scores first</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuaciones primero</translation>
     </message>
     <message>
         <source>Score, source and target separated by tabs: WikiMatrix, CCMatrix, LASER, and mined pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación, origen y destino separados por tabuladores: WikiMatrix, CCMatrix, LASER y pares extraídos.</translation>
     </message>
     <message>
         <source>Moses</source>
-        <translation type="unfinished"></translation>
+        <translation>Moses</translation>
     </message>
     <message>
         <source>Two files, line by line translations of each other, or an OPUS zip with both: X.de-en.de and X.de-en.en.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos archivos, traducciones uno de otro línea por línea, o un zip de OPUS con ambos: X.de-en.de y X.de-en.en.</translation>
     </message>
     <message>
         <source>TMX</source>
-        <translation type="unfinished"></translation>
+        <translation>TMX</translation>
     </message>
     <message>
         <source>Translation memory, 1.1 to 1.4b: OPUS, CAT tools. With several languages, --languages chooses two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria de traducción, 1.1 a 1.4b: OPUS, herramientas TAO. Con varios idiomas, --languages elige dos.</translation>
     </message>
     <message>
         <source>XLIFF 1.2</source>
-        <translation type="unfinished"></translation>
+        <translation>XLIFF 1.2</translation>
     </message>
     <message>
         <source>Files of CAT tools; each segment is a pair; candidates (alt-trans) are used if a unit has no translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de herramientas TAO; cada segmento es un par; se usan las candidatas (alt-trans) si una unidad no tiene traducción.</translation>
     </message>
     <message>
         <source>XLIFF 2</source>
-        <translation type="unfinished"></translation>
+        <translation>XLIFF 2</translation>
     </message>
     <message>
         <source>Files of CAT tools in XLIFF 2.0 or 2.1; each segment is a pair.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de herramientas TAO en XLIFF 2.0 o 2.1; cada segmento es un par.</translation>
     </message>
     <message>
         <source>OPUS XML</source>
-        <translation type="unfinished"></translation>
+        <translation>OPUS XML</translation>
     </message>
     <message>
         <source>An XCES alignment and the documents it names, in its folder, in archives there (de.zip), or where the second file says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una alineación XCES y los documentos que nombra, en su carpeta, en archivos comprimidos allí (de.zip), o donde diga el segundo archivo.</translation>
     </message>
     <message>
         <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas JSON</translation>
     </message>
     <message>
         <source>One JSON object per line, or one array of objects: source and target, sentence1 and sentence2, or {&quot;translation&quot;: {&quot;en&quot;: ..., &quot;de&quot;: ...}}; other keys by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un objeto JSON por línea, o un array de objetos: source y target, sentence1 y sentence2, o {&quot;translation&quot;: {&quot;en&quot;: ..., &quot;de&quot;: ...}}; otras claves por su nombre.</translation>
     </message>
     <message>
         <source>ParaNMT</source>
-        <translation type="unfinished"></translation>
+        <translation>ParaNMT</translation>
     </message>
     <message>
         <source>ParaNMT-50M: two paraphrases and their score separated by tabs; further columns are ignored.</source>
-        <translation type="unfinished"></translation>
+        <translation>ParaNMT-50M: dos paráfrasis y su puntuación separadas por tabuladores; las demás columnas se ignoran.</translation>
     </message>
     <message>
         <source>Tatoeba</source>
-        <translation type="unfinished"></translation>
+        <translation>Tatoeba</translation>
     </message>
     <message>
         <source>Tatoeba&apos;s exports: sentences.csv and links.csv; --languages chooses two, such as eng,deu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportaciones de Tatoeba: sentences.csv y links.csv; --languages elige dos, como eng,deu.</translation>
     </message>
     <message>
         <source>STS</source>
-        <translation type="unfinished"></translation>
+        <translation>STS</translation>
     </message>
     <message>
         <source>Graded pairs of SemEval (STS.input.X.txt with STS.gs.X.txt) and the STS Benchmark (sts-dev.csv); the gold score is the score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares puntuados de SemEval (STS.input.X.txt con STS.gs.X.txt) y del STS Benchmark (sts-dev.csv); la puntuación de referencia es la puntuación.</translation>
     </message>
     <message>
         <source>BUCC</source>
-        <translation type="unfinished"></translation>
+        <translation>BUCC</translation>
     </message>
     <message>
         <source>Two texts with an id, a tab and a sentence per line, and X.gold with pairs of ids that are translations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos textos con un identificador, un tabulador y una oración por línea, y X.gold con pares de identificadores que son traducciones.</translation>
     </message>
     <message>
         <source>P-SP .h5</source>
-        <translation type="unfinished"></translation>
+        <translation>P-SP .h5</translation>
     </message>
     <message>
         <source>The authors&apos; training file, X.h5 with X.vocab next to it, converted back to text.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de entrenamiento de los autores, X.h5 con X.vocab al lado, convertido de nuevo en texto.</translation>
     </message>
     <message>
         <source>Pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacén de pares</translation>
     </message>
     <message>
         <source>The result of an import, to be filtered again or merged with others.</source>
-        <translation type="unfinished"></translation>
+        <translation>El resultado de una importación, para filtrarlo otra vez o unirlo con otros.</translation>
     </message>
 </context>
 <context>
@@ -1178,307 +1178,307 @@
     <name>Jobs</name>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo</translation>
     </message>
     <message>
         <source>bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>bytes</translation>
     </message>
     <message>
         <source>Aligning</source>
-        <translation type="unfinished"></translation>
+        <translation>Alineando</translation>
     </message>
     <message>
         <source>Judging links</source>
-        <translation type="unfinished"></translation>
+        <translation>Valorando enlaces</translation>
     </message>
     <message>
         <source>Embedding runs of sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando vectores de series de oraciones</translation>
     </message>
     <message>
         <source>runs</source>
-        <translation type="unfinished"></translation>
+        <translation>series</translation>
     </message>
     <message>
         <source>Embedding sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando vectores de oraciones</translation>
     </message>
     <message>
         <source>sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>oraciones</translation>
     </message>
     <message>
         <source>Drawing the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujando el mapa</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>pasos</translation>
     </message>
     <message>
         <source>Downloading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Descargando %1</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>Asking OPUS</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando OPUS</translation>
     </message>
     <message>
         <source>Unpacking %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Descomprimiendo %1</translation>
     </message>
     <message>
         <source>Reading pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo páginas</translation>
     </message>
     <message>
         <source>pages</source>
-        <translation type="unfinished"></translation>
+        <translation>páginas</translation>
     </message>
     <message>
         <source>Reading word vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo vectores de palabras</translation>
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo %1</translation>
     </message>
     <message>
         <source>Reading vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo vectores</translation>
     </message>
     <message>
         <source>Learning the shortlist</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo la lista corta</translation>
     </message>
     <message>
         <source>parts</source>
-        <translation type="unfinished"></translation>
+        <translation>partes</translation>
     </message>
     <message>
         <source>Comparing</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando</translation>
     </message>
     <message>
         <source>Embedding the %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando vectores: %1</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuando</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>pares</translation>
     </message>
     <message>
         <source>Removing duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitando duplicados</translation>
     </message>
     <message>
         <source>Filtering</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrando</translation>
     </message>
     <message>
         <source>Evaluating the untrained table</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluando la tabla sin entrenar</translation>
     </message>
     <message>
         <source>Training</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenando</translation>
     </message>
     <message>
         <source>epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>épocas</translation>
     </message>
     <message>
         <source>Finding centres</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando centros</translation>
     </message>
     <message>
         <source>Building the index</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando el índice</translation>
     </message>
     <message>
         <source>Comparing wording</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando palabras</translation>
     </message>
     <message>
         <source>Aligning documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alineando documentos</translation>
     </message>
     <message>
         <source>documents</source>
-        <translation type="unfinished"></translation>
+        <translation>documentos</translation>
     </message>
     <message>
         <source>Exporting</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando</translation>
     </message>
     <message>
         <source>Embedding</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculando vectores</translation>
     </message>
     <message>
         <source>Measuring recall</source>
-        <translation type="unfinished"></translation>
+        <translation>Midiendo la exhaustividad</translation>
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando</translation>
     </message>
     <message>
         <source>queries</source>
-        <translation type="unfinished"></translation>
+        <translation>consultas</translation>
     </message>
     <message>
         <source>Reading pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo pares</translation>
     </message>
     <message>
         <source>Translating</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduciendo</translation>
     </message>
     <message>
         <source>Tokenising</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizando</translation>
     </message>
     <message>
         <source>Checking %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando %1</translation>
     </message>
     <message>
         <source>Writing pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo pares</translation>
     </message>
     <message>
         <source>Merging pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Uniendo pares</translation>
     </message>
     <message>
         <source>Finding pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando pares</translation>
     </message>
     <message>
         <source>Selecting pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Seleccionando pares</translation>
     </message>
     <message>
         <source>Distributing pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuyendo pares</translation>
     </message>
     <message>
         <source>Counting words</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando palabras</translation>
     </message>
     <message>
         <source>Writing the lexicon</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo el léxico</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras</translation>
     </message>
     <message>
         <source>Studying %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Estudiando %1</translation>
     </message>
     <message>
         <source>languages</source>
-        <translation type="unfinished"></translation>
+        <translation>idiomas</translation>
     </message>
     <message>
         <source>Evaluating</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluando</translation>
     </message>
     <message>
         <source>data sets</source>
-        <translation type="unfinished"></translation>
+        <translation>conjuntos de datos</translation>
     </message>
     <message>
         <source>Measuring</source>
-        <translation type="unfinished"></translation>
+        <translation>Midiendo</translation>
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando</translation>
     </message>
     <message>
         <source>Writing folds</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo particiones</translation>
     </message>
     <message>
         <source>Reading the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el modelo</translation>
     </message>
     <message>
         <source>Exporting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando %1</translation>
     </message>
     <message>
         <source>formats</source>
-        <translation type="unfinished"></translation>
+        <translation>formatos</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo</translation>
     </message>
     <message>
         <source>Translating there and back</source>
-        <translation type="unfinished"></translation>
+        <translation>Traduciendo de ida y vuelta</translation>
     </message>
     <message>
         <source>Reading the teacher&apos;s vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo los vectores del maestro</translation>
     </message>
     <message>
         <source>line</source>
-        <translation type="unfinished"></translation>
+        <translation>línea</translation>
     </message>
     <message>
         <source>Learning sentence pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo piezas de oración</translation>
     </message>
     <message>
         <source>pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas</translation>
     </message>
     <message>
         <source>Reading text</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo texto</translation>
     </message>
     <message>
         <source>Learning the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo el vocabulario</translation>
     </message>
     <message>
         <source>lines</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas</translation>
     </message>
     <message>
         <source>units</source>
-        <translation type="unfinished"></translation>
+        <translation>unidades</translation>
     </message>
     <message>
         <source>objects</source>
-        <translation type="unfinished"></translation>
+        <translation>objetos</translation>
     </message>
     <message>
         <source>paragraph</source>
-        <translation type="unfinished"></translation>
+        <translation>párrafo</translation>
     </message>
     <message>
         <source>page</source>
-        <translation type="unfinished"></translation>
+        <translation>página</translation>
     </message>
     <message>
         <source>cue</source>
-        <translation type="unfinished"></translation>
+        <translation>subtítulo</translation>
     </message>
 </context>
 <context>
@@ -1588,151 +1588,151 @@
     <name>Presets</name>
     <message>
         <source>Close to `best` with sentence pieces only: faster to train, and a model that every export target accepts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cercano a `best` solo con piezas de oración: entrena más rápido, y da un modelo que acepta cualquier formato de exportación</translation>
     </message>
     <message>
         <source>The best of our own measurements (datasets/published/README.md): concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mejor de nuestras propias mediciones (datasets/published/README.md): piezas de todas las letras y trigramas concatenados, veinte veces la tasa de aprendizaje de P22, dropout 0.3, promediado de pesos</translation>
     </message>
     <message>
         <source>A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Un Bilingual Generative Transformer que entrenan dos núcleos: pequeño, pocos tokens por actualización, softmax muestreada, pérdida de margen</translation>
     </message>
     <message>
         <source>Tokens an update of a transformer and an LSTM at the size of the paper: ten trainings (P20, appendix B; Figure 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por actualización de un transformer y una LSTM del tamaño del artículo: diez entrenamientos (P20, apéndice B; figura 3)</translation>
     </message>
     <message>
         <source>The BLSTM that the Bilingual Generative Transformer is compared with (P20, 4.2; Table 2, row &quot;BiLSTM&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>La BLSTM con la que se compara el Bilingual Generative Transformer (P20, 4.2; tabla 2, fila &quot;BiLSTM&quot;)</translation>
     </message>
     <message>
         <source>As deep a decoder as encoder of a translation model: five layers each (P20, Appendix C; Table 9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Un decodificador tan profundo como el codificador de un modelo de traducción: cinco capas cada uno (P20, apéndice C; tabla 9)</translation>
     </message>
     <message>
         <source>Depth of the encoder of a translation model, one decoder layer: three trainings (P20, Appendix C; Table 9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Profundidad del codificador de un modelo de traducción, una capa de decodificador: tres entrenamientos (P20, apéndice C; tabla 9)</translation>
     </message>
     <message>
         <source>Where the sentence vector enters the decoder of an LSTM: eight trainings at the size of the paper (P20, Appendix A; Table 8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde entra el vector de oración en el decodificador de una LSTM: ocho entrenamientos del tamaño del artículo (P20, apéndice A; tabla 8)</translation>
     </message>
     <message>
         <source>The models of P20, Table 2, at the paper&apos;s size, one training each (P20, 4.1); needs a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>Los modelos de P20, tabla 2, al tamaño del artículo, un entrenamiento cada uno (P20, 4.1); necesita una GPU</translation>
     </message>
     <message>
         <source>LSTM variational autoencoders whose latent enters as first hidden state, or also in the logits (P20, A.1), at the size of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Autocodificadores variacionales LSTM cuya variable latente entra como primer estado oculto, o también en los logits (P20, A.1), al tamaño del artículo</translation>
     </message>
     <message>
         <source>The Bilingual Generative Transformer at the paper&apos;s size (P20, 4.1; Table 2, row &quot;BGT&quot;); needs a GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>El Bilingual Generative Transformer al tamaño del artículo (P20, 4.1; tabla 2, fila &quot;BGT&quot;); necesita una GPU</translation>
     </message>
     <message>
         <source>WORD + TRIGRAM + LSTM on paraphrases as in ParaNMT-50M (P18, 5.6; Table 8, row &quot;WORD + TRIGRAM + LSTM (addition)&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>WORD + TRIGRAM + LSTM con paráfrasis como en ParaNMT-50M (P18, 5.6; tabla 8, fila &quot;WORD + TRIGRAM + LSTM (addition)&quot;)</translation>
     </message>
     <message>
         <source>WORD + TRIGRAM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;WORD + TRIGRAM (addition)&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>WORD + TRIGRAM con paráfrasis como en ParaNMT-50M (P18, 5.2; tabla 8, fila &quot;WORD + TRIGRAM (addition)&quot;)</translation>
     </message>
     <message>
         <source>The largest BLSTM of ParaNMT-50M (P18, appendix; row &quot;BLSTM (Avg., concatenation)&quot; of 4096 dimensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>La mayor BLSTM de ParaNMT-50M (P18, apéndice; fila &quot;BLSTM (Avg., concatenation)&quot; de 4096 dimensiones)</translation>
     </message>
     <message>
         <source>BLSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;BLSTM&quot; of 900 dimensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>BLSTM con paráfrasis como en ParaNMT-50M (P18, 5.2; tabla 8, fila &quot;BLSTM&quot; de 900 dimensiones)</translation>
     </message>
     <message>
         <source>WORD, TRIGRAM, LSTM on paraphrases as in ParaNMT-50M (P18, 5.6; Table 8, row &quot;WORD, TRIGRAM, LSTM (concatenation)&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>WORD, TRIGRAM, LSTM con paráfrasis como en ParaNMT-50M (P18, 5.6; tabla 8, fila &quot;WORD, TRIGRAM, LSTM (concatenation)&quot;)</translation>
     </message>
     <message>
         <source>WORD, TRIGRAM on paraphrases as in ParaNMT-50M, its best (P18, 5.2; Table 8, row &quot;WORD, TRIGRAM (concatenation)&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>WORD, TRIGRAM con paráfrasis como en ParaNMT-50M, su mejor resultado (P18, 5.2; tabla 8, fila &quot;WORD, TRIGRAM (concatenation)&quot;)</translation>
     </message>
     <message>
         <source>The LSTM encoder-decoder with bilinear attention that writes paraphrases (P18, 6); sizes are ours, the paper gives none</source>
-        <translation type="unfinished"></translation>
+        <translation>El codificador-decodificador LSTM con atención bilineal que escribe paráfrasis (P18, 6); los tamaños son nuestros, el artículo no da ninguno</translation>
     </message>
     <message>
         <source>LSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;LSTM&quot; of 900 dimensions)</source>
-        <translation type="unfinished"></translation>
+        <translation>LSTM con paráfrasis como en ParaNMT-50M (P18, 5.2; tabla 8, fila &quot;LSTM&quot; de 900 dimensiones)</translation>
     </message>
     <message>
         <source>TRIGRAM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;TRIGRAM&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIGRAM con paráfrasis como en ParaNMT-50M (P18, 5.2; tabla 8, fila &quot;TRIGRAM&quot;)</translation>
     </message>
     <message>
         <source>WORD on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;WORD&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>WORD con paráfrasis como en ParaNMT-50M (P18, 5.2; tabla 8, fila &quot;WORD&quot;)</translation>
     </message>
     <message>
         <source>P-SP for two languages as in Paraphrastic Representations at Scale (P22, 5.1; Table 3); psp-2022-grid tunes dropout and mega-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>P-SP para dos idiomas como en Paraphrastic Representations at Scale (P22, 5.1; tabla 3); psp-2022-grid ajusta dropout y megalote</translation>
     </message>
     <message>
         <source>P-SP for two languages (P22, 5.1; Table 3): dropout x mega-batch, nine trainings, tuned on English pairs of STS 2017</source>
-        <translation type="unfinished"></translation>
+        <translation>P-SP para dos idiomas (P22, 5.1; tabla 3): dropout x megalote, nueve entrenamientos, ajustado con pares en inglés de STS 2017</translation>
     </message>
     <message>
         <source>P-SP for English on ParaNMT as in Paraphrastic Representations at Scale (P22, 5.1; Table 2, row &quot;P-SP&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>P-SP para inglés con ParaNMT como en Paraphrastic Representations at Scale (P22, 5.1; tabla 2, fila &quot;P-SP&quot;)</translation>
     </message>
     <message>
         <source>As the released P-SP program computes (P22): negatives from the other side, repeats allowed, no effective clipping, its embedding initialisation (seed 1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Como calcula el programa P-SP publicado (P22): negativos del otro lado, repeticiones permitidas, sin recorte efectivo, su inicialización de los embeddings (semilla 1)</translation>
     </message>
     <message>
         <source>A recurrent encoder that two cores train in minutes: small vectors, few negatives, two epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Un codificador recurrente que dos núcleos entrenan en minutos: vectores pequeños, pocos negativos, dos épocas</translation>
     </message>
     <message>
         <source>A first look in seconds: a small table, few negatives, two epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Una primera mirada en segundos: una tabla pequeña, pocos negativos, dos épocas</translation>
     </message>
     <message>
         <source>Random embeddings that are never trained: the baseline of P19 (Table 2, row &quot;Random SP (20k)&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>Embeddings aleatorios que nunca se entrenan: la referencia básica de P19 (tabla 2, fila &quot;Random SP (20k)&quot;)</translation>
     </message>
     <message>
         <source>For the sample data that is built into the program: small vocabulary, moderate mega-batch, under a minute</source>
-        <translation type="unfinished"></translation>
+        <translation>Para los datos de muestra incluidos en el programa: vocabulario pequeño, megalote moderado, menos de un minuto</translation>
     </message>
     <message>
         <source>SP with 80,000 pieces and 1024 dimensions as in Simple and Effective Paraphrastic Similarity (P19, Table 2, row &quot;SP (80k)&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>SP con 80.000 piezas y 1024 dimensiones como en Simple and Effective Paraphrastic Similarity (P19, tabla 2, fila &quot;SP (80k)&quot;)</translation>
     </message>
     <message>
         <source>BLSTM over sentence pieces on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;LSTM-SP (20k)&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>BLSTM sobre piezas de oración con traducciones como en Simple and Effective Paraphrastic Similarity (P19, 3.1; tabla 1, fila &quot;LSTM-SP (20k)&quot;)</translation>
     </message>
     <message>
         <source>TRIGRAM on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;TRIGRAM&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIGRAM con traducciones como en Simple and Effective Paraphrastic Similarity (P19, 3.1; tabla 1, fila &quot;TRIGRAM&quot;)</translation>
     </message>
     <message>
         <source>SP with a vocabulary for each language and no shared rows (P19, 4.2: segmented separately, one side marked)</source>
-        <translation type="unfinished"></translation>
+        <translation>SP con un vocabulario por idioma y sin filas compartidas (P19, 4.2: segmentado por separado, un lado marcado)</translation>
     </message>
     <message>
         <source>WORD on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;WORD&quot;)</source>
-        <translation type="unfinished"></translation>
+        <translation>WORD con traducciones como en Simple and Effective Paraphrastic Similarity (P19, 3.1; tabla 1, fila &quot;WORD&quot;)</translation>
     </message>
     <message>
         <source>SP on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;SP (20k)&quot;; for the 1M-pair rows of Table 2 the paper trains 20 epochs)</source>
-        <translation type="unfinished"></translation>
+        <translation>SP con traducciones como en Simple and Effective Paraphrastic Similarity (P19, 3.1; tabla 1, fila &quot;SP (20k)&quot;; para las filas de 1M de pares de la tabla 2 el artículo entrena 20 épocas)</translation>
     </message>
     <message>
         <source>A translator for a GPU: six layers on each side, the size of Vaswani et al. 2017</source>
-        <translation type="unfinished"></translation>
+        <translation>Un traductor para una GPU: seis capas en cada lado, el tamaño de Vaswani et al. 2017</translation>
     </message>
     <message>
         <source>A translator that two cores train: a small transformer with attention, few tokens an update, sampled softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Un traductor que entrenan dos núcleos: un transformer pequeño con atención, pocos tokens por actualización, softmax muestreada</translation>
     </message>
 </context>
 <context>
@@ -1790,27 +1790,27 @@
     <name>Recipes</name>
     <message>
         <source>A cautious start for translations from the web: languages, lengths, markup, numbers, duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comienzo prudente para traducciones de la web: idiomas, longitudes, marcado, números, duplicados</translation>
     </message>
     <message>
         <source>ParaNMT for training as in P18 (5.3, 5.4): a paraphrase score of at least 0.4, given or by a model, at most 30 words</source>
-        <translation type="unfinished"></translation>
+        <translation>ParaNMT para entrenar como en P18 (5.3, 5.4): una puntuación de paráfrasis de al menos 0.4, dada o de un modelo, como máximo 30 palabras</translation>
     </message>
     <message>
         <source>Chinese, Japanese and Thai translations, as p22-bitext: 3 to 100 tokens per side by ICU dictionaries, because P22 segments Chinese first</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones de chino, japonés y tailandés, como p22-bitext: de 3 a 100 tokens por lado según los diccionarios de ICU, porque P22 segmenta antes el chino</translation>
     </message>
     <message>
         <source>Translations filtered as in P22 (5.1, footnote 5): 3 to 100 words per side, no pair that occurs more than once</source>
-        <translation type="unfinished"></translation>
+        <translation>Traducciones filtradas como en P22 (5.1, nota 5): de 3 a 100 palabras por lado, ningún par que aparezca más de una vez</translation>
     </message>
     <message>
         <source>ParaNMT filtered as in P22 (5.1, footnote 7): English, a paraphrase score of 0.4 to 1, given or by a model, little overlap</source>
-        <translation type="unfinished"></translation>
+        <translation>ParaNMT filtrado como en P22 (5.1, nota 7): inglés, una puntuación de paráfrasis de 0.4 a 1, dada o de un modelo, poco solapamiento</translation>
     </message>
     <message>
         <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
-        <translation type="unfinished"></translation>
+        <translation>Paráfrasis sin puntuación dada, filtradas como en P22: ponga en model=... un modelo o vectores de palabras que las puntúen</translation>
     </message>
 </context>
 <context>
@@ -1893,1099 +1893,1099 @@
     <name>Settings</name>
     <message>
         <source>Skip bad lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Saltar líneas erróneas</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>verdadero o falso</translation>
     </message>
     <message>
         <source>Count and skip lines that cannot be read, instead of rejecting the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contar y saltar las líneas ilegibles, en lugar de rechazar el archivo.</translation>
     </message>
     <message>
         <source>Shortest sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración más corta</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras</translation>
     </message>
     <message>
         <source>Pairs with a side of fewer words (separated by white space) are dropped. P22 uses 3 for translations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descartan los pares con un lado de menos palabras (separadas por espacios en blanco). P22 usa 3 para traducciones.</translation>
     </message>
     <message>
         <source>Longest sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración más larga</translation>
     </message>
     <message>
         <source>Pairs with a side of more words are dropped; 0 means no limit. P22 uses 100 for translations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descartan los pares con un lado de más palabras; 0 significa sin límite. P22 usa 100 para traducciones.</translation>
     </message>
     <message>
         <source>Duplicate pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares duplicados</translation>
     </message>
     <message>
         <source>keep all</source>
-        <translation type="unfinished"></translation>
+        <translation>conservar todos</translation>
     </message>
     <message>
         <source>keep the first</source>
-        <translation type="unfinished"></translation>
+        <translation>conservar el primero</translation>
     </message>
     <message>
         <source>keep none</source>
-        <translation type="unfinished"></translation>
+        <translation>no conservar ninguno</translation>
     </message>
     <message>
         <source>What happens to a pair that occurs more than once after lower-casing: keep all, keep the first, or keep none of them, as P22 did.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ocurre con un par que aparece más de una vez tras pasar a minúsculas: conservar todos, conservar el primero o no conservar ninguno, como hizo P22.</translation>
     </message>
     <message>
         <source>Drop identical sides</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar lados iguales</translation>
     </message>
     <message>
         <source>Drop pairs with the same text on both sides: a model learns nothing from them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta los pares con el mismo texto en ambos lados: un modelo no aprende nada de ellos.</translation>
     </message>
     <message>
         <source>Lower-case</source>
-        <translation type="unfinished"></translation>
+        <translation>Minúsculas</translation>
     </message>
     <message>
         <source>Lower-case all text before it is tokenised, by the full Unicode rules of no particular language.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasa todo el texto a minúsculas antes de tokenizarlo, según las reglas completas de Unicode sin un idioma concreto.</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>sentence pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas de oración</translation>
     </message>
     <message>
         <source>character trigrams</source>
-        <translation type="unfinished"></translation>
+        <translation>trigramas de caracteres</translation>
     </message>
     <message>
         <source>What a sentence is split into: sentence pieces (P19, P22), words, or character trigrams (P18).</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué se divide una oración: piezas de oración (P19, P22), palabras o trigramas de caracteres (P18).</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulario</translation>
     </message>
     <message>
         <source>tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>tokens</translation>
     </message>
     <message>
         <source>Maximum number of different tokens. P19 uses 20,000 pieces, P22 50,000; words and trigrams 200,000.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número máximo de tokens distintos. P19 usa 20.000 piezas, P22 50.000; palabras y trigramas, 200.000.</translation>
     </message>
     <message>
         <source>Piece model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo de piezas</translation>
     </message>
     <message>
         <source>unigram</source>
-        <translation type="unfinished"></translation>
+        <translation>unigrama</translation>
     </message>
     <message>
         <source>byte pair</source>
-        <translation type="unfinished"></translation>
+        <translation>pares de bytes</translation>
     </message>
     <message>
         <source>How sentence pieces are learned; the papers use unigram.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se aprenden las piezas de oración; los artículos usan unigrama.</translation>
     </message>
     <message>
         <source>Character coverage</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobertura de caracteres</translation>
     </message>
     <message>
         <source>Share of the text&apos;s characters that pieces must be able to spell; rarer ones are unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de los caracteres del texto que las piezas deben poder escribir; los más raros son desconocidos.</translation>
     </message>
     <message>
         <source>Learned from</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendido de</translation>
     </message>
     <message>
         <source>sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>oraciones</translation>
     </message>
     <message>
         <source>Number of sentences, sampled evenly, that the vocabulary is learned from, like SentencePiece&apos;s input_sentence_size; 0 uses all. Ten million are plenty for any vocabulary and limit memory and time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de oraciones, tomadas a intervalos iguales, de las que se aprende el vocabulario, como input_sentence_size de SentencePiece; 0 las usa todas. Diez millones bastan para cualquier vocabulario y limitan memoria y tiempo.</translation>
     </message>
     <message>
         <source>Sentences are truncated after this many tokens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las oraciones se cortan tras este número de tokens.</translation>
     </message>
     <message>
         <source>Encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificador</translation>
     </message>
     <message>
         <source>SP</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>WORD</source>
-        <translation type="unfinished"></translation>
+        <translation>WORD</translation>
     </message>
     <message>
         <source>TRIGRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>TRIGRAM</translation>
     </message>
     <message>
         <source>SP + WORD (sum)</source>
-        <translation type="unfinished"></translation>
+        <translation>SP + WORD (suma)</translation>
     </message>
     <message>
         <source>SP + TRIGRAM (sum)</source>
-        <translation type="unfinished"></translation>
+        <translation>SP + TRIGRAM (suma)</translation>
     </message>
     <message>
         <source>WORD + TRIGRAM (sum)</source>
-        <translation type="unfinished"></translation>
+        <translation>WORD + TRIGRAM (suma)</translation>
     </message>
     <message>
         <source>SP + WORD + TRIGRAM (sum)</source>
-        <translation type="unfinished"></translation>
+        <translation>SP + WORD + TRIGRAM (suma)</translation>
     </message>
     <message>
         <source>SP, WORD (concatenation)</source>
-        <translation type="unfinished"></translation>
+        <translation>SP, WORD (concatenación)</translation>
     </message>
     <message>
         <source>SP, TRIGRAM (concatenation)</source>
-        <translation type="unfinished"></translation>
+        <translation>SP, TRIGRAM (concatenación)</translation>
     </message>
     <message>
         <source>WORD, TRIGRAM (concatenation)</source>
-        <translation type="unfinished"></translation>
+        <translation>WORD, TRIGRAM (concatenación)</translation>
     </message>
     <message>
         <source>SP, WORD, TRIGRAM (concatenation)</source>
-        <translation type="unfinished"></translation>
+        <translation>SP, WORD, TRIGRAM (concatenación)</translation>
     </message>
     <message>
         <source>The tokens whose embeddings are averaged: sentence pieces (SP, P19), words or character trigrams (P18), or several of them trained together. A plus adds their vectors, a comma concatenates them: P18&apos;s best is word,trigram.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens cuyos embeddings se promedian: piezas de oración (SP, P19), palabras o trigramas de caracteres (P18), o varios de ellos entrenados juntos. Un más suma sus vectores, una coma los concatena: el mejor de P18 es word,trigram.</translation>
     </message>
     <message>
         <source>Dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensión</translation>
     </message>
     <message>
         <source>Length of an embedding and of the sentence vector; with concatenation, of each part. P18 and P19 use 300, P22 1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de un embedding y del vector de oración; con concatenación, de cada parte. P18 y P19 usan 300, P22 1024.</translation>
     </message>
     <message>
         <source>Languages share</source>
-        <translation type="unfinished"></translation>
+        <translation>Los idiomas comparten</translation>
     </message>
     <message>
         <source>vocabulary and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>vocabulario y filas</translation>
     </message>
     <message>
         <source>only the segmentation</source>
-        <translation type="unfinished"></translation>
+        <translation>solo la segmentación</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>shared: one vocabulary, and equal tokens of both languages are one row (P19, P22); marked: one vocabulary, but each language has its own rows; unshared: a vocabulary for each language (P19, 4.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>shared: un solo vocabulario, y los tokens iguales de ambos idiomas son una fila (P19, P22); marked: un solo vocabulario, pero cada idioma tiene sus propias filas; unshared: un vocabulario por idioma (P19, 4.2).</translation>
     </message>
     <message>
         <source>Pooling</source>
-        <translation type="unfinished"></translation>
+        <translation>Agregación</translation>
     </message>
     <message>
         <source>mean</source>
-        <translation type="unfinished"></translation>
+        <translation>media</translation>
     </message>
     <message>
         <source>maximum</source>
-        <translation type="unfinished"></translation>
+        <translation>máximo</translation>
     </message>
     <message>
         <source>How embeddings become a sentence vector: their mean, or the maximum of each element.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo los embeddings se convierten en un vector de oración: su media, o el máximo de cada elemento.</translation>
     </message>
     <message>
         <source>Dropout</source>
-        <translation type="unfinished"></translation>
+        <translation>Dropout</translation>
     </message>
     <message>
         <source>Share of embedding elements set to zero in training. P19 uses 0.3, P22 0 for ParaNMT.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de elementos de los embeddings puestos a cero en el entrenamiento. P19 usa 0.3, P22 0 para ParaNMT.</translation>
     </message>
     <message>
         <source>Word vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vectores de palabras</translation>
     </message>
     <message>
         <source>a file, or nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo, o nada</translation>
     </message>
     <message>
         <source>Word vectors that initialise the embeddings, as P18 uses PARAGRAM-SL999: a file of word2vec (text or binary) or GloVe, plain or gzipped, or fastText&apos;s .bin. Tokens without a vector start at random, with the standard deviation of those that have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vectores de palabras que inicializan los embeddings, como P18 usa PARAGRAM-SL999: un archivo de word2vec (texto o binario) o GloVe, tal cual o comprimido con gzip, o el .bin de fastText. Los tokens sin vector empiezan al azar, con la desviación típica de los que tienen uno.</translation>
     </message>
     <message>
         <source>Random numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números aleatorios</translation>
     </message>
     <message>
         <source>this program&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>de este programa</translation>
     </message>
     <message>
         <source>PyTorch&apos;s</source>
-        <translation type="unfinished"></translation>
+        <translation>de PyTorch</translation>
     </message>
     <message>
         <source>The generator of the embedding initialisation: own, or pytorch, the numbers of torch.manual_seed and nn.Embedding, to start where a program of the authors starts (P-SP&apos;s seed is 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>El generador de la inicialización de los embeddings: own, o pytorch, los números de torch.manual_seed y nn.Embedding, para empezar donde empieza un programa de los autores (la semilla de P-SP es 1).</translation>
     </message>
     <message>
         <source>Seed of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla de la tabla</translation>
     </message>
     <message>
         <source>Seed of the embedding initialisation, to separate its effect from that of the order of pairs; -1 uses train.seed for both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla de la inicialización de los embeddings, para separar su efecto del del orden de los pares; -1 usa train.seed para ambos.</translation>
     </message>
     <message>
         <source>Network</source>
-        <translation type="unfinished"></translation>
+        <translation>Red</translation>
     </message>
     <message>
         <source>none: averaging</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna: promedio</translation>
     </message>
     <message>
         <source>LSTM</source>
-        <translation type="unfinished"></translation>
+        <translation>LSTM</translation>
     </message>
     <message>
         <source>LSTM, both directions</source>
-        <translation type="unfinished"></translation>
+        <translation>LSTM, ambas direcciones</translation>
     </message>
     <message>
         <source>transformer</source>
-        <translation type="unfinished"></translation>
+        <translation>transformer</translation>
     </message>
     <message>
         <source>LSTM encoder-decoder</source>
-        <translation type="unfinished"></translation>
+        <translation>codificador-decodificador LSTM</translation>
     </message>
     <message>
         <source>What makes a sentence vector of the embeddings: their average, or a recurrent network, which knows the order of words: lstm, or blstm in both directions (P18, P19, P20). It trains many times slower. transformer and seq2seq (an LSTM encoder-decoder) are generative models (P20), which paragram-neural trains: see generative.model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué convierte los embeddings en un vector de oración: su promedio, o una red recurrente, que conoce el orden de las palabras: lstm, o blstm en ambas direcciones (P18, P19, P20). Entrena muchas veces más despacio. transformer y seq2seq (un codificador-decodificador LSTM) son modelos generativos (P20), que entrena paragram-neural: véase generative.model.</translation>
     </message>
     <message>
         <source>Units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades</translation>
     </message>
     <message>
         <source>Units of the network in each direction. P19 and P22 use 150 in each of two, P18 900, P20 512.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades de la red en cada dirección. P19 y P22 usan 150 en cada una de dos, P18 900, P20 512.</translation>
     </message>
     <message>
         <source>Directions</source>
-        <translation type="unfinished"></translation>
+        <translation>Direcciones</translation>
     </message>
     <message>
         <source>concatenated</source>
-        <translation type="unfinished"></translation>
+        <translation>concatenadas</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>sumadas</translation>
     </message>
     <message>
         <source>How the vectors of the two directions become one: concatenated (P19), or added, which P18&apos;s released program does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo los vectores de las dos direcciones se hacen uno: concatenados (P19), o sumados, como hace el programa publicado de P18.</translation>
     </message>
     <message>
         <source>Combined with averages</source>
-        <translation type="unfinished"></translation>
+        <translation>Combinado con promedios</translation>
     </message>
     <message>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>no</translation>
     </message>
     <message>
         <source>Whether the average of embeddings joins the vector of the network: concatenated, or added, which needs vectors of equal length. They are trained together, each with embeddings of its own; the network reads the first kind of tokens (P18, 5.6: word,trigram with an LSTM).</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el promedio de los embeddings se une al vector de la red: concatenado, o sumado, lo que exige vectores de igual longitud. Se entrenan juntos, cada uno con embeddings propios; la red lee el primer tipo de tokens (P18, 5.6: word,trigram con una LSTM).</translation>
     </message>
     <message>
         <source>A network for each language</source>
-        <translation type="unfinished"></translation>
+        <translation>Una red por idioma</translation>
     </message>
     <message>
         <source>Sources and targets go through networks of their own; the embeddings are shared as encoder.sharing says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orígenes y destinos pasan por redes propias; los embeddings se comparten como dice encoder.sharing.</translation>
     </message>
     <message>
         <source>Peepholes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mirillas</translation>
     </message>
     <message>
         <source>The gates of the network also see its cells, as in P18&apos;s released program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las puertas de la red ven también sus celdas, como en el programa publicado de P18.</translation>
     </message>
     <message>
         <source>Scrambling</source>
-        <translation type="unfinished"></translation>
+        <translation>Desordenado</translation>
     </message>
     <message>
         <source>Probability that the tokens of a sentence are shuffled in training, so that the network does not rely on their order alone. P18 and P19 use 0.3 for recurrent encoders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de que los tokens de una oración se barajen en el entrenamiento, para que la red no dependa solo de su orden. P18 y P19 usan 0.3 para codificadores recurrentes.</translation>
     </message>
     <message>
         <source>Scrambled</source>
-        <translation type="unfinished"></translation>
+        <translation>Se desordenan</translation>
     </message>
     <message>
         <source>pairs, drawn in each epoch</source>
-        <translation type="unfinished"></translation>
+        <translation>pares, sorteados en cada época</translation>
     </message>
     <message>
         <source>sentences, once for all epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>oraciones, una vez para todas las épocas</translation>
     </message>
     <message>
         <source>pairs: both sides of a pair, drawn again in each epoch (P18); sentences: each side alone, and the same ones in all epochs, as P19&apos;s released program does.</source>
-        <translation type="unfinished"></translation>
+        <translation>pairs: ambos lados de un par, sorteado de nuevo en cada época (P18); sentences: cada lado por su cuenta, y los mismos en todas las épocas, como hace el programa publicado de P19.</translation>
     </message>
     <message>
         <source>Generative model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo generativo</translation>
     </message>
     <message>
         <source>BGT</source>
-        <translation type="unfinished"></translation>
+        <translation>BGT</translation>
     </message>
     <message>
         <source>BGT as released</source>
-        <translation type="unfinished"></translation>
+        <translation>BGT como se publicó</translation>
     </message>
     <message>
         <source>BGT without prior</source>
-        <translation type="unfinished"></translation>
+        <translation>BGT sin distribución previa</translation>
     </message>
     <message>
         <source>BGT without language variables</source>
-        <translation type="unfinished"></translation>
+        <translation>BGT sin variables de idioma</translation>
     </message>
     <message>
         <source>translation, both directions</source>
-        <translation type="unfinished"></translation>
+        <translation>traducción, ambas direcciones</translation>
     </message>
     <message>
         <source>translation of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>traducción del origen</translation>
     </message>
     <message>
         <source>variational autoencoder of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>autocodificador variacional del origen</translation>
     </message>
     <message>
         <source>autoencoder of the source</source>
-        <translation type="unfinished"></translation>
+        <translation>autocodificador del origen</translation>
     </message>
     <message>
         <source>translation with attention</source>
-        <translation type="unfinished"></translation>
+        <translation>traducción con atención</translation>
     </message>
     <message>
         <source>translation with attention, to the source</source>
-        <translation type="unfinished"></translation>
+        <translation>traducción con atención, hacia el origen</translation>
     </message>
     <message>
         <source>paraphrase of a given form</source>
-        <translation type="unfinished"></translation>
+        <translation>paráfrasis de una forma dada</translation>
     </message>
     <message>
         <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses). Needs encoder.network = transformer or seq2seq.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué entrena un transformer o un codificador-decodificador LSTM: el Bilingual Generative Transformer (bgt, P20) o uno de los modelos con los que se compara en la tabla 2 de P20; released es lo que entrena el código de los autores, cuyos decodificadores nunca ven una muestra. translation y back-translation atienden a cada token del otro idioma: los traductores de P18. scpn escribe el destino en la forma sintáctica que se le da (generative.parses). Necesita encoder.network = transformer o seq2seq.</translation>
     </message>
     <message>
         <source>Placement</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocación</translation>
     </message>
     <message>
         <source>first hidden state</source>
-        <translation type="unfinished"></translation>
+        <translation>primer estado oculto</translation>
     </message>
     <message>
         <source>each word</source>
-        <translation type="unfinished"></translation>
+        <translation>cada palabra</translation>
     </message>
     <message>
         <source>attention</source>
-        <translation type="unfinished"></translation>
+        <translation>atención</translation>
     </message>
     <message>
         <source>before the softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de la softmax</translation>
     </message>
     <message>
         <source>word, hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>palabra, oculto</translation>
     </message>
     <message>
         <source>hidden, logit</source>
-        <translation type="unfinished"></translation>
+        <translation>oculto, logit</translation>
     </message>
     <message>
         <source>word, hidden, attention</source>
-        <translation type="unfinished"></translation>
+        <translation>palabra, oculto, atención</translation>
     </message>
     <message>
         <source>word, hidden, logit</source>
-        <translation type="unfinished"></translation>
+        <translation>palabra, oculto, logit</translation>
     </message>
     <message>
         <source>all four</source>
-        <translation type="unfinished"></translation>
+        <translation>los cuatro</translation>
     </message>
     <message>
         <source>Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): beside each word it reads, as its first hidden state, beside its state in the place of attention, before the softmax (logit), or several of these.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dónde entra el vector de oración en el decodificador de un codificador-decodificador LSTM (P20, apéndice A): junto a cada palabra que lee, como su primer estado oculto, junto a su estado en el lugar de la atención, antes de la softmax (logit), o en varios de estos.</translation>
     </message>
     <message>
         <source>Encoder layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas del codificador</translation>
     </message>
     <message>
         <source>Layers of each encoder. P20 uses 5, the released code 6.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas de cada codificador. P20 usa 5, el código publicado 6.</translation>
     </message>
     <message>
         <source>Decoder layers</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas del decodificador</translation>
     </message>
     <message>
         <source>Layers of each decoder. P20 uses 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Capas de cada decodificador. P20 usa 1.</translation>
     </message>
     <message>
         <source>Heads</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabezas</translation>
     </message>
     <message>
         <source>Attention heads of a layer; encoder.dimension must be a multiple of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cabezas de atención de una capa; encoder.dimension debe ser un múltiplo de ellas.</translation>
     </message>
     <message>
         <source>Feed-forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Prealimentación</translation>
     </message>
     <message>
         <source>Units of the feed-forward block of each layer. P20 uses 1024.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades del bloque de prealimentación de cada capa. P20 usa 1024.</translation>
     </message>
     <message>
         <source>Latent</source>
-        <translation type="unfinished"></translation>
+        <translation>Latente</translation>
     </message>
     <message>
         <source>Length of each latent, and so of the sentence vector; 0 uses encoder.dimension.</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de cada variable latente, y por tanto del vector de oración; 0 usa encoder.dimension.</translation>
     </message>
     <message>
         <source>Label smoothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Suavizado de etiquetas</translation>
     </message>
     <message>
         <source>Of the labels of translations. P20 uses 0.1.</source>
-        <translation type="unfinished"></translation>
+        <translation>De las etiquetas de las traducciones. P20 usa 0.1.</translation>
     </message>
     <message>
         <source>KL annealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Recocido de KL</translation>
     </message>
     <message>
         <source>updates</source>
-        <translation type="unfinished"></translation>
+        <translation>actualizaciones</translation>
     </message>
     <message>
         <source>Updates in which the weight of the KL terms grows from 0 to 1. P20 uses 65,536; 0 uses three times the planned updates, about what the paper&apos;s training ends with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizaciones en las que el peso de los términos KL crece de 0 a 1. P20 usa 65.536; 0 usa el triple de las actualizaciones previstas, aproximadamente con lo que termina el entrenamiento del artículo.</translation>
     </message>
     <message>
         <source>Tokens per update</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por actualización</translation>
     </message>
     <message>
         <source>Tokens of an update, the longer side of each pair counted. P20 uses 25,000; few cores do better with more, smaller updates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de una actualización, contando el lado más largo de cada par. P20 usa 25.000; con pocos núcleos van mejor más actualizaciones y más pequeñas.</translation>
     </message>
     <message>
         <source>Tokens at the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens al principio</translation>
     </message>
     <message>
         <source>Tokens of the first update, which grow to generative.update-tokens; 0 starts with those.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens de la primera actualización, que crecen hasta generative.update-tokens; 0 empieza con esos.</translation>
     </message>
     <message>
         <source>Growth</source>
-        <translation type="unfinished"></translation>
+        <translation>Crecimiento</translation>
     </message>
     <message>
         <source>Updates in which the tokens of an update grow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizaciones en las que crecen los tokens de una actualización.</translation>
     </message>
     <message>
         <source>Tokens per micro-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens por microlote</translation>
     </message>
     <message>
         <source>Tokens computed at a time by one thread; the gradients of an update&apos;s micro-batches are added. Smaller ones need less memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens que un hilo calcula de una vez; se suman los gradientes de los microlotes de una actualización. Los más pequeños necesitan menos memoria.</translation>
     </message>
     <message>
         <source>Warm-up</source>
-        <translation type="unfinished"></translation>
+        <translation>Calentamiento</translation>
     </message>
     <message>
         <source>Updates in which the learning rate grows to train.learning-rate; then it falls with the square root of the updates. P20 uses 4,000; 0 a tenth of the planned updates, 4,000 at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Actualizaciones en las que la tasa de aprendizaje crece hasta train.learning-rate; después baja con la raíz cuadrada de las actualizaciones. P20 usa 4.000; 0, la décima parte de las previstas, 4.000 como máximo.</translation>
     </message>
     <message>
         <source>Weight decay</source>
-        <translation type="unfinished"></translation>
+        <translation>Decaimiento de pesos</translation>
     </message>
     <message>
         <source>Share of each weight that an update takes away, times the learning rate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción de cada peso que quita una actualización, multiplicada por la tasa de aprendizaje.</translation>
     </message>
     <message>
         <source>Sampled softmax</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax muestreada</translation>
     </message>
     <message>
         <source>Tokens among which the softmax chooses in training, on average, besides those of the micro-batch: a sample by frequency, corrected for its size. 0 uses the whole vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens entre los que elige la softmax en el entrenamiento, de media, además de los del microlote: una muestra por frecuencia, corregida por su tamaño. 0 usa el vocabulario entero.</translation>
     </message>
     <message>
         <source>Full softmax at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Softmax completa al final</translation>
     </message>
     <message>
         <source>Share of the training at its end that uses the whole vocabulary in the softmax instead of a sample; 0 uses samples to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción del entrenamiento, al final, que usa el vocabulario entero en la softmax en lugar de una muestra; 0 usa muestras hasta el final.</translation>
     </message>
     <message>
         <source>Encoders ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Codificadores por delante</translation>
     </message>
     <message>
         <source>Aggressive training (He et al. 2019; P20, A.1): the encoders alone are trained until their loss no longer falls, then the decoders once, and so on, as long as the mutual information of sentence and latent grows from epoch to epoch. Keeps a latent from vanishing, and takes longer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenamiento agresivo (He et al. 2019; P20, A.1): los codificadores solos se entrenan hasta que su pérdida deja de bajar, después los decodificadores una vez, y así sucesivamente, mientras la información mutua de oración y variable latente crezca de época en época. Evita que una variable latente se desvanezca, y tarda más.</translation>
     </message>
     <message>
         <source>Held-out pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares reservados</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>pares</translation>
     </message>
     <message>
         <source>Pairs kept from training, one in twenty at most, and with them every pair that shares a sentence. Each evaluation measures their perplexity with the full softmax, and the translator with the lowest one is kept; 0 keeps none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares apartados del entrenamiento, como máximo uno de cada veinte, y con ellos cada par que comparta una oración. Cada evaluación mide su perplejidad con la softmax completa, y se conserva el traductor con la más baja; 0 no aparta ninguno.</translation>
     </message>
     <message>
         <source>Margin weight</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso del margen</translation>
     </message>
     <message>
         <source>Weight of the margin loss of averaging models (train.margin) between the vectors of both sides, as a further objective; 0 leaves it out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de la pérdida de margen de los modelos de promedio (train.margin) entre los vectores de ambos lados, como un objetivo más; 0 la omite.</translation>
     </message>
     <message>
         <source>Includes the average</source>
-        <translation type="unfinished"></translation>
+        <translation>Incluye el promedio</translation>
     </message>
     <message>
         <source>The sentence vector also includes the average of the embeddings, so that training can start with the vectors of an averaging model. Set by generative.start.</source>
-        <translation type="unfinished"></translation>
+        <translation>El vector de oración incluye también el promedio de los embeddings, de modo que el entrenamiento puede partir de los vectores de un modelo de promedio. Lo fija generative.start.</translation>
     </message>
     <message>
         <source>Start from</source>
-        <translation type="unfinished"></translation>
+        <translation>Partir de</translation>
     </message>
     <message>
         <source>An averaging model with sentence pieces: its tokenizer and embeddings are used, and before the first update the vectors are exactly that model&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un modelo de promedio con piezas de oración: se usan su tokenizador y sus embeddings, y antes de la primera actualización los vectores son exactamente los de ese modelo.</translation>
     </message>
     <message>
         <source>Parses of the targets</source>
-        <translation type="unfinished"></translation>
+        <translation>Análisis de los destinos</translation>
     </message>
     <message>
         <source>For scpn: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels are the forms that it learns to write in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para scpn: los árboles de constituyentes de los destinos de todos los pares en su orden, entre paréntesis como los escribe el Penn Treebank. Sus dos niveles superiores son las formas en que aprende a escribir.</translation>
     </message>
     <message>
         <source>Label dimension</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensión de etiqueta</translation>
     </message>
     <message>
         <source>Of scpn: numbers in the embedding of a label or bracket of a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>De scpn: números del embedding de una etiqueta o paréntesis de una forma.</translation>
     </message>
     <message>
         <source>Form units</source>
-        <translation type="unfinished"></translation>
+        <translation>Unidades de la forma</translation>
     </message>
     <message>
         <source>Of scpn: units of the LSTM that reads a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>De scpn: unidades de la LSTM que lee una forma.</translation>
     </message>
     <message>
         <source>Device</source>
-        <translation type="unfinished"></translation>
+        <translation>Dispositivo</translation>
     </message>
     <message>
         <source>the GPU if there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPU si la hay</translation>
     </message>
     <message>
         <source>the processor</source>
-        <translation type="unfinished"></translation>
+        <translation>el procesador</translation>
     </message>
     <message>
         <source>the GPU</source>
-        <translation type="unfinished"></translation>
+        <translation>la GPU</translation>
     </message>
     <message>
         <source>What computes: cpu, cuda, or auto for the GPU if there is one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué calcula: cpu, cuda, o auto para la GPU si la hay.</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Épocas</translation>
     </message>
     <message>
         <source>Number of passes over all pairs; 0 keeps the embedding initialisation, a baseline.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de pasadas por todos los pares; 0 deja la inicialización de los embeddings, una referencia básica.</translation>
     </message>
     <message>
         <source>Step limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de pasos</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>pasos</translation>
     </message>
     <message>
         <source>Training ends after this many mini-batches, even within an epoch; 0 means no limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento termina tras este número de minilotes, incluso dentro de una época; 0 significa sin límite.</translation>
     </message>
     <message>
         <source>Mini-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Minilote</translation>
     </message>
     <message>
         <source>Pairs in a mini-batch, the unit of one step of the optimizer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares de un minilote, la unidad de un paso del optimizador.</translation>
     </message>
     <message>
         <source>Mega-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Megalote</translation>
     </message>
     <message>
         <source>mini-batches</source>
-        <translation type="unfinished"></translation>
+        <translation>minilotes</translation>
     </message>
     <message>
         <source>Mini-batches among which hard negatives are searched. More of them give harder negatives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Minilotes entre los que se buscan negativos difíciles. Cuantos más, más difíciles los negativos.</translation>
     </message>
     <message>
         <source>Annealing</source>
-        <translation type="unfinished"></translation>
+        <translation>Crecimiento gradual</translation>
     </message>
     <message>
         <source>The mega-batch starts at one mini-batch and grows by one after this many; 0 starts at full size.</source>
-        <translation type="unfinished"></translation>
+        <translation>El megalote empieza con un minilote y crece en uno tras este número; 0 empieza con el tamaño completo.</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Margen</translation>
     </message>
     <message>
         <source>By how much the cosine of a true pair must exceed that of the negative (delta in the papers).</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuánto debe superar el coseno de un par verdadero al del negativo (delta en los artículos).</translation>
     </message>
     <message>
         <source>Learning rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasa de aprendizaje</translation>
     </message>
     <message>
         <source>Step size of Adam.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de paso de Adam.</translation>
     </message>
     <message>
         <source>Gradient clipping</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorte del gradiente</translation>
     </message>
     <message>
         <source>Maximum global norm of a gradient; larger ones are scaled down. 0 turns clipping off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Norma global máxima de un gradiente; los mayores se reducen a escala. 0 desactiva el recorte.</translation>
     </message>
     <message>
         <source>Negatives</source>
-        <translation type="unfinished"></translation>
+        <translation>Negativos</translation>
     </message>
     <message>
         <source>by language</source>
-        <translation type="unfinished"></translation>
+        <translation>según el idioma</translation>
     </message>
     <message>
         <source>other side</source>
-        <translation type="unfinished"></translation>
+        <translation>el otro lado</translation>
     </message>
     <message>
         <source>either side</source>
-        <translation type="unfinished"></translation>
+        <translation>cualquier lado</translation>
     </message>
     <message>
         <source>Where negatives come from: the other side of the other pairs (translations), both sides (paraphrases), or chosen by whether the two languages differ.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde salen los negativos: del otro lado de los demás pares (traducciones), de ambos lados (paráfrasis), o según si los dos idiomas difieren.</translation>
     </message>
     <message>
         <source>Duplicates as negatives</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicados como negativos</translation>
     </message>
     <message>
         <source>Allow a sentence with the same tokens as either side of the pair to be its negative, as the authors&apos; program does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permite que una oración con los mismos tokens que un lado del par sea su negativo, como hace el programa de los autores.</translation>
     </message>
     <message>
         <source>Negatives of a sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Negativos por oración</translation>
     </message>
     <message>
         <source>The margin loss is the mean over so many hardest negatives of each sentence.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pérdida de margen es la media sobre este número de los negativos más difíciles de cada oración.</translation>
     </message>
     <message>
         <source>False-negative guard</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda de falsos negativos</translation>
     </message>
     <message>
         <source>A sentence whose cosine exceeds that of the true pair by more than this is no negative: it may be another translation. 2 drops none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una oración cuyo coseno supera al del par verdadero en más de esto no es un negativo: puede ser otra traducción. 2 no descarta ninguna.</translation>
     </message>
     <message>
         <source>Search for negatives</source>
-        <translation type="unfinished"></translation>
+        <translation>Búsqueda de negativos</translation>
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exacta</translation>
     </message>
     <message>
         <source>projected</source>
-        <translation type="unfinished"></translation>
+        <translation>proyectada</translation>
     </message>
     <message>
         <source>exact compares all sentences of a mega-batch; projected compares them in 64 dimensions first and only the best few exactly: a little faster at 1,000 dimensions.</source>
-        <translation type="unfinished"></translation>
+        <translation>exact compara todas las oraciones de un megalote; projected las compara primero en 64 dimensiones y solo las mejores con exactitud: algo más rápido con 1.000 dimensiones.</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>margin</source>
-        <translation type="unfinished"></translation>
+        <translation>margen</translation>
     </message>
     <message>
         <source>softmax within the mini-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>softmax dentro del minilote</translation>
     </message>
     <message>
         <source>margin: a true pair must be more similar than the hardest negative by the margin (the papers); softmax: each sentence must pick its partner among those of its mini-batch, without mega-batches.</source>
-        <translation type="unfinished"></translation>
+        <translation>margin: un par verdadero debe ser más similar que el negativo más difícil en el margen (los artículos); softmax: cada oración debe elegir a su pareja entre las de su minilote, sin megalotes.</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura</translation>
     </message>
     <message>
         <source>The softmax divides cosines by this number; a smaller one makes it sharper.</source>
-        <translation type="unfinished"></translation>
+        <translation>La softmax divide los cosenos por este número; uno menor la hace más aguda.</translation>
     </message>
     <message>
         <source>Nested dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dimensiones anidadas</translation>
     </message>
     <message>
         <source>Add the loss of the first 32, 64, 128, ... dimensions, so that vectors may be cut to them (Matryoshka).</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade la pérdida de las primeras 32, 64, 128, ... dimensiones, para que los vectores puedan recortarse a ellas (Matryoshka).</translation>
     </message>
     <message>
         <source>Teacher</source>
-        <translation type="unfinished"></translation>
+        <translation>Maestro</translation>
     </message>
     <message>
         <source>Vectors of another model (.npy, a row for each line of train.teacher-sentences) that this one learns to give as well (distillation). Longer ones are reduced to their principal components.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vectores de otro modelo (.npy, una fila por cada línea de train.teacher-sentences) que este aprende a dar también (destilación). Los más largos se reducen a sus componentes principales.</translation>
     </message>
     <message>
         <source>Teacher sentences</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones del maestro</translation>
     </message>
     <message>
         <source>The sentences of the teacher&apos;s vectors, one on each line. A sentence without a vector takes that of its translation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las oraciones de los vectores del maestro, una en cada línea. Una oración sin vector toma el de su traducción.</translation>
     </message>
     <message>
         <source>Teacher loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida del maestro</translation>
     </message>
     <message>
         <source>cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>coseno</translation>
     </message>
     <message>
         <source>similarities</source>
-        <translation type="unfinished"></translation>
+        <translation>similitudes</translation>
     </message>
     <message>
         <source>cosine: each vector must point where the teacher&apos;s does; similarities: the sentences of a mini-batch must be as similar to each other as the teacher finds them.</source>
-        <translation type="unfinished"></translation>
+        <translation>cosine: cada vector debe apuntar hacia donde apunta el del maestro; similarities: las oraciones de un minilote deben parecerse entre sí tanto como dice el maestro.</translation>
     </message>
     <message>
         <source>Teacher share</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del maestro</translation>
     </message>
     <message>
         <source>Weight of the teacher&apos;s loss; the loss of the pairs has the rest. 1 learns from the teacher alone, without negatives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso de la pérdida del maestro; la pérdida de los pares tiene el resto. 1 aprende solo del maestro, sin negativos.</translation>
     </message>
     <message>
         <source>Symmetric loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida simétrica</translation>
     </message>
     <message>
         <source>Push a negative away from both sides of a pair; off: only from the first side, as in the papers&apos; equation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aleja un negativo de ambos lados de un par; desactivado: solo del primer lado, como en la ecuación de los artículos.</translation>
     </message>
     <message>
         <source>Adam</source>
-        <translation type="unfinished"></translation>
+        <translation>Adam</translation>
     </message>
     <message>
         <source>dense</source>
-        <translation type="unfinished"></translation>
+        <translation>denso</translation>
     </message>
     <message>
         <source>lazy</source>
-        <translation type="unfinished"></translation>
+        <translation>perezoso</translation>
     </message>
     <message>
         <source>dense: rows without gradient keep moving by their momentum (the definition); lazy: they stay unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>dense: las filas sin gradiente siguen moviéndose por su inercia (la definición); lazy: se quedan como están.</translation>
     </message>
     <message>
         <source>Weight averaging</source>
-        <translation type="unfinished"></translation>
+        <translation>Promediado de pesos</translation>
     </message>
     <message>
         <source>The model is a running mean of the weights that keeps this share at each step, for example 0.999; 0 uses the last weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>El modelo es una media móvil de los pesos que conserva esta proporción en cada paso, por ejemplo 0.999; 0 usa los últimos pesos.</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>The same seed, settings, pairs and number of threads give the same model, bit for bit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La misma semilla con los mismos ajustes, pares y número de hilos da el mismo modelo, bit a bit.</translation>
     </message>
     <message>
         <source>Threads</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilos</translation>
     </message>
     <message>
         <source>Number of threads; 0 uses one per core.</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de hilos; 0 usa uno por núcleo.</translation>
     </message>
     <message>
         <source>Memory for pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Memoria para pares</translation>
     </message>
     <message>
         <source>MB</source>
-        <translation type="unfinished"></translation>
+        <translation>MB</translation>
     </message>
     <message>
         <source>Tokens that need more memory are stored in a file of the run and read one part at a time, with the same result; 0 keeps all in memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los tokens que necesitan más memoria se guardan en un archivo de la ejecución y se leen por partes, con el mismo resultado; 0 lo mantiene todo en memoria.</translation>
     </message>
     <message>
         <source>Evaluate every</source>
-        <translation type="unfinished"></translation>
+        <translation>Evaluar cada</translation>
     </message>
     <message>
         <source>Steps between evaluations on the development sets or the held-out pairs; 0 means after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos entre evaluaciones con los conjuntos de desarrollo o los pares reservados; 0 significa tras cada época.</translation>
     </message>
     <message>
         <source>Patience</source>
-        <translation type="unfinished"></translation>
+        <translation>Paciencia</translation>
     </message>
     <message>
         <source>evaluations</source>
-        <translation type="unfinished"></translation>
+        <translation>evaluaciones</translation>
     </message>
     <message>
         <source>Training ends after this many evaluations in a row without a better score on the development sets or the held-out pairs; 0 continues to the last epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>El entrenamiento termina tras este número de evaluaciones seguidas sin una puntuación mejor en los conjuntos de desarrollo o los pares reservados; 0 sigue hasta la última época.</translation>
     </message>
     <message>
         <source>Pairs kept from training if there are no development sets, one in twenty at most, and with them every pair that shares a sentence. How many of them find their partner among 10,000 other sentences selects the best model; 0 keeps none, as do fewer than 200 pairs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pares apartados del entrenamiento si no hay conjuntos de desarrollo, como máximo uno de cada veinte, y con ellos cada par que comparta una oración. Cuántos de ellos encuentran su pareja entre otras 10.000 oraciones decide el mejor modelo; 0 no aparta ninguno, ni tampoco con menos de 200 pares.</translation>
     </message>
     <message>
         <source>Checkpoint every</source>
-        <translation type="unfinished"></translation>
+        <translation>Punto de control cada</translation>
     </message>
     <message>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>minutos</translation>
     </message>
     <message>
         <source>Time between checkpoints within an epoch; 0 means only after each epoch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiempo entre puntos de control dentro de una época; 0 significa solo tras cada época.</translation>
     </message>
     <message>
         <source>TensorBoard</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoard</translation>
     </message>
     <message>
         <source>Write the curves as event files to tensorboard/ in the run folder during training, for live display in TensorBoard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribe las curvas durante el entrenamiento como archivos de eventos en tensorboard/, dentro de la carpeta de la ejecución, para verlas en vivo en TensorBoard.</translation>
     </message>
     <message>
         <source>Largest link</source>
-        <translation type="unfinished"></translation>
+        <translation>Enlace más grande</translation>
     </message>
     <message>
         <source>Sentences that a link has at most on either side.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones que un enlace tiene como máximo en cualquiera de los lados.</translation>
     </message>
     <message>
         <source>Leaving out</source>
-        <translation type="unfinished"></translation>
+        <translation>Omisión</translation>
     </message>
     <message>
         <source>Cost of leaving a sentence without a translation, as a share of the median cost of linking random sentences. Smaller: fewer and surer links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste de dejar una oración sin traducción, como proporción del coste mediano de enlazar oraciones al azar. Menor: enlaces menos numerosos y más seguros.</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud</translation>
     </message>
     <message>
         <source>Weight of the logarithm of the ratio of the lengths of both sides; 0 ignores lengths.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peso del logaritmo de la razón entre las longitudes de ambos lados; 0 ignora las longitudes.</translation>
     </message>
     <message>
         <source>Further sentence</source>
-        <translation type="unfinished"></translation>
+        <translation>Oración adicional</translation>
     </message>
     <message>
         <source>Cost of each further sentence of a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste de cada oración adicional de un enlace.</translation>
     </message>
     <message>
         <source>Ending</source>
-        <translation type="unfinished"></translation>
+        <translation>Final</translation>
     </message>
     <message>
         <source>Cost of a link of which one side ends with a full stop, question or exclamation mark, and the other with other punctuation or none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste de un enlace cuyo un lado termina en punto, interrogación o exclamación, y el otro en otra puntuación o en ninguna.</translation>
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Cost of each number on one side of a link that the other side lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste de cada número de un lado de un enlace que falta en el otro.</translation>
     </message>
     <message>
         <source>Names</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres</translation>
     </message>
     <message>
         <source>Cost of each capitalised word that both documents contain, but only one side of a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste de cada palabra en mayúscula que ambos documentos contienen, pero solo un lado de un enlace.</translation>
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Términos</translation>
     </message>
     <message>
         <source>Cost of each term of the glossary whose translation the other side of a link lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste de cada término del glosario cuya traducción falta en el otro lado de un enlace.</translation>
     </message>
     <message>
         <source>Punctuation</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Cost of each question or exclamation mark, colon or semicolon, bracket and quotation mark that the other side of a link lacks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coste de cada signo de interrogación o exclamación, dos puntos o punto y coma, paréntesis y comilla que falta en el otro lado de un enlace.</translation>
     </message>
     <message>
         <source>Sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaños</translation>
     </message>
     <message>
         <source>What the distance between the two sides of a link is multiplied with: 1: the product of the numbers of their sentences; 0: the mean of both numbers; or a mixture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por qué se multiplica la distancia entre los dos lados de un enlace: 1: el producto de los números de sus oraciones; 0: la media de ambos números; o una mezcla.</translation>
     </message>
     <message>
         <source>Random runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Series aleatorias</translation>
     </message>
     <message>
         <source>Random runs of sentences whose cosines with a side of a link say what is expected of sentences that are not translations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Series aleatorias de oraciones cuyos cosenos con un lado de un enlace dicen qué cabe esperar de oraciones que no son traducciones.</translation>
     </message>
     <message>
         <source>Band</source>
-        <translation type="unfinished"></translation>
+        <translation>Banda</translation>
     </message>
     <message>
         <source>Sentences on both sides of the path of the coarse search among which links are searched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oraciones a ambos lados del camino de la búsqueda gruesa entre las que se buscan enlaces.</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
 </context>
 <context>
@@ -3003,11 +3003,11 @@
     <name>TokenizerKind</name>
     <message>
         <source>sentence pieces</source>
-        <translation type="unfinished"></translation>
+        <translation>piezas de oración</translation>
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras</translation>
     </message>
     <message>
         <source>trigrams</source>
@@ -3026,11 +3026,11 @@
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulario</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Export</source>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>Tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizador</translation>
     </message>
     <message>
         <source>Train</source>
@@ -3062,11 +3062,11 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>SentencePiece</source>
@@ -3085,7 +3085,7 @@
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>step</source>
@@ -3112,7 +3112,7 @@
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Documents…</source>
@@ -3331,7 +3331,7 @@
     </message>
     <message>
         <source>Exporting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs are in the pair store %2.</source>
@@ -3435,7 +3435,7 @@
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3451,7 +3451,7 @@
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>Language of the target</source>
@@ -3651,15 +3651,15 @@
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Margen</translation>
     </message>
 </context>
 <context>
@@ -3690,7 +3690,7 @@
     </message>
     <message>
         <source>Word vectors</source>
-        <translation type="unfinished"></translation>
+        <translation>Vectores de palabras</translation>
     </message>
     <message>
         <source>Language identification</source>
@@ -3698,7 +3698,7 @@
     </message>
     <message>
         <source>non-commercial</source>
-        <translation type="unfinished"></translation>
+        <translation>no comercial</translation>
     </message>
     <message>
         <source>downloaded</source>
@@ -3992,7 +3992,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>light</source>
@@ -4279,7 +4279,7 @@
     </message>
     <message>
         <source>cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>coseno</translation>
     </message>
     <message>
         <source>Words</source>
@@ -4345,7 +4345,7 @@
     <name>paragram::ui::DifferenceModel</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Setting</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>The same before training</source>
@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Semilla</translation>
     </message>
     <message>
         <source>Create the pair store</source>
@@ -4717,7 +4717,7 @@
     </message>
     <message>
         <source>Terms</source>
-        <translation type="unfinished"></translation>
+        <translation>Términos</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Open corpus…</source>
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando</translation>
     </message>
     <message>
         <source>Nearest sentences in meaning</source>
@@ -5243,7 +5243,7 @@
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>todos</translation>
     </message>
     <message>
         <source>Vectors are cut to their first dimensions, those of concatenated parts to the first of each.</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Dimensions</source>
@@ -5275,7 +5275,7 @@
     </message>
     <message>
         <source>Tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokens</translation>
     </message>
     <message>
         <source>Sentences</source>
@@ -5294,7 +5294,7 @@
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Formats</source>
@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>Exporting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando %1</translation>
     </message>
     <message>
         <source>Cosines differ from those of the full model by %1 at most.</source>
@@ -5368,7 +5368,7 @@
     <name>paragram::ui::FileBox</name>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Choose a file</source>
@@ -5462,7 +5462,7 @@
     <name>paragram::ui::FoldPage</name>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Model for the paraphrase score</source>
@@ -5563,7 +5563,7 @@
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Written sentences</source>
@@ -5626,7 +5626,7 @@
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo</translation>
     </message>
     <message>
         <source>Writing paraphrases</source>
@@ -5669,7 +5669,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Write</source>
@@ -5825,11 +5825,11 @@
     </message>
     <message>
         <source>Longest</source>
-        <translation type="unfinished"></translation>
+        <translation>Más larga</translation>
     </message>
     <message>
         <source>Temperature</source>
-        <translation type="unfinished"></translation>
+        <translation>Temperatura</translation>
     </message>
     <message>
         <source>Top p</source>
@@ -5943,7 +5943,7 @@
     <name>paragram::ui::GroupModel</name>
     <message>
         <source>lines</source>
-        <translation type="unfinished"></translation>
+        <translation>líneas</translation>
     </message>
     <message>
         <source>First sentence</source>
@@ -5988,7 +5988,7 @@
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>SentencePiece</source>
@@ -5996,7 +5996,7 @@
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulario</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6106,11 +6106,11 @@
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>Score</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>Reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6259,15 +6259,15 @@
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>examples</source>
@@ -6338,15 +6338,15 @@
     </message>
     <message>
         <source>Pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacén de pares</translation>
     </message>
     <message>
         <source>pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>pares</translation>
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Column with the source side</source>
@@ -7153,7 +7153,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>others</source>
@@ -7234,7 +7234,7 @@
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
 </context>
 <context>
@@ -7273,7 +7273,7 @@
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando</translation>
     </message>
     <message>
         <source>%1 in %2 ms</source>
@@ -7386,7 +7386,7 @@
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Texts…</source>
@@ -7452,7 +7452,7 @@
     </message>
     <message>
         <source>Reading %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo %1</translation>
     </message>
     <message numerus="yes">
         <source>&lt;b&gt;%1&lt;/b&gt; · %2 pairs</source>
@@ -7477,7 +7477,7 @@
     </message>
     <message>
         <source>Exporting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs are saved in %2.</source>
@@ -7567,7 +7567,7 @@
     </message>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exacta</translation>
     </message>
     <message>
         <source>approximate</source>
@@ -7583,11 +7583,11 @@
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>Gold</source>
@@ -7595,11 +7595,11 @@
     </message>
     <message>
         <source>Margin</source>
-        <translation type="unfinished"></translation>
+        <translation>Margen</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>k</source>
@@ -7703,7 +7703,7 @@
     </message>
     <message>
         <source>cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>coseno</translation>
     </message>
 </context>
 <context>
@@ -7892,7 +7892,7 @@
     <name>paragram::ui::PairModel</name>
     <message>
         <source>Reading pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo pares</translation>
     </message>
     <message>
         <source>Log-probability per token of the translation: the nearer to 0, the surer the translator is</source>
@@ -7939,7 +7939,7 @@
     </message>
     <message>
         <source>Finding pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando pares</translation>
     </message>
     <message>
         <source>the first %1 of %2 matches</source>
@@ -8284,7 +8284,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Make paraphrases</source>
@@ -8320,7 +8320,7 @@
     </message>
     <message>
         <source>Pair store</source>
-        <translation type="unfinished"></translation>
+        <translation>Almacén de pares</translation>
     </message>
     <message>
         <source>Translate</source>
@@ -8425,15 +8425,15 @@
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>origen</translation>
     </message>
     <message>
         <source>target</source>
-        <translation type="unfinished"></translation>
+        <translation>destino</translation>
     </message>
     <message>
         <source>score</source>
-        <translation type="unfinished"></translation>
+        <translation>puntuación</translation>
     </message>
     <message>
         <source>ignored</source>
@@ -8606,7 +8606,7 @@
     </message>
     <message>
         <source>words</source>
-        <translation type="unfinished"></translation>
+        <translation>palabras</translation>
     </message>
     <message>
         <source>to</source>
@@ -8649,7 +8649,7 @@
     </message>
     <message>
         <source>Negatives</source>
-        <translation type="unfinished"></translation>
+        <translation>Negativos</translation>
     </message>
     <message>
         <source>Show sentences and the negatives currently chosen for them</source>
@@ -9086,18 +9086,18 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>target</source>
-        <translation type="unfinished"></translation>
+        <translation>destino</translation>
     </message>
     <message>
         <source>source</source>
-        <translation type="unfinished"></translation>
+        <translation>origen</translation>
     </message>
 </context>
 <context>
     <name>paragram::ui::RunDetails</name>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>Gradient norm</source>
@@ -9223,11 +9223,11 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>Epochs</source>
-        <translation type="unfinished"></translation>
+        <translation>Épocas</translation>
     </message>
     <message>
         <source>Time</source>
@@ -9351,7 +9351,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Compare with</source>
@@ -9359,7 +9359,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Contributions of the pieces</source>
@@ -9479,11 +9479,11 @@ intervalo del 95 %: %3 a %4
     <name>paragram::ui::ScoredPairModel</name>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Target</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>Cosine</source>
@@ -9491,7 +9491,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>cosine</source>
-        <translation type="unfinished"></translation>
+        <translation>coseno</translation>
     </message>
 </context>
 <context>
@@ -9587,7 +9587,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando</translation>
     </message>
 </context>
 <context>
@@ -9944,7 +9944,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Exporting %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportando %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs of %2</source>
@@ -9986,7 +9986,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Counting</source>
-        <translation type="unfinished"></translation>
+        <translation>Contando</translation>
     </message>
 </context>
 <context>
@@ -10317,7 +10317,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Números</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -10384,7 +10384,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>Tokenizer for the piece overlap</source>
@@ -10637,7 +10637,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Drawing the map</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujando el mapa</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences</source>
@@ -10713,7 +10713,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Searching</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscando</translation>
     </message>
 </context>
 <context>
@@ -10802,7 +10802,7 @@ intervalo del 95 %: %3 a %4
     <name>paragram::ui::TokenizerPanel</name>
     <message>
         <source>Tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizador</translation>
     </message>
     <message>
         <source>Tokenizers</source>
@@ -10810,7 +10810,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulario</translation>
     </message>
     <message>
         <source>A tokenizer is trained on sentence pairs; this project has none yet.</source>
@@ -11211,7 +11211,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Pérdida</translation>
     </message>
     <message>
         <source>Gradient norm</source>
@@ -11239,7 +11239,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Mega-batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Megalote</translation>
     </message>
     <message>
         <source>Pairs per second</source>
@@ -11315,7 +11315,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>mini-batches</source>
-        <translation type="unfinished"></translation>
+        <translation>minilotes</translation>
     </message>
     <message>
         <source>pairs/s</source>
@@ -11389,7 +11389,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Tokenizer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tokenizador</translation>
     </message>
     <message>
         <source>Name of the run</source>
@@ -11417,7 +11417,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguno</translation>
     </message>
     <message numerus="yes">
         <source>%1 sets</source>
@@ -11518,7 +11518,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud</translation>
     </message>
 </context>
 <context>
