@@ -4717,7 +4717,7 @@
     </message>
     <message>
         <source>Terms</source>
-        <translation>Términos</translation>
+        <translation>Condiciones</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -4733,7 +4733,7 @@
     </message>
     <message>
         <source>From</source>
-        <translation>Desde</translation>
+        <translation>Fuente</translation>
     </message>
     <message numerus="yes">
         <source>and %1 more</source>
@@ -4779,7 +4779,7 @@
     </message>
     <message>
         <source>Size</source>
-        <translation>Tamaño</translation>
+        <translation>Magnitud</translation>
     </message>
     <message>
         <source>Pearson</source>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>From</source>
-        <translation>Desde</translation>
+        <translation>De</translation>
     </message>
     <message>
         <source>To</source>
@@ -6648,6 +6648,11 @@
         <source>tenths by length</source>
         <translation>décimas por longitud</translation>
     </message>
+    <message>
+        <source>Judge</source>
+        <comment>to judge</comment>
+        <translation>Juzgar</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::LanguageMenu</name>
@@ -7245,7 +7250,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation>Búsqueda</translation>
+        <translation>Buscar</translation>
     </message>
     <message>
         <source>Translations of similar sentences</source>
@@ -7527,7 +7532,7 @@
     </message>
     <message>
         <source>Mine</source>
-        <translation>Minería</translation>
+        <translation>Extraer</translation>
     </message>
     <message>
         <source>ratio</source>
@@ -7753,7 +7758,7 @@
     </message>
     <message>
         <source>from %1</source>
-        <translation>desde %1</translation>
+        <translation>de %1</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -8617,7 +8622,7 @@
     <name>paragram::ui::QueueCard</name>
     <message>
         <source>Queue</source>
-        <translation>Encolar</translation>
+        <translation>Cola</translation>
     </message>
     <message>
         <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
@@ -9347,7 +9352,7 @@ intervalo del 95 %: %3 a %4
     <name>paragram::ui::ScorePanel</name>
     <message>
         <source>Score</source>
-        <translation>Puntuación</translation>
+        <translation>Puntuar</translation>
     </message>
     <message>
         <source>Model</source>

@@ -6618,6 +6618,11 @@
         <source>tenths by length</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Judge</source>
+        <comment>to judge</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::LanguageMenu</name>

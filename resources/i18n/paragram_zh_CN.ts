@@ -4706,7 +4706,7 @@
     </message>
     <message>
         <source>Terms</source>
-        <translation>术语</translation>
+        <translation>使用条款</translation>
     </message>
     <message>
         <source>Languages</source>
@@ -5765,7 +5765,7 @@
     </message>
     <message>
         <source>From</source>
-        <translation>来源</translation>
+        <translation>源语言</translation>
     </message>
     <message>
         <source>To</source>
@@ -6617,6 +6617,11 @@
     <message>
         <source>tenths by length</source>
         <translation>按长度的十分位</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <comment>to judge</comment>
+        <translation>评判</translation>
     </message>
 </context>
 <context>
@@ -7710,7 +7715,7 @@
     </message>
     <message>
         <source>from %1</source>
-        <translation>不小于 %1</translation>
+        <translation>来自 %1</translation>
     </message>
     <message>
         <source>cannot be read</source>
@@ -8564,7 +8569,7 @@
     <name>paragram::ui::QueueCard</name>
     <message>
         <source>Queue</source>
-        <translation>排队</translation>
+        <translation>队列</translation>
     </message>
     <message>
         <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
@@ -9286,7 +9291,7 @@
     <name>paragram::ui::ScorePanel</name>
     <message>
         <source>Score</source>
-        <translation>得分</translation>
+        <translation>打分</translation>
     </message>
     <message>
         <source>Model</source>
