@@ -10,6 +10,7 @@
 
 #include "ui/forms/file_box.h"
 #include "ui/forms/number_box.h"
+#include "ui/forms/setting_text.h"
 #include "ui/language/engine_text.h"
 
 namespace paragram::ui {

@@ -12,6 +12,7 @@
 
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
+#include "ui/forms/setting_text.h"
 #include "ui/language/engine_text.h"
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
