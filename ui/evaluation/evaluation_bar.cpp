@@ -10,6 +10,7 @@
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/check_menu.h"
+#include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
 
