@@ -31,7 +31,9 @@ QLocale localeFor(const QString& code) {
 }  // namespace
 
 const std::vector<Language>& languages() {
-    static const std::vector<Language> all{{"en", "English"}};
+    static const std::vector<Language> all{{"en", "English"},  {"es", "Español"}, {"de", "Deutsch"},
+                                           {"fr", "Français"}, {"zh_CN", "中文"}, {"ja", "日本語"},
+                                           {"ar", "العربية"}};
     return all;
 }
 
