@@ -493,9 +493,9 @@
     <message numerus="yes">
         <source>%1 pieces unknown</source>
         <translation>
-            <numerusform>لا قطع مجهولة</numerusform>
-            <numerusform>قطعة مجهولة واحدة</numerusform>
-            <numerusform>قطعتان مجهولتان</numerusform>
+            <numerusform>%1 قطعة مجهولة</numerusform>
+            <numerusform>قطعة مجهولة واحدة (%1)</numerusform>
+            <numerusform>قطعتان (%1) مجهولتان</numerusform>
             <numerusform>%1 قطع مجهولة</numerusform>
             <numerusform>%1 قطعة مجهولة</numerusform>
             <numerusform>%1 قطعة مجهولة</numerusform>
@@ -3344,9 +3344,9 @@
     <message numerus="yes">
         <source>%1 pairs are in the pair store %2.</source>
         <translation>
-            <numerusform>لا أزواج في مخزن الأزواج %2.</numerusform>
-            <numerusform>زوج واحد في مخزن الأزواج %2.</numerusform>
-            <numerusform>زوجان في مخزن الأزواج %2.</numerusform>
+            <numerusform>%1 زوج في مخزن الأزواج %2.</numerusform>
+            <numerusform>زوج واحد (%1) في مخزن الأزواج %2.</numerusform>
+            <numerusform>زوجان (%1) في مخزن الأزواج %2.</numerusform>
             <numerusform>%1 أزواج في مخزن الأزواج %2.</numerusform>
             <numerusform>%1 زوجا في مخزن الأزواج %2.</numerusform>
             <numerusform>%1 زوج في مخزن الأزواج %2.</numerusform>
@@ -3359,9 +3359,9 @@
     <message numerus="yes">
         <source>%1 pairs are saved in %2.</source>
         <translation>
-            <numerusform>لا أزواج محفوظة في %2.</numerusform>
-            <numerusform>زوج واحد محفوظ في %2.</numerusform>
-            <numerusform>زوجان محفوظان في %2.</numerusform>
+            <numerusform>%1 زوج محفوظ في %2.</numerusform>
+            <numerusform>زوج واحد (%1) محفوظ في %2.</numerusform>
+            <numerusform>زوجان (%1) محفوظان في %2.</numerusform>
             <numerusform>%1 أزواج محفوظة في %2.</numerusform>
             <numerusform>%1 زوجا محفوظا في %2.</numerusform>
             <numerusform>%1 زوج محفوظ في %2.</numerusform>
@@ -3577,8 +3577,8 @@
         <source>%1 links, %2 of them doubtful</source>
         <translation>
             <numerusform>%1 رابط، منها %2 مشكوك فيه</numerusform>
-            <numerusform>رابط واحد، منه %2 مشكوك فيه</numerusform>
-            <numerusform>رابطان، منهما %2 مشكوك فيه</numerusform>
+            <numerusform>رابط واحد (%1)، منه %2 مشكوك فيه</numerusform>
+            <numerusform>رابطان (%1)، منهما %2 مشكوك فيه</numerusform>
             <numerusform>%1 روابط، منها %2 مشكوك فيه</numerusform>
             <numerusform>%1 رابطا، منها %2 مشكوك فيه</numerusform>
             <numerusform>%1 رابط، منها %2 مشكوك فيه</numerusform>
@@ -4158,9 +4158,9 @@
     <message numerus="yes">
         <source>%1 pairs copied.</source>
         <translation>
-            <numerusform>لم يُنسخ أي زوج.</numerusform>
-            <numerusform>نُسخ زوج واحد.</numerusform>
-            <numerusform>نُسخ زوجان.</numerusform>
+            <numerusform>نُسخ %1 زوج.</numerusform>
+            <numerusform>نُسخ زوج واحد (%1).</numerusform>
+            <numerusform>نُسخ زوجان (%1).</numerusform>
             <numerusform>نُسخت %1 أزواج.</numerusform>
             <numerusform>نُسخ %1 زوجا.</numerusform>
             <numerusform>نُسخ %1 زوج.</numerusform>
@@ -4587,9 +4587,9 @@
     <message numerus="yes">
         <source>%1 pairs in the whole store</source>
         <translation>
-            <numerusform>لا أزواج في المخزن كله</numerusform>
-            <numerusform>زوج واحد في المخزن كله</numerusform>
-            <numerusform>زوجان في المخزن كله</numerusform>
+            <numerusform>%1 زوج في المخزن كله</numerusform>
+            <numerusform>زوج واحد (%1) في المخزن كله</numerusform>
+            <numerusform>زوجان (%1) في المخزن كله</numerusform>
             <numerusform>%1 أزواج في المخزن كله</numerusform>
             <numerusform>%1 زوجا في المخزن كله</numerusform>
             <numerusform>%1 زوج في المخزن كله</numerusform>
@@ -4599,8 +4599,8 @@
         <source>%1 pairs</source>
         <translation>
             <numerusform>%1 زوج</numerusform>
-            <numerusform>زوج واحد</numerusform>
-            <numerusform>زوجان</numerusform>
+            <numerusform>زوج واحد (%1)</numerusform>
+            <numerusform>زوجان (%1)</numerusform>
             <numerusform>%1 أزواج</numerusform>
             <numerusform>%1 زوجا</numerusform>
             <numerusform>%1 زوج</numerusform>
@@ -4609,9 +4609,9 @@
     <message numerus="yes">
         <source>%1 pairs in the sample of %2</source>
         <translation>
-            <numerusform>لا أزواج في عينة من %2</numerusform>
-            <numerusform>زوج واحد في عينة من %2</numerusform>
-            <numerusform>زوجان في عينة من %2</numerusform>
+            <numerusform>%1 زوج في عينة من %2</numerusform>
+            <numerusform>زوج واحد (%1) في عينة من %2</numerusform>
+            <numerusform>زوجان (%1) في عينة من %2</numerusform>
             <numerusform>%1 أزواج في عينة من %2</numerusform>
             <numerusform>%1 زوجا في عينة من %2</numerusform>
             <numerusform>%1 زوج في عينة من %2</numerusform>
@@ -4637,8 +4637,8 @@
         <source>a sample of %1 pairs</source>
         <translation>
             <numerusform>عينة من %1 زوج</numerusform>
-            <numerusform>عينة من زوج واحد</numerusform>
-            <numerusform>عينة من زوجين</numerusform>
+            <numerusform>عينة من زوج واحد (%1)</numerusform>
+            <numerusform>عينة من زوجين (%1)</numerusform>
             <numerusform>عينة من %1 أزواج</numerusform>
             <numerusform>عينة من %1 زوجا</numerusform>
             <numerusform>عينة من %1 زوج</numerusform>
@@ -4783,8 +4783,8 @@
         <source>and %1 more</source>
         <translation>
             <numerusform>و%1 أخرى</numerusform>
-            <numerusform>وواحد آخر</numerusform>
-            <numerusform>واثنان آخران</numerusform>
+            <numerusform>وواحد آخر (%1)</numerusform>
+            <numerusform>واثنان آخران (%1)</numerusform>
             <numerusform>و%1 أخرى</numerusform>
             <numerusform>و%1 أخرى</numerusform>
             <numerusform>و%1 أخرى</numerusform>
@@ -4915,8 +4915,8 @@
         <source>%1 data sets</source>
         <translation>
             <numerusform>%1 مجموعة بيانات</numerusform>
-            <numerusform>مجموعة بيانات واحدة</numerusform>
-            <numerusform>مجموعتا بيانات</numerusform>
+            <numerusform>مجموعة بيانات واحدة (%1)</numerusform>
+            <numerusform>مجموعتا بيانات (%1)</numerusform>
             <numerusform>%1 مجموعات بيانات</numerusform>
             <numerusform>%1 مجموعة بيانات</numerusform>
             <numerusform>%1 مجموعة بيانات</numerusform>
@@ -5095,8 +5095,8 @@
         <source>%1 models ▾</source>
         <translation>
             <numerusform>%1 نموذج ▾</numerusform>
-            <numerusform>نموذج واحد ▾</numerusform>
-            <numerusform>نموذجان ▾</numerusform>
+            <numerusform>نموذج واحد (%1) ▾</numerusform>
+            <numerusform>نموذجان (%1) ▾</numerusform>
             <numerusform>%1 نماذج ▾</numerusform>
             <numerusform>%1 نموذجا ▾</numerusform>
             <numerusform>%1 نموذج ▾</numerusform>
@@ -5110,8 +5110,8 @@
         <source>%1 data sets ▾</source>
         <translation>
             <numerusform>%1 مجموعة ▾</numerusform>
-            <numerusform>مجموعة واحدة ▾</numerusform>
-            <numerusform>مجموعتان ▾</numerusform>
+            <numerusform>مجموعة واحدة (%1) ▾</numerusform>
+            <numerusform>مجموعتان (%1) ▾</numerusform>
             <numerusform>%1 مجموعات ▾</numerusform>
             <numerusform>%1 مجموعة ▾</numerusform>
             <numerusform>%1 مجموعة ▾</numerusform>
@@ -5183,8 +5183,8 @@
         <source>%1 sentences</source>
         <translation>
             <numerusform>%1 جملة</numerusform>
-            <numerusform>جملة واحدة</numerusform>
-            <numerusform>جملتان</numerusform>
+            <numerusform>جملة واحدة (%1)</numerusform>
+            <numerusform>جملتان (%1)</numerusform>
             <numerusform>%1 جمل</numerusform>
             <numerusform>%1 جملة</numerusform>
             <numerusform>%1 جملة</numerusform>
@@ -5412,8 +5412,8 @@
         <source>%1 formats</source>
         <translation>
             <numerusform>%1 صيغة</numerusform>
-            <numerusform>صيغة واحدة</numerusform>
-            <numerusform>صيغتان</numerusform>
+            <numerusform>صيغة واحدة (%1)</numerusform>
+            <numerusform>صيغتان (%1)</numerusform>
             <numerusform>%1 صيغ</numerusform>
             <numerusform>%1 صيغة</numerusform>
             <numerusform>%1 صيغة</numerusform>
@@ -5472,9 +5472,9 @@
     <message numerus="yes">
         <source>%1 pairs saved as %2.</source>
         <translation>
-            <numerusform>لم يُحفظ أي زوج باسم %2.</numerusform>
-            <numerusform>حُفظ زوج واحد باسم %2.</numerusform>
-            <numerusform>حُفظ زوجان باسم %2.</numerusform>
+            <numerusform>حُفظ %1 زوج باسم %2.</numerusform>
+            <numerusform>حُفظ زوج واحد (%1) باسم %2.</numerusform>
+            <numerusform>حُفظ زوجان (%1) باسم %2.</numerusform>
             <numerusform>حُفظت %1 أزواج باسم %2.</numerusform>
             <numerusform>حُفظ %1 زوجا باسم %2.</numerusform>
             <numerusform>حُفظ %1 زوج باسم %2.</numerusform>
@@ -5712,9 +5712,9 @@
     <message numerus="yes">
         <source>Only the first %1 lines are read; paragram-cli generate takes all of a file.</source>
         <translation>
-            <numerusform>لا يُقرأ سطر؛ يأخذ paragram-cli generate الملف كله.</numerusform>
-            <numerusform>يُقرأ السطر الأول فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
-            <numerusform>يُقرأ أول سطرين فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
+            <numerusform>يُقرأ أول %1 سطر فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
+            <numerusform>يُقرأ السطر الأول (%1) فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
+            <numerusform>يُقرأ أول سطرين (%1) فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
             <numerusform>تُقرأ أول %1 سطور فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
             <numerusform>يُقرأ أول %1 سطرا فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
             <numerusform>يُقرأ أول %1 سطر فقط؛ يأخذ paragram-cli generate الملف كله.</numerusform>
@@ -5962,8 +5962,8 @@
         <source>Against gold (%1 pairs)</source>
         <translation>
             <numerusform>مقابل المرجع (%1 زوج)</numerusform>
-            <numerusform>مقابل المرجع (زوج واحد)</numerusform>
-            <numerusform>مقابل المرجع (زوجان)</numerusform>
+            <numerusform>مقابل المرجع (%1 زوج واحد)</numerusform>
+            <numerusform>مقابل المرجع (%1 زوجان)</numerusform>
             <numerusform>مقابل المرجع (%1 أزواج)</numerusform>
             <numerusform>مقابل المرجع (%1 زوجا)</numerusform>
             <numerusform>مقابل المرجع (%1 زوج)</numerusform>
@@ -6023,9 +6023,9 @@
     <message numerus="yes">
         <source>Queue %1 runs</source>
         <translation>
-            <numerusform>لا تشغيل للطابور</numerusform>
-            <numerusform>تشغيل واحد إلى الطابور</numerusform>
-            <numerusform>تشغيلان إلى الطابور</numerusform>
+            <numerusform>%1 تشغيل إلى الطابور</numerusform>
+            <numerusform>تشغيل واحد (%1) إلى الطابور</numerusform>
+            <numerusform>تشغيلان (%1) إلى الطابور</numerusform>
             <numerusform>%1 تشغيلات إلى الطابور</numerusform>
             <numerusform>%1 تشغيلا إلى الطابور</numerusform>
             <numerusform>%1 تشغيل إلى الطابور</numerusform>
@@ -6039,8 +6039,8 @@
         <source>%1 runs: %2</source>
         <translation>
             <numerusform>%1 تشغيل: %2</numerusform>
-            <numerusform>تشغيل واحد: %2</numerusform>
-            <numerusform>تشغيلان: %2</numerusform>
+            <numerusform>تشغيل واحد (%1): %2</numerusform>
+            <numerusform>تشغيلان (%1): %2</numerusform>
             <numerusform>%1 تشغيلات: %2</numerusform>
             <numerusform>%1 تشغيلا: %2</numerusform>
             <numerusform>%1 تشغيل: %2</numerusform>
@@ -6184,9 +6184,9 @@
     <message numerus="yes">
         <source>first %1 lines</source>
         <translation>
-            <numerusform>لا سطور</numerusform>
-            <numerusform>السطر الأول</numerusform>
-            <numerusform>السطران الأولان</numerusform>
+            <numerusform>أول %1 سطر</numerusform>
+            <numerusform>السطر الأول (%1)</numerusform>
+            <numerusform>السطران الأولان (%1)</numerusform>
             <numerusform>أول %1 سطور</numerusform>
             <numerusform>أول %1 سطرا</numerusform>
             <numerusform>أول %1 سطر</numerusform>
@@ -6310,8 +6310,8 @@
         <source>%1 pairs</source>
         <translation>
             <numerusform>%1 زوج</numerusform>
-            <numerusform>زوج واحد</numerusform>
-            <numerusform>زوجان</numerusform>
+            <numerusform>زوج واحد (%1)</numerusform>
+            <numerusform>زوجان (%1)</numerusform>
             <numerusform>%1 أزواج</numerusform>
             <numerusform>%1 زوجا</numerusform>
             <numerusform>%1 زوج</numerusform>
@@ -6905,8 +6905,8 @@
         <source>%1 sentences</source>
         <translation>
             <numerusform>%1 جملة</numerusform>
-            <numerusform>جملة واحدة</numerusform>
-            <numerusform>جملتان</numerusform>
+            <numerusform>جملة واحدة (%1)</numerusform>
+            <numerusform>جملتان (%1)</numerusform>
             <numerusform>%1 جمل</numerusform>
             <numerusform>%1 جملة</numerusform>
             <numerusform>%1 جملة</numerusform>
@@ -7034,8 +7034,8 @@
         <source>%1 pairs, %2 words · %3-%4 · %5 s</source>
         <translation>
             <numerusform>%1 زوج، %2 كلمة · %3-%4 · %5 ث</numerusform>
-            <numerusform>زوج واحد، %2 كلمة · %3-%4 · %5 ث</numerusform>
-            <numerusform>زوجان، %2 كلمة · %3-%4 · %5 ث</numerusform>
+            <numerusform>زوج واحد (%1)، %2 كلمة · %3-%4 · %5 ث</numerusform>
+            <numerusform>زوجان (%1)، %2 كلمة · %3-%4 · %5 ث</numerusform>
             <numerusform>%1 أزواج، %2 كلمة · %3-%4 · %5 ث</numerusform>
             <numerusform>%1 زوجا، %2 كلمة · %3-%4 · %5 ث</numerusform>
             <numerusform>%1 زوج، %2 كلمة · %3-%4 · %5 ث</numerusform>
@@ -7214,9 +7214,9 @@
     <message numerus="yes">
         <source>%1 marked</source>
         <translation>
-            <numerusform>لا جمل معلمة</numerusform>
-            <numerusform>جملة معلمة</numerusform>
-            <numerusform>جملتان معلمتان</numerusform>
+            <numerusform>%1 جملة معلمة</numerusform>
+            <numerusform>جملة معلمة (%1)</numerusform>
+            <numerusform>جملتان (%1) معلمتان</numerusform>
             <numerusform>%1 جمل معلمة</numerusform>
             <numerusform>%1 جملة معلمة</numerusform>
             <numerusform>%1 جملة معلمة</numerusform>
@@ -7504,8 +7504,8 @@
         <source>%1 pairs</source>
         <translation>
             <numerusform>%1 زوج</numerusform>
-            <numerusform>زوج واحد</numerusform>
-            <numerusform>زوجان</numerusform>
+            <numerusform>زوج واحد (%1)</numerusform>
+            <numerusform>زوجان (%1)</numerusform>
             <numerusform>%1 أزواج</numerusform>
             <numerusform>%1 زوجا</numerusform>
             <numerusform>%1 زوج</numerusform>
@@ -7599,9 +7599,9 @@
     <message numerus="yes">
         <source> · %1 empty lines skipped</source>
         <translation>
-            <numerusform> · لا سطور فارغة</numerusform>
-            <numerusform> · تُخطي سطر فارغ</numerusform>
-            <numerusform> · تُخطي سطران فارغان</numerusform>
+            <numerusform> · تُخطي %1 سطر فارغ</numerusform>
+            <numerusform> · تُخطي سطر فارغ (%1)</numerusform>
+            <numerusform> · تُخطي سطران فارغان (%1)</numerusform>
             <numerusform> · تُخطيت %1 سطور فارغة</numerusform>
             <numerusform> · تُخطي %1 سطرا فارغا</numerusform>
             <numerusform> · تُخطي %1 سطر فارغ</numerusform>
@@ -7625,9 +7625,9 @@
     <message numerus="yes">
         <source>The table shows the first %1 pairs; counts and exports include all pairs.</source>
         <translation>
-            <numerusform>لا يعرض الجدول أزواجا؛ تشمل الأعداد والتصدير كل الأزواج.</numerusform>
-            <numerusform>يعرض الجدول أول زوج؛ تشمل الأعداد والتصدير كل الأزواج.</numerusform>
-            <numerusform>يعرض الجدول أول زوجين؛ تشمل الأعداد والتصدير كل الأزواج.</numerusform>
+            <numerusform>يعرض الجدول أول %1 زوج؛ تشمل الأعداد والتصدير كل الأزواج.</numerusform>
+            <numerusform>يعرض الجدول أول زوج (%1)؛ تشمل الأعداد والتصدير كل الأزواج.</numerusform>
+            <numerusform>يعرض الجدول أول زوجين (%1)؛ تشمل الأعداد والتصدير كل الأزواج.</numerusform>
             <numerusform>يعرض الجدول أول %1 أزواج؛ تشمل الأعداد والتصدير كل الأزواج.</numerusform>
             <numerusform>يعرض الجدول أول %1 زوجا؛ تشمل الأعداد والتصدير كل الأزواج.</numerusform>
             <numerusform>يعرض الجدول أول %1 زوج؛ تشمل الأعداد والتصدير كل الأزواج.</numerusform>
@@ -7637,8 +7637,8 @@
         <source>Export %1 pairs…</source>
         <translation>
             <numerusform>تصدير %1 زوج…</numerusform>
-            <numerusform>تصدير زوج واحد…</numerusform>
-            <numerusform>تصدير زوجين…</numerusform>
+            <numerusform>تصدير زوج واحد (%1)…</numerusform>
+            <numerusform>تصدير زوجين (%1)…</numerusform>
             <numerusform>تصدير %1 أزواج…</numerusform>
             <numerusform>تصدير %1 زوجا…</numerusform>
             <numerusform>تصدير %1 زوج…</numerusform>
@@ -7651,9 +7651,9 @@
     <message numerus="yes">
         <source>%1 pairs are saved in %2.</source>
         <translation>
-            <numerusform>لا أزواج محفوظة في %2.</numerusform>
-            <numerusform>زوج واحد محفوظ في %2.</numerusform>
-            <numerusform>زوجان محفوظان في %2.</numerusform>
+            <numerusform>%1 زوج محفوظ في %2.</numerusform>
+            <numerusform>زوج واحد (%1) محفوظ في %2.</numerusform>
+            <numerusform>زوجان (%1) محفوظان في %2.</numerusform>
             <numerusform>%1 أزواج محفوظة في %2.</numerusform>
             <numerusform>%1 زوجا محفوظا في %2.</numerusform>
             <numerusform>%1 زوج محفوظ في %2.</numerusform>
@@ -7921,8 +7921,8 @@
         <source>%1 pairs</source>
         <translation>
             <numerusform>%1 زوج</numerusform>
-            <numerusform>زوج واحد</numerusform>
-            <numerusform>زوجان</numerusform>
+            <numerusform>زوج واحد (%1)</numerusform>
+            <numerusform>زوجان (%1)</numerusform>
             <numerusform>%1 أزواج</numerusform>
             <numerusform>%1 زوجا</numerusform>
             <numerusform>%1 زوج</numerusform>
@@ -8029,9 +8029,9 @@
     <message numerus="yes">
         <source>%1 sentences of more than %2 words are not shown</source>
         <translation>
-            <numerusform>لا جمل بأكثر من %2 كلمة</numerusform>
-            <numerusform>لا تُعرض جملة واحدة بأكثر من %2 كلمة</numerusform>
-            <numerusform>لا تُعرض جملتان بأكثر من %2 كلمة</numerusform>
+            <numerusform>لا تُعرض %1 جملة بأكثر من %2 كلمة</numerusform>
+            <numerusform>لا تُعرض جملة واحدة (%1) بأكثر من %2 كلمة</numerusform>
+            <numerusform>لا تُعرض جملتان (%1) بأكثر من %2 كلمة</numerusform>
             <numerusform>لا تُعرض %1 جمل بأكثر من %2 كلمة</numerusform>
             <numerusform>لا تُعرض %1 جملة بأكثر من %2 كلمة</numerusform>
             <numerusform>لا تُعرض %1 جملة بأكثر من %2 كلمة</numerusform>
@@ -8152,9 +8152,9 @@
     <message numerus="yes">
         <source>At most %1 pairs can be copied; select fewer, or save all pairs to a file.</source>
         <translation>
-            <numerusform>لا يمكن نسخ أزواج؛ حدد أقل، أو احفظ كل الأزواج في ملف.</numerusform>
-            <numerusform>يمكن نسخ زوج واحد على الأكثر؛ حدد أقل، أو احفظ كل الأزواج في ملف.</numerusform>
-            <numerusform>يمكن نسخ زوجين على الأكثر؛ حدد أقل، أو احفظ كل الأزواج في ملف.</numerusform>
+            <numerusform>يمكن نسخ %1 زوج على الأكثر؛ حدد أقل، أو احفظ كل الأزواج في ملف.</numerusform>
+            <numerusform>يمكن نسخ زوج واحد (%1) على الأكثر؛ حدد أقل، أو احفظ كل الأزواج في ملف.</numerusform>
+            <numerusform>يمكن نسخ زوجين (%1) على الأكثر؛ حدد أقل، أو احفظ كل الأزواج في ملف.</numerusform>
             <numerusform>يمكن نسخ %1 أزواج على الأكثر؛ حدد أقل، أو احفظ كل الأزواج في ملف.</numerusform>
             <numerusform>يمكن نسخ %1 زوجا على الأكثر؛ حدد أقل، أو احفظ كل الأزواج في ملف.</numerusform>
             <numerusform>يمكن نسخ %1 زوج على الأكثر؛ حدد أقل، أو احفظ كل الأزواج في ملف.</numerusform>
@@ -8175,9 +8175,9 @@
     <message numerus="yes">
         <source>%1 pairs saved as %2.</source>
         <translation>
-            <numerusform>لم يُحفظ أي زوج باسم %2.</numerusform>
-            <numerusform>حُفظ زوج واحد باسم %2.</numerusform>
-            <numerusform>حُفظ زوجان باسم %2.</numerusform>
+            <numerusform>حُفظ %1 زوج باسم %2.</numerusform>
+            <numerusform>حُفظ زوج واحد (%1) باسم %2.</numerusform>
+            <numerusform>حُفظ زوجان (%1) باسم %2.</numerusform>
             <numerusform>حُفظت %1 أزواج باسم %2.</numerusform>
             <numerusform>حُفظ %1 زوجا باسم %2.</numerusform>
             <numerusform>حُفظ %1 زوج باسم %2.</numerusform>
@@ -8205,9 +8205,9 @@
     <message numerus="yes">
         <source>%1 runs are in the project&apos;s trash folder.</source>
         <translation>
-            <numerusform>لا تشغيلات في سلة مهملات المشروع.</numerusform>
-            <numerusform>تشغيل واحد في سلة مهملات المشروع.</numerusform>
-            <numerusform>تشغيلان في سلة مهملات المشروع.</numerusform>
+            <numerusform>%1 تشغيل في سلة مهملات المشروع.</numerusform>
+            <numerusform>تشغيل واحد (%1) في سلة مهملات المشروع.</numerusform>
+            <numerusform>تشغيلان (%1) في سلة مهملات المشروع.</numerusform>
             <numerusform>%1 تشغيلات في سلة مهملات المشروع.</numerusform>
             <numerusform>%1 تشغيلا في سلة مهملات المشروع.</numerusform>
             <numerusform>%1 تشغيل في سلة مهملات المشروع.</numerusform>
@@ -8419,8 +8419,8 @@
         <source>%1 sentences</source>
         <translation>
             <numerusform>%1 جملة</numerusform>
-            <numerusform>جملة واحدة</numerusform>
-            <numerusform>جملتان</numerusform>
+            <numerusform>جملة واحدة (%1)</numerusform>
+            <numerusform>جملتان (%1)</numerusform>
             <numerusform>%1 جمل</numerusform>
             <numerusform>%1 جملة</numerusform>
             <numerusform>%1 جملة</numerusform>
@@ -8441,9 +8441,9 @@
     <message numerus="yes">
         <source>%1 sentences were translated before.</source>
         <translation>
-            <numerusform>لم تُترجم جمل من قبل.</numerusform>
-            <numerusform>جملة واحدة تُرجمت من قبل.</numerusform>
-            <numerusform>جملتان تُرجمتا من قبل.</numerusform>
+            <numerusform>%1 جملة تُرجمت من قبل.</numerusform>
+            <numerusform>جملة واحدة (%1) تُرجمت من قبل.</numerusform>
+            <numerusform>جملتان (%1) تُرجمتا من قبل.</numerusform>
             <numerusform>%1 جمل تُرجمت من قبل.</numerusform>
             <numerusform>%1 جملة تُرجمت من قبل.</numerusform>
             <numerusform>%1 جملة تُرجمت من قبل.</numerusform>
@@ -9235,9 +9235,9 @@
     <message numerus="yes">
         <source>%1 without a gold score skipped</source>
         <translation>
-            <numerusform>لم يُتخط شيء بلا درجة مرجع</numerusform>
-            <numerusform>تُخطي زوج بلا درجة مرجع</numerusform>
-            <numerusform>تُخطي زوجان بلا درجة مرجع</numerusform>
+            <numerusform>تُخطي %1 زوج بلا درجة مرجع</numerusform>
+            <numerusform>تُخطي زوج (%1) بلا درجة مرجع</numerusform>
+            <numerusform>تُخطي زوجان (%1) بلا درجة مرجع</numerusform>
             <numerusform>تُخطيت %1 أزواج بلا درجة مرجع</numerusform>
             <numerusform>تُخطي %1 زوجا بلا درجة مرجع</numerusform>
             <numerusform>تُخطي %1 زوج بلا درجة مرجع</numerusform>
@@ -9549,8 +9549,8 @@
         <source>%1 runs</source>
         <translation>
             <numerusform>%1 تشغيل</numerusform>
-            <numerusform>تشغيل واحد</numerusform>
-            <numerusform>تشغيلان</numerusform>
+            <numerusform>تشغيل واحد (%1)</numerusform>
+            <numerusform>تشغيلان (%1)</numerusform>
             <numerusform>%1 تشغيلات</numerusform>
             <numerusform>%1 تشغيلا</numerusform>
             <numerusform>%1 تشغيل</numerusform>
@@ -9674,8 +9674,8 @@
         <source>%1 pairs</source>
         <translation>
             <numerusform>%1 زوج</numerusform>
-            <numerusform>زوج واحد</numerusform>
-            <numerusform>زوجان</numerusform>
+            <numerusform>زوج واحد (%1)</numerusform>
+            <numerusform>زوجان (%1)</numerusform>
             <numerusform>%1 أزواج</numerusform>
             <numerusform>%1 زوجا</numerusform>
             <numerusform>%1 زوج</numerusform>
@@ -9696,9 +9696,9 @@
     <message numerus="yes">
         <source>%1 pairs are saved in %2.</source>
         <translation>
-            <numerusform>لا أزواج محفوظة في %2.</numerusform>
-            <numerusform>زوج واحد محفوظ في %2.</numerusform>
-            <numerusform>زوجان محفوظان في %2.</numerusform>
+            <numerusform>%1 زوج محفوظ في %2.</numerusform>
+            <numerusform>زوج واحد (%1) محفوظ في %2.</numerusform>
+            <numerusform>زوجان (%1) محفوظان في %2.</numerusform>
             <numerusform>%1 أزواج محفوظة في %2.</numerusform>
             <numerusform>%1 زوجا محفوظا في %2.</numerusform>
             <numerusform>%1 زوج محفوظ في %2.</numerusform>
@@ -9908,9 +9908,9 @@
     <message numerus="yes">
         <source>%1 pairs with gold scores</source>
         <translation>
-            <numerusform>لا أزواج بدرجات مرجع</numerusform>
-            <numerusform>زوج واحد بدرجة مرجع</numerusform>
-            <numerusform>زوجان بدرجات مرجع</numerusform>
+            <numerusform>%1 زوج بدرجات مرجع</numerusform>
+            <numerusform>زوج واحد (%1) بدرجة مرجع</numerusform>
+            <numerusform>زوجان (%1) بدرجات مرجع</numerusform>
             <numerusform>%1 أزواج بدرجات مرجع</numerusform>
             <numerusform>%1 زوجا بدرجات مرجع</numerusform>
             <numerusform>%1 زوج بدرجات مرجع</numerusform>
@@ -9919,9 +9919,9 @@
     <message numerus="yes">
         <source>%1 pairs with labels</source>
         <translation>
-            <numerusform>لا أزواج بوسوم</numerusform>
-            <numerusform>زوج واحد بوسم</numerusform>
-            <numerusform>زوجان بوسوم</numerusform>
+            <numerusform>%1 زوج بوسوم</numerusform>
+            <numerusform>زوج واحد (%1) بوسم</numerusform>
+            <numerusform>زوجان (%1) بوسوم</numerusform>
             <numerusform>%1 أزواج بوسوم</numerusform>
             <numerusform>%1 زوجا بوسوم</numerusform>
             <numerusform>%1 زوج بوسوم</numerusform>
@@ -9941,9 +9941,9 @@
     <message numerus="yes">
         <source> And %1 more, named below the table.</source>
         <translation>
-            <numerusform> ولا غيره.</numerusform>
-            <numerusform> وواحد آخر، يُذكر تحت الجدول.</numerusform>
-            <numerusform> واثنان آخران، يُذكران تحت الجدول.</numerusform>
+            <numerusform> و%1 أخرى، تُذكر تحت الجدول.</numerusform>
+            <numerusform> وواحد آخر (%1)، يُذكر تحت الجدول.</numerusform>
+            <numerusform> واثنان آخران (%1)، يُذكران تحت الجدول.</numerusform>
             <numerusform> و%1 أخرى، تُذكر تحت الجدول.</numerusform>
             <numerusform> و%1 أخرى، تُذكر تحت الجدول.</numerusform>
             <numerusform> و%1 أخرى، تُذكر تحت الجدول.</numerusform>
@@ -10014,8 +10014,8 @@
         <source>%1 documents</source>
         <translation>
             <numerusform>%1 مستند</numerusform>
-            <numerusform>مستند واحد</numerusform>
-            <numerusform>مستندان</numerusform>
+            <numerusform>مستند واحد (%1)</numerusform>
+            <numerusform>مستندان (%1)</numerusform>
             <numerusform>%1 مستندات</numerusform>
             <numerusform>%1 مستندا</numerusform>
             <numerusform>%1 مستند</numerusform>
@@ -10124,8 +10124,8 @@
         <source>%1 links, %2 doubtful</source>
         <translation>
             <numerusform>%1 رابط، %2 مشكوك فيه</numerusform>
-            <numerusform>رابط واحد، %2 مشكوك فيه</numerusform>
-            <numerusform>رابطان، %2 مشكوك فيه</numerusform>
+            <numerusform>رابط واحد (%1)، %2 مشكوك فيه</numerusform>
+            <numerusform>رابطان (%1)، %2 مشكوك فيه</numerusform>
             <numerusform>%1 روابط، %2 مشكوك فيه</numerusform>
             <numerusform>%1 رابطا، %2 مشكوك فيه</numerusform>
             <numerusform>%1 رابط، %2 مشكوك فيه</numerusform>
@@ -10226,9 +10226,9 @@
     <message numerus="yes">
         <source>%1 pairs of %2</source>
         <translation>
-            <numerusform>لا أزواج من %2</numerusform>
-            <numerusform>زوج واحد من %2</numerusform>
-            <numerusform>زوجان من %2</numerusform>
+            <numerusform>%1 زوج من %2</numerusform>
+            <numerusform>زوج واحد (%1) من %2</numerusform>
+            <numerusform>زوجان (%1) من %2</numerusform>
             <numerusform>%1 أزواج من %2</numerusform>
             <numerusform>%1 زوجا من %2</numerusform>
             <numerusform>%1 زوج من %2</numerusform>
@@ -10816,8 +10816,8 @@
         <source>%1 · %2 pairs</source>
         <translation>
             <numerusform>%1 · %2 زوج</numerusform>
-            <numerusform>%1 · زوج واحد</numerusform>
-            <numerusform>%1 · زوجان</numerusform>
+            <numerusform>%1 · زوج واحد (%2)</numerusform>
+            <numerusform>%1 · زوجان (%2)</numerusform>
             <numerusform>%1 · %2 أزواج</numerusform>
             <numerusform>%1 · %2 زوجا</numerusform>
             <numerusform>%1 · %2 زوج</numerusform>
@@ -10916,9 +10916,9 @@
     <message numerus="yes">
         <source>%1 sentences selected on the map</source>
         <translation>
-            <numerusform>لا جمل محددة على الخريطة</numerusform>
-            <numerusform>جملة واحدة محددة على الخريطة</numerusform>
-            <numerusform>جملتان محددتان على الخريطة</numerusform>
+            <numerusform>%1 جملة محددة على الخريطة</numerusform>
+            <numerusform>جملة واحدة (%1) محددة على الخريطة</numerusform>
+            <numerusform>جملتان (%1) محددتان على الخريطة</numerusform>
             <numerusform>%1 جمل محددة على الخريطة</numerusform>
             <numerusform>%1 جملة محددة على الخريطة</numerusform>
             <numerusform>%1 جملة محددة على الخريطة</numerusform>
@@ -10932,8 +10932,8 @@
         <source>%1 sentences</source>
         <translation>
             <numerusform>%1 جملة</numerusform>
-            <numerusform>جملة واحدة</numerusform>
-            <numerusform>جملتان</numerusform>
+            <numerusform>جملة واحدة (%1)</numerusform>
+            <numerusform>جملتان (%1)</numerusform>
             <numerusform>%1 جمل</numerusform>
             <numerusform>%1 جملة</numerusform>
             <numerusform>%1 جملة</numerusform>
@@ -10963,8 +10963,8 @@
         <source>%1 groups</source>
         <translation>
             <numerusform>%1 مجموعة</numerusform>
-            <numerusform>مجموعة واحدة</numerusform>
-            <numerusform>مجموعتان</numerusform>
+            <numerusform>مجموعة واحدة (%1)</numerusform>
+            <numerusform>مجموعتان (%1)</numerusform>
             <numerusform>%1 مجموعات</numerusform>
             <numerusform>%1 مجموعة</numerusform>
             <numerusform>%1 مجموعة</numerusform>
@@ -10973,9 +10973,9 @@
     <message numerus="yes">
         <source>%1 near duplicates</source>
         <translation>
-            <numerusform>لا شبه مكررات</numerusform>
-            <numerusform>شبه مكرر واحد</numerusform>
-            <numerusform>شبها مكرر</numerusform>
+            <numerusform>%1 من شبه المكررات</numerusform>
+            <numerusform>شبه مكرر واحد (%1)</numerusform>
+            <numerusform>شبها مكرر (%1)</numerusform>
             <numerusform>%1 من شبه المكررات</numerusform>
             <numerusform>%1 من شبه المكررات</numerusform>
             <numerusform>%1 من شبه المكررات</numerusform>
@@ -11061,9 +11061,9 @@
     <message numerus="yes">
         <source>%1 errors shown</source>
         <translation>
-            <numerusform>لا أخطاء معروضة</numerusform>
-            <numerusform>خطأ واحد معروض</numerusform>
-            <numerusform>خطآن معروضان</numerusform>
+            <numerusform>%1 خطأ معروض</numerusform>
+            <numerusform>خطأ واحد (%1) معروض</numerusform>
+            <numerusform>خطآن (%1) معروضان</numerusform>
             <numerusform>%1 أخطاء معروضة</numerusform>
             <numerusform>%1 خطأ معروضا</numerusform>
             <numerusform>%1 خطأ معروض</numerusform>
@@ -11294,8 +11294,8 @@
         <source>%1 pieces</source>
         <translation>
             <numerusform>%1 قطعة</numerusform>
-            <numerusform>قطعة واحدة</numerusform>
-            <numerusform>قطعتان</numerusform>
+            <numerusform>قطعة واحدة (%1)</numerusform>
+            <numerusform>قطعتان (%1)</numerusform>
             <numerusform>%1 قطع</numerusform>
             <numerusform>%1 قطعة</numerusform>
             <numerusform>%1 قطعة</numerusform>
@@ -11359,8 +11359,8 @@
         <source>%1 pairs</source>
         <translation>
             <numerusform>%1 زوج</numerusform>
-            <numerusform>زوج واحد</numerusform>
-            <numerusform>زوجان</numerusform>
+            <numerusform>زوج واحد (%1)</numerusform>
+            <numerusform>زوجان (%1)</numerusform>
             <numerusform>%1 أزواج</numerusform>
             <numerusform>%1 زوجا</numerusform>
             <numerusform>%1 زوج</numerusform>
@@ -11452,9 +11452,9 @@
     <message numerus="yes">
         <source>%1 trainings have finished.</source>
         <translation>
-            <numerusform>لم ينته تدريب.</numerusform>
-            <numerusform>انتهى تدريب واحد.</numerusform>
-            <numerusform>انتهى تدريبان.</numerusform>
+            <numerusform>انتهى %1 تدريب.</numerusform>
+            <numerusform>انتهى تدريب واحد (%1).</numerusform>
+            <numerusform>انتهى تدريبان (%1).</numerusform>
             <numerusform>انتهت %1 تدريبات.</numerusform>
             <numerusform>انتهى %1 تدريبا.</numerusform>
             <numerusform>انتهى %1 تدريب.</numerusform>
@@ -11483,9 +11483,9 @@
     <message numerus="yes">
         <source>%1 trainings from the last session are still queued.</source>
         <translation>
-            <numerusform>لا تدريبات من الجلسة الأخيرة في الطابور.</numerusform>
-            <numerusform>تدريب واحد من الجلسة الأخيرة ما زال في الطابور.</numerusform>
-            <numerusform>تدريبان من الجلسة الأخيرة ما زالا في الطابور.</numerusform>
+            <numerusform>%1 تدريب من الجلسة الأخيرة ما زالت في الطابور.</numerusform>
+            <numerusform>تدريب واحد (%1) من الجلسة الأخيرة ما زال في الطابور.</numerusform>
+            <numerusform>تدريبان (%1) من الجلسة الأخيرة ما زالا في الطابور.</numerusform>
             <numerusform>%1 تدريبات من الجلسة الأخيرة ما زالت في الطابور.</numerusform>
             <numerusform>%1 تدريبا من الجلسة الأخيرة ما زالت في الطابور.</numerusform>
             <numerusform>%1 تدريب من الجلسة الأخيرة ما زالت في الطابور.</numerusform>
@@ -11762,9 +11762,9 @@
     <message numerus="yes">
         <source>No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find their partner among 10,000 other sentences selects the best model.</source>
         <translation>
-            <numerusform>لم تُختر أزواج مقدرة: لا يُحجز شيء. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
-            <numerusform>لم تُختر أزواج مقدرة: يُحجز زوج واحد أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
-            <numerusform>لم تُختر أزواج مقدرة: يُحجز زوجان أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
+            <numerusform>لم تُختر أزواج مقدرة: يُحجز %1 زوج أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
+            <numerusform>لم تُختر أزواج مقدرة: يُحجز زوج واحد (%1) أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
+            <numerusform>لم تُختر أزواج مقدرة: يُحجز زوجان (%1) أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
             <numerusform>لم تُختر أزواج مقدرة: تُحجز %1 أزواج أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
             <numerusform>لم تُختر أزواج مقدرة: يُحجز %1 زوجا أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>
             <numerusform>لم تُختر أزواج مقدرة: يُحجز %1 زوج أو جزء من عشرين. عدد ما يجد قرينه بين 10,000 جملة أخرى يختار أفضل نموذج.</numerusform>

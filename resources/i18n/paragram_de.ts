@@ -4049,7 +4049,7 @@
     </message>
     <message>
         <source>Divide…</source>
-        <translation>Aufteilen…</translation>
+        <translation>Teilen…</translation>
     </message>
     <message>
         <source>Filter…</source>
@@ -5620,7 +5620,7 @@
     <message numerus="yes">
         <source>Only the first %1 lines are read; paragram-cli generate takes all of a file.</source>
         <translation>
-            <numerusform>Nur die erste Zeile wird gelesen; paragram-cli generate nimmt alle einer Datei.</numerusform>
+            <numerusform>Nur die erste Zeile (%1) wird gelesen; paragram-cli generate nimmt alle einer Datei.</numerusform>
             <numerusform>Nur die ersten %1 Zeilen werden gelesen; paragram-cli generate nimmt alle einer Datei.</numerusform>
         </translation>
     </message>
@@ -6076,7 +6076,7 @@
     <message numerus="yes">
         <source>first %1 lines</source>
         <translation>
-            <numerusform>erste Zeile</numerusform>
+            <numerusform>erste Zeile (%1)</numerusform>
             <numerusform>erste %1 Zeilen</numerusform>
         </translation>
     </message>
@@ -7469,7 +7469,7 @@
     <message numerus="yes">
         <source>The table shows the first %1 pairs; counts and exports include all pairs.</source>
         <translation>
-            <numerusform>Die Tabelle zeigt das erste Paar; Zahlen und Exporte umfassen alle Paare.</numerusform>
+            <numerusform>Die Tabelle zeigt das erste Paar (%1); Zahlen und Exporte umfassen alle Paare.</numerusform>
             <numerusform>Die Tabelle zeigt die ersten %1 Paare; Zahlen und Exporte umfassen alle Paare.</numerusform>
         </translation>
     </message>

@@ -203,7 +203,7 @@
     <message numerus="yes">
         <source>Only the first %1 lines are read; paragram-cli generate takes all of a file.</source>
         <translation>
-            <numerusform>Only the first line is read; paragram-cli generate takes all of a file.</numerusform>
+            <numerusform>Only the first %1 line is read; paragram-cli generate takes all of a file.</numerusform>
             <numerusform>Only the first %1 lines are read; paragram-cli generate takes all of a file.</numerusform>
         </translation>
     </message>
@@ -240,7 +240,7 @@
     <message numerus="yes">
         <source>first %1 lines</source>
         <translation>
-            <numerusform>first line</numerusform>
+            <numerusform>first %1 line</numerusform>
             <numerusform>first %1 lines</numerusform>
         </translation>
     </message>
@@ -348,7 +348,7 @@
     <message numerus="yes">
         <source>The table shows the first %1 pairs; counts and exports include all pairs.</source>
         <translation>
-            <numerusform>The table shows the first pair; counts and exports include all pairs.</numerusform>
+            <numerusform>The table shows the first %1 pair; counts and exports include all pairs.</numerusform>
             <numerusform>The table shows the first %1 pairs; counts and exports include all pairs.</numerusform>
         </translation>
     </message>

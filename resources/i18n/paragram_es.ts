@@ -5620,7 +5620,7 @@
     <message numerus="yes">
         <source>Only the first %1 lines are read; paragram-cli generate takes all of a file.</source>
         <translation>
-            <numerusform>Solo se lee la primera línea; paragram-cli generate las toma todas.</numerusform>
+            <numerusform>Solo se lee la primera línea (%1); paragram-cli generate las toma todas.</numerusform>
             <numerusform>Solo se leen las primeras %1 líneas; paragram-cli generate las toma todas.</numerusform>
         </translation>
     </message>
@@ -6076,7 +6076,7 @@
     <message numerus="yes">
         <source>first %1 lines</source>
         <translation>
-            <numerusform>primera línea</numerusform>
+            <numerusform>primera línea (%1)</numerusform>
             <numerusform>primeras %1 líneas</numerusform>
         </translation>
     </message>
@@ -7469,7 +7469,7 @@
     <message numerus="yes">
         <source>The table shows the first %1 pairs; counts and exports include all pairs.</source>
         <translation>
-            <numerusform>La tabla muestra el primer par; recuentos y exportaciones los incluyen todos.</numerusform>
+            <numerusform>La tabla muestra el primer par (%1); recuentos y exportaciones los incluyen todos.</numerusform>
             <numerusform>La tabla muestra los primeros %1 pares; recuentos y exportaciones los incluyen todos.</numerusform>
         </translation>
     </message>

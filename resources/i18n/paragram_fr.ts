@@ -5620,7 +5620,7 @@
     <message numerus="yes">
         <source>Only the first %1 lines are read; paragram-cli generate takes all of a file.</source>
         <translation>
-            <numerusform>Seule la première ligne est lue&#xa0;; paragram-cli generate les prend toutes.</numerusform>
+            <numerusform>Seule la première ligne (%1) est lue&#xa0;; paragram-cli generate les prend toutes.</numerusform>
             <numerusform>Seules les %1 premières lignes sont lues&#xa0;; paragram-cli generate les prend toutes.</numerusform>
         </translation>
     </message>
@@ -6076,7 +6076,7 @@
     <message numerus="yes">
         <source>first %1 lines</source>
         <translation>
-            <numerusform>première ligne</numerusform>
+            <numerusform>première ligne (%1)</numerusform>
             <numerusform>%1 premières lignes</numerusform>
         </translation>
     </message>
@@ -7469,7 +7469,7 @@
     <message numerus="yes">
         <source>The table shows the first %1 pairs; counts and exports include all pairs.</source>
         <translation>
-            <numerusform>La table montre la première paire&#xa0;; comptes et exportations les comprennent toutes.</numerusform>
+            <numerusform>La table montre la première paire (%1)&#xa0;; comptes et exportations les comprennent toutes.</numerusform>
             <numerusform>La table montre les %1 premières paires&#xa0;; comptes et exportations les comprennent toutes.</numerusform>
         </translation>
     </message>
