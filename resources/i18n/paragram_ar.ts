@@ -8807,7 +8807,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>أي عدد</translation>
+        <translation>أيّ</translation>
     </message>
     <message>
         <source>Fewest words</source>
@@ -9323,7 +9323,7 @@
     </message>
     <message>
         <source>next best %1: “%2” %3</source>
-        <translation>الأفضل التالي %1: «%2» %3</translation>
+        <translation>الأفضل التالي %1: «⁨%2⁩» %3</translation>
     </message>
     <message>
         <source>target</source>

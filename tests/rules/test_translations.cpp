@@ -25,6 +25,21 @@ const char* const kGivers =
 const std::map<std::string, std::size_t> kForms{{"en", 2}, {"es", 2},    {"de", 2}, {"fr", 2},
                                                 {"ja", 1}, {"zh_CN", 1}, {"ar", 6}};
 
+// What a page of the manual has in every language: the levels of its headings, its code, the pages it links,
+// the flags and settings it names in tables, in order.
+std::string structureOf(const std::string& page) {
+    static const std::regex kLine("(^|\n)(#+ |    [^\n]*|\\| `[^|]*\\||\\|)"), kLink("\\]\\(([^)]*)\\)");
+    std::string found;
+    for (std::sregex_iterator at(page.begin(), page.end(), kLine), end; at != end; ++at)
+        found += at->str(2) + '\n';
+    std::vector<std::string> links;
+    for (std::sregex_iterator at(page.begin(), page.end(), kLink), end; at != end; ++at)
+        links.push_back((*at)[1]);
+    std::ranges::sort(links);
+    for (const std::string& link : links) found += link + '\n';
+    return found;
+}
+
 // The codes in ui/language/languages.cpp.
 std::vector<std::string> windowLanguages() {
     static const std::regex kCode("\\{\"([a-zA-Z_]+)\", \"[^\"]+\"\\}");
@@ -88,6 +103,23 @@ class TestTranslations : public QObject {
         QVERIFY(counting > 50);
         QCOMPARE(count(text, "<numerusform>"), kForms.at(code.toStdString()) * counting);
         QCOMPARE(count(text, "<numerusform></numerusform>"), 0U);
+    }
+
+    // Whoever changes a page of the manual sees which translations of it lag behind.
+    void pagesOfTheManualMatchTheEnglishOnes() {
+        const auto help = rules::projectRoot() / "resources/help";
+        int pages = 0;
+        for (const std::string& code : windowLanguages()) {
+            if (!std::filesystem::is_directory(help / code)) continue;
+            for (const auto& entry : std::filesystem::directory_iterator(help / code)) {
+                const std::string name = entry.path().filename().string(), label = code + '/' + name;
+                QVERIFY2(std::filesystem::exists(help / name), label.c_str());
+                QCOMPARE(QString::fromStdString(label + '\n' + structureOf(rules::readText(entry.path()))),
+                         QString::fromStdString(label + '\n' + structureOf(rules::readText(help / name))));
+                ++pages;
+            }
+        }
+        QVERIFY(pages >= 12);
     }
 
     // A file that is begun belongs in no menu; one that is complete belongs in it.

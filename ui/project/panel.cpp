@@ -56,7 +56,9 @@ void Panel::saveState(QSettings&) const {}
 void Panel::restoreState(QSettings&) {}
 
 void Panel::setSubtitle(const QString& text) {
-    subtitle_->setText(text);
+    // Rich text takes its direction from its first letter, which may be that of a file's name.
+    const QString mark = isRightToLeft() ? QString(QChar(0x200F)) : QString();
+    subtitle_->setText(mark + text);
     subtitle_->setToolTip(text);
 }
 
