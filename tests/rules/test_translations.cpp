@@ -2,6 +2,7 @@
 #include <QTest>
 #include <map>
 #include <regex>
+#include <sstream>
 
 #include "tests/rules/engine_texts.h"
 #include "tests/rules/source_tree.h"
@@ -25,13 +26,22 @@ const char* const kGivers =
 const std::map<std::string, std::size_t> kForms{{"en", 2}, {"es", 2},    {"de", 2}, {"fr", 2},
                                                 {"ja", 1}, {"zh_CN", 1}, {"ar", 6}};
 
-// What a page of the manual has in every language: the levels of its headings, its code, the pages it links,
-// the flags and settings it names in tables, in order.
+// What a page of the manual has in every language: the levels of its headings, its code, the rows of its
+// tables with the name that begins them, in order, and the pages it links.
 std::string structureOf(const std::string& page) {
-    static const std::regex kLine("(^|\n)(#+ |    [^\n]*|\\| `[^|]*\\||\\|)"), kLink("\\]\\(([^)]*)\\)");
-    std::string found;
-    for (std::sregex_iterator at(page.begin(), page.end(), kLine), end; at != end; ++at)
-        found += at->str(2) + '\n';
+    static const std::regex kMark("^(#+ |\\| `[^`]*`|\\|)"), kLink("\\]\\(([^)]*)\\)");
+    std::string found, before;
+    bool code = false;
+    std::istringstream lines(page);
+    for (std::string line; std::getline(lines, line); before = line) {
+        // Code follows an empty line; else four blanks continue an item of a list.
+        code = line.starts_with("    ") && (code || before.empty());
+        std::smatch mark;
+        if (code)
+            found += line + '\n';
+        else if (std::regex_search(line, mark, kMark))
+            found += mark.str(1) + '\n';
+    }
     std::vector<std::string> links;
     for (std::sregex_iterator at(page.begin(), page.end(), kLink), end; at != end; ++at)
         links.push_back((*at)[1]);
