@@ -52,7 +52,9 @@ LinkCard::LinkCard(QWidget* parent) : Card(tr("Selected link"), parent), details
     grid->setSpacing(6);
     const auto add = [&](int place, EditKind kind, const QString& key, const QString& help,
                          const QString& name = {}) {
-        auto* button = new QPushButton(QString("%1 (%2)").arg(name.isEmpty() ? nameOf(kind) : name, key));
+        // A key such as Ctrl+↑ is read from the left in Arabic, too.
+        const QString keyText = isRightToLeft() ? QChar(0x2066) + key + QChar(0x2069) : key;
+        auto* button = new QPushButton(QString("%1 (%2)").arg(name.isEmpty() ? nameOf(kind) : name, keyText));
         button->setObjectName("leftButton");
         button->setAccessibleName(nameOf(kind));
         button->setToolTip(help);

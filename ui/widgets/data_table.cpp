@@ -19,6 +19,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kRowHeight = 30;
+constexpr int kHeadingMargin = 10;
 
 // The displayed text, without tabs and line ends so that it stays one cell.
 QString cellText(const QAbstractItemModel& model, int row, int column) {
@@ -112,10 +113,13 @@ void DataTable::setSource(QAbstractItemModel* source, bool sorted) {
 // Widths are made for English; a heading in another language may need more.
 void DataTable::widenForHeadings() {
     QHeaderView* header = horizontalHeader();
-    for (int column = 0; column < header->count(); ++column)
-        if (header->sectionResizeMode(column) != QHeaderView::Stretch && !header->isSectionHidden(column))
-            header->resizeSection(column,
-                                  std::max(header->sectionSize(column), header->sectionSizeHint(column)));
+    for (int column = 0; column < header->count(); ++column) {
+        if (header->sectionResizeMode(column) == QHeaderView::Stretch || header->isSectionHidden(column))
+            continue;
+        const QString text = model()->headerData(column, Qt::Horizontal).toString();
+        const int needs = header->fontMetrics().horizontalAdvance(text) + 2 * kHeadingMargin;
+        if (needs > header->sectionSize(column)) header->resizeSection(column, needs);
+    }
 }
 
 void DataTable::showEvent(QShowEvent* event) {

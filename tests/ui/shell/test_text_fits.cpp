@@ -54,7 +54,7 @@ QStringList cutTexts(const QWidget& panel) {
         for (int column = 0; column < header->count(); ++column) {
             if (header->isSectionHidden(column)) continue;
             const QString text = view->model()->headerData(column, Qt::Horizontal).toString();
-            const int needs = header->sectionSizeHint(column);
+            const int needs = header->fontMetrics().horizontalAdvance(text);
             // A stretched column takes what is left, and its heading is elided like the cells.
             if (needs > header->sectionSize(column) &&
                 header->sectionResizeMode(column) != QHeaderView::Stretch)
