@@ -683,4 +683,5 @@ constexpr const char* kEngineTexts[] = {
     QT_TRANSLATE_NOOP("Jobs", "lines"),
     QT_TRANSLATE_NOOP("Jobs", "units"),
     QT_TRANSLATE_NOOP("Jobs", "objects"),
+    QT_TRANSLATE_NOOP("Jobs", "tokens"),
 };

@@ -1484,6 +1484,10 @@
         <source>cue</source>
         <translation>الترجمة المرئية</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>رموز</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -11859,7 +11863,7 @@
     </message>
     <message>
         <source>Id</source>
-        <translation>المعرّف</translation>
+        <translation>رقم</translation>
     </message>
     <message>
         <source>Piece</source>

@@ -1480,6 +1480,10 @@
         <source>cue</source>
         <translation>Untertitel</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>Token</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

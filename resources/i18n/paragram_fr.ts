@@ -1480,6 +1480,10 @@
         <source>cue</source>
         <translation>sous-titre</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>tokens</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -1479,6 +1479,10 @@
         <source>cue</source>
         <translation>字幕</translation>
     </message>
+    <message>
+        <source>tokens</source>
+        <translation>トークン</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>

@@ -112,8 +112,8 @@ std::string jobs() {
                 all.add((*one)[2].matched || text.ends_with(' ') ? text + "%1" : text);
             }
         }
-    // What an import counts.
-    for (const char* counted : {"lines", "units", "objects"}) all.add(counted);
+    // What an import counts, and the other unit of a training's speed.
+    for (const char* counted : {"lines", "units", "objects", "tokens"}) all.add(counted);
     return all.code();
 }
 
