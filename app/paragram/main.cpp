@@ -6,7 +6,7 @@
 
 #include "app/manual/manual_page.h"
 #include "ui/runs/write_plots.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/window_session.h"
 #include "ui/style/theme.h"
 
 namespace {
@@ -55,23 +55,18 @@ int main(int argc, char** argv) {
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
 
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        QCoreApplication::translate("main", "Train and use sentence embeddings."));
+    parser.setApplicationDescription("Train and use sentence embeddings.");
     const QCommandLineOption help = parser.addHelpOption();
     const QCommandLineOption version = parser.addVersionOption();
-    const QCommandLineOption sample("sample",
-                                    QCoreApplication::translate("main", "Open the sample project."));
-    const QCommandLineOption plots(
-        "write-plots",
-        QCoreApplication::translate("main",
-                                    "Write the curves of run folder <run>, or the comparison of the "
-                                    "runs in it, as PNG and SVG to the folder given after it, and end."),
-        "run");
+    const QCommandLineOption sample("sample", "Open the sample project.");
+    const QCommandLineOption plots("write-plots",
+                                   "Write the curves of run folder <run>, or the comparison of the "
+                                   "runs in it, as PNG and SVG to the folder given after it, and end.",
+                                   "run");
     QCommandLineOption manual("manual-page");
     manual.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({sample, plots, manual});
-    parser.addPositionalArgument(
-        "folder", QCoreApplication::translate("main", "Project to open, or folder for plots."), "[folder]");
+    parser.addPositionalArgument("folder", "Project to open, or folder for plots.", "[folder]");
     parser.process(application);
     if (parser.isSet(manual)) {
         std::fputs(manualPage({help, version, sample, plots}).c_str(), stdout);
@@ -86,7 +81,8 @@ int main(int argc, char** argv) {
     }
 
     paragram::ui::applyTheme(application, paragram::ui::savedTheme());
-    paragram::ui::MainWindow window;
+    paragram::ui::WindowSession session;
+    paragram::ui::MainWindow& window = session.window();
     window.show();
     if (parser.isSet(sample))
         window.openSample();

@@ -301,7 +301,7 @@ void AlignPanel::describe() {
     };
     QStringList parts{
         tr("<b>%1</b> with <b>%2</b>").arg(name(texts.sourceFile), name(texts.targetFile)),
-        tr("%1 and %2 sentences")
+        tr("%1 and %2 sentences", nullptr, plural(rows.sentences(Side::target)))
             .arg(countText(rows.sentences(Side::source)), countText(rows.sentences(Side::target)))};
     const QString languages = languagePair(texts.source.language, texts.target.language);
     if (!languages.isEmpty()) parts.insert(1, languages);

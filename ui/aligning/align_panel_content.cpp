@@ -228,12 +228,13 @@ void AlignPanel::exportTo(const QString& path, const QString& format) {
                 messages().showError(written.error());
             } else if (toPath(path).parent_path() == project().folder("pairs")) {
                 messages().showMessage(MessageBar::Kind::good,
-                                       tr("%1 pairs are in the pair store %2.")
+                                       tr("%1 pairs are in the pair store %2.", nullptr, plural(*written))
                                            .arg(countText(*written), QFileInfo(path).completeBaseName()),
                                        tr("Show"), [this, path] { emit panelRequested("data", path); });
             } else {
                 messages().showMessage(MessageBar::Kind::good,
-                                       tr("%1 pairs are saved in %2.").arg(countText(*written), path));
+                                       tr("%1 pairs are saved in %2.", nullptr, plural(*written))
+                                           .arg(countText(*written), path));
             }
             emit exported(written.ok());
         });

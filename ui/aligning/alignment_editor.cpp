@@ -83,8 +83,9 @@ void AlignmentEditor::edit(const LinkEdit& edit, const QString& name) {
             const auto found = std::ranges::find_if(
                 links, [&](const Link& link) { return sameSentences(link, wanted.link); });
             if (found == links.end())
-                return emit failed({"this link", "has been aligned again meanwhile", "",
-                                    "look at it again, and repeat the correction if it is still needed"});
+                return emit failed(
+                    {tr("this link").toStdString(), tr("has been aligned again meanwhile").toStdString(), "",
+                     tr("look at it again, and repeat the correction if it is still needed").toStdString()});
             wanted.edit.link = static_cast<std::size_t>(found - links.begin());
         }
         running_ = true;

@@ -6,6 +6,7 @@
 
 #include "core/pairs/formats/format_registry.h"
 #include "ui/forms/number_box.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/row.h"
@@ -53,7 +54,8 @@ void AlignmentExport::showRows(const AlignmentRows& rows) {
 
 void AlignmentExport::describe() {
     const auto kept = confidences_.end() - std::ranges::lower_bound(confidences_, least());
-    setNote(tr("%1 of %2 pairs").arg(countText(kept), countText(static_cast<qint64>(confidences_.size()))));
+    setNote(tr("%1 of %2 pairs", nullptr, plural(confidences_.size()))
+                .arg(countText(kept), countText(static_cast<qint64>(confidences_.size()))));
     file_->setEnabled(kept > 0);
     store_->setEnabled(kept > 0);
 }
@@ -65,8 +67,9 @@ QList<AlignmentExport::Format> AlignmentExport::formats() {
         if (!format.write || format.id == "tmx" || format.id == "pair-store") continue;
         const QString ending =
             format.endings.empty() ? QString() : QString::fromStdString(format.endings.front());
-        formats.append({QString::fromStdString(format.id),
-                        {QString("%1 (*%2)").arg(QString::fromStdString(format.title), ending), ending}});
+        formats.append(
+            {QString::fromStdString(format.id),
+             {QString("%1 (*%2)").arg(engineText(EngineTable::formats, format.title), ending), ending}});
     }
     formats.append({"pair-store", {tr("Pair store (*.h5)"), ".h5"}});
     formats.append({"gold", {tr("Sentence numbers, as in gold files (*.links)"), ".links"}});

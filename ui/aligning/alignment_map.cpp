@@ -42,7 +42,7 @@ void AlignmentMap::setRows(const AlignmentRows* rows) {
     rows_ = rows;
     links_ = {};
     setAccessibleDescription(
-        rows ? tr("%1 links, %2 of them doubtful")
+        rows ? tr("%1 links, %2 of them doubtful", nullptr, plural(rows->links().size()))
                    .arg(countText(static_cast<qint64>(rows->links().size())), countText(rows->doubtful()))
              : QString());
     update();

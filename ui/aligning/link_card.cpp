@@ -4,6 +4,7 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 
@@ -17,7 +18,7 @@ QString placesOf(const DocumentSentences& text, const SentenceRun& run) {
     if (run.count == 0) return {};
     const qint64 first = text.places[static_cast<std::size_t>(run.first)],
                  last = text.places[static_cast<std::size_t>(run.end()) - 1];
-    const QString unit = QString::fromStdString(text.placeUnit);
+    const QString unit = engineText(EngineTable::jobs, text.placeUnit);
     return first == last ? QString("%1 %2").arg(unit, countText(first))
                          : QString::fromUtf8("%1 %2–%3").arg(unit, countText(first), countText(last));
 }
@@ -51,7 +52,9 @@ LinkCard::LinkCard(QWidget* parent) : Card(tr("Selected link"), parent), details
     grid->setSpacing(6);
     const auto add = [&](int place, EditKind kind, const QString& key, const QString& help,
                          const QString& name = {}) {
-        auto* button = new QPushButton(QString("%1 (%2)").arg(name.isEmpty() ? nameOf(kind) : name, key));
+        // A key such as Ctrl+↑ is read from the left in Arabic, too.
+        const QString keyText = isRightToLeft() ? QChar(0x2066) + key + QChar(0x2069) : key;
+        auto* button = new QPushButton(QString("%1 (%2)").arg(name.isEmpty() ? nameOf(kind) : name, keyText));
         button->setObjectName("leftButton");
         button->setAccessibleName(nameOf(kind));
         button->setToolTip(help);
@@ -103,7 +106,7 @@ void LinkCard::show(const AlignmentRows& rows, const AlignedTexts& texts, int at
     for (const QString& place : {placesOf(texts.source, link.source), placesOf(texts.target, link.target)})
         if (!place.isEmpty()) parts << place;
     if (link.moved) parts << tr("moved");
-    if (marked > 0) parts << tr("%n marked", nullptr, marked);
+    if (marked > 0) parts << tr("%1 marked", nullptr, plural(marked)).arg(countText(marked));
     details_->setText(parts.join(QString::fromUtf8(" · ")));
     const std::int32_t sources = link.source.count, targets = link.target.count;
     button(EditKind::accept)->setEnabled(!known);

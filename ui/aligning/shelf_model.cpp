@@ -39,7 +39,7 @@ bool isNumber(int column) {
 }  // namespace
 
 QString documentsText(qint64 count) {
-    return count == 1 ? ShelfModel::tr("1 document") : ShelfModel::tr("%1 documents").arg(countText(count));
+    return ShelfModel::tr("%1 documents", nullptr, plural(count)).arg(countText(count));
 }
 
 std::vector<ShelfEntry> ShelfModel::entries() const {

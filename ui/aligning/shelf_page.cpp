@@ -231,7 +231,9 @@ QString ShelfPage::describe() const {
         links += row.counted ? row.counts.summary.links : 0;
         doubtful += row.counted ? row.counts.summary.doubtful : 0;
     }
-    if (links > 0) parts << tr("%1 links, %2 doubtful").arg(countText(links), countText(doubtful));
+    if (links > 0)
+        parts
+            << tr("%1 links, %2 doubtful", nullptr, plural(links)).arg(countText(links), countText(doubtful));
     return parts.join(QString::fromUtf8(" · "));
 }
 

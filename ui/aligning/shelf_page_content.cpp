@@ -191,8 +191,8 @@ void ShelfPage::exportTo(const QString& path, const QString& format) {
             if (!done) {
                 messages_.showError(done.error());
             } else {
-                const QString pairs =
-                    tr("%1 pairs of %2").arg(countText(done->pairs), documentsText(done->documents));
+                const QString pairs = tr("%1 pairs of %2", nullptr, plural(done->pairs))
+                                          .arg(countText(done->pairs), documentsText(done->documents));
                 if (toPath(path).parent_path() == context_.project.folder("pairs"))
                     messages_.showMessage(
                         MessageBar::Kind::good,

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/alignment/alignment_work.h"
+#include "ui/language/engine_text.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -17,7 +18,7 @@ QString newsOf(const Progress& progress, double secondsLeft) {
     QString news = ShelfWork::tr("aligning");
     if (progress.total > 0)
         news = ShelfWork::tr("%1, %2 %")
-                   .arg(QString::fromStdString(progress.stage).toLower(),
+                   .arg(inlineText(EngineTable::jobs, progress.stage),
                         numberText(100 * progress.done / progress.total, 0));
     return secondsLeft < 0 ? news : ShelfWork::tr("%1, %2 left").arg(news, durationText(secondsLeft));
 }

@@ -135,7 +135,8 @@ void LanguagePage::measure() {
             if (!summary)
                 messages_.showError(summary.error());
             else
-                overlap_->setText(tr("Overlap %1 · %2 types in %3, %4 in %5, %6 in both · %7 pairs")
+                overlap_->setText(tr("Overlap %1 · %2 types in %3, %4 in %5, %6 in both · %7 pairs", nullptr,
+                                     plural(summary->pairs))
                                       .arg(cosineText(summary->overlap),
                                            countText(static_cast<qint64>(summary->sourceTypes)),
                                            QString::fromStdString(summary->sourceLanguage),

@@ -176,7 +176,7 @@ void LexiconPage::take(const Result<LexiconSummary>& summary) {
     }
     summary_ = *summary;
     std::vector<std::string> words = summary_.lexicon->words();
-    summaryText_->setText(tr("%1 pairs, %2 words · %3-%4 · %5 s")
+    summaryText_->setText(tr("%1 pairs, %2 words · %3-%4 · %5 s", nullptr, plural(summary_.pairs))
                               .arg(countText(summary_.pairs), countText(static_cast<qint64>(words.size())),
                                    QString::fromStdString(summary_.sourceLanguage),
                                    QString::fromStdString(summary_.targetLanguage),
@@ -246,7 +246,7 @@ void LexiconPage::compare(const QString& wordList) {
 void LexiconPage::showAgreement(const std::vector<LexiconAgreement>& agreements) {
     QStringList lines;
     for (const LexiconAgreement& a : agreements)
-        lines << tr("%1: ρ %2 by cross PMI, %3 adjusted; %4 of %5 pairs known")
+        lines << tr("%1: ρ %2 by cross PMI, %3 adjusted; %4 of %5 pairs known", nullptr, plural(a.pairs))
                      .arg(QString::fromStdString(a.name), scoreText(a.crossSpearman),
                           scoreText(a.adjustedSpearman), countText(static_cast<qint64>(a.known)),
                           countText(static_cast<qint64>(a.pairs)));

@@ -124,7 +124,7 @@ void DataPanel::connectPages() {
     PairTable* pairs = &browser_->pairTable();
     connect(pairs, &PairTable::said, this, say);
     connect(pairs, &PairTable::copied, this, [this, say](int count) {
-        say(count == 1 ? tr("1 pair copied.") : tr("%1 pairs copied.").arg(countText(count)));
+        say(tr("%1 pairs copied.", nullptr, plural(count)).arg(countText(count)));
     });
     connect(importPage_, &ImportPage::opened, this, [this] { showPage(importPage_); });
     connect(importPage_, &ImportPage::closed, this, &DataPanel::showStores);

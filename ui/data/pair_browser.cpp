@@ -114,7 +114,7 @@ QString PairBrowser::subtitle() const {
     if (!store) return tr("No pairs yet");
     if (!store->problem.isEmpty()) return store->problem.toHtmlEscaped();
     QStringList parts{QString("<b>%1</b>").arg(store->name().toHtmlEscaped()),
-                      tr("%1 pairs").arg(countText(store->info.pairs))};
+                      tr("%1 pairs", nullptr, plural(store->info.pairs)).arg(countText(store->info.pairs))};
     const QString languages = languagePair(store->info.sourceLanguage, store->info.targetLanguage);
     if (!languages.isEmpty()) parts << languages.toHtmlEscaped();
     const QString origin = toText(toPath(QString::fromStdString(store->info.origin)).filename());

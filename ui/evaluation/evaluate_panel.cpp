@@ -149,8 +149,9 @@ void EvaluatePanel::describe() {
     const bool evaluated = results().rowCount() > 0;
     showEmpty(!evaluated);
     bar_->setResults(evaluated);
-    const auto models = static_cast<int>(choice_.chosenModels().size());
-    const auto suites = static_cast<int>(choice_.chosenSuites().size());
+    const auto models = choice_.chosenModels().size(), suites = choice_.chosenSuites().size();
+    const auto modelsText = [](std::size_t n) { return tr("%1 models", nullptr, plural(n)).arg(n); };
+    const auto setsText = [](std::size_t n) { return tr("%1 data sets", nullptr, plural(n)).arg(n); };
     if (choice_.models().empty()) {
         empty_->setSentence(
             tr("An evaluation compares a model's cosines with gold scores; this project has no model yet."));
@@ -161,15 +162,16 @@ void EvaluatePanel::describe() {
                "STS data sets, or drop one here."));
         empty_->setButton(tr("Add a folder…"));
     } else {
-        empty_->setSentence(
-            tr("How well do the cosines of %1 agree with the gold scores of %2?")
-                .arg(models == 1 ? choice_.chosenModels().front().name : tr("%1 models").arg(models),
-                     suites == 1 ? choice_.chosenSuites().front().name : tr("%1 data sets").arg(suites)));
+        empty_->setSentence(tr("How well do the cosines of %1 agree with the gold scores of %2?")
+                                .arg(models == 1 ? choice_.chosenModels().front().name : modelsText(models),
+                                     suites == 1 ? choice_.chosenSuites().front().name : setsText(suites)));
         empty_->setButton(models > 0 && suites > 0 && !run_->running() ? tr("Evaluate") : QString());
     }
     if (run_->running()) {
         empty_->setSentence(tr("Evaluating… The scores appear here."));
-        setSubtitle(tr("Evaluating · %1 of %2 models to go").arg(run_->waiting()).arg(run_->size()));
+        setSubtitle(tr("Evaluating · %1 of %2 models to go", nullptr, plural(run_->size()))
+                        .arg(run_->waiting())
+                        .arg(run_->size()));
         return;
     }
     if (!evaluated) return setSubtitle(tr("How well do cosines agree with gold scores?"));
@@ -177,9 +179,7 @@ void EvaluatePanel::describe() {
     for (const ModelReport& report : results().reports())
         for (const StsSetResult& set : report.report.sets) sets.insert({set.suite, set.name});
     QString text = tr("%1 on %2 · %3 ×100 · %4 s")
-                       .arg(results().reports().size() == 1 ? tr("1 model")
-                                                            : tr("%1 models").arg(results().reports().size()),
-                            sets.size() == 1 ? tr("1 data set") : tr("%1 data sets").arg(sets.size()),
+                       .arg(modelsText(results().reports().size()), setsText(sets.size()),
                             results().measure() == Measure::pearson ? tr("Pearson") : tr("Spearman"),
                             numberText(seconds_, 1));
     if (time_.isValid()) text += tr(" · from %1").arg(QLocale().toString(time_, QLocale::ShortFormat));

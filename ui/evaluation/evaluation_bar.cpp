@@ -10,6 +10,7 @@
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/check_menu.h"
+#include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
 
@@ -165,10 +166,10 @@ void EvaluationBar::refreshTexts() {
     const int suiteCount = static_cast<int>(suites.size());
     models_->setText(modelCount == 1   ? models.front().name + " ▾"
                      : modelCount == 0 ? tr("no model ▾")
-                                       : tr("%1 models ▾").arg(modelCount));
+                                       : tr("%1 models ▾", nullptr, plural(modelCount)).arg(modelCount));
     suites_->setText(suiteCount == 1   ? suites.front().name + " ▾"
                      : suiteCount == 0 ? tr("no data set ▾")
-                                       : tr("%1 data sets ▾").arg(suiteCount));
+                                       : tr("%1 data sets ▾", nullptr, plural(suiteCount)).arg(suiteCount));
     evaluate_->setEnabled(!running_ && !models.empty() && !suites.empty());
 }
 

@@ -14,9 +14,9 @@ namespace paragram::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("ResultFiles", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ResultFiles)
+};
 
 bool hasResults(const std::filesystem::path& folder) {
     std::error_code code;
@@ -35,14 +35,16 @@ Result<Nothing> guarded(const auto& write) {
 }  // namespace
 
 QString askForResultFile(QWidget* parent, const QString& suggestion) {
-    const QList<SaveKind> kinds{{tr("CSV table (*.csv)"), ".csv"},  {tr("Markdown (*.md)"), ".md"},
-                                {tr("LaTeX (*.tex)"), ".tex"},      {tr("JSON (*.json)"), ".json"},
-                                {tr("Plain text (*.txt)"), ".txt"}, {tr("Every pair (*.tsv)"), ".tsv"}};
-    return askForFileToSave(parent, tr("Save the results"), suggestion, kinds).file;
+    const QList<SaveKind> kinds{
+        {Words::tr("CSV table (*.csv)"), ".csv"},  {Words::tr("Markdown (*.md)"), ".md"},
+        {Words::tr("LaTeX (*.tex)"), ".tex"},      {Words::tr("JSON (*.json)"), ".json"},
+        {Words::tr("Plain text (*.txt)"), ".txt"}, {Words::tr("Every pair (*.tsv)"), ".tsv"}};
+    return askForFileToSave(parent, Words::tr("Save the results"), suggestion, kinds).file;
 }
 
 QString askForMtebFolder(QWidget* parent, const std::vector<ModelReport>& reports) {
-    const QString folder = QFileDialog::getExistingDirectory(parent, tr("Folder for MTEB's result files"));
+    const QString folder =
+        QFileDialog::getExistingDirectory(parent, Words::tr("Folder for MTEB's result files"));
     QStringList replaced;
     for (const ModelReport& one : reports)
         if (!folder.isEmpty() && !one.baseline &&
@@ -50,8 +52,8 @@ QString askForMtebFolder(QWidget* parent, const std::vector<ModelReport>& report
             replaced << one.name;
     if (replaced.isEmpty()) return folder;
     const auto answer = QMessageBox::question(
-        parent, tr("Replace results?"),
-        tr("The folder %1 has results of %2 already. Replace them?").arg(folder, replaced.join(", ")));
+        parent, Words::tr("Replace results?"),
+        Words::tr("The folder %1 has results of %2 already. Replace them?").arg(folder, replaced.join(", ")));
     return answer == QMessageBox::Yes ? folder : QString();
 }
 

@@ -157,7 +157,7 @@ QString ResultModel::text(const Row& row, int column) const {
             std::size_t most = 0;
             for (const Cell& cell : row.cells) most = std::max(most, cell.count);
             const QString count = countText(static_cast<qint64>(most));
-            return row.aggregate ? tr("%1 sets").arg(count) : count;
+            return row.aggregate ? tr("%1 sets", nullptr, plural(most)).arg(count) : count;
         }
         default:
             return scoreText(value(row.cells[static_cast<std::size_t>(column - kFirstModel)]));
@@ -173,14 +173,14 @@ QString ResultModel::tip(const Row& row, int column) const {
             .arg(row.suite, row.name, scoreText(cell.low), scoreText(cell.high));
     if (!cell.set) return row.suite + " · " + row.name;
     const bool pearson = measure_ == Measure::pearson;
-    QString tip = tr("%1 %2\n95 % interval %3 to %4\n%5 pairs")
+    QString tip = tr("%1 %2\n95 % interval %3 to %4\n%5 pairs", nullptr, plural(cell.count))
                       .arg(pearson ? tr("Pearson") : tr("Spearman"), scoreText(value(cell)),
                            scoreText(pearson ? cell.set->pearsonLow : cell.set->spearmanLow),
                            scoreText(pearson ? cell.set->pearsonHigh : cell.set->spearmanHigh),
                            countText(static_cast<qint64>(cell.count)));
     if (cell.set->skipped > 0)
-        tip += '\n' +
-               tr("%1 without a gold score skipped").arg(countText(static_cast<qint64>(cell.set->skipped)));
+        tip += '\n' + tr("%1 without a gold score skipped", nullptr, plural(cell.set->skipped))
+                          .arg(countText(static_cast<qint64>(cell.set->skipped)));
     return tip;
 }
 

@@ -17,12 +17,13 @@ namespace {
 
 constexpr int kFormat = 1;
 
-std::string tr(const char* text) {
-    return QCoreApplication::translate("SavedResults", text).toStdString();
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SavedResults)
+};
 
 Error damaged(const fs::path& file) {
-    return {file.string(), tr("the results of the last evaluation cannot be read"), "", tr("evaluate again")};
+    return {file.string(), Words::tr("the results of the last evaluation cannot be read").toStdString(), "",
+            Words::tr("evaluate again").toStdString()};
 }
 
 }  // namespace

@@ -11,7 +11,7 @@ SelectedSet selectedSet(const ResultModel& results, int row, int column) {
     if (!chosen.set) return chosen;
     chosen.model = results.reportOf(column)->name;
     const bool pearson = results.measure() == Measure::pearson;
-    chosen.note = ResultModel::tr("%1 %2 · %3 pairs")
+    chosen.note = ResultModel::tr("%1 %2 · %3 pairs", nullptr, plural(chosen.set->pairs.size()))
                       .arg(pearson ? ResultModel::tr("r") : ResultModel::tr("ρ"),
                            scoreText(pearson ? chosen.set->pearson : chosen.set->spearman),
                            countText(static_cast<qint64>(chosen.set->pairs.size())));

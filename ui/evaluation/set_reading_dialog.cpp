@@ -162,11 +162,11 @@ void SetReadingDialog::look() {
 void SetReadingDialog::show(const Look& found) {
     const Colours& colours = coloursInForce();
     const bool good = found.problem.empty();
-    QString text =
-        good ? found.graded > 0
-                   ? tr("%1 pairs with gold scores").arg(countText(static_cast<qint64>(found.graded)))
-                   : tr("%1 pairs with labels").arg(countText(static_cast<qint64>(found.labelled)))
-             : inWindowWords(found.problem);
+    QString text = good ? found.graded > 0 ? tr("%1 pairs with gold scores", nullptr, plural(found.graded))
+                                                 .arg(countText(static_cast<qint64>(found.graded)))
+                                           : tr("%1 pairs with labels", nullptr, plural(found.labelled))
+                                                 .arg(countText(static_cast<qint64>(found.labelled)))
+                        : inWindowWords(found.problem);
     if (good && !found.remark.empty()) text += ". " + inWindowWords(found.remark);
     verdict_->setText(
         QString("<span style=\"color:%1\">%2</span> %3")

@@ -61,7 +61,9 @@ void SetRecognition::showError(const Error& error) {
 
 void SetRecognition::showSkipped(const std::vector<Error>& files) {
     QString text = tr("Skipped: %1.").arg(inWindowWords(files.front()));
-    if (files.size() > 1) text += tr(" And %1 more, named below the table.").arg(files.size() - 1);
+    if (files.size() > 1)
+        text += tr(" And %1 more, named below the table.", nullptr, plural(files.size() - 1))
+                    .arg(files.size() - 1);
     show(files.front(), MessageBar::Kind::warning, text);
 }
 

@@ -88,7 +88,8 @@ void TaskInspector::showTask(const TaskResult* task, const QString& modelName) {
     protocol_->setText(task ? QString::fromStdString(task->protocol) : QString());
     card_->setTitle(task ? QString::fromStdString(task->name) + " · " + modelName : tr("No task chosen"));
     card_->setNote(task && !task->errors.empty()
-                       ? tr("%1 errors shown").arg(countText(static_cast<qint64>(task->errors.size())))
+                       ? tr("%1 errors shown", nullptr, plural(task->errors.size()))
+                             .arg(countText(static_cast<qint64>(task->errors.size())))
                        : QString());
 }
 

@@ -223,7 +223,7 @@ void ExplorePanel::describe() {
     if (!index_) return setSubtitle(tr("Sentences with similar meaning, across languages"));
     const IndexRecord& record = index_->record();
     QStringList parts{tr("<b>%1</b>").arg(QFileInfo(path_).fileName().toHtmlEscaped()),
-                      tr("%1 sentences").arg(countText(record.lines))};
+                      tr("%1 sentences", nullptr, plural(record.lines)).arg(countText(record.lines))};
     if (record.kind == IndexKind::exact)
         parts << tr("exact search");
     else

@@ -153,7 +153,7 @@ void MemoryPage::describe() {
     if (memory_) {
         const MemoryRecord& record = memory_->record();
         QStringList parts{tr("<b>%1</b>").arg(QFileInfo(openPath_).fileName().toHtmlEscaped()),
-                          tr("%1 pairs").arg(countText(record.pairs))};
+                          tr("%1 pairs", nullptr, plural(record.pairs)).arg(countText(record.pairs))};
         const QString languages = languagePair(record.sourceLanguage, record.targetLanguage);
         if (!languages.isEmpty()) parts << languages;
         if (record.rejected > 0) parts << tr("%1 unreadable").arg(countText(record.rejected));

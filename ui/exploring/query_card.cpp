@@ -4,10 +4,10 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLineEdit>
-#include <QLocale>
 #include <QSpinBox>
 #include <QToolButton>
 
+#include "ui/models/language_text.h"
 #include "ui/style/theme.h"
 
 namespace paragram::ui {
@@ -17,6 +17,7 @@ namespace {
 constexpr const char* kLanguages[] = {"ar", "cs", "de", "en", "es", "fi", "fr", "hi", "it", "ja", "ko",
                                       "nl", "pl", "pt", "ro", "ru", "sv", "tr", "uk", "vi", "zh"};
 constexpr int kMostPast = 100, kMostWords = 1000;
+constexpr int kNumberWidth = 52, kNumberMargin = 28;  // of the fields of words
 
 }  // namespace
 
@@ -33,14 +34,13 @@ QueryCard::QueryCard(QWidget* parent)
     field_->setAccessibleName(tr("Sentence to search for"));
     field_->setClearButtonEnabled(true);
     field_->setFont(uiFont(16));
-    back_->setText(QString::fromUtf8("←"));
+    back_->setText(isRightToLeft() ? QString::fromUtf8("→") : QString::fromUtf8("←"));
     back_->setToolTip(tr("Back to the previous sentence (Alt+Left)"));
     back_->setAccessibleName(tr("Back"));
     back_->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
     back_->setEnabled(false);
     language_->addItem(tr("any language"), QString());
-    for (const char* code : kLanguages)
-        language_->addItem(QLocale::languageToString(QLocale(code).language()), QString(code));
+    for (const char* code : kLanguages) language_->addItem(languageName(code), QString(code));
     language_->setAccessibleName(tr("Language"));
     pattern_->setPlaceholderText(tr("contains (regular expression)"));
     pattern_->setAccessibleName(tr("Contains"));
@@ -48,7 +48,8 @@ QueryCard::QueryCard(QWidget* parent)
     for (QSpinBox* box : {minimum_, maximum_}) {
         box->setButtonSymbols(QAbstractSpinBox::NoButtons);
         box->setAlignment(Qt::AlignRight);
-        box->setFixedWidth(52);
+        box->setFixedWidth(
+            std::max(kNumberWidth, fontMetrics().horizontalAdvance(tr("any")) + kNumberMargin));
     }
     minimum_->setRange(1, kMostWords);
     maximum_->setRange(0, kMostWords);

@@ -123,8 +123,8 @@ StudyCard::StudyCard(JobRunner& jobs, QWidget* parent)
             const auto& point = map_->points()[static_cast<std::size_t>(index)];
             sentences.push_back({point.line, std::nan(""), point.text});
         }
-        const QString title =
-            tr("%1 sentences selected on the map").arg(countText(static_cast<qint64>(sentences.size())));
+        const QString title = tr("%1 sentences selected on the map", nullptr, plural(sentences.size()))
+                                  .arg(countText(static_cast<qint64>(sentences.size())));
         emit listWanted(sentences, title);
     });
     connect(groupTable_, &DataTable::currentRowChanged, this, &StudyCard::listGroup);
@@ -169,7 +169,8 @@ void StudyCard::drawMap() {
             if (!points) return emit failed(points.error());
             map_->setPoints(*points);
             showColours();
-            setNote(tr("%1 sentences").arg(countText(static_cast<qint64>(points->size()))));
+            setNote(tr("%1 sentences", nullptr, plural(points->size()))
+                        .arg(countText(static_cast<qint64>(points->size()))));
             arrangeMap(std::move(points).value());
         });
 }
@@ -245,7 +246,8 @@ void StudyCard::findDuplicates() {
         [this](Result<std::vector<CorpusExplorer::Group>> groups) {
             job_ = 0;
             if (!groups) return emit failed(groups.error());
-            setNote(tr("%1 groups").arg(countText(static_cast<qint64>(groups->size()))));
+            setNote(tr("%1 groups", nullptr, plural(groups->size()))
+                        .arg(countText(static_cast<qint64>(groups->size()))));
             groups_->setGroups(std::move(groups).value());
             emit duplicatesFound();
         });
@@ -257,7 +259,8 @@ void StudyCard::listGroup(int row) {
     for (const std::int64_t line : groups_->group(row).lines)
         sentences.push_back(
             {line, std::nan(""), std::string(explorer_->index().sentence(static_cast<std::size_t>(line)))});
-    const QString title = tr("%1 near duplicates").arg(countText(static_cast<qint64>(sentences.size())));
+    const QString title = tr("%1 near duplicates", nullptr, plural(sentences.size()))
+                              .arg(countText(static_cast<qint64>(sentences.size())));
     emit listWanted(sentences, title);
 }
 

@@ -4,7 +4,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
-#include <QLocale>
 
 #include "ui/exploring/sentence_model.h"
 #include "ui/models/language_text.h"

@@ -165,11 +165,10 @@ void ExportPanel::describe() {
     export_->setEnabled(!ticked.empty() && !model_->path().isEmpty() && job_ == 0);
     stop_->setEnabled(job_ != 0);
     if (model_->path().isEmpty()) return setSubtitle(tr("No model yet"));
-    setSubtitle(QStringList{QString("<b>%1</b>").arg(model_->modelName().toHtmlEscaped()),
-                            ticked.size() == 1
-                                ? tr("1 format")
-                                : tr("%1 formats").arg(countText(static_cast<qint64>(ticked.size()))),
-                            tr("about %1").arg(bytesText(formats_->tickedBytes()))}
+    setSubtitle(QStringList{
+        QString("<b>%1</b>").arg(model_->modelName().toHtmlEscaped()),
+        tr("%1 formats", nullptr, plural(ticked.size())).arg(countText(static_cast<qint64>(ticked.size()))),
+        tr("about %1").arg(bytesText(formats_->tickedBytes()))}
                     .join(" · "));
 }
 

@@ -1,5 +1,6 @@
 #include "ui/exporting/format_model.h"
 
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -100,7 +101,7 @@ int FormatModel::columnCount(const QModelIndex& parent) const {
 }
 
 QString FormatModel::text(const Row& row, int column) const {
-    if (column == kFormat) return fromText(row.target->label);
+    if (column == kFormat) return engineText(EngineTable::exports, row.target->label);
     if (column == kSize) return row.bytes > 0 ? bytesText(row.bytes) : QString("–");
     if (!row.refusal.isEmpty()) return tr("not available for this model");
     if (!row.outcome) return {};
@@ -116,7 +117,8 @@ QVariant FormatModel::data(const QModelIndex& index, int role) const {
             return text(row, index.column());
         case Qt::ToolTipRole:
             if (!possible) return row.refusal;
-            return row.outcome ? checkText(row.outcome->check) : fromText(row.target->reader);
+            return row.outcome ? checkText(row.outcome->check)
+                               : engineText(EngineTable::exports, row.target->reader);
         case Qt::CheckStateRole:
             if (index.column() != kFormat) return {};
             return row.ticked && possible ? Qt::Checked : Qt::Unchecked;

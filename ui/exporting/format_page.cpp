@@ -11,6 +11,7 @@
 #include <QUrl>
 
 #include "ui/exporting/format_model.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
@@ -69,8 +70,8 @@ FormatPage::FormatPage(QWidget* parent)
 
 void FormatPage::show(const ExportTarget& target, const QString& place, const ExportedFormat* outcome,
                       const QString& refusal) {
-    setTitle(QString::fromStdString(target.label));
-    reader_->setText(QString::fromStdString(target.reader));
+    setTitle(engineText(EngineTable::exports, target.label));
+    reader_->setText(engineText(EngineTable::exports, target.reader));
     snippets_.clear();
     for (const ExportSnippet& snippet : target.snippets) {
         QString code = QString::fromStdString(snippet.code);

@@ -7,6 +7,7 @@
 #include "core/pairs/formats/format_registry.h"
 #include "core/text/input/utf8_repair.h"
 #include "ui/forms/field_grid.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/row.h"
 
@@ -51,8 +52,9 @@ ReadingOptions::ReadingOptions(QObject* parent)
       table_(fieldRow({delimiter_, header_}, space::kGap)) {
     for (const PairFormat& format : pairFormats()) {
         const QString id = QString::fromStdString(format.id);
-        format_->addItem(QString::fromStdString(format.title), id);
-        format_->setItemData(format_->count() - 1, QString::fromStdString(format.sentence), Qt::ToolTipRole);
+        format_->addItem(engineText(EngineTable::formats, format.title), id);
+        format_->setItemData(format_->count() - 1, engineText(EngineTable::formats, format.sentence),
+                             Qt::ToolTipRole);
     }
     format_->setPlaceholderText(tr("not recognised"));
     for (const char* encoding : kEncodings) encoding_->addItem(encoding, QString(encoding));

@@ -10,6 +10,8 @@
 
 #include "ui/forms/file_box.h"
 #include "ui/forms/number_box.h"
+#include "ui/forms/setting_text.h"
+#include "ui/language/engine_text.h"
 
 namespace paragram::ui {
 
@@ -39,8 +41,8 @@ bool isBool(const SettingRow& row) {
 SettingField::SettingField(const SettingRow& row, QWidget* parent)
     : QObject(parent), row_(row), label_(new QLabel(parent)) {
     makeEditor();
-    const QString help = QString::fromStdString(row.help);
-    const QString range = QString::fromStdString(row.range());
+    const QString help = engineText(EngineTable::settings, row.help);
+    const QString range = rangeText(row);
     const QString tip =
         QString("<p>%1</p><p>%2<br>%3</p>")
             .arg(help.toHtmlEscaped(), range.toHtmlEscaped(), QString::fromStdString(row.key));
@@ -48,7 +50,7 @@ SettingField::SettingField(const SettingRow& row, QWidget* parent)
         widget->setToolTip(tip);
         widget->installEventFilter(this);
     }
-    editor_->setAccessibleName(QString::fromStdString(row.label));
+    editor_->setAccessibleName(engineText(EngineTable::settings, row.label));
     editor_->setAccessibleDescription(help);
     editor_->setObjectName(QString::fromStdString(row.key));
     label_->setBuddy(editor_);
@@ -65,7 +67,7 @@ void SettingField::makeEditor() {
         auto* box = new QuietComboBox(parent);
         for (std::size_t i = 0; i < row_.choices.size(); ++i) {
             const std::string& text = i < row_.choiceLabels.size() ? row_.choiceLabels[i] : row_.choices[i];
-            box->addItem(QString::fromStdString(text), QString::fromStdString(row_.choices[i]));
+            box->addItem(engineText(EngineTable::settings, text), QString::fromStdString(row_.choices[i]));
         }
         box->setFocusPolicy(Qt::StrongFocus);
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -107,7 +109,7 @@ Result<Nothing> SettingField::apply(Settings& settings) const {
 
 void SettingField::setMarked(bool marked) {
     marked_ = marked;
-    const QString name = QString::fromStdString(row_.label).toHtmlEscaped();
+    const QString name = engineText(EngineTable::settings, row_.label).toHtmlEscaped();
     const QString colour = label_->palette().color(QPalette::Highlight).name();
     label_->setText(marked ? QString("<b>%2</b>&nbsp;<span style='color:%1; font-size:9px; "
                                      "vertical-align:middle'>●</span>")

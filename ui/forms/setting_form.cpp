@@ -9,6 +9,7 @@
 
 #include "core/settings/settings_file.h"
 #include "ui/forms/setting_field.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 
 namespace paragram::ui {
@@ -73,7 +74,7 @@ void SettingForm::addPresets() {
     for (const Preset& preset : presets()) {
         if (preset.isGrid) continue;  // a form has one value per setting
         presets_->addItem(QString::fromStdString(preset.name), QString::fromStdString(preset.name));
-        presets_->setItemData(presets_->count() - 1, QString::fromStdString(preset.description),
+        presets_->setItemData(presets_->count() - 1, engineText(EngineTable::presets, preset.description),
                               Qt::ToolTipRole);
     }
     presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

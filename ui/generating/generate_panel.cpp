@@ -14,6 +14,7 @@
 #include "ui/generating/paraphrase_model.h"
 #include "ui/generating/way_bar.h"
 #include "ui/generating/written_model.h"
+#include "ui/language/engine_text.h"
 #include "ui/models/model_box.h"
 #include "ui/models/translator_list.h"
 #include "ui/project/project_files.h"
@@ -34,7 +35,7 @@ constexpr int kSourceWidth = 220, kSourceWidthOnTheWay = 120;  // beside a colum
 QString kindOf(const Model& model) {
     if (!model.generative() || parseRouteOf(model)) return {};
     for (const auto& row : namesOf(Generative{}))
-        if (row.value == model.settings.generative.model) return QString::fromUtf8(row.label);
+        if (row.value == model.settings.generative.model) return engineText(EngineTable::settings, row.label);
     return {};
 }
 
@@ -180,7 +181,8 @@ void GeneratePanel::openSentences(const QString& path) {
             if (lines->size() > kMostSentences)
                 messages().showMessage(
                     MessageBar::Kind::warning,
-                    tr("Only the first %1 lines are read; paragram-cli generate takes all of a file.")
+                    tr("Only the first %1 lines are read; paragram-cli generate takes all of a file.",
+                       nullptr, plural(kMostSentences))
                         .arg(countText(static_cast<qint64>(kMostSentences))));
             emit sentencesRead();
         },

@@ -145,10 +145,9 @@ void ParaphraseCard::describe() {
                                  : tr("Save %1 accepted").arg(countText(accepted)));
     save_->setEnabled(accepted > 0);
     const WrittenParaphrases& made = model_->summary();
-    setNote(
-        made.candidates == 0
-            ? QString()
-            : tr("%1 of %2 are different").arg(countText(model_->rowCount()), countText(made.candidates)));
+    setNote(made.candidates == 0 ? QString()
+                                 : tr("%1 of %2 are different", nullptr, plural(made.candidates))
+                                       .arg(countText(model_->rowCount()), countText(made.candidates)));
 }
 
 }  // namespace paragram::ui

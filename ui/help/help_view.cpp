@@ -8,6 +8,7 @@
 #include <QTextTable>
 #include <QVBoxLayout>
 
+#include "ui/language/languages.h"
 #include "ui/style/theme.h"
 
 namespace paragram::ui {
@@ -31,8 +32,11 @@ HelpView::HelpView(QWidget* parent) : QDialog(parent), browser_(new QTextBrowser
 }
 
 void HelpView::showPage(const QString& page) {
-    QFile file(":/help/" + page + ".md");
-    if (!file.exists()) file.setFileName(":/help/index.md");
+    // In the language of the window, where the page is translated; otherwise in English.
+    QFile file;
+    for (const QString& name : {page, QString("index")})
+        for (const QString& folder : {languageInForce() + '/', QString()})
+            if (!file.exists()) file.setFileName(":/help/" + folder + name + ".md");
     if (file.open(QIODevice::ReadOnly)) browser_->setMarkdown(QString::fromUtf8(file.readAll()));
     setType();
     show();

@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "ui/language/engine_text.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -67,8 +68,8 @@ QString stateText(JobState state) {
 }
 
 QString doneText(const Progress& progress) {
-    if (progress.done <= 0 && progress.total <= 0) return QString::fromStdString(progress.stage);
-    const QString unit = QString::fromStdString(progress.unit);
+    if (progress.done <= 0 && progress.total <= 0) return stageText(progress.stage);
+    const QString unit = engineText(EngineTable::jobs, progress.unit);
     // Epochs are shown with one decimal, everything countable in whole numbers.
     const bool whole = progress.total <= 0 || progress.total >= 100 || progress.unit != "epochs";
     const QString done = whole ? countText(static_cast<qint64>(progress.done)) : numberText(progress.done, 1);
@@ -80,11 +81,11 @@ QString rateText(const Progress& progress) {
     if (progress.rate <= 0) return {};
     const int decimals = progress.rate < 10 ? 1 : 0;
     const QString rate = JobListModel::tr("%1 %2/s").arg(numberText(progress.rate, decimals),
-                                                         QString::fromStdString(progress.rateUnit));
+                                                         engineText(EngineTable::jobs, progress.rateUnit));
     if (progress.otherRate <= 0) return rate;
     return rate + " · " +
            JobListModel::tr("%1 %2/s").arg(numberText(progress.otherRate, 0),
-                                           QString::fromStdString(progress.otherUnit));
+                                           engineText(EngineTable::jobs, progress.otherUnit));
 }
 
 }  // namespace paragram::ui

@@ -1,7 +1,6 @@
 #include "ui/mining/candidate_model.h"
 
-#include <QLocale>
-
+#include "ui/models/language_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -19,10 +18,8 @@ void CandidateModel::setPairs(std::vector<MinedText> pairs, PairReview review) {
 
 void CandidateModel::setLanguages(const QString& source, const QString& target) {
     const auto name = [](const QString& code) {
-        const QLocale::Language language = QLocale::codeToLanguage(code);
-        return language == QLocale::AnyLanguage || language == QLocale::C
-                   ? QString()
-                   : QLocale::languageToString(language);
+        const QString known = languageName(code);
+        return known == code ? QString() : known;
     };
     sourceName_ = name(source);
     targetName_ = name(target);

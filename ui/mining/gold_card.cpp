@@ -35,7 +35,7 @@ GoldCard::GoldCard(QWidget* parent)
 void GoldCard::setCurve(std::vector<MiningQuality> curve, const MiningQuality& best) {
     curve_ = std::move(curve);
     bestQuality_ = best;
-    setTitle(tr("Against gold (%1 pairs)").arg(countText(best.gold)));
+    setTitle(tr("Against gold (%1 pairs)", nullptr, plural(best.gold)).arg(countText(best.gold)));
     std::vector<QPointF> points;
     const std::size_t step = std::max<std::size_t>(1, curve_.size() / kMostPoints);
     for (std::size_t i = 0; i < curve_.size(); i += step)

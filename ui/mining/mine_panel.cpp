@@ -177,12 +177,15 @@ void MinePanel::mine() {
             } else {
                 const MineSummary summary = shown->summary;
                 showPairs(place, std::move(shown).value());
-                QString line = tr("<b>%1</b> · %2 and %3 sentences · %4 · %5")
-                                   .arg(texts.toHtmlEscaped(), countText(summary.sources),
-                                        countText(summary.targets), rule, durationText(summary.seconds));
+                QString line =
+                    tr("<b>%1</b> · %2 and %3 sentences · %4 · %5", nullptr, plural(summary.targets))
+                        .arg(texts.toHtmlEscaped(), countText(summary.sources), countText(summary.targets),
+                             rule, durationText(summary.seconds));
                 if (summary.approximate)
                     line += tr(" · approximate, recall %1").arg(scoreText(summary.recall));
-                if (summary.blank > 0) line += tr(" · %1 empty lines skipped").arg(countText(summary.blank));
+                if (summary.blank > 0)
+                    line += tr(" · %1 empty lines skipped", nullptr, plural(summary.blank))
+                                .arg(countText(summary.blank));
                 setSubtitle(line);
             }
             emit mined(shown.ok());
@@ -211,7 +214,7 @@ void MinePanel::openMined(const QString& path) {
             } else {
                 showPairs(place, std::move(shown).value());
                 setSubtitle(
-                    tr("<b>%1</b> · %2 pairs")
+                    tr("<b>%1</b> · %2 pairs", nullptr, plural(margins_->total()))
                         .arg(QFileInfo(path).fileName().toHtmlEscaped(), countText(margins_->total())));
             }
             emit mined(ok);
@@ -233,7 +236,8 @@ void MinePanel::showPairs(const MinedPlace& place, Shown shown) {
     takeThreshold(margins_->threshold());
     if (rows < margins_->total()) {
         messages().showMessage(MessageBar::Kind::info,
-                               tr("The table shows the first %1 pairs; counts and exports include all pairs.")
+                               tr("The table shows the first %1 pairs; counts and exports include all pairs.",
+                                  nullptr, plural(rows))
                                    .arg(countText(rows)));
     }
     review_->table().setFocus();
@@ -247,7 +251,7 @@ void MinePanel::takeThreshold(double threshold) {
 
 void MinePanel::describeExport() {
     const qint64 pairs = margins_->kept() + review_->candidates().moved();
-    export_->setText(tr("Export %1 pairs…").arg(countText(pairs)));
+    export_->setText(tr("Export %1 pairs…", nullptr, plural(pairs)).arg(countText(pairs)));
 }
 
 bool MinePanel::openFile(const QString& path) {
@@ -276,7 +280,8 @@ void MinePanel::exportPairs(const QString& path, const QString& format) {
         [this, path](const Result<std::int64_t>& written) {
             if (written)
                 messages().showMessage(MessageBar::Kind::good,
-                                       tr("%1 pairs are saved in %2.").arg(countText(*written), path));
+                                       tr("%1 pairs are saved in %2.", nullptr, plural(*written))
+                                           .arg(countText(*written), path));
             else
                 messages().showError(written.error());
             emit exported(written.ok());

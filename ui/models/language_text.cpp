@@ -1,14 +1,26 @@
 #include "ui/models/language_text.h"
 
+#include <unicode/uloc.h>
+
 #include <QCoreApplication>
 #include <QLocale>
+#include <array>
+
+#include "ui/language/languages.h"
 
 namespace paragram::ui {
 
 QString languageName(const QString& code) {
     const QLocale::Language language = QLocale::codeToLanguage(code.toLower());
-    return language == QLocale::AnyLanguage || language == QLocale::C ? code
-                                                                      : QLocale::languageToString(language);
+    if (language == QLocale::AnyLanguage || language == QLocale::C) return code;
+    std::array<UChar, 100> name{};
+    // Qt knows the names in English only.
+    UErrorCode error = U_ZERO_ERROR;
+    const std::string tag = QLocale::languageToCode(language).toStdString();
+    const int size = uloc_getDisplayLanguage(tag.c_str(), languageInForce().toStdString().c_str(),
+                                             name.data(), static_cast<int>(name.size()), &error);
+    if (U_FAILURE(error) || size == 0) return QLocale::languageToString(language);
+    return QString::fromUtf16(name.data(), size);
 }
 
 QString languagePair(const std::string& source, const std::string& target) {
@@ -21,7 +33,11 @@ QString languagePair(const std::string& source, const std::string& target) {
 }
 
 QString sideName(const std::string& language, bool first) {
-    if (!language.empty()) return languageName(QString::fromStdString(language));
+    if (!language.empty()) {
+        QString name = languageName(QString::fromStdString(language));
+        name[0] = name[0].toUpper();  // most languages write it small
+        return name;
+    }
     return first ? QCoreApplication::translate("Side", "First side")
                  : QCoreApplication::translate("Side", "Second side");
 }

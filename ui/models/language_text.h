@@ -5,7 +5,8 @@
 
 namespace paragram::ui {
 
-// "es" -> "Spanish"; returns the code itself if it is unknown, and an empty string for none.
+// "es" -> "Spanish", in the language of the window; returns the code itself if it is unknown, and an empty
+// string for none.
 QString languageName(const QString& code);
 // "English, Spanish"; "English" if both are the same; empty if neither is known.
 QString languagePair(const std::string& source, const std::string& target);

@@ -56,7 +56,9 @@ void Panel::saveState(QSettings&) const {}
 void Panel::restoreState(QSettings&) {}
 
 void Panel::setSubtitle(const QString& text) {
-    subtitle_->setText(text);
+    // Rich text takes its direction from its first letter, which may be that of a file's name.
+    const QString mark = isRightToLeft() ? QString(QChar(0x200F)) : QString();
+    subtitle_->setText(mark + text);
     subtitle_->setToolTip(text);
 }
 
@@ -101,7 +103,7 @@ void Panel::moveToTrash(const std::vector<std::filesystem::path>& files) {
     if (moved.empty()) return;
     const QString text =
         moved.size() == 1 ? tr("%1 is in the project's trash folder.").arg(toText(moved.front().from.stem()))
-                          : tr("%1 runs are in the project's trash folder.")
+                          : tr("%1 runs are in the project's trash folder.", nullptr, plural(moved.size()))
                                 .arg(countText(static_cast<qint64>(moved.size())));
     messages().showMessage(MessageBar::Kind::info, text, tr("Undo"), [this, moved] {
         QStringList restored;

@@ -41,19 +41,24 @@ std::vector<fs::path> list(const fs::path& folder, const QStringList& endings, b
     return found;
 }
 
+std::string said(const QString& text) {
+    return text.toStdString();
+}
+
 Result<Nothing> writeProject(const fs::path& folder, const QString& name) {
     std::error_code failed;
     for (const char* part : kParts) {
         fs::create_directories(folder / part, failed);
         if (failed)
-            return Error{(folder / part).string(), "the folder cannot be created: " + failed.message(), "",
-                         "choose a folder you may write to"};
+            return Error{(folder / part).string(),
+                         said(Project::tr("the folder cannot be created: ")) + failed.message(), "",
+                         said(Project::tr("choose a folder you may write to"))};
     }
     QSaveFile file(toText(folder / kFile));
     const QJsonObject object{{"format", kFormat}, {"name", name}};
     if (!file.open(QIODevice::WriteOnly) || file.write(QJsonDocument(object).toJson()) < 0 || !file.commit())
-        return Error{(folder / kFile).string(), "cannot be written: " + file.errorString().toStdString(), "",
-                     "choose a folder you may write to"};
+        return Error{(folder / kFile).string(), said(Project::tr("cannot be written: ") + file.errorString()),
+                     "", said(Project::tr("choose a folder you may write to"))};
     return Nothing{};
 }
 
@@ -70,13 +75,15 @@ Result<Nothing> Project::open(const fs::path& folder) {
     const fs::path path = folder / kFile;
     QFile file(toText(path));
     if (!file.open(QIODevice::ReadOnly))
-        return Error{path.string(), "no project here", "",
-                     "open a folder that contains a project, or create a new project"};
+        return Error{path.string(), said(tr("no project here")), "",
+                     said(tr("open a folder that contains a project, or create a new project"))};
     const QJsonObject object = QJsonDocument::fromJson(file.readAll()).object();
     const int format = object.value("format").toInt();
     if (format < 1 || format > kFormat)
-        return Error{path.string(), "format " + std::to_string(format), "format 1",
-                     format > kFormat ? "open it with a newer version of the program" : "restore the file"};
+        return Error{path.string(),
+                     said(tr("format %1, and this program reads format %2").arg(format).arg(kFormat)), "",
+                     said(format > kFormat ? tr("open it with a newer version of the program")
+                                           : tr("restore the file"))};
     std::error_code ignored;
     folder_ = fs::absolute(folder, ignored).lexically_normal();
     name_ = object.value("name").toString(toText(folder_.filename()));
@@ -94,8 +101,8 @@ Result<Nothing> Project::open(const fs::path& folder) {
 
 Result<Nothing> Project::create(const fs::path& folder, const QString& name) {
     if (isProject(folder))
-        return Error{folder.string(), "the folder already contains a project", "",
-                     "open it, or choose another folder"};
+        return Error{folder.string(), said(tr("the folder already contains a project")), "",
+                     said(tr("open it, or choose another folder"))};
     const Result<Nothing> written = writeProject(folder, name);
     return written ? open(folder) : written;
 }

@@ -12,9 +12,9 @@ namespace fs = std::filesystem;
 
 namespace {
 
-std::string tr(const char* text) {
-    return QCoreApplication::translate("ProjectFiles", text).toStdString();
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ProjectFiles)
+};
 
 }  // namespace
 
@@ -24,38 +24,40 @@ Result<fs::path> moveToProjectTrash(const Project& project, const fs::path& file
     const fs::path to = project.freeName("trash", toText(file.stem()), toText(file.extension()));
     fs::rename(file, to, failed);
     if (failed)
-        return Error{file.string(), tr("cannot be moved to the trash: ") + failed.message(), "",
-                     tr("delete it in the file manager")};
+        return Error{file.string(),
+                     Words::tr("cannot be moved to the trash: ").toStdString() + failed.message(), "",
+                     Words::tr("delete it in the file manager").toStdString()};
     return to;
 }
 
 Result<Nothing> restoreFromProjectTrash(const fs::path& trashed, const fs::path& original) {
     std::error_code failed;
     if (fs::exists(original, failed))
-        return Error{original.string(), tr("another file now has that name"), "",
-                     tr("rename that one, then move this one back from trash/ in the file manager")};
+        return Error{original.string(), Words::tr("another file now has that name").toStdString(), "",
+                     Words::tr("rename that one, then move this one back from trash/ in the file manager")
+                         .toStdString()};
     fs::rename(trashed, original, failed);
     if (failed)
-        return Error{trashed.string(), tr("cannot be moved back: ") + failed.message(), "",
-                     tr("move it back in the file manager")};
+        return Error{trashed.string(), Words::tr("cannot be moved back: ").toStdString() + failed.message(),
+                     "", Words::tr("move it back in the file manager").toStdString()};
     return Nothing{};
 }
 
 Result<fs::path> renameProjectFile(const fs::path& file, const QString& stem) {
     const QString name = fileNameOf(stem);
     if (name.isEmpty())
-        return Error{file.filename().string(), tr("a name needs at least one character"), "",
-                     tr("type another name")};
+        return Error{file.filename().string(), Words::tr("a name needs at least one character").toStdString(),
+                     "", Words::tr("type another name").toStdString()};
     const fs::path to = file.parent_path() / toPath(name + toText(file.extension()));
     if (to == file) return to;
     std::error_code failed;
     if (fs::exists(to, failed))
-        return Error{to.filename().string(), tr("there is already a file of that name"), "",
-                     tr("choose another name")};
+        return Error{to.filename().string(), Words::tr("there is already a file of that name").toStdString(),
+                     "", Words::tr("choose another name").toStdString()};
     fs::rename(file, to, failed);
     if (failed)
-        return Error{file.string(), tr("cannot be renamed: ") + failed.message(), "",
-                     tr("check the permissions of the folder")};
+        return Error{file.string(), Words::tr("cannot be renamed: ").toStdString() + failed.message(), "",
+                     Words::tr("check the permissions of the folder").toStdString()};
     return to;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/settings/setting_table.h"
 #include "core/tasks/training/compare_runs.h"
+#include "ui/language/engine_text.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -35,7 +36,7 @@ void DifferenceModel::showOne(const RunInfo& run) {
     keys_ = QStringList{tr("Setting"), QString::fromStdString(run.name), tr("Default")};
     const Settings defaults;
     for (const SettingRow* row : differingSettings({run.settings, defaults}))
-        rows_.push_back({{QString::fromStdString(row->label), {}},
+        rows_.push_back({{engineText(EngineTable::settings, row->label), {}},
                          {valueText(*row, run.settings), {}},
                          {valueText(*row, defaults), {}}});
     settings_ = static_cast<int>(rows_.size());
@@ -51,7 +52,7 @@ void DifferenceModel::showMany(const std::vector<RunInfo>& runs) {
                         tr("Best mean Pearson on the development sets or retrieval accuracy of held-out "
                            "pairs, times 100")};
     for (const SettingRow* row : differing) {
-        names_ << QString::fromStdString(row->label);
+        names_ << engineText(EngineTable::settings, row->label);
         keys_ << QString::fromStdString(row->key);
     }
     names_ << tr("Untrained") << tr("Loss");

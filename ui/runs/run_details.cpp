@@ -111,9 +111,10 @@ void RunDetails::showRuns(const std::vector<RunEntry>& runs) {
     const WordVectorShares vectors = runs.size() == 1 ? compared.front().summary.vectors : WordVectorShares{};
     origin_->setVisible(vectors.rows > 0);
     if (vectors.rows > 0)
-        origin_->setText(tr("Started from word vectors: %1 of %2 rows, %3 % of the tokens.")
-                             .arg(countText(vectors.covered), countText(vectors.rows),
-                                  numberText(100 * vectors.tokens, 1)));
+        origin_->setText(
+            tr("Started from word vectors: %1 of %2 rows, %3 % of the tokens.", nullptr, plural(vectors.rows))
+                .arg(countText(vectors.covered), countText(vectors.rows),
+                     numberText(100 * vectors.tokens, 1)));
     const auto folder = runs.size() == 1 ? runs.front().info.folder : std::filesystem::path();
     if (folder != notesRun_ || folder.empty()) {
         saveNotes();

@@ -115,9 +115,8 @@ void RunsPanel::contentChanged() {
             showEmpty(runs->empty());
             setSubtitle(tr("<b>%1</b> · %2")
                             .arg(project().name().toHtmlEscaped(),
-                                 runs->size() == 1
-                                     ? tr("1 run")
-                                     : tr("%1 runs").arg(countText(static_cast<qint64>(runs->size())))));
+                                 tr("%1 runs", nullptr, plural(runs->size()))
+                                     .arg(countText(static_cast<qint64>(runs->size())))));
             selectWanted();
             if (table_->selectedSourceRows().isEmpty() && model_->rowCount() > 0) table_->selectSourceRow(0);
             showSelection();

@@ -1,5 +1,6 @@
 #include "ui/runs/write_plots.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <algorithm>
 #include <cmath>
@@ -13,6 +14,10 @@
 namespace paragram::ui {
 
 namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(WritePlots)
+};
 
 constexpr QSize kSize(800, 420);
 
@@ -42,7 +47,7 @@ Result<Nothing> writeComparison(const std::vector<RunInfo>& runs, const QString&
                      "name a run, or the folder of a grid over a setting with numbers"};
     const SettingRow& axis = **numeric;
     others.erase(numeric);
-    CurveChart chart(QObject::tr("Best development score"));
+    CurveChart chart(Words::tr("Best development score"));
     chart.setXUnit(QString::fromStdString(axis.key));
     chart.setValueFormat(scoreText);
     chart.setAxisScale(100);
@@ -55,7 +60,7 @@ Result<Nothing> writeComparison(const std::vector<RunInfo>& runs, const QString&
         QStringList names;
         for (const SettingRow* row : others)
             names << QString::fromStdString(row->key + ' ' + row->text(run->settings));
-        const QString name = names.isEmpty() ? QObject::tr("development") : names.join(", ");
+        const QString name = names.isEmpty() ? Words::tr("development") : names.join(", ");
         const int known = chart.findCurve(name);
         chart.addPoint(known >= 0 ? known : chart.addCurve(name), number(axis, *run), run->summary.bestScore);
     }
@@ -74,15 +79,15 @@ Result<Nothing> writePlots(const QString& run, const QString& folder) {
                      "choose a folder you may write to"};
     if (!runs.empty()) return writeComparison(runs, folder);
 
-    CurveChart loss(QObject::tr("Loss"));
-    loss.setXUnit(QObject::tr("step"));
-    loss.addCurve(QObject::tr("loss"), true);
+    CurveChart loss(Words::tr("Loss"));
+    loss.setXUnit(Words::tr("step"));
+    loss.addCurve(Words::tr("loss"), true);
     for (const StepRecord& record : history->steps)
         loss.addPoint(0, static_cast<double>(record.step), record.loss);
     if (const auto saved = save(loss, folder + "/loss"); !saved) return saved;
 
-    CurveChart development(QObject::tr("Development"));
-    development.setXUnit(QObject::tr("epoch"));
+    CurveChart development(Words::tr("Development"));
+    development.setXUnit(Words::tr("epoch"));
     development.setValueFormat(scoreText);
     development.setAxisScale(100);
     const auto add = [&](const std::string& curve, double epoch, double value) {

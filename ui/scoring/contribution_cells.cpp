@@ -11,9 +11,9 @@ namespace paragram::ui {
 
 namespace {
 
-QString tr(const char* text, int count = -1) {
-    return QCoreApplication::translate("ContributionCells", text, nullptr, count);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ContributionCells)
+};
 
 // SentencePiece marks the start of a word; readers see words without the mark.
 std::vector<HeatLabel> labelsOf(const std::vector<ContributionToken>& tokens) {
@@ -35,7 +35,7 @@ ContributionCells marginCells(const Contribution& from, bool fromRight) {
     static constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
     const auto lost = [](const ContributionToken& token) { return token.dropped ? kNone : token.leftOut; };
     ContributionCells cells{labelsOf(from.source), labelsOf(from.target), {}};
-    const HeatLabel margin{tr("without it"), false};
+    const HeatLabel margin{Words::tr("without it"), false};
     cells.rows.push_back(margin);
     cells.columns.push_back(margin);
     for (const ContributionToken& token : from.source) {
@@ -78,14 +78,12 @@ QString contributionNote(const CosineAnswer& answer) {
     for (std::size_t i = 0; i < cells.rows(); ++i)
         for (const float cell : cells.row(i)) sum += static_cast<double>(cell);
     QStringList parts{answer.contribution.divisible
-                          ? tr("cells sum to %1").arg(cosineText(sum))
-                          : tr("margins: the cosine minus the cosine without the piece")};
-    if (answer.unknown == 1)
-        parts << tr("1 piece unknown");
-    else
-        parts << (answer.unknown == 0 ? tr("no piece unknown")
-                                      : tr("%1 pieces unknown").arg(countText(qint64(answer.unknown))));
-    if (answer.cut > 0) parts << tr("%1 beyond the limit").arg(countText(qint64(answer.cut)));
+                          ? Words::tr("cells sum to %1").arg(cosineText(sum))
+                          : Words::tr("margins: the cosine minus the cosine without the piece")};
+    parts << (answer.unknown == 0 ? Words::tr("no piece unknown")
+                                  : Words::tr("%1 pieces unknown", nullptr, plural(answer.unknown))
+                                        .arg(countText(qint64(answer.unknown))));
+    if (answer.cut > 0) parts << Words::tr("%1 beyond the limit").arg(countText(qint64(answer.cut)));
     return parts.join(" · ");
 }
 

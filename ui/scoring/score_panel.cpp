@@ -205,7 +205,7 @@ void ScorePanel::scorePasted() {
     QFile copy(pasted_.filePath(QString("pasted-%1.tsv").arg(++pastes_)));
     if (!copy.open(QIODevice::WriteOnly) || copy.write(text.toUtf8()) < 0 || !copy.flush()) {
         return messages().showError({copy.fileName().toStdString(), copy.errorString().toStdString(), "",
-                                     "free disk space in the folder for temporary files"});
+                                     tr("free disk space in the folder for temporary files").toStdString()});
     }
     PairFile file{{}, tr("the clipboard"), {}};
     file.input.first = toPath(copy.fileName());
@@ -251,7 +251,7 @@ void ScorePanel::describeFile() {
     if (job && job->state == JobState::waiting)
         parts << tr("waiting for the previous job");
     else
-        parts << tr("%1 pairs").arg(countText(total));
+        parts << tr("%1 pairs", nullptr, plural(total)).arg(countText(total));
     if (total > static_cast<qint64>(kMostPairRows))
         parts << tr("the table shows the first %1").arg(countText(kMostPairRows));
     parts << modelAt(file_->model).name;
@@ -287,8 +287,9 @@ void ScorePanel::saveKept(const QString& path) {
             JobContext& job) { return saveKeptPairs(*models, request, threshold, output, job); },
         [this, path](const Result<std::int64_t>& kept) {
             if (kept)
-                messages().showMessage(MessageBar::Kind::good,
-                                       tr("%1 pairs are saved in %2.").arg(countText(*kept), path));
+                messages().showMessage(
+                    MessageBar::Kind::good,
+                    tr("%1 pairs are saved in %2.", nullptr, plural(*kept)).arg(countText(*kept), path));
             else
                 messages().showError(kept.error());
             emit keptSaved(kept.ok());

@@ -14,8 +14,10 @@
 
 #include "ui/help/help_view.h"
 #include "ui/jobs/job_status_bar.h"
+#include "ui/language/languages.h"
 #include "ui/project/project_files.h"
 #include "ui/shell/command_palette.h"
+#include "ui/shell/language_menu.h"
 #include "ui/shell/panel_buttons.h"
 #include "ui/shell/panel_list.h"
 #include "ui/shell/project_actions.h"
@@ -71,7 +73,8 @@ MainWindow::~MainWindow() {
 }
 
 void MainWindow::buildLayout() {
-    topBar_ = new TopBar(projectActions_->menu());
+    auto* languageMenu = new LanguageMenu(this);
+    topBar_ = new TopBar(projectActions_->menu(), languageMenu);
     panelButtons_ = new PanelButtons;
     stack_ = new QStackedWidget;
     jobStrip_ = new JobStatusBar(jobs_);
@@ -108,6 +111,7 @@ void MainWindow::buildLayout() {
             [this](int index) { showPanel(panels_[static_cast<std::size_t>(index)]->id()); });
     connect(topBar_, &TopBar::searchClicked, this, &MainWindow::openCommandPalette);
     connect(topBar_, &TopBar::themeClicked, this, &MainWindow::nextTheme);
+    connect(languageMenu, &LanguageMenu::chosen, this, &MainWindow::languageChosen);
     connect(topBar_, &TopBar::helpClicked, this, &MainWindow::showHelp);
 }
 
@@ -120,8 +124,8 @@ void MainWindow::buildActions() {
     };
     for (std::size_t i = 0; i < panels_.size(); ++i) {
         const QString id = panels_[i]->id();
-        // The ten digits, then initials.
-        const QString key = i < 10 ? QString::number((i + 1) % 10) : panels_[i]->title().left(1);
+        // The ten digits, then initials, of the id: they are the same in every language.
+        const QString key = i < 10 ? QString::number((i + 1) % 10) : id.left(1).toUpper();
         const QKeySequence shortcut("Alt+" + key);
         add(tr("Go to %1").arg(panels_[i]->title()), shortcut, [this, id] { showPanel(id); });
     }
@@ -133,6 +137,10 @@ void MainWindow::buildActions() {
     add(tr("Light theme"), {}, [this] { setTheme(ThemeChoice::light); });
     add(tr("Dark theme"), {}, [this] { setTheme(ThemeChoice::dark); });
     add(tr("System theme"), {}, [this] { setTheme(ThemeChoice::system); });
+    add(tr("Language: %1").arg(tr("System default")), {}, [this] { emit languageChosen({}); });
+    for (const Language& language : languages())
+        add(tr("Language: %1").arg(language.name), {},
+            [this, code = language.code] { emit languageChosen(code); });
     add(tr("Stop all jobs"), {}, [this] { jobs_.stopAll(); });
     add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
     addActions(windowActions_);
@@ -157,6 +165,10 @@ Panel* MainWindow::currentPanel() const {
 
 MessageBar& MainWindow::messages() {
     return currentPanel() ? currentPanel()->messages() : welcome_->messages();
+}
+
+void MainWindow::announce(const QString& text) {
+    messages().showMessage(MessageBar::Kind::info, text);
 }
 
 void MainWindow::openProject(const QString& folder) {

@@ -43,6 +43,15 @@ class MainWindow : public QMainWindow {
     void openCommandPalette();
     void showHelp();
 
+    // Writes what the next window restores: geometry, panel, choices.
+    void saveState();
+    // Shows a remark in the current panel.
+    void announce(const QString& text);
+
+  signals:
+    // choice: as savedLanguage().
+    void languageChosen(const QString& choice);
+
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
@@ -58,7 +67,6 @@ class MainWindow : public QMainWindow {
     void setTheme(ThemeChoice choice);
     void measureProject();
     void showTitle();
-    void saveState();
     void restoreState();
     MessageBar& messages();
 

@@ -2,6 +2,7 @@
 
 #include <QButtonGroup>
 #include <QPainter>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include "ui/style/icon.h"
@@ -44,12 +45,17 @@ void PanelButton::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
     const bool folded = width() < space::kFoldedRail;
     const int left = folded ? (width() - kIcon) / 2 : kIconLeft;
-    icon().paint(&painter, QRect(left, (height() - kIcon) / 2, kIcon, kIcon), Qt::AlignCenter, QIcon::Normal,
-                 isChecked() ? QIcon::On : QIcon::Off);
+    // Computed from the left, and mirrored where the window runs from the right.
+    const auto mirrored = [this](const QRect& place) {
+        return QStyle::visualRect(layoutDirection(), rect(), place);
+    };
+    icon().paint(&painter, mirrored({left, (height() - kIcon) / 2, kIcon, kIcon}), Qt::AlignCenter,
+                 QIcon::Normal, isChecked() ? QIcon::On : QIcon::Off);
     if (folded) return;
     painter.setFont(uiFont(13, isChecked() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(isChecked() ? colours.accentText : underMouse() ? colours.text : colours.muted);
-    painter.drawText(rect().adjusted(kTextLeft, 0, -4, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
+    painter.drawText(mirrored(rect().adjusted(kTextLeft, 0, -4, 0)), Qt::AlignVCenter | Qt::AlignLeft,
+                     text());
 }
 
 PanelButtons::PanelButtons(QWidget* parent)

@@ -23,20 +23,21 @@ QToolButton* iconButton(const QString& name, const QString& tip) {
 
 }  // namespace
 
-TopBar::TopBar(QMenu* projectMenu, QWidget* parent)
+TopBar::TopBar(QMenu* projectMenu, QMenu* languageMenu, QWidget* parent)
     : QWidget(parent), project_(new QToolButton), pill_(new QLabel(tr("project"))) {
     setObjectName("topBar");
     setAttribute(Qt::WA_StyledBackground);
     setFixedHeight(space::kTopBar);
     auto* program = new QLabel("Paragram");
     program->setProperty("role", "strong");
-    auto* arrow = new QLabel(QStringLiteral("›"));
+    auto* arrow = new QLabel(isRightToLeft() ? QStringLiteral("‹") : QStringLiteral("›"));
     arrow->setProperty("role", "muted");
     project_->setObjectName("projectName");
     project_->setPopupMode(QToolButton::InstantPopup);
     project_->setMenu(projectMenu);
     project_->setIcon(lineIcon("menu"));
-    project_->setLayoutDirection(Qt::RightToLeft);  // puts the arrow after the name
+    project_->setLayoutDirection(isRightToLeft() ? Qt::LeftToRight
+                                                 : Qt::RightToLeft);  // puts the arrow after the name
     project_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     pill_->setProperty("role", "pill");
     pill_->setFixedHeight(22);
@@ -44,6 +45,9 @@ TopBar::TopBar(QMenu* projectMenu, QWidget* parent)
     search->setObjectName("searchField");
     search->setText(tr("Search actions  %1").arg(QKeySequence("Ctrl+K").toString(QKeySequence::NativeText)));
     search->setAccessibleName(tr("Search actions"));
+    auto* language = iconButton("language", languageMenu->title());
+    language->setPopupMode(QToolButton::InstantPopup);
+    language->setMenu(languageMenu);
     auto* theme = iconButton("theme", tr("Light or dark"));
     auto* help = iconButton("help", tr("Manual (F1)"));
     auto* layout = new QHBoxLayout(this);
@@ -52,7 +56,7 @@ TopBar::TopBar(QMenu* projectMenu, QWidget* parent)
     for (QWidget* widget : std::initializer_list<QWidget*>{program, arrow, project_, pill_})
         layout->addWidget(widget);
     layout->addStretch();
-    for (QWidget* widget : {search, theme, help}) layout->addWidget(widget);
+    for (QWidget* widget : {search, language, theme, help}) layout->addWidget(widget);
     connect(search, &QToolButton::clicked, this, &TopBar::searchClicked);
     connect(theme, &QToolButton::clicked, this, &TopBar::themeClicked);
     connect(help, &QToolButton::clicked, this, &TopBar::helpClicked);

@@ -13,7 +13,7 @@ class TopBar : public QWidget {
     Q_OBJECT
 
   public:
-    explicit TopBar(QMenu* projectMenu, QWidget* parent = nullptr);
+    TopBar(QMenu* projectMenu, QMenu* languageMenu, QWidget* parent = nullptr);
 
     // Empty: no project is open.
     void setProject(const QString& name, const QString& folder);

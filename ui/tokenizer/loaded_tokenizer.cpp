@@ -10,11 +10,18 @@ namespace paragram::ui {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(TokenizerKind)
+};
+
+}  // namespace
+
 QString tokenizerKindName(TokenizerKind kind) {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("TokenizerKind", text); };
-    return kind == TokenizerKind::sentencepiece ? tr("sentence pieces")
-           : kind == TokenizerKind::word        ? tr("words")
-           : kind == TokenizerKind::trigram     ? tr("trigrams")
+    return kind == TokenizerKind::sentencepiece ? Words::tr("sentence pieces")
+           : kind == TokenizerKind::word        ? Words::tr("words")
+           : kind == TokenizerKind::trigram     ? Words::tr("trigrams")
                                                 : QString::fromStdString(std::string(nameOf(kind)));
 }
 

@@ -230,7 +230,8 @@ void TokenizerPanel::endTraining(const QString& name, const fs::path& file,
         messages().showError(summary.error());
     } else {
         const TokenizerSummary& s = *summary;
-        QString text = tr("%1: %2 pieces learned from %3 sentences in %4; %5 pieces per word, %6 % unknown.")
+        QString text = tr("%1: %2 pieces learned from %3 sentences in %4; %5 pieces per word, %6 % unknown.",
+                          nullptr, plural(s.sentences))
                            .arg(name, countText(static_cast<qint64>(s.pieces)), countText(s.sentences),
                                 durationText(s.seconds), numberText(s.piecesPerWord, 2),
                                 numberText(100 * s.unknownShare, 2));

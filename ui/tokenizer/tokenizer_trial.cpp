@@ -85,9 +85,8 @@ void TokenizerTrial::segment() {
             const auto unknown = std::count_if(pieces->begin(), pieces->end(),
                                                [](const Piece& piece) { return piece.id < 0; });
             pieces_->setPieces(*pieces, rightToLeft);
-            QString words = pieces->size() == 1
-                                ? tr("1 piece")
-                                : tr("%1 pieces").arg(countText(static_cast<qint64>(pieces->size())));
+            QString words = tr("%1 pieces", nullptr, plural(pieces->size()))
+                                .arg(countText(static_cast<qint64>(pieces->size())));
             words += ", " + tr("%1 unknown").arg(countText(unknown));
             if (pieces->size() > PieceView::kMostShown)
                 words += ", " + tr("the first %1 are shown").arg(countText(PieceView::kMostShown));

@@ -12,6 +12,8 @@
 
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
+#include "ui/forms/setting_text.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
@@ -44,7 +46,7 @@ GridDialog::GridDialog(const std::vector<const SettingRow*>& rows, const Setting
     for (const Preset& preset : presets()) {
         if (!preset.isGrid) continue;
         presets_->addItem(QString::fromStdString(preset.name), QString::fromStdString(preset.name));
-        presets_->setItemData(presets_->count() - 1, QString::fromStdString(preset.description),
+        presets_->setItemData(presets_->count() - 1, engineText(EngineTable::presets, preset.description),
                               Qt::ToolTipRole);
     }
     connect(presets_, &QComboBox::activated, this, [this](int index) {
@@ -87,7 +89,8 @@ GridDialog::GridDialog(const std::vector<const SettingRow*>& rows, const Setting
 void GridDialog::addLine(const std::string& key, const QString& values) {
     Line line{new QComboBox, new QLineEdit(values), new QToolButton};
     for (const SettingRow* row : rows_) {
-        line.setting->addItem(QString::fromStdString(row->label), QString::fromStdString(row->key));
+        line.setting->addItem(engineText(EngineTable::settings, row->label),
+                              QString::fromStdString(row->key));
         line.setting->setItemData(line.setting->count() - 1, QString::fromStdString(row->key),
                                   Qt::ToolTipRole);
     }
@@ -144,7 +147,7 @@ void GridDialog::check() {
     for (const Line& line : lines_) {
         const SettingRow* row = findSetting(line.setting->currentData().toString().toStdString());
         line.values->setPlaceholderText(tr("%1 | …").arg(QString::fromStdString(row->text(base_))) + "   (" +
-                                        QString::fromStdString(row->range()) + ")");
+                                        rangeText(*row) + ")");
         const QString values = line.values->text().trimmed();
         if (values.isEmpty()) continue;
         const auto set = grid.set(*row, values.toStdString());
@@ -159,7 +162,8 @@ void GridDialog::check() {
     }
     accept_->setEnabled(!runs_.empty());
     accept_->setText(runs_.empty() ? tr("Queue")
-                                   : tr("Queue %1 runs").arg(countText(static_cast<qint64>(runs_.size()))));
+                                   : tr("Queue %1 runs", nullptr, plural(runs_.size()))
+                                         .arg(countText(static_cast<qint64>(runs_.size()))));
     if (!problem.isEmpty()) return verdict_->setText(problem);
     if (runs_.empty()) return verdict_->setText(tr("No setting has several values yet."));
     QStringList names;
@@ -170,7 +174,8 @@ void GridDialog::check() {
         }
         names << QString::fromStdString(run.name);
     }
-    verdict_->setText(tr("%1 runs: %2").arg(countText(static_cast<qint64>(runs_.size())), names.join(", ")));
+    verdict_->setText(tr("%1 runs: %2", nullptr, plural(runs_.size()))
+                          .arg(countText(static_cast<qint64>(runs_.size())), names.join(", ")));
 }
 
 QString GridDialog::verdict() const {

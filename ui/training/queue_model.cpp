@@ -4,6 +4,7 @@
 
 #include "core/tasks/training/compare_runs.h"
 #include "ui/forms/setting_text.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -107,7 +108,7 @@ QString QueueModel::differences(const QueueRow& run) const {
     if (rows_.size() < 2) return differencesText(run.request.settings);
     QStringList parts;
     for (const SettingRow* row : differing_)
-        parts << QString::fromStdString(row->label).toLower() + ' ' +
+        parts << inlineText(EngineTable::settings, row->label) + ' ' +
                      QString::fromStdString(row->text(run.request.settings));
     return parts.join(", ");
 }

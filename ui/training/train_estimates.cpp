@@ -48,9 +48,10 @@ void TrainEstimates::estimate(const TrainRequest& request) {
     latest_.start(
         tr("Estimating"), [request](JobContext&) { return estimateForm(request); },
         [this](const Result<FormEstimate>& answer) {
-            emit estimated(answer ? tr("%1 pairs").arg(countText(answer->pairs)) + QString::fromUtf8(" · ") +
-                                        costText(answer->cost)
-                                  : inWindowWords(answer.error()));
+            emit estimated(
+                answer ? tr("%1 pairs", nullptr, plural(answer->pairs)).arg(countText(answer->pairs)) +
+                             QString::fromUtf8(" · ") + costText(answer->cost)
+                       : inWindowWords(answer.error()));
         });
 }
 

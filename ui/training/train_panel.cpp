@@ -258,7 +258,8 @@ void TrainPanel::tellAllEnded(const std::vector<fs::path>& folders) {
             (!best || run.summary.bestScore > best->summary.bestScore))
             best = &run;
     if (runs.size() < 2) return;
-    QString text = tr("%1 trainings have finished.").arg(countText(static_cast<qint64>(runs.size())));
+    QString text = tr("%1 trainings have finished.", nullptr, plural(runs.size()))
+                       .arg(countText(static_cast<qint64>(runs.size())));
     if (best)
         text += ' ' + tr("The best is %1, development score %2.")
                           .arg(QString::fromStdString(best->name), scoreText(best->summary.bestScore));
@@ -318,8 +319,8 @@ void TrainPanel::offerQueue() {
     if (waiting == 0) return;
     messages().showMessage(
         MessageBar::Kind::info,
-        waiting == 1 ? tr("A training from the last session is still queued.")
-                     : tr("%1 trainings from the last session are still queued.").arg(countText(waiting)),
+        tr("%1 trainings from the last session are still queued.", nullptr, plural(waiting))
+            .arg(countText(waiting)),
         tr("Train"), [this] { queue_.start(); });
 }
 

@@ -176,13 +176,14 @@ void TrainSetup::refreshNames() {
     const auto sets = request().development.size();
     const Settings& settings = form().settings();
     const bool heldOut = !isGenerative(settings.encoder) && settings.train.heldOut > 0;
-    development_->setItemText(0, sets == 0   ? (heldOut ? tr("held-out pairs") : tr("none"))
-                                 : sets == 1 ? tr("1 set")
-                                             : tr("%1 sets").arg(countText(static_cast<qint64>(sets))));
+    development_->setItemText(
+        0, sets == 0 ? (heldOut ? tr("held-out pairs") : tr("none"))
+                     : tr("%1 sets", nullptr, plural(sets)).arg(countText(static_cast<qint64>(sets))));
     development_->setToolTip(
         sets == 0 && heldOut
             ? tr("No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find "
-                 "their partner among 10,000 other sentences selects the best model.")
+                 "their partner among 10,000 other sentences selects the best model.",
+                 nullptr, plural(settings.train.heldOut))
                   .arg(countText(settings.train.heldOut))
             : tr("Sentence pairs with gold scores, used to select the best model"));
     development_->setEnabled(!developmentMenu_->isEmpty());
@@ -241,7 +242,8 @@ QString TrainSetup::runName() const {
 QString TrainSetup::pairsName() const {
     const auto stores = static_cast<int>(request().pairs.size());
     return stores < 2 ? pairs_->currentText()
-                      : tr("%1 and %n more", "", stores - 1).arg(pairs_->currentText());
+                      : tr("%1 and %2 more", nullptr, plural(stores - 1))
+                            .arg(pairs_->currentText(), countText(stores - 1));
 }
 
 void TrainSetup::choosePairs(const QString& name) {

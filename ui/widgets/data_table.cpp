@@ -19,6 +19,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kRowHeight = 30;
+constexpr int kHeadingMargin = 10;
 
 // The displayed text, without tabs and line ends so that it stays one cell.
 QString cellText(const QAbstractItemModel& model, int row, int column) {
@@ -40,7 +41,6 @@ class SortProxy : public QSortFilterProxyModel {
     }
 };
 
-// Arabic or Hebrew text is aligned to the right, whatever the window's language.
 class TextDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -48,15 +48,25 @@ class TextDelegate : public QStyledItemDelegate {
   protected:
     void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override {
         QStyledItemDelegate::initStyleOption(option, index);
-        if (option->text.isRightToLeft()) {
-            option->direction = Qt::RightToLeft;
-            option->displayAlignment = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
-        }
+        followText(*option);
         option->state &= ~QStyle::State_HasFocus;
     }
 };
 
 }  // namespace
+
+void followText(QStyleOptionViewItem& option) {
+    if (option.text.isRightToLeft()) {
+        option.direction = Qt::RightToLeft;
+        option.displayAlignment = Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter;
+    } else if (option.direction == Qt::RightToLeft &&
+               !(option.features & QStyleOptionViewItem::HasCheckIndicator)) {
+        // In the column of a window that runs from the right, so that it stays under its heading.
+        option.displayAlignment =
+            QStyle::visualAlignment(Qt::RightToLeft, option.displayAlignment) | Qt::AlignAbsolute;
+        option.direction = Qt::LeftToRight;
+    }
+}
 
 DataTable::DataTable(const QString& name, QWidget* parent) : QTableView(parent), proxy_(new SortProxy(this)) {
     setAccessibleName(name);
@@ -95,6 +105,26 @@ void DataTable::setSource(QAbstractItemModel* source, bool sorted) {
             [this](const QModelIndex& index) {
                 emit currentRowChanged(index.isValid() ? sourceRow(index.row()) : -1);
             });
+    // Queued: panels set widths when the model has changed.
+    connect(model(), &QAbstractItemModel::modelReset, this, &DataTable::widenForHeadings,
+            Qt::QueuedConnection);
+}
+
+// Widths are made for English; a heading in another language may need more.
+void DataTable::widenForHeadings() {
+    QHeaderView* header = horizontalHeader();
+    for (int column = 0; column < header->count(); ++column) {
+        if (header->sectionResizeMode(column) == QHeaderView::Stretch || header->isSectionHidden(column))
+            continue;
+        const QString text = model()->headerData(column, Qt::Horizontal).toString();
+        const int needs = header->fontMetrics().horizontalAdvance(text) + 2 * kHeadingMargin;
+        if (needs > header->sectionSize(column)) header->resizeSection(column, needs);
+    }
+}
+
+void DataTable::showEvent(QShowEvent* event) {
+    QTableView::showEvent(event);
+    widenForHeadings();
 }
 
 QModelIndex DataTable::toSource(const QModelIndex& index) const {

@@ -13,6 +13,10 @@ namespace paragram::ui {
 // Role of the value that a cell is sorted by instead of its text.
 inline constexpr int kSortRole = Qt::UserRole + 100;
 
+// A cell is read in the direction of its own text, whatever the window's: Arabic from the right, where it is
+// also aligned; English and numbers from the left.
+void followText(QStyleOptionViewItem& option);
+
 class DataTable : public QTableView {
     Q_OBJECT
 
@@ -50,10 +54,12 @@ class DataTable : public QTableView {
   protected:
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
   private:
     QModelIndex toSource(const QModelIndex& index) const;
     void copySelection() const;
+    void widenForHeadings();
     void askAndSave();
 
     QSortFilterProxyModel* proxy_;

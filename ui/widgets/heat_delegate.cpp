@@ -3,11 +3,13 @@
 #include <QPainter>
 
 #include "ui/style/theme.h"
+#include "ui/widgets/data_table.h"
 
 namespace paragram::ui {
 
 void HeatDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const {
     QStyledItemDelegate::initStyleOption(option, index);
+    followText(*option);
     option->state &= ~QStyle::State_HasFocus;
     if (index.data(Qt::BackgroundRole).isValid()) option->state &= ~QStyle::State_Selected;
 }

@@ -67,6 +67,8 @@ void HeatMap::draw(QPainter& painter, const QSize& size) const {
     const Colours& colours = coloursInForce();
     const Grid g = grid(size);
     painter.setRenderHint(QPainter::Antialiasing);
+    painter.setLayoutDirection(
+        Qt::LeftToRight);  // places are computed from the left, and numbers are read so
     const auto drawLabel = [&](const HeatLabel& label, const QRectF& place, int alignment) {
         painter.setPen(label.muted ? colours.muted : colours.text);
         QFont font = uiFont(13);

@@ -10,14 +10,20 @@ namespace paragram::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("NumberText", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(NumberText)
+};
 
 }  // namespace
 
 QString countText(qint64 value) {
     return QLocale().toString(value);
+}
+
+int plural(std::uint64_t count) {
+    // No language asks for more than the last two digits of a large number.
+    constexpr std::uint64_t kLarge = 1000000;
+    return static_cast<int>(count < kLarge ? count : kLarge + count % 100);
 }
 
 QString numberText(double value, int decimals) {
@@ -46,15 +52,16 @@ QString cosineText(double cosine) {
 
 QString durationText(double seconds) {
     const auto [hours, minutes, rest] = durationParts(seconds);
-    if (hours > 0) return minutes > 0 ? tr("%1 h %2 min").arg(hours).arg(minutes) : tr("%1 h").arg(hours);
-    if (minutes == 0) return tr("%1 s").arg(rest);
-    return rest > 0 ? tr("%1 min %2 s").arg(minutes).arg(rest) : tr("%1 min").arg(minutes);
+    if (hours > 0)
+        return minutes > 0 ? Words::tr("%1 h %2 min").arg(hours).arg(minutes) : Words::tr("%1 h").arg(hours);
+    if (minutes == 0) return Words::tr("%1 s").arg(rest);
+    return rest > 0 ? Words::tr("%1 min %2 s").arg(minutes).arg(rest) : Words::tr("%1 min").arg(minutes);
 }
 
 QString bytesText(double bytes) {
-    if (bytes >= 1e8) return tr("%1 GB").arg(numberText(bytes / 1e9, bytes < 1e10 ? 1 : 0));
-    if (bytes >= 1e6) return tr("%1 MB").arg(numberText(bytes / 1e6, bytes < 1e7 ? 1 : 0));
-    return tr("%1 kB").arg(numberText(std::ceil(bytes / 1e3), 0));
+    if (bytes >= 1e8) return Words::tr("%1 GB").arg(numberText(bytes / 1e9, bytes < 1e10 ? 1 : 0));
+    if (bytes >= 1e6) return Words::tr("%1 MB").arg(numberText(bytes / 1e6, bytes < 1e7 ? 1 : 0));
+    return Words::tr("%1 kB").arg(numberText(std::ceil(bytes / 1e3), 0));
 }
 
 QString toText(const std::filesystem::path& path) {

@@ -2,11 +2,15 @@
 #pragma once
 
 #include <QString>
+#include <cstdint>
 #include <filesystem>
 
 namespace paragram::ui {
 
-QString countText(qint64 value);                 // "112,408"
+QString countText(qint64 value);  // "112,408"
+// What tr() needs in addition to choose the plural form: tr("%1 pairs", nullptr,
+// plural(n)).arg(countText(n)).
+int plural(std::uint64_t count);
 QString numberText(double value, int decimals);  // "0.400"
 QString shortNumber(double value);               // no more digits than needed: "0.001", "300"
 QString scoreText(double correlation);           // 0.821 -> "82.1"; "–" for NaN

@@ -21,9 +21,9 @@ namespace {
 
 constexpr double kPixelRatio = 2;  // saved images are for slides and papers, not for this screen
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("Picture", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Picture)
+};
 
 QPixmap render(Picture& picture, const QSize& size) {
     QPixmap pixmap(size * kPixelRatio);
@@ -51,13 +51,11 @@ bool writePdf(Picture& picture, const QString& path, const QSize& size) {
 }
 
 void askAndSave(QWidget& widget, Picture& picture, const QList<SaveKind>& kinds) {
-    const QString path = askForFileToSave(&widget, QCoreApplication::translate("Picture", "Save"),
-                                          widget.accessibleName(), kinds)
-                             .file;
+    const QString path = askForFileToSave(&widget, Words::tr("Save"), widget.accessibleName(), kinds).file;
     if (path.isEmpty()) return;
     if (!picture.saveAs(path))
-        QToolTip::showText(QCursor::pos(), tr("%1 cannot be written; choose another folder.").arg(path),
-                           &widget);
+        QToolTip::showText(QCursor::pos(),
+                           Words::tr("%1 cannot be written; choose another folder.").arg(path), &widget);
 }
 
 }  // namespace
@@ -75,26 +73,26 @@ bool Picture::saveAs(const QString& path, const QSize& wanted) {
 }
 
 void addPictureActions(QMenu& menu, QWidget& widget, Picture& picture) {
-    menu.addAction(tr("Save picture…"), &widget, [&widget, &picture] {
+    menu.addAction(Words::tr("Save picture…"), &widget, [&widget, &picture] {
         askAndSave(widget, picture,
-                   {{tr("PNG picture (*.png)"), ".png"},
-                    {tr("SVG drawing (*.svg)"), ".svg"},
-                    {tr("PDF (*.pdf)"), ".pdf"}});
+                   {{Words::tr("PNG picture (*.png)"), ".png"},
+                    {Words::tr("SVG drawing (*.svg)"), ".svg"},
+                    {Words::tr("PDF (*.pdf)"), ".pdf"}});
     });
-    menu.addAction(tr("Save values…"), &widget, [&widget, &picture] {
-        askAndSave(widget, picture, {{tr("CSV table (*.csv)"), ".csv"}});
+    menu.addAction(Words::tr("Save values…"), &widget, [&widget, &picture] {
+        askAndSave(widget, picture, {{Words::tr("CSV table (*.csv)"), ".csv"}});
     });
-    menu.addAction(tr("Copy picture"), &widget, [&picture] {
+    menu.addAction(Words::tr("Copy picture"), &widget, [&picture] {
         QApplication::clipboard()->setPixmap(render(picture, picture.pictureSize()));
     });
-    menu.addAction(tr("Copy values"), &widget,
+    menu.addAction(Words::tr("Copy values"), &widget,
                    [&picture] { QApplication::clipboard()->setText(picture.csv()); });
 }
 
 QToolButton* pictureButton(QWidget& widget, Picture& picture) {
     auto* button = new QToolButton;
     button->setIcon(lineIcon("save"));
-    button->setToolTip(tr("Save or copy"));
+    button->setToolTip(Words::tr("Save or copy"));
     button->setAccessibleName(button->toolTip());
     button->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(button);

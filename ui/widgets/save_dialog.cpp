@@ -10,13 +10,13 @@
 namespace paragram::ui {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("SaveDialog", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SaveDialog)
+};
 
 bool mayReplace(QWidget* parent, const QString& file) {
-    return QMessageBox::question(parent, tr("Replace the file?"),
-                                 tr("%1 exists already. Replace it?").arg(QFileInfo(file).fileName()),
+    return QMessageBox::question(parent, Words::tr("Replace the file?"),
+                                 Words::tr("%1 exists already. Replace it?").arg(QFileInfo(file).fileName()),
                                  QMessageBox::Yes | QMessageBox::No, QMessageBox::No) == QMessageBox::Yes;
 }
 

@@ -62,7 +62,8 @@ void ThresholdCard::showThreshold() {
 }
 
 QString ThresholdCard::sentence() const {
-    return total() > 0 ? tr("%1 of %2 pairs are at or above it.").arg(countText(kept()), countText(total()))
+    return total() > 0 ? tr("%1 of %2 pairs are at or above it.", nullptr, plural(total()))
+                             .arg(countText(kept()), countText(total()))
                        : QString();
 }
 

@@ -6,77 +6,80 @@
 #include <utility>
 
 #include "core/settings/setting_table.h"
+#include "ui/language/engine_text.h"
 
 namespace paragram::ui {
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("WindowWords", text);
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(WindowWords)
+};
+
+// "Skip bad lines" of "pairs.skip-bad-lines"; empty if there is no such setting.
+QString settingLabel(const QString& key) {
+    const SettingRow* row = findSetting(key.toStdString());
+    return row ? engineText(EngineTable::settings, row->label) : QString();
 }
 
-// Phrases that a label alone would not make a sentence of the window.
+// Phrases that a label alone would not make a sentence of the window. The engine's sentences are English in
+// every language of the window, and what replaces a part of one is, too; only labels are translated.
 void replacePhrases(QString& text) {
-    const QString second = tr("choose it as second file");
-    const QString typeTwo = tr("type two of them under Languages");
+    const QString second = "choose it as second file";
+    const QString typeTwo = "type two of them under " + Words::tr("Languages");
     const std::pair<const char*, QString> phrases[] = {
-        {"give the other language's file with --input2", tr("choose the other language's file")},
-        {"give the target side with --input2", tr("choose the other language's file")},
+        {"give the other language's file with --input2", "choose the other language's file"},
+        {"give the target side with --input2", "choose the other language's file"},
         {"name it with --input2", second},
         {"name the folder or archive that contains them with --input2", second},
-        {"name them with --input and --input2", tr("choose both")},
-        {"set pairs.skip-bad-lines", tr("tick Skip bad lines")},
-        {"name two columns with --columns", tr("choose no score column")},
-        {"name two keys with --columns", tr("choose no score column")},
+        {"name them with --input and --input2", "choose both"},
+        {"set pairs.skip-bad-lines", "tick " + settingLabel("pairs.skip-bad-lines")},
+        {"name two columns with --columns", "choose no score column"},
+        {"name two keys with --columns", "choose no score column"},
         {", or keys named with --columns", QString()},
         {"name them with --languages, for example eng,deu", typeTwo},
         {"name two of them with --languages, or their columns, counted from 0, with --columns",
-         tr("type two of them under Languages, or choose their columns")},
+         typeTwo + ", or choose their columns"},
         {"name two of them with --languages, or their keys with --columns",
-         tr("type two of them under Languages, or choose their columns")},
+         typeTwo + ", or choose their columns"},
         {"name two of them with --languages", typeTwo},
         {"choose others with --languages", typeTwo},
         {"give one value, or train once with each of them with --grid",
-         tr("give one value, or add a grid of runs")},
-        {"give them with --suite or sets=", tr("choose them under Evaluation sets")},
-        {"give it with --sentencepiece", tr("choose it under SentencePiece")},
-        {"give it with --vocabulary", tr("choose it under Vocabulary")},
-        {"agree to it with --yes", tr("agree to the download")},
-        {"choose them with model=RUN in the step, or --score-model of filter", tr("choose them under Model")},
-        {"choose another --output", tr("choose another name")},
-        {"train again without --resume", tr("train again")},
-        {"train without --resume", tr("train again")},
-        {"continue with --resume", tr("continue the run")}};
+         "give one value, or add a grid of runs"},
+        {"give them with --suite or sets=", "choose them under " + Words::tr("Evaluation sets")},
+        {"give it with --sentencepiece", "choose it under SentencePiece"},
+        {"give it with --vocabulary", "choose it under " + Words::tr("Vocabulary")},
+        {"agree to it with --yes", "agree to the download"},
+        {"choose them with model=RUN in the step, or --score-model of filter",
+         "choose them under " + Words::tr("Model")},
+        {"choose another --output", "choose another name"},
+        {"train again without --resume", "train again"},
+        {"train without --resume", "train again"},
+        {"continue with --resume", "continue the run"}};
     static const QRegularExpression kEncoding("give --encoding ([^ ,]+)");
     static const QRegularExpression kColumns(
         "say which contain the sentences, for example --columns [^ ;]+( \\(the first column is 0\\))?");
     static const QRegularExpression kMember("; name one, as \"[^\"]*\"");
     text.remove(kMember);
-    text.replace(kColumns, tr("choose the columns of the sentences"));
+    text.replace(kColumns, "choose the columns of the sentences");
     text.replace("give --encoding UTF-8-replace to replace its damaged characters",
-                 tr("choose the encoding UTF-8, damaged characters replaced"));
-    text.replace(kEncoding, tr("choose this encoding"));
+                 "choose the encoding UTF-8, damaged characters replaced");
+    text.replace(kEncoding, "choose this encoding");
     for (const auto& [flag, control] : phrases) text.replace(flag, control);
 }
 
 // ": paragram-cli import --input x" as " in the panel Data".
 void replaceCommands(QString& text) {
-    const std::array<std::pair<const char*, QString>, 7> panels{{{"import-model", tr("Export")},
-                                                                 {"import", tr("Data")},
-                                                                 {"export-pairs", tr("Data")},
-                                                                 {"catalogue", tr("Data")},
-                                                                 {"tokenizer", tr("Tokenizer")},
-                                                                 {"train", tr("Train")},
-                                                                 {"export", tr("Export")}}};
+    const std::array<std::pair<const char*, QString>, 7> panels{{{"import-model", Words::tr("Export")},
+                                                                 {"import", Words::tr("Data")},
+                                                                 {"export-pairs", Words::tr("Data")},
+                                                                 {"catalogue", Words::tr("Data")},
+                                                                 {"tokenizer", Words::tr("Tokenizer")},
+                                                                 {"train", Words::tr("Train")},
+                                                                 {"export", Words::tr("Export")}}};
     for (const auto& [command, panel] : panels) {
         const QRegularExpression call(QString(":? (?:with )?paragram-cli %1(?: [^;]*)?(?=;|$)").arg(command));
-        text.replace(call, tr(" in the panel %1").arg(panel));
+        text.replace(call, " in the panel " + panel);
     }
-}
-
-// "Skip bad lines" of "pairs.skip-bad-lines"; empty if there is no such setting.
-QString settingLabel(const QString& key) {
-    const SettingRow* row = findSetting(key.toStdString());
-    return row ? QString::fromStdString(row->label) : QString();
 }
 
 // "Check sentences" of "--check-sentences".
@@ -90,7 +93,7 @@ QString flagLabel(const QString& flag) {
         {"--seen-only", QT_TRANSLATE_NOOP("WindowWords", "Tokens")},
         {"--sentencepiece", QT_TRANSLATE_NOOP("WindowWords", "SentencePiece")}};
     for (const auto& [name, label] : kLabels)
-        if (flag == name) return tr(label);
+        if (flag == name) return Words::tr(label);
     QString label = flag.mid(2).replace('-', ' ');
     label[0] = label[0].toUpper();
     return label;

@@ -14,12 +14,14 @@
 #include "core/settings/settings.h"
 #include "core/tasks/data/write_sample.h"
 #include "tests/support/test_support.h"
+#include "ui/language/languages.h"
 #include "ui/project/project.h"
 
 namespace paragram::test {
 
 // Call once at the start of a test program, before any QSettings.
 inline void isolateSettings(const QTemporaryDir& folder) {
+    ui::applyLanguage("en");  // whatever the system speaks
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     QStandardPaths::setTestModeEnabled(true);
     QCoreApplication::setOrganizationName("ParagramTest");

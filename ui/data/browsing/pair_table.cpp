@@ -12,6 +12,7 @@
 #include "core/pairs/formats/format_registry.h"
 #include "core/tasks/data/write_pairs.h"
 #include "ui/data/browsing/pair_lookup.h"
+#include "ui/language/engine_text.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/save_dialog.h"
 
@@ -83,7 +84,7 @@ void PairTable::narrow() {
             const QString all = countText(model_->info().pairs), count = countText(matches->count);
             emit narrowed(matches->count > kMostMatches
                               ? tr("the first %1 of %2 matches").arg(countText(kMostMatches), count)
-                              : tr("%1 of %2 pairs").arg(count, all));
+                              : tr("%1 of %2 pairs", nullptr, plural(model_->info().pairs)).arg(count, all));
             model_->showMatches(std::move(*matches));
         });
 }
@@ -118,7 +119,8 @@ void PairTable::copyPairs() {
         total += range.height();
     }
     if (total > kMostCopied)
-        return emit said(tr("At most %1 pairs can be copied; select fewer, or save all pairs to a file.")
+        return emit said(tr("At most %1 pairs can be copied; select fewer, or save all pairs to a file.",
+                            nullptr, plural(kMostCopied))
                              .arg(countText(kMostCopied)));
     if (total == 0) return;
     if (model_->showsMatches()) {
@@ -148,7 +150,8 @@ void PairTable::savePairsAs() {
         // The names of Moses' two files end in their languages.
         const QString ending =
             format.endings.empty() ? QString() : QString::fromStdString(format.endings.front());
-        kinds.append({QString("%1 (*%2)").arg(QString::fromStdString(format.title), ending), ending});
+        kinds.append(
+            {QString("%1 (*%2)").arg(engineText(EngineTable::formats, format.title), ending), ending});
         formats << QString::fromStdString(format.id);
     }
     const auto [file, kind] = askForFileToSave(this, tr("Save all pairs"),
@@ -171,7 +174,8 @@ void PairTable::savePairsTo(const QString& file, const QString& format) {
         [this, file](const Result<WritePairsSummary>& saved) {
             if (saved.stopped()) return;
             if (!saved) return emit failed(saved.error());
-            emit said(tr("%1 pairs saved as %2.").arg(countText(saved->pairs), file));
+            emit said(tr("%1 pairs saved as %2.", nullptr, plural(saved->pairs))
+                          .arg(countText(saved->pairs), file));
         });
 }
 

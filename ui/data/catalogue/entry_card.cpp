@@ -7,6 +7,7 @@
 #include <QPushButton>
 
 #include "ui/data/catalogue/catalogue_model.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 
@@ -112,19 +113,19 @@ void EntryCard::showState(const DownloadState& state) {
     const bool another = entry_ != &entry;
     entry_ = &entry;
     setTitle(fromText(entry.title));
-    about_->setText(fromText(entry.about).toHtmlEscaped());
+    about_->setText(engineText(EngineTable::catalogue, entry.about).toHtmlEscaped());
     QString facts;
     const auto fact = [&](const QString& name, const QString& value) {
         if (!value.isEmpty())
             facts += QString("<tr><td style='padding-right:12px'>%1</td><td>%2</td></tr>").arg(name, value);
     };
-    QString licence = fromText(entry.licence).toHtmlEscaped();
+    QString licence = engineText(EngineTable::catalogue, entry.licence).toHtmlEscaped();
     if (entry.nonCommercial)
         licence += QString(" <b style='color:%1'>%2</b>")
                        .arg(coloursInForce().warning.name(), tr("non-commercial only"));
     fact(tr("Licence"), licence);
-    fact(tr("Terms"), fromText(entry.terms).toHtmlEscaped());
-    fact(tr("Languages"), fromText(entry.languages).toHtmlEscaped());
+    fact(tr("Terms"), engineText(EngineTable::catalogue, entry.terms).toHtmlEscaped());
+    fact(tr("Languages"), engineText(EngineTable::catalogue, entry.languages).toHtmlEscaped());
     std::int64_t bytes = 0;
     bool known = true;
     for (const CatalogueFile& file : entry.files) {
@@ -146,7 +147,8 @@ void EntryCard::showState(const DownloadState& state) {
                      .arg(fromText(record.file).toHtmlEscaped(), bytesText(static_cast<double>(record.bytes)),
                           fromText(record.time.substr(0, 10)), checkedText(record));
     }
-    if (files.size() > 6) files = files.mid(0, 5) << tr("and %1 more").arg(files.size() - 5);
+    if (files.size() > 6)
+        files = files.mid(0, 5) << tr("and %1 more", nullptr, plural(files.size() - 5)).arg(files.size() - 5);
     if (state.begun) files << tr("A download was started; it resumes where it stopped.");
     files_->setText(files.join("<br>"));
     facts_->show();

@@ -11,8 +11,9 @@ StoreChecklist::StoreChecklist(const QString& name, const std::vector<StoreEntry
     setSpacing(3);
     for (const StoreEntry& store : stores) {
         if (store.file == except || !store.problem.isEmpty()) continue;
-        auto* item =
-            new QListWidgetItem(tr("%1 · %2 pairs").arg(store.name(), countText(store.info.pairs)), this);
+        auto* item = new QListWidgetItem(tr("%1 · %2 pairs", nullptr, plural(store.info.pairs))
+                                             .arg(store.name(), countText(store.info.pairs)),
+                                         this);
         item->setData(Qt::UserRole, toText(store.file));
         item->setCheckState(Qt::Unchecked);
     }

@@ -121,11 +121,10 @@ void DroppedPairsCard::show() {
 
 void DroppedPairsCard::showStages(std::vector<DroppedExample> pairs, std::int64_t count, bool all) {
     const StageRange range = choice_->range();
-    QString words =
-        all ? tr("%1 pairs in the whole store").arg(countText(count))
-        : preview_->whole
-            ? tr("%1 pairs").arg(countText(count))
-            : tr("%1 pairs in the sample of %2").arg(countText(count), countText(preview_->pairs));
+    QString words = all ? tr("%1 pairs in the whole store", nullptr, plural(count)).arg(countText(count))
+                    : preview_->whole ? tr("%1 pairs", nullptr, plural(count)).arg(countText(count))
+                                      : tr("%1 pairs in the sample of %2", nullptr, plural(count))
+                                            .arg(countText(count), countText(preview_->pairs));
     if (std::ssize(pairs) < count) words += tr(", the first %1 are shown").arg(countText(std::ssize(pairs)));
     if (choice_->kind() == StageChoice::kStep && preview_) {
         // The step's own notes: which evaluation sets, how certain a detector was.
@@ -163,15 +162,17 @@ void DroppedPairsCard::startKept() {
             for (SentencePair& pair : *pairs) examples.push_back({std::move(pair), {}, 0, -1});
             const QString kept = countText(preview_->kept);
             fill(std::move(examples), recipe_,
-                 preview_->whole ? tr("%1 pairs").arg(kept)
-                                 : tr("%1 pairs in the sample of %2").arg(kept, countText(preview_->pairs)));
+                 preview_->whole ? tr("%1 pairs", nullptr, plural(preview_->kept)).arg(kept)
+                                 : tr("%1 pairs in the sample of %2", nullptr, plural(preview_->kept))
+                                       .arg(kept, countText(preview_->pairs)));
         });
 }
 
 void DroppedPairsCard::showRecipes(const RecipeDifference& found, bool all) {
-    const QString scope = all || (preview_ && preview_->whole)
-                              ? tr("%1 pairs").arg(countText(found.pairs))
-                              : tr("a sample of %1 pairs").arg(countText(found.pairs));
+    const QString scope =
+        all || (preview_ && preview_->whole)
+            ? tr("%1 pairs", nullptr, plural(found.pairs)).arg(countText(found.pairs))
+            : tr("a sample of %1 pairs", nullptr, plural(found.pairs)).arg(countText(found.pairs));
     const QString words = tr("Of %1 both keep %2, only this recipe %3, only the other %4, neither %5.")
                               .arg(scope, countText(found.both), countText(found.onlyFirst),
                                    countText(found.onlySecond), countText(found.neither));

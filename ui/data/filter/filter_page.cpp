@@ -56,7 +56,7 @@ FilterPage::FilterPage(Project& project, JobRunner& jobs, QWidget* parent)
     connect(run_, &QPushButton::clicked, this, &FilterPage::filterAll);
     connect(dropped_, &DroppedPairsCard::failed, this, &FilterPage::failed);
     connect(dropped_, &DroppedPairsCard::saved, this, [this](const QString& file, std::int64_t pairs) {
-        emit said(tr("%1 pairs saved as %2.").arg(countText(pairs), file));
+        emit said(tr("%1 pairs saved as %2.", nullptr, plural(pairs)).arg(countText(pairs), file));
     });
     showCurrent();
 }
@@ -182,9 +182,10 @@ void FilterPage::showPreview(Result<RecipePreview> preview) {
                          std::max<double>(1, static_cast<double>(preview_->pairs));
     recipe_->setSummary(
         preview_->whole
-            ? tr("<b>%1</b> of %2 pairs kept (%3 %)")
+            ? tr("<b>%1</b> of %2 pairs kept (%3 %)", nullptr, plural(preview_->pairs))
                   .arg(countText(preview_->kept), countText(preview_->pairs), numberText(share, 1))
-            : tr("<b>%1</b> of a sample of %2 pairs kept (%3 %). Repeats are counted within the sample only.")
+            : tr("<b>%1</b> of a sample of %2 pairs kept (%3 %). Repeats are counted within the sample only.",
+                 nullptr, plural(preview_->pairs))
                   .arg(countText(preview_->kept), countText(preview_->pairs), numberText(share, 1)));
     run_->setEnabled(!filtering_ && recipe_->model().rowCount() > 0);
     const int row = recipe_->currentRow();
@@ -234,7 +235,7 @@ void FilterPage::finish(const std::filesystem::path& output, const Result<Filter
         if (step.seen > step.kept)
             steps << tr("%1 dropped %2")
                          .arg(QString::fromStdString(step.name), countText(step.seen - step.kept));
-    QString text = tr("%1 of %2 pairs kept in %3, %4.")
+    QString text = tr("%1 of %2 pairs kept in %3, %4.", nullptr, plural(summary->seen))
                        .arg(countText(summary->kept), countText(summary->seen), toText(output.stem()),
                             durationText(summary->seconds));
     if (summary.stopped()) text += ' ' + tr("Stopped: the new store lacks the remaining pairs.");

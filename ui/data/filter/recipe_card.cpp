@@ -11,6 +11,7 @@
 #include "core/base/files/atomic_file.h"
 #include "core/pairs/filters/filter_table.h"
 #include "ui/data/filter/recipe_model.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
@@ -115,7 +116,7 @@ void RecipeCard::fillRecipeMenu(QMenu& menu) {
                 const Result<Recipe> recipe = readRecipe(name);
                 if (recipe) model_->setRecipe(*recipe, tr("load a recipe"));
             });
-        action->setToolTip(QString::fromStdString(preset.description));
+        action->setToolTip(engineText(EngineTable::recipes, preset.description));
     }
     menu.addSeparator();
     menu.addAction(tr("Open a recipe…"), this, &RecipeCard::askOpen);
@@ -128,7 +129,7 @@ void RecipeCard::fillFilterMenu(QMenu& menu) {
         QAction* action = menu.addAction(titleOf(kind), this, [this, id = kind.id] {
             model_->add(id, currentRow() < 0 ? model_->rowCount() - 1 : currentRow());
         });
-        action->setToolTip("<p>" + QString::fromStdString(kind.help).toHtmlEscaped() + "</p>");
+        action->setToolTip("<p>" + engineText(EngineTable::filters, kind.help).toHtmlEscaped() + "</p>");
     }
 }
 

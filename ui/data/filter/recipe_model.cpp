@@ -4,6 +4,7 @@
 #include <QUndoCommand>
 
 #include "core/pairs/filters/filter_table.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 
@@ -16,9 +17,7 @@ constexpr const char* kMime = "application/x-paragram-step";
 }  // namespace
 
 QString titleOf(const FilterKind& kind) {
-    QString title = QString::fromStdString(kind.title);
-    if (!title.isEmpty()) title[0] = title[0].toUpper();
-    return title;
+    return titleText(EngineTable::filters, kind.title);
 }
 
 QString valuesOf(const RecipeStep& step) {
@@ -35,13 +34,14 @@ QString valuesOf(const RecipeStep& step) {
         const auto found = step.values.find(parameter.key);
         if (found == step.values.end() || found == low || found == high || found->second.empty()) continue;
         if (parameter.kind == ParameterKind::flag)
-            parts << (found->second == "true" ? QString::fromStdString(parameter.label).toLower()
+            parts << (found->second == "true" ? inlineText(EngineTable::filters, parameter.label)
                                               : RecipeModel::tr("not: %1").arg(
-                                                    QString::fromStdString(parameter.label).toLower()));
+                                                    inlineText(EngineTable::filters, parameter.label)));
         else if (parameter.kind == ParameterKind::file)
             parts << text(found).section('/', -1);
         else if (parameter.kind == ParameterKind::choice)
-            parts << QString("%1 %2").arg(QString::fromStdString(parameter.label).toLower(), text(found));
+            parts << QString("%1 %2").arg(inlineText(EngineTable::filters, parameter.label),
+                                          engineText(EngineTable::filters, found->second));
         else
             parts << text(found);
     }
@@ -184,7 +184,7 @@ QVariant RecipeModel::data(const QModelIndex& index, int role) const {
         if (role == Qt::ForegroundRole && !step.enabled) return coloursInForce().muted;
         if (role == Qt::ToolTipRole)
             return QString("<p>%1</p><p><code>%2</code></p>")
-                .arg(QString::fromStdString(step.kind().help).toHtmlEscaped(),
+                .arg(engineText(EngineTable::filters, step.kind().help).toHtmlEscaped(),
                      QString::fromStdString(step.line()).toHtmlEscaped());
         return {};
     }

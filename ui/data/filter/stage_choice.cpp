@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/data/filter/recipe_model.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 
 namespace paragram::ui {
@@ -75,7 +76,7 @@ void StageChoice::fillRecipes() {
                           Qt::ToolTipRole);
     for (const RecipePreset& preset : recipePresets()) {
         recipes_->addItem(QString::fromStdString(preset.name));
-        recipes_->setItemData(recipes_->count() - 1, QString::fromStdString(preset.description),
+        recipes_->setItemData(recipes_->count() - 1, engineText(EngineTable::recipes, preset.description),
                               Qt::ToolTipRole);
     }
     recipes_->insertSeparator(recipes_->count());

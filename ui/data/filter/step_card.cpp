@@ -9,6 +9,7 @@
 #include "ui/data/filter/recipe_model.h"
 #include "ui/data/filter/step_editor.h"
 #include "ui/forms/number_box.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/range_histogram.h"
@@ -96,7 +97,7 @@ void StepCard::showPreview(const StepPreview* preview) {
     preview_ = preview ? std::optional(*preview) : std::nullopt;
     propose_->setEnabled(preview && !preview->first.empty());
     if (!step_ || step_->kind().quantity.empty()) return setNote({});
-    setNote(QString::fromStdString(step_->kind().quantity));
+    setNote(engineText(EngineTable::filters, step_->kind().quantity));
     if (preview && preview->ran)
         histogram_->setSample(preview->first, preview->second);
     else

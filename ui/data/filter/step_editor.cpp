@@ -7,6 +7,8 @@
 
 #include "ui/forms/file_box.h"
 #include "ui/forms/number_box.h"
+#include "ui/forms/setting_text.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 
 namespace paragram::ui {
@@ -14,6 +16,11 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kColumns = 2;  // of label and field
+
+QString rangeOf(const FilterParameter& parameter) {
+    if (parameter.kind != ParameterKind::number) return engineText(EngineTable::filters, parameter.range());
+    return rangeText(parameter.minimum, parameter.maximum, engineText(EngineTable::filters, parameter.unit));
+}
 
 }  // namespace
 
@@ -54,7 +61,7 @@ void StepEditor::build(const FilterKind& kind) {
     filter_ = kind.id;
     fields_.clear();
     delete std::exchange(form_, nullptr);
-    help_->setText(QString::fromStdString(kind.help));
+    help_->setText(engineText(EngineTable::filters, kind.help));
     form_ = new QWidget;
     auto* grid = new QGridLayout(form_);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -63,17 +70,18 @@ void StepEditor::build(const FilterKind& kind) {
     int place = 0;
     for (const FilterParameter& parameter : kind.parameters) {
         QWidget* field = makeField(parameter);
-        const QString name = QString::fromStdString(parameter.label);
+        const QString name = engineText(EngineTable::filters, parameter.label);
         const QString tip = QString("<p>%1</p><p>%2</p>")
-                                .arg(QString::fromStdString(parameter.help).toHtmlEscaped(),
-                                     QString::fromStdString(parameter.range()).toHtmlEscaped());
-        auto* label = new QLabel(parameter.unit.empty()
-                                     ? name
-                                     : QString("%1, %2").arg(name, QString::fromStdString(parameter.unit)));
+                                .arg(engineText(EngineTable::filters, parameter.help).toHtmlEscaped(),
+                                     rangeOf(parameter).toHtmlEscaped());
+        auto* label =
+            new QLabel(parameter.unit.empty()
+                           ? name
+                           : QString("%1, %2").arg(name, engineText(EngineTable::filters, parameter.unit)));
         label->setBuddy(field);
         for (QWidget* widget : std::initializer_list<QWidget*>{label, field}) widget->setToolTip(tip);
         field->setAccessibleName(name);
-        field->setAccessibleDescription(QString::fromStdString(parameter.help));
+        field->setAccessibleDescription(engineText(EngineTable::filters, parameter.help));
         field->setObjectName(QString::fromStdString(parameter.key));
         grid->addWidget(label, place / kColumns, 2 * (place % kColumns));
         grid->addWidget(field, place / kColumns, 2 * (place % kColumns) + 1);
@@ -103,8 +111,10 @@ QWidget* StepEditor::makeField(const FilterParameter& parameter) {
         case ParameterKind::choice: {
             auto* box = new QComboBox;
             box->setFocusPolicy(Qt::StrongFocus);
-            for (const std::string& choice : parameter.choices) box->addItem(QString::fromStdString(choice));
-            connect(box, &QComboBox::currentTextChanged, this, tell);
+            for (const std::string& choice : parameter.choices)
+                box->addItem(engineText(EngineTable::filters, choice), QString::fromStdString(choice));
+            connect(box, &QComboBox::currentIndexChanged, this,
+                    [tell, box] { tell(box->currentData().toString()); });
             return box;
         }
         default: {
@@ -122,7 +132,7 @@ void StepEditor::fill(const RecipeStep& step) {
         const QString value = QString::fromStdString(step.value(key));
         if (auto* number = qobject_cast<NumberBox*>(field)) number->setValue(value.toDouble());
         if (auto* check = qobject_cast<QCheckBox*>(field)) check->setChecked(value == "true");
-        if (auto* combo = qobject_cast<QComboBox*>(field)) combo->setCurrentText(value);
+        if (auto* combo = qobject_cast<QComboBox*>(field)) combo->setCurrentIndex(combo->findData(value));
         if (auto* line = qobject_cast<QLineEdit*>(field); line && line->text() != value) line->setText(value);
     }
     filling_ = false;

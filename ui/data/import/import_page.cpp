@@ -190,7 +190,7 @@ void ImportPage::judge() {
 
 void ImportPage::showCounts() {
     const PreviewCounts& counts = preview_->counts();
-    QStringList parts{tr("first %1 lines").arg(countText(counts.lines))};
+    QStringList parts{tr("first %1 lines", nullptr, plural(counts.lines)).arg(countText(counts.lines))};
     if (counts.kept > 0) parts << tr("%1 kept").arg(countText(counts.kept));
     if (counts.dropped > 0) parts << tr("%1 dropped by filters").arg(countText(counts.dropped));
     if (counts.unreadable > 0) parts << tr("%1 cannot be read").arg(countText(counts.unreadable));

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/forms/field_grid.h"
+#include "ui/language/engine_text.h"
 
 namespace paragram::ui {
 
@@ -30,7 +31,8 @@ ImportRecipe::ImportRecipe(QObject* parent)
     for (const RecipePreset& preset : recipePresets()) {
         const QString name = QString::fromStdString(preset.name);
         box_->addItem(name, name);
-        box_->setItemData(box_->count() - 1, QString::fromStdString(preset.description), Qt::ToolTipRole);
+        box_->setItemData(box_->count() - 1, engineText(EngineTable::recipes, preset.description),
+                          Qt::ToolTipRole);
     }
     box_->addItem(tr("none: keep all pairs"), kNone);
     box_->insertSeparator(box_->count());

@@ -6,6 +6,7 @@
 #include <QStandardItemModel>
 #include <QVBoxLayout>
 
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
@@ -77,8 +78,8 @@ ImportResult::ImportResult(QWidget* parent)
 
 void ImportResult::show(const QString& store, const ImportSummary& summary, bool stopped) {
     summary_ = summary;
-    number_->setText(tr("%1 pairs").arg(countText(summary.pairsKept)));
-    const QString counted = QString::fromStdString(summary.counted) + (summary.linesRead == 1 ? "" : "s");
+    number_->setText(tr("%1 pairs", nullptr, plural(summary.pairsKept)).arg(countText(summary.pairsKept)));
+    const QString counted = engineText(EngineTable::jobs, summary.counted + "s");
     QString words = tr("%1 · %2 %3 read in %4")
                         .arg(store, countText(summary.linesRead), counted, durationText(summary.seconds));
     if (stopped) words += ' ' + tr("· stopped, the rest of the file was not imported");
@@ -95,9 +96,7 @@ void ImportResult::show(const QString& store, const ImportSummary& summary, bool
     };
     add(tr("Reading"), summary.linesRead, summary.linesRead - summary.linesRejected, -1);
     for (const FilterCount& filter : summary.filters) {
-        QString name = QString::fromStdString(filter.name);
-        if (!name.isEmpty()) name[0] = name[0].toUpper();
-        add(name, filter.seen, filter.kept, filter.seconds);
+        add(titleText(EngineTable::filters, filter.name), filter.seen, filter.kept, filter.seconds);
     }
     showNotes();
     auto* header = stepTable_->horizontalHeader();
@@ -122,7 +121,7 @@ void ImportResult::showNotes() {
         QStringList notes;
         for (const std::string& note : filter.notes) notes << QString::fromStdString(note);
         if (!notes.isEmpty())
-            lines << tr("%1: %2").arg(QString::fromStdString(filter.name), notes.join(", "));
+            lines << tr("%1: %2").arg(engineText(EngineTable::filters, filter.name), notes.join(", "));
     }
     notes_->setText(lines.join('\n'));
     notes_->setVisible(!lines.isEmpty());

@@ -6,6 +6,7 @@
 
 #include "ui/data/filter/recipe_model.h"
 #include "ui/data/filter/stage_choice.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
@@ -48,7 +49,7 @@ void ImportSteps::show(const Recipe& recipe, const RecipePreview& preview) {
         const StepPreview& step = preview.steps[i];
         if (!step.ran) continue;
         auto* name = new QStandardItem(stageName(recipe.steps[i]));
-        name->setToolTip(QString::fromStdString(recipe.steps[i].kind().help));
+        name->setToolTip(engineText(EngineTable::filters, recipe.steps[i].kind().help));
         QList<QStandardItem*> row{name};
         for (const std::int64_t count : {step.kept, step.seen - step.kept}) {
             row << new QStandardItem(countText(count));
@@ -70,7 +71,8 @@ void ImportSteps::show(const Recipe& recipe, const RecipePreview& preview) {
     const int rows = std::clamp(steps_->rowCount(), 1, kMostRows);
     table_->setFixedHeight(header->sizeHint().height() + rows * kRowHeight + 2);
     table_->setVisible(steps_->rowCount() > 0);
-    setNote(tr("%1 of %2 pairs kept").arg(countText(preview.kept), countText(preview.pairs)));
+    setNote(tr("%1 of %2 pairs kept", nullptr, plural(preview.pairs))
+                .arg(countText(preview.kept), countText(preview.pairs)));
     words_->setText(steps_->rowCount() == 0 ? tr("All pairs are kept.") : notes.join(" · "));
     words_->setVisible(!words_->text().isEmpty());
 }

@@ -9,9 +9,9 @@ namespace paragram::ui {
 
 namespace {
 
-QString tr(const char* text) {
-    return QCoreApplication::translate("ImportWords", text);
-}
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(ImportWords)
+};
 
 }  // namespace
 
@@ -23,7 +23,7 @@ QString importNameFilter() {
         patterns << packed;
     patterns << "*.json";
     patterns.removeDuplicates();
-    return tr("Files of pairs (%1)").arg(patterns.join(' ')) + ";;" + tr("All files (*)");
+    return Words::tr("Files of pairs (%1)").arg(patterns.join(' ')) + ";;" + Words::tr("All files (*)");
 }
 
 }  // namespace paragram::ui

@@ -6,6 +6,7 @@
 
 #include "core/pairs/filters/filter_kind.h"
 #include "core/text/unicode.h"
+#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 
 namespace paragram::ui {
@@ -88,7 +89,7 @@ void PreviewModel::showOutcome(const Recipe& recipe, const RecipePreview& outcom
         for (const DroppedExample& dropped : step.dropped) {
             const FilterKind& kind = recipe.steps[static_cast<std::size_t>(dropped.step)].kind();
             fates_[readable_[static_cast<std::size_t>(dropped.number)]] = {
-                tr("dropped: %1").arg(QString::fromStdString(kind.title)), false, {}};
+                tr("dropped: %1").arg(inlineText(EngineTable::filters, kind.title)), false, {}};
         }
     }
     if (!fates_.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));

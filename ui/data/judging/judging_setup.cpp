@@ -21,7 +21,7 @@ JudgingSetup::JudgingSetup(QWidget* parent)
       judge_(new QLineEdit),
       count_(new NumberBox(1, kMost, true)),
       from_(new QComboBox),
-      begin_(new QPushButton(tr("Judge"))) {
+      begin_(new QPushButton(tr("Judge", "to judge"))) {
     judge_->setText(tr("first"));
     judge_->setToolTip(tr("Each judge has a sheet; two of them show how far they agree"));
     count_->setValue(kUsual);

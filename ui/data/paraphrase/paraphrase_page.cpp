@@ -200,11 +200,13 @@ void ParaphrasePage::showSample(const Sampled& part, std::int64_t last) {
     if ((last > kAtOnce || last >= wanted) && part.sample.seconds > 0 && store) {
         const double speed = static_cast<double>(part.sample.sentences) / part.sample.seconds;
         setup_->setEstimate(tr("About %1 for %2 sentences, at %3 per second in the sample. It can be "
-                               "interrupted and continued.")
+                               "interrupted and continued.",
+                               nullptr, plural(store->info.pairs))
                                 .arg(durationText(static_cast<double>(store->info.pairs) / speed),
                                      countText(store->info.pairs), numberText(speed, speed < 10 ? 1 : 0)));
     }
-    sampleCard_->setNote(tr("%1 sentences").arg(countText(std::min(last, wanted))));
+    sampleCard_->setNote(
+        tr("%1 sentences", nullptr, plural(std::min(last, wanted))).arg(countText(std::min(last, wanted))));
     if (last < wanted) return sampleNext(last, kSample);
     stopSample_->setVisible(false);
     emit sampled();
@@ -251,7 +253,8 @@ void ParaphrasePage::finish(const ParaphraseRequest& request, const Result<Parap
         tr("%1 paraphrases in %2, %3.")
             .arg(countText(summary->pairs), toText(request.output.stem()), durationText(summary->seconds));
     if (summary->alreadyDone > 0 && !request.onlyDone)
-        text += ' ' + tr("%1 sentences were translated before.").arg(countText(summary->alreadyDone));
+        text += ' ' + tr("%1 sentences were translated before.", nullptr, plural(summary->alreadyDone))
+                          .arg(countText(summary->alreadyDone));
     if (!summary->remark.empty()) text += ' ' + QString::fromStdString(summary->remark) + '.';
     emit made(request.output, filters(), text);
 }

@@ -11,9 +11,10 @@ namespace paragram::ui {
 QString describe(const UnfinishedParaphrases& run) {
     const QString name = toText(run.request.output.stem());
     if (run.total == 0)
-        return UnfinishedCard::tr("%1: %2 sentences translated; the pair store is gone")
+        return UnfinishedCard::tr("%1: %2 sentences translated; the pair store is gone", nullptr,
+                                  plural(run.done))
             .arg(name, countText(run.done));
-    return UnfinishedCard::tr("%1: %2 of %3 sentences translated")
+    return UnfinishedCard::tr("%1: %2 of %3 sentences translated", nullptr, plural(run.total))
         .arg(name, countText(run.done), countText(run.total));
 }
 

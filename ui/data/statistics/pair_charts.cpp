@@ -47,7 +47,8 @@ class LengthHistogram : public Histogram {
     QString readOut(const QPointF& position) const override {
         const double words = std::round(xAxis->pixelToCoord(position.x()));
         if (words < 0 || words >= static_cast<double>(counts_.size())) return {};
-        return PairCharts::tr("%1 words: %2 sentences")
+        return PairCharts::tr("%1 words: %2 sentences", nullptr,
+                              plural(counts_[static_cast<std::size_t>(words)]))
             .arg(shortNumber(words),
                  countText(static_cast<qint64>(counts_[static_cast<std::size_t>(words)])));
     }
@@ -132,10 +133,11 @@ void PairCharts::showLengths(int side, const SideStatistics& statistics, const Q
     counts.resize(shown);
     cards_[side]->setTitle(tr("%1 words").arg(name));
     // A long title leaves no room for a note in a narrow window.
-    cards_[side]->setToolTip(seen < all ? tr("%1 sentences of more than %2 words are not shown")
-                                              .arg(countText(static_cast<qint64>(all - seen)),
-                                                   countText(static_cast<qint64>(shown) - 1))
-                                        : QString());
+    cards_[side]->setToolTip(
+        seen < all
+            ? tr("%1 sentences of more than %2 words are not shown", nullptr, plural(all - seen))
+                  .arg(countText(static_cast<qint64>(all - seen)), countText(static_cast<qint64>(shown) - 1))
+            : QString());
     static_cast<LengthHistogram*>(lengths_[side])->setLengths(counts);
 }
 

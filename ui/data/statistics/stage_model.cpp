@@ -143,7 +143,7 @@ QVariant LanguageShareModel::data(const QModelIndex& index, int role) const {
     const std::int64_t count = row.counts[index.column() - kSource];
     if (role == Qt::TextAlignmentRole) return rightAligned();
     if (role == kSortRole) return static_cast<qlonglong>(count);
-    if (role == Qt::ToolTipRole) return tr("%1 sentences").arg(countText(count));
+    if (role == Qt::ToolTipRole) return tr("%1 sentences", nullptr, plural(count)).arg(countText(count));
     if (role != Qt::DisplayRole) return {};
     return count == 0 ? QString()
                       : tr("%1 %").arg(numberText(100.0 * static_cast<double>(count) /

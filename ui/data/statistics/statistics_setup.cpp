@@ -9,6 +9,7 @@
 #include "ui/data/filter/recipe_model.h"
 #include "ui/forms/field_grid.h"
 #include "ui/forms/number_box.h"
+#include "ui/language/engine_text.h"
 #include "ui/models/model_box.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/row.h"
@@ -45,7 +46,7 @@ StatisticsSetup::StatisticsSetup(QWidget* parent)
     for (const RecipePreset& preset : recipePresets()) {
         const QString name = QString::fromStdString(preset.name);
         recipe_->addItem(name, name);
-        recipe_->setItemData(recipe_->count() - 1, QString::fromStdString(preset.description),
+        recipe_->setItemData(recipe_->count() - 1, engineText(EngineTable::recipes, preset.description),
                              Qt::ToolTipRole);
     }
     folds_->setValue(10);

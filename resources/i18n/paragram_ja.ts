@@ -1,0 +1,11527 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Film and television subtitles: spoken, short sentences, many language pairs, millions of pairs for the large ones. The 2019 paper&apos;s training data.</source>
+        <translation>映画とテレビの字幕: 話し言葉の短い文、多くの言語対、大きなものは数百万文対。2019 年の論文の学習データ。</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>任意の 2 言語</translation>
+    </message>
+    <message>
+        <source>terms of opensubtitles.org</source>
+        <translation>opensubtitles.org の条件</translation>
+    </message>
+    <message>
+        <source>Link to opensubtitles.org and cite Lison and Tiedemann (2016).</source>
+        <translation>opensubtitles.org へのリンクを示し、Lison と Tiedemann (2016) を引用してください。</translation>
+    </message>
+    <message>
+        <source>News stories of citizen journalists, carefully translated. Part of the 2022 paper&apos;s training data.</source>
+        <translation>市民ジャーナリストのニュース記事、丁寧な翻訳。2022 年の論文の学習データの一部。</translation>
+    </message>
+    <message>
+        <source>CC BY (the site&apos;s content)</source>
+        <translation>CC BY (サイトの内容)</translation>
+    </message>
+    <message>
+        <source>Cite Tiedemann (2012).</source>
+        <translation>Tiedemann (2012) を引用してください。</translation>
+    </message>
+    <message>
+        <source>Proceedings of the European Parliament: long, formal sentences. Part of the 2022 paper&apos;s training data.</source>
+        <translation>欧州議会の議事録: 長く改まった文。2022 年の論文の学習データの一部。</translation>
+    </message>
+    <message>
+        <source>no known restriction (statmt.org/europarl)</source>
+        <translation>知られている制限なし (statmt.org/europarl)</translation>
+    </message>
+    <message>
+        <source>Cite Koehn (2005).</source>
+        <translation>Koehn (2005) を引用してください。</translation>
+    </message>
+    <message>
+        <source>Translations of the Quran: many languages, an old register, many renderings of one text.</source>
+        <translation>コーランの翻訳: 多くの言語、古い文体、1 つのテキストの多くの訳。</translation>
+    </message>
+    <message>
+        <source>non-commercial</source>
+        <translation>非商用</translation>
+    </message>
+    <message>
+        <source>Non-commercial only; link back to tanzil.net/trans.</source>
+        <translation>非商用のみ。tanzil.net/trans へのリンクを示してください。</translation>
+    </message>
+    <message>
+        <source>Documents of the United Nations in its six languages and German: long, formal sentences.</source>
+        <translation>国連の 6 言語とドイツ語の文書: 長く改まった文。</translation>
+    </message>
+    <message>
+        <source>documents of the United Nations</source>
+        <translation>国連の文書</translation>
+    </message>
+    <message>
+        <source>Cite Eisele and Chen (2010).</source>
+        <translation>Eisele と Chen (2010) を引用してください。</translation>
+    </message>
+    <message>
+        <source>Subtitles of TED talks in over a hundred languages: spoken, of wide content.</source>
+        <translation>100 を超える言語の TED 講演の字幕: 話し言葉、幅広い内容。</translation>
+    </message>
+    <message>
+        <source>TED Talks Usage Policy (CC BY-NC-ND)</source>
+        <translation>TED Talks 利用方針 (CC BY-NC-ND)</translation>
+    </message>
+    <message>
+        <source>Non-commercial; cite Reimers and Gurevych (2020).</source>
+        <translation>非商用。Reimers と Gurevych (2020) を引用してください。</translation>
+    </message>
+    <message>
+        <source>Sentence pairs mined from Wikipedia. As distributed by OPUS: in Moses form, without scores.</source>
+        <translation>ウィキペディアからマイニングした文対。OPUS の配布形: Moses 形式、スコアなし。</translation>
+    </message>
+    <message>
+        <source>CC BY-SA 4.0</source>
+        <translation>CC BY-SA 4.0</translation>
+    </message>
+    <message>
+        <source>Cite Schwenk and others (2019).</source>
+        <translation>Schwenk ほか (2019) を引用してください。</translation>
+    </message>
+    <message>
+        <source>Short everyday sentences translated by volunteers. The retrieval sets of Tatoeba come from the same source: remove their sentences first.</source>
+        <translation>有志が訳した日常の短い文。Tatoeba の検索セットも同じ出所なので、先にその文を除いてください。</translation>
+    </message>
+    <message>
+        <source>CC BY 2.0 FR</source>
+        <translation>CC BY 2.0 FR</translation>
+    </message>
+    <message>
+        <source>Name Tatoeba as the source.</source>
+        <translation>出典として Tatoeba を示してください。</translation>
+    </message>
+    <message>
+        <source>Novels out of copyright: literary language, a small set.</source>
+        <translation>著作権の切れた小説: 文学の言葉、小さなセット。</translation>
+    </message>
+    <message>
+        <source>see the archive</source>
+        <translation>アーカイブを参照</translation>
+    </message>
+    <message>
+        <source>Read the LICENSE file in the archive.</source>
+        <translation>アーカイブの LICENSE ファイルを読んでください。</translation>
+    </message>
+    <message>
+        <source>Political and economic commentary.</source>
+        <translation>政治と経済の論評。</translation>
+    </message>
+    <message>
+        <source>Sentence pairs mined from the web: very large, and noisy without filters.</source>
+        <translation>ウェブからマイニングした文対: とても大きく、フィルターなしではノイズが多い。</translation>
+    </message>
+    <message>
+        <source>Web documents aligned by address: very large, noisy, many languages.</source>
+        <translation>アドレスで対応付けたウェブ文書: とても大きく、ノイズが多く、多くの言語。</translation>
+    </message>
+    <message>
+        <source>Translated web sites, cleaned: large, for European languages.</source>
+        <translation>整理された翻訳ウェブサイト: 大きい、ヨーロッパの言語。</translation>
+    </message>
+    <message>
+        <source>Subtitles of educational videos.</source>
+        <translation>教育動画の字幕。</translation>
+    </message>
+    <message>
+        <source>Texts of the GNOME desktop: short strings of software.</source>
+        <translation>GNOME デスクトップのテキスト: ソフトウェアの短い文字列。</translation>
+    </message>
+    <message>
+        <source>Texts of the KDE desktop: short strings of software.</source>
+        <translation>KDE デスクトップのテキスト: ソフトウェアの短い文字列。</translation>
+    </message>
+    <message>
+        <source>Texts of Ubuntu&apos;s programs: short strings of software.</source>
+        <translation>Ubuntu のプログラムのテキスト: ソフトウェアの短い文字列。</translation>
+    </message>
+    <message>
+        <source>29,000 image captions in English, German, French and Czech, line by line: small and clean, a good first training. The captions share their domain with the image sets of STS and with SICK.</source>
+        <translation>英語、ドイツ語、フランス語、チェコ語の 29,000 の画像説明文、行ごとに対応: 小さくきれいで、最初の学習に向きます。STS の画像セットや SICK と同じ分野です。</translation>
+    </message>
+    <message>
+        <source>en, de, fr, cs</source>
+        <translation>en, de, fr, cs</translation>
+    </message>
+    <message>
+        <source>CC BY-NC-SA (captions), Flickr30k terms</source>
+        <translation>CC BY-NC-SA (説明文)、Flickr30k の条件</translation>
+    </message>
+    <message>
+        <source>Research only.</source>
+        <translation>研究のみ。</translation>
+    </message>
+    <message>
+        <source>Sentence pairs mined from Wikipedia with their margin scores; 1.04 and above is suggested.</source>
+        <translation>ウィキペディアからマイニングした文対、マージンスコア付き。1.04 以上が推奨です。</translation>
+    </message>
+    <message>
+        <source>two Wikipedias</source>
+        <translation>2 つのウィキペディア</translation>
+    </message>
+    <message>
+        <source>CC BY-SA</source>
+        <translation>CC BY-SA</translation>
+    </message>
+    <message>
+        <source>Cite Schwenk and others (2019). Take only the languages you need.</source>
+        <translation>Schwenk ほか (2019) を引用してください。必要な言語だけ取ってください。</translation>
+    </message>
+    <message>
+        <source>Sentences of aligned web pages, one language and English. The code has a country: de_DE, tr_TR.</source>
+        <translation>対応付けたウェブページの文、1 言語と英語。コードには国が付きます: de_DE、tr_TR。</translation>
+    </message>
+    <message>
+        <source>one of many (de_DE, tr_TR ...) with English</source>
+        <translation>多くの言語の 1 つ (de_DE、tr_TR ...) と英語</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>Cite El-Kishky and others (2020).</source>
+        <translation>El-Kishky ほか (2020) を引用してください。</translation>
+    </message>
+    <message>
+        <source>Every sentence of Tatoeba with its language. With the links below it gives pairs of any two languages.</source>
+        <translation>Tatoeba のすべての文とその言語。下のリンクと合わせると任意の 2 言語の文対になります。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>CC BY 2.0 FR, some CC0</source>
+        <translation>CC BY 2.0 FR、一部 CC0</translation>
+    </message>
+    <message>
+        <source>The sentences of one language, as a corpus to explore. The code has three letters: deu, tur, cmn.</source>
+        <translation>1 言語の文、探索するコーパスとして。コードは 3 文字: deu、tur、cmn。</translation>
+    </message>
+    <message>
+        <source>one (three letters)</source>
+        <translation>1 言語 (3 文字)</translation>
+    </message>
+    <message>
+        <source>A million pairs each of English with Spanish, Arabic and Turkish, and their sentence pieces, as the 2019 paper used them.</source>
+        <translation>英語とスペイン語、アラビア語、トルコ語の各 100 万文対と、センテンスピース。2019 年の論文が使ったもの。</translation>
+    </message>
+    <message>
+        <source>en-es, en-ar, en-tr</source>
+        <translation>en-es, en-ar, en-tr</translation>
+    </message>
+    <message>
+        <source>Link to opensubtitles.org; cite Wieting and others (2019).</source>
+        <translation>opensubtitles.org へのリンクを示し、Wieting ほか (2019) を引用してください。</translation>
+    </message>
+    <message>
+        <source>51 million English paraphrase pairs made by translating Czech back, each with a score. The 2018 paper&apos;s data; filter by score, overlap and length.</source>
+        <translation>チェコ語を訳し戻して作った 5100 万の英語の言い換え文対、それぞれスコア付き。2018 年の論文のデータ。スコア、重なり、長さで絞り込んでください。</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>none stated (derived from CzEng 1.6)</source>
+        <translation>記載なし (CzEng 1.6 から派生)</translation>
+    </message>
+    <message>
+        <source>Non-commercial research, after CzEng; cite Wieting and Gimpel (2018).</source>
+        <translation>CzEng に従い非商用の研究。Wieting と Gimpel (2018) を引用してください。</translation>
+    </message>
+    <message>
+        <source>The 2017 demonstration with a small part of the data and its models.</source>
+        <translation>データの一部とモデルを含む 2017 年のデモ。</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>記載なし</translation>
+    </message>
+    <message>
+        <source>Non-commercial research; cite Wieting and Gimpel (2018).</source>
+        <translation>非商用の研究。Wieting と Gimpel (2018) を引用してください。</translation>
+    </message>
+    <message>
+        <source>Sentences of Wikipedia with their simpler forms.</source>
+        <translation>ウィキペディアの文と、そのやさしい形。</translation>
+    </message>
+    <message>
+        <source>CC BY-SA (Wikipedia)</source>
+        <translation>CC BY-SA (ウィキペディア)</translation>
+    </message>
+    <message>
+        <source>Cite Kauchak (2013).</source>
+        <translation>Kauchak (2013) を引用してください。</translation>
+    </message>
+    <message>
+        <source>All SemEval sets as one folder, ready for Evaluate, in the authors&apos; layout. Contains STS 2013 SMT.</source>
+        <translation>SemEval の全セットを 1 つのフォルダーに、作者の配置で、そのまま評価に使えます。STS 2013 SMT を含みます。</translation>
+    </message>
+    <message>
+        <source>en, ar, es, tr</source>
+        <translation>en, ar, es, tr</translation>
+    </message>
+    <message>
+        <source>mixed, research only</source>
+        <translation>混在、研究のみ</translation>
+    </message>
+    <message>
+        <source>Evaluation only; the sets have various owners.</source>
+        <translation>評価のみ。セットの所有者はさまざまです。</translation>
+    </message>
+    <message>
+        <source>The 24 freely distributed English sets as scored pairs, each file checked by its SHA-256.</source>
+        <translation>自由に配布された 24 の英語セット、採点済みの文対として、各ファイルは SHA-256 で確認済み。</translation>
+    </message>
+    <message>
+        <source>The STS Benchmark test set machine-translated (DeepL) into another language, for a first look at it.</source>
+        <translation>STS Benchmark のテストセットを別の言語に機械翻訳 (DeepL) したもの、最初の目安に。</translation>
+    </message>
+    <message>
+        <source>one of de, en, es, fr, it, ja, nl, pl, pt, ru, zh</source>
+        <translation>de、en、es、fr、it、ja、nl、pl、pt、ru、zh のいずれか</translation>
+    </message>
+    <message>
+        <source>custom (see its LICENSE)</source>
+        <translation>独自 (LICENSE を参照)</translation>
+    </message>
+    <message>
+        <source>9,927 English sentence pairs with relatedness and entailment.</source>
+        <translation>関連度と含意の付いた 9,927 の英語の文対。</translation>
+    </message>
+    <message>
+        <source>CC BY-NC-SA 3.0</source>
+        <translation>CC BY-NC-SA 3.0</translation>
+    </message>
+    <message>
+        <source>Non-commercial; cite Marelli and others (2014).</source>
+        <translation>非商用。Marelli ほか (2014) を引用してください。</translation>
+    </message>
+    <message>
+        <source>STS 2012-2016, STS Benchmark, SICK and the SentEval transfer tasks in one archive, tokenised.</source>
+        <translation>STS 2012-2016、STS Benchmark、SICK、SentEval の転移タスクを 1 つのアーカイブに、分割済み。</translation>
+    </message>
+    <message>
+        <source>Up to 1,000 sentences of each of 112 languages with their English translations: is the nearest sentence the translation?</source>
+        <translation>112 言語それぞれ最大 1,000 文と英訳: 最も近い文が翻訳か。</translation>
+    </message>
+    <message>
+        <source>one of 112 with English (three letters)</source>
+        <translation>112 言語の 1 つと英語 (3 文字)</translation>
+    </message>
+    <message>
+        <source>Name Tatoeba as the source; cite Artetxe and Schwenk (2019).</source>
+        <translation>出典として Tatoeba を示し、Artetxe と Schwenk (2019) を引用してください。</translation>
+    </message>
+    <message>
+        <source>Two monolingual texts with hidden translations and the gold list. The test gold was never released: training-gold sets the threshold, sample-gold is a small check.</source>
+        <translation>翻訳が隠された 2 つの単言語テキストと正解一覧。テストの正解は公開されていません: training-gold でしきい値を決め、sample-gold は小さな確認用です。</translation>
+    </message>
+    <message>
+        <source>one of de, fr, ru, zh with English</source>
+        <translation>de、fr、ru、zh のいずれかと英語</translation>
+    </message>
+    <message>
+        <source>Evaluation; cite Zweigenbaum and others (2018).</source>
+        <translation>評価用。Zweigenbaum ほか (2018) を引用してください。</translation>
+    </message>
+    <message>
+        <source>The released models of Paraphrastic Representations at Scale (English and multilingual), their sentence pieces, training pairs and example sentences. Import the .pt files through Export, Import a model.</source>
+        <translation>Paraphrastic Representations at Scale の公開モデル (英語と多言語)、センテンスピース、学習文対、例文。.pt ファイルは「エクスポート」の「モデルをインポート」で読み込みます。</translation>
+    </message>
+    <message>
+        <source>en and multilingual</source>
+        <translation>en と多言語</translation>
+    </message>
+    <message>
+        <source>BSD-3 (code)</source>
+        <translation>BSD-3 (コード)</translation>
+    </message>
+    <message>
+        <source>Cite Wieting and others (2022).</source>
+        <translation>Wieting ほか (2022) を引用してください。</translation>
+    </message>
+    <message>
+        <source>Only the English model of Paraphrastic Representations at Scale and its sentence pieces.</source>
+        <translation>Paraphrastic Representations at Scale の英語モデルとセンテンスピースのみ。</translation>
+    </message>
+    <message>
+        <source>Data, checkpoints and sentence pieces of the 2020 paper.</source>
+        <translation>2020 年の論文のデータ、チェックポイント、センテンスピース。</translation>
+    </message>
+    <message>
+        <source>en-fr and others</source>
+        <translation>en-fr ほか</translation>
+    </message>
+    <message>
+        <source>Cite Wieting and others (2020).</source>
+        <translation>Wieting ほか (2020) を引用してください。</translation>
+    </message>
+    <message>
+        <source>A static English model to compare with.</source>
+        <translation>比較用の静的な英語モデル。</translation>
+    </message>
+    <message>
+        <source>MIT</source>
+        <translation>MIT</translation>
+    </message>
+    <message>
+        <source>300-dimensional English word vectors: a start for WORD encoders, or a paraphrase score without a model.</source>
+        <translation>300 次元の英語の単語ベクトル: WORD エンコーダーの出発点、またはモデルなしの言い換えスコア。</translation>
+    </message>
+    <message>
+        <source>PDDL</source>
+        <translation>PDDL</translation>
+    </message>
+    <message>
+        <source>Cite Pennington and others (2014).</source>
+        <translation>Pennington ほか (2014) を引用してください。</translation>
+    </message>
+    <message>
+        <source>Two million 300-dimensional English word vectors.</source>
+        <translation>300 次元の英語の単語ベクトル 200 万個。</translation>
+    </message>
+    <message>
+        <source>CC BY-SA 3.0</source>
+        <translation>CC BY-SA 3.0</translation>
+    </message>
+    <message>
+        <source>Cite Mikolov and others (2018).</source>
+        <translation>Mikolov ほか (2018) を引用してください。</translation>
+    </message>
+    <message>
+        <source>Recognises 176 languages; the compressed form, for the language filter.</source>
+        <translation>176 言語を認識。圧縮版、言語フィルター用。</translation>
+    </message>
+    <message>
+        <source>Recognises 176 languages; the full form, for the language filter.</source>
+        <translation>176 言語を認識。完全版、言語フィルター用。</translation>
+    </message>
+    <message>
+        <source>Recognises 218 languages.</source>
+        <translation>218 言語を認識。</translation>
+    </message>
+    <message>
+        <source>CC BY-NC 4.0</source>
+        <translation>CC BY-NC 4.0</translation>
+    </message>
+    <message>
+        <source>Non-commercial.</source>
+        <translation>非商用。</translation>
+    </message>
+    <message>
+        <source>The whole book as text in English, German, French and Italian, translated closely: a first book to align. The licence of Project Gutenberg at both ends is English in all four.</source>
+        <translation>英語、ドイツ語、フランス語、イタリア語の本 1 冊のテキスト、忠実な翻訳: 最初に対応付ける本に。前後の Project Gutenberg のライセンスは 4 つとも英語です。</translation>
+    </message>
+    <message>
+        <source>en, de, fr, it</source>
+        <translation>en, de, fr, it</translation>
+    </message>
+    <message>
+        <source>public domain in the USA</source>
+        <translation>米国でパブリックドメイン</translation>
+    </message>
+    <message>
+        <source>Read the licence of Project Gutenberg in each file.</source>
+        <translation>各ファイルの Project Gutenberg のライセンスを読んでください。</translation>
+    </message>
+    <message>
+        <source>A short document that exists in hundreds of languages, translated sentence by sentence for the most part: to try alignment with a language of your own. The first lines of each file are notes.</source>
+        <translation>数百の言語がある短い文書、ほぼ文ごとの翻訳: 自分の言語で対応付けを試せます。各ファイルの最初の数行は注記です。</translation>
+    </message>
+    <message>
+        <source>any two of 26</source>
+        <translation>26 言語のうち任意の 2 つ</translation>
+    </message>
+    <message>
+        <source>free of copyright (United Nations)</source>
+        <translation>著作権なし (国連)</translation>
+    </message>
+    <message>
+        <source>Cite the UDHR in Unicode project as the source of the files.</source>
+        <translation>ファイルの出典として UDHR in Unicode プロジェクトを示してください。</translation>
+    </message>
+    <message>
+        <source>Seven articles of the Swiss Alpine Club&apos;s yearbooks in German and French, a sentence a line, with links made by hand (.defr): what aligners are measured on. align --gold reads them.</source>
+        <translation>スイス山岳会の年報のドイツ語とフランス語の 7 記事、1 行に 1 文、人手のリンク付き (.defr): 対応付けプログラムの評価に使われます。align --gold で読めます。</translation>
+    </message>
+    <message>
+        <source>de, fr</source>
+        <translation>de, fr</translation>
+    </message>
+    <message>
+        <source>GPL-2 (as distributed with Bleualign)</source>
+        <translation>GPL-2 (Bleualign とともに配布)</translation>
+    </message>
+    <message>
+        <source>Cite Sennrich and Volk (2010).</source>
+        <translation>Sennrich と Volk (2010) を引用してください。</translation>
+    </message>
+</context>
+<context>
+    <name>ContributionCells</name>
+    <message>
+        <source>without it</source>
+        <translation>除いた場合</translation>
+    </message>
+    <message>
+        <source>cells sum to %1</source>
+        <translation>セルの合計は %1</translation>
+    </message>
+    <message>
+        <source>margins: the cosine minus the cosine without the piece</source>
+        <translation>周辺値: コサインから、そのピースなしのコサインを引いたもの</translation>
+    </message>
+    <message>
+        <source>no piece unknown</source>
+        <translation>未知のピースなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces unknown</source>
+        <translation>
+            <numerusform>未知のピース %1 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 beyond the limit</source>
+        <translation>上限を超えた %1 個</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>Sentence Transformers</source>
+        <translation>Sentence Transformers</translation>
+    </message>
+    <message>
+        <source>The Python library sentence-transformers and everything based on it; model2vec reads it as well.</source>
+        <translation>Python ライブラリー sentence-transformers と、それに基づくすべて。model2vec も読めます。</translation>
+    </message>
+    <message>
+        <source>model2vec</source>
+        <translation>model2vec</translation>
+    </message>
+    <message>
+        <source>The small Python and Rust library model2vec; sentence-transformers reads the same folder.</source>
+        <translation>Python と Rust の小さなライブラリー model2vec。sentence-transformers も同じフォルダーを読みます。</translation>
+    </message>
+    <message>
+        <source>ONNX</source>
+        <translation>ONNX</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime in every language, browsers, phones, search engines: ids and mask in, vector out; of averages, recurrent encoders and generative models.</source>
+        <translation>各言語の ONNX Runtime、ブラウザー、電話、検索エンジン: ID とマスクを入れ、ベクトルを得ます。平均、再帰型エンコーダー、生成モデルに対応。</translation>
+    </message>
+    <message>
+        <source>word2vec, text</source>
+        <translation>word2vec、テキスト</translation>
+    </message>
+    <message>
+        <source>gensim, fastText&apos;s tools, spaCy, and other programs that read word vectors.</source>
+        <translation>gensim、fastText のツール、spaCy など、単語ベクトルを読むプログラム。</translation>
+    </message>
+    <message>
+        <source>word2vec, binary</source>
+        <translation>word2vec、バイナリ</translation>
+    </message>
+    <message>
+        <source>gensim and other readers of word2vec&apos;s binary files, which are smaller and faster than text.</source>
+        <translation>gensim など word2vec のバイナリファイルを読むもの。テキストより小さく速い。</translation>
+    </message>
+    <message>
+        <source>safetensors</source>
+        <translation>safetensors</translation>
+    </message>
+    <message>
+        <source>Programs in Python, Rust, JavaScript and others that only need the table of vectors.</source>
+        <translation>ベクトルの表だけを必要とする Python、Rust、JavaScript などのプログラム。</translation>
+    </message>
+    <message>
+        <source>NumPy array</source>
+        <translation>NumPy 配列</translation>
+    </message>
+    <message>
+        <source>Python with NumPy, and other readers of its arrays; the vocabulary is next to it.</source>
+        <translation>NumPy のある Python など、その配列を読むもの。語彙は隣にあります。</translation>
+    </message>
+    <message>
+        <source>Raw numbers</source>
+        <translation>生の数値</translation>
+    </message>
+    <message>
+        <source>Programs that map a file of little-endian numbers, row by row: C, C++, LASER&apos;s tools.</source>
+        <translation>リトルエンディアンの数値ファイルを行ごとにメモリーに写すプログラム: C、C++、LASER のツール。</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>TensorBoard and its embedding projector: a map of tokens or sentences, and the training&apos;s curves.</source>
+        <translation>TensorBoard と埋め込みプロジェクター: トークンや文の地図と、学習の曲線。</translation>
+    </message>
+    <message>
+        <source>FAISS index</source>
+        <translation>FAISS 索引</translation>
+    </message>
+    <message>
+        <source>FAISS, the library for vector search; for the sentences of a file, or the vocabulary.</source>
+        <translation>ベクトル検索ライブラリー FAISS。ファイルの文または語彙用。</translation>
+    </message>
+    <message>
+        <source>P-SP checkpoint</source>
+        <translation>P-SP チェックポイント</translation>
+    </message>
+    <message>
+        <source>The authors&apos; own scripts (paraphrastic-representations-at-scale) on PyTorch.</source>
+        <translation>作者自身の PyTorch のスクリプト (paraphrastic-representations-at-scale)。</translation>
+    </message>
+    <message>
+        <source>BGT checkpoint</source>
+        <translation>BGT チェックポイント</translation>
+    </message>
+    <message>
+        <source>The authors&apos; own program of the Bilingual Generative Transformer (a fork of fairseq) on PyTorch.</source>
+        <translation>作者自身の Bilingual Generative Transformer のプログラム (fairseq の派生)、PyTorch。</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Drops pairs whose sides are too short or too long. P22 keeps 3 to 100 words of each side of a translation, and a mean of 5 to 40 of the two sides of a paraphrase.</source>
+        <translation>側が短すぎる、または長すぎる文対を除きます。P22 は翻訳の各側で 3～100 語、言い換えの両側の平均で 5～40 語を残します。</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>The smallest value that is kept.</source>
+        <translation>残す最小の値。</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <source>The largest value that is kept.</source>
+        <translation>残す最大の値。</translation>
+    </message>
+    <message>
+        <source>Counted in</source>
+        <translation>数える単位</translation>
+    </message>
+    <message>
+        <source>words are separated by white space, as in P22; tokens are words and punctuation marks by ICU&apos;s boundaries, including Chinese, Japanese and Thai; pieces are those of a tokenizer.</source>
+        <translation>words は P22 と同じく空白区切り。tokens は ICU の境界による単語と句読点で、中国語、日本語、タイ語を含みます。pieces はトークナイザーのものです。</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>トークナイザー</translation>
+    </message>
+    <message>
+        <source>For pieces: a SentencePiece model, a vocabulary, or a model with its tokenizer. Unknown pieces do not count.</source>
+        <translation>ピース用: SentencePiece モデル、語彙、またはトークナイザー付きのモデル。未知のピースは数えません。</translation>
+    </message>
+    <message>
+        <source>a file or folder</source>
+        <translation>ファイルまたはフォルダー</translation>
+    </message>
+    <message>
+        <source>Length of</source>
+        <translation>長さの対象</translation>
+    </message>
+    <message>
+        <source>Each side, or the mean of the two sides.</source>
+        <translation>各側、または両側の平均。</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>各側</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>Drops duplicates. It remembers 128-bit hashes, at most 31 bytes per pair.</source>
+        <translation>重複を除きます。128 ビットのハッシュを覚え、文対当たり最大 31 バイトです。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残すもの</translation>
+    </message>
+    <message>
+        <source>one: the first of equal pairs is kept. none: pairs that occur more than once are all dropped, as by uniq -u, which P22 used.</source>
+        <translation>one: 同じ文対の最初を残します。none: 2 回以上現れる文対をすべて除きます。P22 が使った uniq -u と同じです。</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>1 つ</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Equal in</source>
+        <translation>等しい部分</translation>
+    </message>
+    <message>
+        <source>What must be equal: both sides, or one of them.</source>
+        <translation>何が等しいとするか: 両側、またはその一方。</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>訳文</translation>
+    </message>
+    <message>
+        <source>Ignore case</source>
+        <translation>大文字小文字を無視</translation>
+    </message>
+    <message>
+        <source>Upper and lower case count as the same.</source>
+        <translation>大文字と小文字を同じとみなします。</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>真または偽</translation>
+    </message>
+    <message>
+        <source>Ignore form</source>
+        <translation>字形を無視</translation>
+    </message>
+    <message>
+        <source>Full-width letters, ligatures and similar forms count as plain letters (NFKC).</source>
+        <translation>全角文字、合字などの字形を通常の文字とみなします (NFKC)。</translation>
+    </message>
+    <message>
+        <source>Ignore punctuation</source>
+        <translation>句読点を無視</translation>
+    </message>
+    <message>
+        <source>Only letters and digits count, not punctuation and spaces.</source>
+        <translation>文字と数字だけを比べ、句読点と空白は比べません。</translation>
+    </message>
+    <message>
+        <source>identical sides</source>
+        <translation>同じ両側</translation>
+    </message>
+    <message>
+        <source>Drops pairs with the same text on both sides: a model learns nothing from them.</source>
+        <translation>両側が同じテキストの文対を除きます。モデルはそこから何も学べません。</translation>
+    </message>
+    <message>
+        <source>Only letters and digits count, in their normal form (NFKC).</source>
+        <translation>文字と数字だけを正規形 (NFKC) で比べます。</translation>
+    </message>
+    <message>
+        <source>trigram overlap</source>
+        <translation>トライグラムの重なり</translation>
+    </message>
+    <message>
+        <source>Drops paraphrases that are worded too similarly: the share of the shorter side&apos;s three-word sequences that also occur in the longer side, ignoring case. P22 keeps at most 0.7, P18 0.5.</source>
+        <translation>言い回しが似すぎた言い換えを除きます: 短い側の 3 語の並びのうち長い側にも現れる割合、大文字小文字は無視。P22 は 0.7 まで、P18 は 0.5 まで残します。</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>given score</source>
+        <translation>与えられたスコア</translation>
+    </message>
+    <message>
+        <source>Filters by the score column of the imported file, such as the third column of ParaNMT, or of paraphrases from translations by the translation&apos;s log-probability per token. Pairs without a score are dropped.</source>
+        <translation>インポートしたファイルのスコア列で絞り込みます。例えば ParaNMT の 3 列目。翻訳から作った言い換えでは、翻訳のトークン当たりの対数確率です。スコアのない文対は除きます。</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>paraphrase score</source>
+        <translation>言い換えスコア</translation>
+    </message>
+    <message>
+        <source>Keeps pairs whose sides are similar in meaning: the cosine of the two sides under a model of the workbench or averaged word vectors. P22 keeps 0.4 to 1 under PARAGRAM-PHRASE.</source>
+        <translation>両側の意味が近い文対を残します: このプログラムのモデル、または平均した単語ベクトルによる両側のコサイン。P22 は PARAGRAM-PHRASE で 0.4～1 を残します。</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>コサイン</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>A run folder, a model file, or word vectors in word2vec or GloVe format.</source>
+        <translation>実行フォルダー、モデルファイル、または word2vec か GloVe 形式の単語ベクトル。</translation>
+    </message>
+    <message>
+        <source>Given score</source>
+        <translation>与えられたスコア</translation>
+    </message>
+    <message>
+        <source>The score column of the file is the paraphrase score, as in ParaNMT; the model scores pairs without one, and paraphrases from translations, whose score is that of the translation.</source>
+        <translation>ParaNMT のようにファイルのスコア列が言い換えスコアです。スコアのない文対と、スコアが翻訳のものである、翻訳から作った言い換えはモデルが採点します。</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side that is not in the expected language. CLD2 is built in; it is unsure of many short sentences. P22 uses fastText&apos;s lid.176, whose file you can choose instead.</source>
+        <translation>想定した言語でない側を持つ文対を除きます。CLD2 を内蔵していますが、短い文では判定が不確かなことが多くあります。P22 は fastText の lid.176 を使い、そのファイルを代わりに選べます。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Language of the side, a code such as en; empty: that of the pairs.</source>
+        <translation>その側の言語、en のようなコード。空: 文対の言語。</translation>
+    </message>
+    <message>
+        <source>any text</source>
+        <translation>任意のテキスト</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>訳文</translation>
+    </message>
+    <message>
+        <source>fastText model</source>
+        <translation>fastText モデル</translation>
+    </message>
+    <message>
+        <source>lid.176.bin or lid.176.ftz, published by the authors of fastText; empty: CLD2.</source>
+        <translation>fastText の作者が公開した lid.176.bin または lid.176.ftz。空: CLD2。</translation>
+    </message>
+    <message>
+        <source>If unsure</source>
+        <translation>不確かなとき</translation>
+    </message>
+    <message>
+        <source>What happens to a sentence whose language CLD2 cannot detect.</source>
+        <translation>CLD2 が言語を判定できない文の扱い。</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>除く</translation>
+    </message>
+    <message>
+        <source>evaluation sentences</source>
+        <translation>評価の文</translation>
+    </message>
+    <message>
+        <source>Drops pairs that contain a sentence of an evaluation set, ignoring case and punctuation: scores on sentences that a model was trained on are meaningless.</source>
+        <translation>評価セットの文を含む文対を除きます。大文字小文字と句読点は無視。モデルが学習した文でのスコアには意味がありません。</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>セット</translation>
+    </message>
+    <message>
+        <source>Folders, suite files, pair stores or text files, separated by semicolons; empty: the evaluation sets of the project.</source>
+        <translation>フォルダー、スイートのファイル、文対ストア、テキストファイルをセミコロンで区切って。空: プロジェクトの評価セット。</translation>
+    </message>
+    <message>
+        <source>length ratio</source>
+        <translation>長さの比</translation>
+    </message>
+    <message>
+        <source>Drops pairs with one side many times as long as the other: most are wrongly aligned.</source>
+        <translation>一方の側が他方の何倍も長い文対を除きます。多くは対応付けの誤りです。</translation>
+    </message>
+    <message>
+        <source>longer side / shorter side</source>
+        <translation>長い側 / 短い側</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>倍</translation>
+    </message>
+    <message>
+        <source>long words</source>
+        <translation>長い単語</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a very long word (separated by white space): addresses, code, lost spaces. Not for languages without spaces.</source>
+        <translation>とても長い単語 (空白区切り) を含む文対を除きます: アドレス、コード、失われた空白。空白のない言語には向きません。</translation>
+    </message>
+    <message>
+        <source>characters of the longest word</source>
+        <translation>最長の単語の文字数</translation>
+    </message>
+    <message>
+        <source>average word length</source>
+        <translation>平均単語長</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side whose words are unusually short or long on average: spaced-out or joined text. Not for languages without spaces.</source>
+        <translation>単語が平均して異常に短い、または長い側を持つ文対を除きます: 間隔の空いた、またはつながったテキスト。空白のない言語には向きません。</translation>
+    </message>
+    <message>
+        <source>mean characters per word</source>
+        <translation>単語当たりの平均文字数</translation>
+    </message>
+    <message>
+        <source>HTML and addresses</source>
+        <translation>HTML とアドレス</translation>
+    </message>
+    <message>
+        <source>Drops pairs with markup: the share of a side&apos;s bytes that are HTML tags, entities such as &amp;amp; and web addresses.</source>
+        <translation>マークアップを含む文対を除きます: ある側のバイトのうち HTML タグ、&amp;amp; のような実体、ウェブアドレスの割合。</translation>
+    </message>
+    <message>
+        <source>share of markup</source>
+        <translation>マークアップの割合</translation>
+    </message>
+    <message>
+        <source>share of letters</source>
+        <translation>文字の割合</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side that is mostly digits, punctuation or symbols: the share of letters among all characters except white space.</source>
+        <translation>ほとんどが数字、句読点、記号の側を持つ文対を除きます: 空白以外の全文字のうち文字 (letter) の割合。</translation>
+    </message>
+    <message>
+        <source>script</source>
+        <translation>文字体系</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side in another script: the share of letters of the expected script (Latin, Cyrillic, Han, ...) among all letters.</source>
+        <translation>別の文字体系の側を持つ文対を除きます: 全文字のうち想定した文字体系 (Latin、Cyrillic、Han、...) の割合。</translation>
+    </message>
+    <message>
+        <source>share of the script&apos;s letters</source>
+        <translation>その文字体系の割合</translation>
+    </message>
+    <message>
+        <source>Names such as Latin or Han, separated by commas; empty: that of the language.</source>
+        <translation>Latin や Han のような名前をコンマで区切って。空: 言語の文字体系。</translation>
+    </message>
+    <message>
+        <source>share of digits</source>
+        <translation>数字の割合</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side that is mostly numbers: the share of digits among all characters except white space.</source>
+        <translation>ほとんどが数字の側を持つ文対を除きます: 空白以外の全文字のうち数字の割合。</translation>
+    </message>
+    <message>
+        <source>terminal punctuation</source>
+        <translation>文末の句読点</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a different number of sentence ends: minus the logarithm of one plus a penalty, which is the difference between the counts of final marks plus what each side has beyond one.</source>
+        <translation>文末の数が異なる文対を除きます: 1 に罰を足したものの対数の符号を変えたもの。罰は文末記号の数の差に、各側の 1 つを超える分を足したもの。</translation>
+    </message>
+    <message>
+        <source>agreement of final marks</source>
+        <translation>文末記号の一致</translation>
+    </message>
+    <message>
+        <source>numerals</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Drops pairs with different numbers: twice the longest common subsequence of the two sides&apos; digits except zero, divided by their total number; 1 if there are none.</source>
+        <translation>数字が異なる文対を除きます: 両側のゼロ以外の数字の最長共通部分列の 2 倍を、その総数で割ったもの。数字がなければ 1。</translation>
+    </message>
+    <message>
+        <source>agreement of digits</source>
+        <translation>数字の一致</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side that repeats itself: how often a piece of text is immediately repeated, as in machine translation that loops. &quot;thank you thank you thank you&quot; repeats twice.</source>
+        <translation>同じことを繰り返す側を持つ文対を除きます: 機械翻訳の繰り返しのように、テキストの一部がすぐ続けて何回繰り返されるか。&quot;thank you thank you thank you&quot; は 2 回の繰り返しです。</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>回</translation>
+    </message>
+    <message>
+        <source>Shortest piece</source>
+        <translation>最短の断片</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Shorter pieces are ignored, so that &quot;...&quot; and &quot;!!!&quot; may stay.</source>
+        <translation>これより短い断片は無視するので、&quot;...&quot; や &quot;!!!&quot; は残ります。</translation>
+    </message>
+    <message>
+        <source>longest common substring</source>
+        <translation>最長共通部分文字列</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a long passage in common: the longest run of characters that both sides have, divided by the length of the shorter side, ignoring case.</source>
+        <translation>長い部分が共通する文対を除きます: 両側にある最長の文字列を短い側の長さで割ったもの、大文字小文字は無視。</translation>
+    </message>
+    <message>
+        <source>share of the shorter side</source>
+        <translation>短い側に対する割合</translation>
+    </message>
+    <message>
+        <source>edit similarity</source>
+        <translation>編集類似度</translation>
+    </message>
+    <message>
+        <source>Drops pairs that differ by a few letters or words only: 1 minus the edit distance divided by the length of the longer side, ignoring case.</source>
+        <translation>数文字または数語しか違わない文対を除きます: 1 から、編集距離を長い側の長さで割ったものを引いた値、大文字小文字は無視。</translation>
+    </message>
+    <message>
+        <source>The unit of insertions, removals and changes.</source>
+        <translation>挿入、削除、置換の単位。</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Tab-separated</source>
+        <translation>タブ区切り</translation>
+    </message>
+    <message>
+        <source>One pair per line, separated by a tab; a third column may be a score.</source>
+        <translation>1 行に 1 文対、タブ区切り。3 列目はスコアでもかまいません。</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet tables (RFC 4180): fields separated by commas, semicolons, bars or tabs, in quotes if they contain one, or a line end.</source>
+        <translation>表計算の表 (RFC 4180): コンマ、セミコロン、縦棒、タブで区切った欄。区切り文字や改行を含む欄は引用符で囲みます。</translation>
+    </message>
+    <message>
+        <source>Scores first</source>
+        <translation>スコアが先頭</translation>
+    </message>
+    <message>
+        <source>Score, source and target separated by tabs: WikiMatrix, CCMatrix, LASER, and mined pairs.</source>
+        <translation>スコア、原文、訳文のタブ区切り: WikiMatrix、CCMatrix、LASER、マイニングした文対。</translation>
+    </message>
+    <message>
+        <source>Moses</source>
+        <translation>Moses</translation>
+    </message>
+    <message>
+        <source>Two files, line by line translations of each other, or an OPUS zip with both: X.de-en.de and X.de-en.en.</source>
+        <translation>行ごとに互いの翻訳である 2 つのファイル、または両方を含む OPUS の zip: X.de-en.de と X.de-en.en。</translation>
+    </message>
+    <message>
+        <source>TMX</source>
+        <translation>TMX</translation>
+    </message>
+    <message>
+        <source>Translation memory, 1.1 to 1.4b: OPUS, CAT tools. With several languages, --languages chooses two.</source>
+        <translation>翻訳メモリー、1.1～1.4b: OPUS、CAT ツール。言語が多いときは --languages で 2 つを選びます。</translation>
+    </message>
+    <message>
+        <source>XLIFF 1.2</source>
+        <translation>XLIFF 1.2</translation>
+    </message>
+    <message>
+        <source>Files of CAT tools; each segment is a pair; candidates (alt-trans) are used if a unit has no translation.</source>
+        <translation>CAT ツールのファイル。各セグメントが文対。単位に翻訳がなければ候補 (alt-trans) を使います。</translation>
+    </message>
+    <message>
+        <source>XLIFF 2</source>
+        <translation>XLIFF 2</translation>
+    </message>
+    <message>
+        <source>Files of CAT tools in XLIFF 2.0 or 2.1; each segment is a pair.</source>
+        <translation>XLIFF 2.0 または 2.1 の CAT ツールのファイル。各セグメントが文対。</translation>
+    </message>
+    <message>
+        <source>OPUS XML</source>
+        <translation>OPUS XML</translation>
+    </message>
+    <message>
+        <source>An XCES alignment and the documents it names, in its folder, in archives there (de.zip), or where the second file says.</source>
+        <translation>XCES の対応付けと、そこに挙げられた文書。同じフォルダー、そこのアーカイブ (de.zip)、または第 2 のファイルが示すところにあるもの。</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON lines</translation>
+    </message>
+    <message>
+        <source>One JSON object per line, or one array of objects: source and target, sentence1 and sentence2, or {&quot;translation&quot;: {&quot;en&quot;: ..., &quot;de&quot;: ...}}; other keys by name.</source>
+        <translation>1 行に 1 つの JSON オブジェクト、またはオブジェクトの配列: source と target、sentence1 と sentence2、または {&quot;translation&quot;: {&quot;en&quot;: ..., &quot;de&quot;: ...}}。ほかのキーは名前で指定。</translation>
+    </message>
+    <message>
+        <source>ParaNMT</source>
+        <translation>ParaNMT</translation>
+    </message>
+    <message>
+        <source>ParaNMT-50M: two paraphrases and their score separated by tabs; further columns are ignored.</source>
+        <translation>ParaNMT-50M: 2 つの言い換えとスコアのタブ区切り。ほかの列は無視します。</translation>
+    </message>
+    <message>
+        <source>Tatoeba</source>
+        <translation>Tatoeba</translation>
+    </message>
+    <message>
+        <source>Tatoeba&apos;s exports: sentences.csv and links.csv; --languages chooses two, such as eng,deu.</source>
+        <translation>Tatoeba の書き出し: sentences.csv と links.csv。--languages で eng,deu のように 2 つを選びます。</translation>
+    </message>
+    <message>
+        <source>STS</source>
+        <translation>STS</translation>
+    </message>
+    <message>
+        <source>Graded pairs of SemEval (STS.input.X.txt with STS.gs.X.txt) and the STS Benchmark (sts-dev.csv); the gold score is the score.</source>
+        <translation>SemEval の採点済み文対 (STS.input.X.txt と STS.gs.X.txt) と STS Benchmark (sts-dev.csv)。正解スコアがスコアです。</translation>
+    </message>
+    <message>
+        <source>BUCC</source>
+        <translation>BUCC</translation>
+    </message>
+    <message>
+        <source>Two texts with an id, a tab and a sentence per line, and X.gold with pairs of ids that are translations.</source>
+        <translation>1 行に ID、タブ、文の 2 つのテキストと、翻訳である ID の対の X.gold。</translation>
+    </message>
+    <message>
+        <source>P-SP .h5</source>
+        <translation>P-SP .h5</translation>
+    </message>
+    <message>
+        <source>The authors&apos; training file, X.h5 with X.vocab next to it, converted back to text.</source>
+        <translation>作者の学習ファイル X.h5 と隣の X.vocab を、テキストに戻したもの。</translation>
+    </message>
+    <message>
+        <source>Pair store</source>
+        <translation>文対ストア</translation>
+    </message>
+    <message>
+        <source>The result of an import, to be filtered again or merged with others.</source>
+        <translation>インポートの結果。再び絞り込むか、ほかと結合できます。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>Files of pairs (%1)</source>
+        <translation>文対のファイル (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Jobs</name>
+    <message>
+        <source>Reading</source>
+        <translation>読み込み中</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>Aligning</source>
+        <translation>対応付け中</translation>
+    </message>
+    <message>
+        <source>Judging links</source>
+        <translation>リンクを判定中</translation>
+    </message>
+    <message>
+        <source>Embedding runs of sentences</source>
+        <translation>文の並びのベクトルを計算中</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>並び</translation>
+    </message>
+    <message>
+        <source>Embedding sentences</source>
+        <translation>文のベクトルを計算中</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Drawing the map</source>
+        <translation>地図を描画中</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Downloading %1</source>
+        <translation>%1 をダウンロード中</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>Asking OPUS</source>
+        <translation>OPUS に問い合わせ中</translation>
+    </message>
+    <message>
+        <source>Unpacking %1</source>
+        <translation>%1 を展開中</translation>
+    </message>
+    <message>
+        <source>Reading pages</source>
+        <translation>ページを読み込み中</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Reading word vectors</source>
+        <translation>単語ベクトルを読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading vectors</source>
+        <translation>ベクトルを読み込み中</translation>
+    </message>
+    <message>
+        <source>Learning the shortlist</source>
+        <translation>候補リストを学習中</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>比較中</translation>
+    </message>
+    <message>
+        <source>Embedding the %1</source>
+        <translation>ベクトルを計算中: %1</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>採点中</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Removing duplicates</source>
+        <translation>重複を除去中</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>絞り込み中</translation>
+    </message>
+    <message>
+        <source>Evaluating the untrained table</source>
+        <translation>未学習の表を評価中</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>学習中</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Finding centres</source>
+        <translation>中心を探しています</translation>
+    </message>
+    <message>
+        <source>Building the index</source>
+        <translation>索引を作成中</translation>
+    </message>
+    <message>
+        <source>Comparing wording</source>
+        <translation>語句を比較中</translation>
+    </message>
+    <message>
+        <source>Aligning documents</source>
+        <translation>文書を対応付け中</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>エクスポート中</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>ベクトルを計算中</translation>
+    </message>
+    <message>
+        <source>Measuring recall</source>
+        <translation>再現率を測定中</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>検索中</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>件の検索</translation>
+    </message>
+    <message>
+        <source>Reading pairs</source>
+        <translation>文対を読み込み中</translation>
+    </message>
+    <message>
+        <source>Translating</source>
+        <translation>翻訳中</translation>
+    </message>
+    <message>
+        <source>Tokenising</source>
+        <translation>分割中</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>%1 を確認中</translation>
+    </message>
+    <message>
+        <source>Writing pairs</source>
+        <translation>文対を書き込み中</translation>
+    </message>
+    <message>
+        <source>Merging pairs</source>
+        <translation>文対を結合中</translation>
+    </message>
+    <message>
+        <source>Finding pairs</source>
+        <translation>文対を検索中</translation>
+    </message>
+    <message>
+        <source>Selecting pairs</source>
+        <translation>文対を選択中</translation>
+    </message>
+    <message>
+        <source>Distributing pairs</source>
+        <translation>文対を分配中</translation>
+    </message>
+    <message>
+        <source>Counting words</source>
+        <translation>単語を集計中</translation>
+    </message>
+    <message>
+        <source>Writing the lexicon</source>
+        <translation>辞書を書き込み中</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>Studying %1</source>
+        <translation>%1 を調査中</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Evaluating</source>
+        <translation>評価中</translation>
+    </message>
+    <message>
+        <source>data sets</source>
+        <translation>データセット</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>測定中</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>集計中</translation>
+    </message>
+    <message>
+        <source>Writing folds</source>
+        <translation>フォールドを書き込み中</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>モデルを読み込み中</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 をエクスポート中</translation>
+    </message>
+    <message>
+        <source>formats</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>書き込み中</translation>
+    </message>
+    <message>
+        <source>Translating there and back</source>
+        <translation>往復翻訳中</translation>
+    </message>
+    <message>
+        <source>Reading the teacher&apos;s vectors</source>
+        <translation>教師のベクトルを読み込み中</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Learning sentence pieces</source>
+        <translation>センテンスピースを学習中</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>Reading text</source>
+        <translation>テキストを読み込み中</translation>
+    </message>
+    <message>
+        <source>Learning the vocabulary</source>
+        <translation>語彙を学習中</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>単位</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>オブジェクト</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>段落</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>cue</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>トークン</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1 % · %2</source>
+        <translation>%1 % · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ModelReport</name>
+    <message>
+        <source>untrained %1</source>
+        <translation>未学習の %1</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 時間 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 時間</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; choose another folder.</source>
+        <translation>%1 に書き込めません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>図を保存…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 画像 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 図形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save values…</source>
+        <translation>値を保存…</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>図をコピー</translation>
+    </message>
+    <message>
+        <source>Copy values</source>
+        <translation>値をコピー</translation>
+    </message>
+    <message>
+        <source>Save or copy</source>
+        <translation>保存またはコピー</translation>
+    </message>
+</context>
+<context>
+    <name>PieceChips</name>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Close to `best` with sentence pieces only: faster to train, and a model that every export target accepts</source>
+        <translation>`best` に近く、センテンスピースだけのもの: 学習が速く、どの形式にもエクスポートできるモデル</translation>
+    </message>
+    <message>
+        <source>The best of our own measurements (datasets/published/README.md): concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging</source>
+        <translation>自前の測定で最良 (datasets/published/README.md): 全文字のピースとトライグラムの連結、P22 の 20 倍の学習率、ドロップアウト 0.3、重みの平均</translation>
+    </message>
+    <message>
+        <source>A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss</source>
+        <translation>2 コアで学習できる Bilingual Generative Transformer: 小型、更新当たりのトークンが少なく、サンプル softmax、マージン損失</translation>
+    </message>
+    <message>
+        <source>Tokens an update of a transformer and an LSTM at the size of the paper: ten trainings (P20, appendix B; Figure 3)</source>
+        <translation>論文の大きさの transformer と LSTM の更新当たりトークン: 10 回の学習 (P20、付録 B、図 3)</translation>
+    </message>
+    <message>
+        <source>The BLSTM that the Bilingual Generative Transformer is compared with (P20, 4.2; Table 2, row &quot;BiLSTM&quot;)</source>
+        <translation>Bilingual Generative Transformer と比較される BLSTM (P20, 4.2、表 2 の &quot;BiLSTM&quot; 行)</translation>
+    </message>
+    <message>
+        <source>As deep a decoder as encoder of a translation model: five layers each (P20, Appendix C; Table 9)</source>
+        <translation>翻訳モデルのデコーダーをエンコーダーと同じ深さに: 各 5 層 (P20、付録 C、表 9)</translation>
+    </message>
+    <message>
+        <source>Depth of the encoder of a translation model, one decoder layer: three trainings (P20, Appendix C; Table 9)</source>
+        <translation>翻訳モデルのエンコーダーの深さ、デコーダー 1 層: 3 回の学習 (P20、付録 C、表 9)</translation>
+    </message>
+    <message>
+        <source>Where the sentence vector enters the decoder of an LSTM: eight trainings at the size of the paper (P20, Appendix A; Table 8)</source>
+        <translation>文ベクトルを LSTM のデコーダーのどこに入れるか: 論文の大きさの 8 回の学習 (P20、付録 A、表 8)</translation>
+    </message>
+    <message>
+        <source>The models of P20, Table 2, at the paper&apos;s size, one training each (P20, 4.1); needs a GPU</source>
+        <translation>P20 の表 2 のモデル、論文の大きさ、各 1 回の学習 (P20, 4.1)。GPU が必要</translation>
+    </message>
+    <message>
+        <source>LSTM variational autoencoders whose latent enters as first hidden state, or also in the logits (P20, A.1), at the size of the paper</source>
+        <translation>LSTM の変分オートエンコーダー。潜在変数は最初の隠れ状態、またはロジットにも入る (P20, A.1)、論文の大きさ</translation>
+    </message>
+    <message>
+        <source>The Bilingual Generative Transformer at the paper&apos;s size (P20, 4.1; Table 2, row &quot;BGT&quot;); needs a GPU</source>
+        <translation>論文の大きさの Bilingual Generative Transformer (P20, 4.1、表 2 の &quot;BGT&quot; 行)。GPU が必要</translation>
+    </message>
+    <message>
+        <source>WORD + TRIGRAM + LSTM on paraphrases as in ParaNMT-50M (P18, 5.6; Table 8, row &quot;WORD + TRIGRAM + LSTM (addition)&quot;)</source>
+        <translation>ParaNMT-50M のような言い換えでの WORD + TRIGRAM + LSTM (P18, 5.6、表 8 の &quot;WORD + TRIGRAM + LSTM (addition)&quot; 行)</translation>
+    </message>
+    <message>
+        <source>WORD + TRIGRAM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;WORD + TRIGRAM (addition)&quot;)</source>
+        <translation>ParaNMT-50M のような言い換えでの WORD + TRIGRAM (P18, 5.2、表 8 の &quot;WORD + TRIGRAM (addition)&quot; 行)</translation>
+    </message>
+    <message>
+        <source>The largest BLSTM of ParaNMT-50M (P18, appendix; row &quot;BLSTM (Avg., concatenation)&quot; of 4096 dimensions)</source>
+        <translation>ParaNMT-50M の最大の BLSTM (P18、付録、4096 次元の &quot;BLSTM (Avg., concatenation)&quot; 行)</translation>
+    </message>
+    <message>
+        <source>BLSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;BLSTM&quot; of 900 dimensions)</source>
+        <translation>ParaNMT-50M のような言い換えでの BLSTM (P18, 5.2、表 8 の 900 次元の &quot;BLSTM&quot; 行)</translation>
+    </message>
+    <message>
+        <source>WORD, TRIGRAM, LSTM on paraphrases as in ParaNMT-50M (P18, 5.6; Table 8, row &quot;WORD, TRIGRAM, LSTM (concatenation)&quot;)</source>
+        <translation>ParaNMT-50M のような言い換えでの WORD, TRIGRAM, LSTM (P18, 5.6、表 8 の &quot;WORD, TRIGRAM, LSTM (concatenation)&quot; 行)</translation>
+    </message>
+    <message>
+        <source>WORD, TRIGRAM on paraphrases as in ParaNMT-50M, its best (P18, 5.2; Table 8, row &quot;WORD, TRIGRAM (concatenation)&quot;)</source>
+        <translation>ParaNMT-50M のような言い換えでの WORD, TRIGRAM、その最良 (P18, 5.2、表 8 の &quot;WORD, TRIGRAM (concatenation)&quot; 行)</translation>
+    </message>
+    <message>
+        <source>The LSTM encoder-decoder with bilinear attention that writes paraphrases (P18, 6); sizes are ours, the paper gives none</source>
+        <translation>言い換えを書く、双線形注意付き LSTM エンコーダー・デコーダー (P18, 6)。大きさは当方のもの、論文には記載なし</translation>
+    </message>
+    <message>
+        <source>LSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;LSTM&quot; of 900 dimensions)</source>
+        <translation>ParaNMT-50M のような言い換えでの LSTM (P18, 5.2、表 8 の 900 次元の &quot;LSTM&quot; 行)</translation>
+    </message>
+    <message>
+        <source>TRIGRAM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;TRIGRAM&quot;)</source>
+        <translation>ParaNMT-50M のような言い換えでの TRIGRAM (P18, 5.2、表 8 の &quot;TRIGRAM&quot; 行)</translation>
+    </message>
+    <message>
+        <source>WORD on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;WORD&quot;)</source>
+        <translation>ParaNMT-50M のような言い換えでの WORD (P18, 5.2、表 8 の &quot;WORD&quot; 行)</translation>
+    </message>
+    <message>
+        <source>P-SP for two languages as in Paraphrastic Representations at Scale (P22, 5.1; Table 3); psp-2022-grid tunes dropout and mega-batch</source>
+        <translation>2 言語の P-SP、Paraphrastic Representations at Scale のとおり (P22, 5.1、表 3)。psp-2022-grid がドロップアウトとメガバッチを調整</translation>
+    </message>
+    <message>
+        <source>P-SP for two languages (P22, 5.1; Table 3): dropout x mega-batch, nine trainings, tuned on English pairs of STS 2017</source>
+        <translation>2 言語の P-SP (P22, 5.1、表 3): ドロップアウト x メガバッチ、9 回の学習、STS 2017 の英語の文対で調整</translation>
+    </message>
+    <message>
+        <source>P-SP for English on ParaNMT as in Paraphrastic Representations at Scale (P22, 5.1; Table 2, row &quot;P-SP&quot;)</source>
+        <translation>ParaNMT での英語の P-SP、Paraphrastic Representations at Scale のとおり (P22, 5.1、表 2 の &quot;P-SP&quot; 行)</translation>
+    </message>
+    <message>
+        <source>As the released P-SP program computes (P22): negatives from the other side, repeats allowed, no effective clipping, its embedding initialisation (seed 1)</source>
+        <translation>公開された P-SP プログラムの計算どおり (P22): 反対側からの負例、重複を許す、有効なクリッピングなし、その埋め込みの初期化 (シード 1)</translation>
+    </message>
+    <message>
+        <source>A recurrent encoder that two cores train in minutes: small vectors, few negatives, two epochs</source>
+        <translation>2 コアで数分で学習できる再帰型エンコーダー: 小さなベクトル、少ない負例、2 エポック</translation>
+    </message>
+    <message>
+        <source>A first look in seconds: a small table, few negatives, two epochs</source>
+        <translation>数秒の試し: 小さな表、少ない負例、2 エポック</translation>
+    </message>
+    <message>
+        <source>Random embeddings that are never trained: the baseline of P19 (Table 2, row &quot;Random SP (20k)&quot;)</source>
+        <translation>学習しないランダムな埋め込み: P19 のベースライン (表 2 の &quot;Random SP (20k)&quot; 行)</translation>
+    </message>
+    <message>
+        <source>For the sample data that is built into the program: small vocabulary, moderate mega-batch, under a minute</source>
+        <translation>プログラムに入っているサンプルデータ用: 小さな語彙、中程度のメガバッチ、1 分以内</translation>
+    </message>
+    <message>
+        <source>SP with 80,000 pieces and 1024 dimensions as in Simple and Effective Paraphrastic Similarity (P19, Table 2, row &quot;SP (80k)&quot;)</source>
+        <translation>80,000 ピース、1024 次元の SP、Simple and Effective Paraphrastic Similarity のとおり (P19、表 2 の &quot;SP (80k)&quot; 行)</translation>
+    </message>
+    <message>
+        <source>BLSTM over sentence pieces on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;LSTM-SP (20k)&quot;)</source>
+        <translation>翻訳でのセンテンスピースの BLSTM、Simple and Effective Paraphrastic Similarity のとおり (P19, 3.1、表 1 の &quot;LSTM-SP (20k)&quot; 行)</translation>
+    </message>
+    <message>
+        <source>TRIGRAM on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;TRIGRAM&quot;)</source>
+        <translation>翻訳での TRIGRAM、Simple and Effective Paraphrastic Similarity のとおり (P19, 3.1、表 1 の &quot;TRIGRAM&quot; 行)</translation>
+    </message>
+    <message>
+        <source>SP with a vocabulary for each language and no shared rows (P19, 4.2: segmented separately, one side marked)</source>
+        <translation>言語ごとの語彙で、共有する行のない SP (P19, 4.2: 別々に分割し、片側に印)</translation>
+    </message>
+    <message>
+        <source>WORD on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;WORD&quot;)</source>
+        <translation>翻訳での WORD、Simple and Effective Paraphrastic Similarity のとおり (P19, 3.1、表 1 の &quot;WORD&quot; 行)</translation>
+    </message>
+    <message>
+        <source>SP on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;SP (20k)&quot;; for the 1M-pair rows of Table 2 the paper trains 20 epochs)</source>
+        <translation>翻訳での SP、Simple and Effective Paraphrastic Similarity のとおり (P19, 3.1、表 1 の &quot;SP (20k)&quot; 行。表 2 の 100 万文対の行では、論文は 20 エポック学習)</translation>
+    </message>
+    <message>
+        <source>A translator for a GPU: six layers on each side, the size of Vaswani et al. 2017</source>
+        <translation>GPU 用の翻訳モデル: 各側 6 層、Vaswani et al. 2017 の大きさ</translation>
+    </message>
+    <message>
+        <source>A translator that two cores train: a small transformer with attention, few tokens an update, sampled softmax</source>
+        <translation>2 コアで学習できる翻訳モデル: 注意付きの小さな transformer、更新当たりのトークンが少なく、サンプル softmax</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectFiles</name>
+    <message>
+        <source>cannot be moved to the trash: </source>
+        <translation>ごみ箱に移動できません: </translation>
+    </message>
+    <message>
+        <source>delete it in the file manager</source>
+        <translation>ファイルマネージャーで削除してください</translation>
+    </message>
+    <message>
+        <source>another file now has that name</source>
+        <translation>別のファイルがその名前になっています</translation>
+    </message>
+    <message>
+        <source>rename that one, then move this one back from trash/ in the file manager</source>
+        <translation>そのファイルの名前を変え、ファイルマネージャーでこのファイルを trash/ から戻してください</translation>
+    </message>
+    <message>
+        <source>cannot be moved back: </source>
+        <translation>元に戻せません: </translation>
+    </message>
+    <message>
+        <source>move it back in the file manager</source>
+        <translation>ファイルマネージャーで戻してください</translation>
+    </message>
+    <message>
+        <source>a name needs at least one character</source>
+        <translation>名前には 1 文字以上必要です</translation>
+    </message>
+    <message>
+        <source>type another name</source>
+        <translation>別の名前を入力してください</translation>
+    </message>
+    <message>
+        <source>there is already a file of that name</source>
+        <translation>その名前のファイルは既にあります</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>別の名前を選んでください</translation>
+    </message>
+    <message>
+        <source>cannot be renamed: </source>
+        <translation>名前を変更できません: </translation>
+    </message>
+    <message>
+        <source>check the permissions of the folder</source>
+        <translation>フォルダーの権限を確認してください</translation>
+    </message>
+</context>
+<context>
+    <name>Recipes</name>
+    <message>
+        <source>A cautious start for translations from the web: languages, lengths, markup, numbers, duplicates</source>
+        <translation>ウェブの翻訳への慎重な出発点: 言語、長さ、マークアップ、数字、重複</translation>
+    </message>
+    <message>
+        <source>ParaNMT for training as in P18 (5.3, 5.4): a paraphrase score of at least 0.4, given or by a model, at most 30 words</source>
+        <translation>P18 (5.3、5.4) のように学習用の ParaNMT: 与えられた、またはモデルによる言い換えスコア 0.4 以上、30 語まで</translation>
+    </message>
+    <message>
+        <source>Chinese, Japanese and Thai translations, as p22-bitext: 3 to 100 tokens per side by ICU dictionaries, because P22 segments Chinese first</source>
+        <translation>中国語、日本語、タイ語の翻訳、p22-bitext と同様: ICU の辞書で各側 3～100 トークン。P22 は中国語を先に分割するため</translation>
+    </message>
+    <message>
+        <source>Translations filtered as in P22 (5.1, footnote 5): 3 to 100 words per side, no pair that occurs more than once</source>
+        <translation>P22 (5.1、脚注 5) のように絞り込んだ翻訳: 各側 3～100 語、2 回以上現れる文対は除く</translation>
+    </message>
+    <message>
+        <source>ParaNMT filtered as in P22 (5.1, footnote 7): English, a paraphrase score of 0.4 to 1, given or by a model, little overlap</source>
+        <translation>P22 (5.1、脚注 7) のように絞り込んだ ParaNMT: 英語、与えられた、またはモデルによる言い換えスコア 0.4～1、重なりが少ない</translation>
+    </message>
+    <message>
+        <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
+        <translation>スコアのない言い換えを P22 のように絞り込む: model=... に、採点するモデルか単語ベクトルを指定</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFiles</name>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>プレーンテキスト (*.txt)</translation>
+    </message>
+    <message>
+        <source>Every pair (*.tsv)</source>
+        <translation>すべての文対 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>結果を保存</translation>
+    </message>
+    <message>
+        <source>Folder for MTEB&apos;s result files</source>
+        <translation>MTEB の結果ファイルのフォルダー</translation>
+    </message>
+    <message>
+        <source>Replace results?</source>
+        <translation>結果を置き換えますか?</translation>
+    </message>
+    <message>
+        <source>The folder %1 has results of %2 already. Replace them?</source>
+        <translation>フォルダー %1 には既に %2 の結果があります。置き換えますか?</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>ファイルを置き換えますか?</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 は既にあります。置き換えますか?</translation>
+    </message>
+</context>
+<context>
+    <name>SavedResults</name>
+    <message>
+        <source>the results of the last evaluation cannot be read</source>
+        <translation>前回の評価の結果を読み込めません</translation>
+    </message>
+    <message>
+        <source>evaluate again</source>
+        <translation>もう一度評価してください</translation>
+    </message>
+</context>
+<context>
+    <name>SettingText</name>
+    <message>
+        <source>from %1 %2</source>
+        <translation>%1 %2 以上</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1～%2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Skip bad lines</source>
+        <translation>不良な行を飛ばす</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>真または偽</translation>
+    </message>
+    <message>
+        <source>Count and skip lines that cannot be read, instead of rejecting the file.</source>
+        <translation>読めない行を数えて飛ばし、ファイルを拒否しません。</translation>
+    </message>
+    <message>
+        <source>Shortest sentence</source>
+        <translation>最短の文</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>Pairs with a side of fewer words (separated by white space) are dropped. P22 uses 3 for translations.</source>
+        <translation>ある側の単語 (空白区切り) がこれより少ない文対を除きます。P22 は翻訳に 3 を使います。</translation>
+    </message>
+    <message>
+        <source>Longest sentence</source>
+        <translation>最長の文</translation>
+    </message>
+    <message>
+        <source>Pairs with a side of more words are dropped; 0 means no limit. P22 uses 100 for translations.</source>
+        <translation>ある側の単語がこれより多い文対を除きます。0 は無制限です。P22 は翻訳に 100 を使います。</translation>
+    </message>
+    <message>
+        <source>Duplicate pairs</source>
+        <translation>重複する文対</translation>
+    </message>
+    <message>
+        <source>keep all</source>
+        <translation>すべて残す</translation>
+    </message>
+    <message>
+        <source>keep the first</source>
+        <translation>最初を残す</translation>
+    </message>
+    <message>
+        <source>keep none</source>
+        <translation>残さない</translation>
+    </message>
+    <message>
+        <source>What happens to a pair that occurs more than once after lower-casing: keep all, keep the first, or keep none of them, as P22 did.</source>
+        <translation>小文字化して 2 回以上現れる文対の扱い: すべて残す、最初を残す、または P22 のように 1 つも残さない。</translation>
+    </message>
+    <message>
+        <source>Drop identical sides</source>
+        <translation>両側が同じものを除く</translation>
+    </message>
+    <message>
+        <source>Drop pairs with the same text on both sides: a model learns nothing from them.</source>
+        <translation>両側が同じテキストの文対を除きます。モデルはそこから何も学べません。</translation>
+    </message>
+    <message>
+        <source>Lower-case</source>
+        <translation>小文字化</translation>
+    </message>
+    <message>
+        <source>Lower-case all text before it is tokenised, by the full Unicode rules of no particular language.</source>
+        <translation>分割の前に、特定の言語によらない Unicode の完全な規則ですべてのテキストを小文字にします。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>sentence pieces</source>
+        <translation>センテンスピース</translation>
+    </message>
+    <message>
+        <source>character trigrams</source>
+        <translation>文字トライグラム</translation>
+    </message>
+    <message>
+        <source>What a sentence is split into: sentence pieces (P19, P22), words, or character trigrams (P18).</source>
+        <translation>文を何に分けるか: センテンスピース (P19、P22)、単語、または文字トライグラム (P18)。</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>語彙</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Maximum number of different tokens. P19 uses 20,000 pieces, P22 50,000; words and trigrams 200,000.</source>
+        <translation>異なるトークンの最大数。P19 は 20,000 ピース、P22 は 50,000、単語とトライグラムは 200,000 です。</translation>
+    </message>
+    <message>
+        <source>Piece model</source>
+        <translation>ピースのモデル</translation>
+    </message>
+    <message>
+        <source>unigram</source>
+        <translation>ユニグラム</translation>
+    </message>
+    <message>
+        <source>byte pair</source>
+        <translation>バイト対</translation>
+    </message>
+    <message>
+        <source>How sentence pieces are learned; the papers use unigram.</source>
+        <translation>センテンスピースの学習方法。論文はユニグラムを使います。</translation>
+    </message>
+    <message>
+        <source>Character coverage</source>
+        <translation>文字カバー率</translation>
+    </message>
+    <message>
+        <source>Share of the text&apos;s characters that pieces must be able to spell; rarer ones are unknown.</source>
+        <translation>ピースで綴れなければならないテキストの文字の割合。これより稀な文字は未知になります。</translation>
+    </message>
+    <message>
+        <source>Learned from</source>
+        <translation>学習する文数</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Number of sentences, sampled evenly, that the vocabulary is learned from, like SentencePiece&apos;s input_sentence_size; 0 uses all. Ten million are plenty for any vocabulary and limit memory and time.</source>
+        <translation>語彙の学習に使う文の数。均等に抽出します。SentencePiece の input_sentence_size と同じで、0 はすべてを使います。1000 万あればどの語彙にも十分で、メモリーと時間を抑えます。</translation>
+    </message>
+    <message>
+        <source>Sentences are truncated after this many tokens.</source>
+        <translation>文はこのトークン数で切り詰めます。</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>エンコーダー</translation>
+    </message>
+    <message>
+        <source>SP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>WORD</translation>
+    </message>
+    <message>
+        <source>TRIGRAM</source>
+        <translation>TRIGRAM</translation>
+    </message>
+    <message>
+        <source>SP + WORD (sum)</source>
+        <translation>SP + WORD (和)</translation>
+    </message>
+    <message>
+        <source>SP + TRIGRAM (sum)</source>
+        <translation>SP + TRIGRAM (和)</translation>
+    </message>
+    <message>
+        <source>WORD + TRIGRAM (sum)</source>
+        <translation>WORD + TRIGRAM (和)</translation>
+    </message>
+    <message>
+        <source>SP + WORD + TRIGRAM (sum)</source>
+        <translation>SP + WORD + TRIGRAM (和)</translation>
+    </message>
+    <message>
+        <source>SP, WORD (concatenation)</source>
+        <translation>SP, WORD (連結)</translation>
+    </message>
+    <message>
+        <source>SP, TRIGRAM (concatenation)</source>
+        <translation>SP, TRIGRAM (連結)</translation>
+    </message>
+    <message>
+        <source>WORD, TRIGRAM (concatenation)</source>
+        <translation>WORD, TRIGRAM (連結)</translation>
+    </message>
+    <message>
+        <source>SP, WORD, TRIGRAM (concatenation)</source>
+        <translation>SP, WORD, TRIGRAM (連結)</translation>
+    </message>
+    <message>
+        <source>The tokens whose embeddings are averaged: sentence pieces (SP, P19), words or character trigrams (P18), or several of them trained together. A plus adds their vectors, a comma concatenates them: P18&apos;s best is word,trigram.</source>
+        <translation>埋め込みを平均するトークン: センテンスピース (SP、P19)、単語または文字トライグラム (P18)、またはいくつかを一緒に学習したもの。プラスはベクトルを足し、コンマは連結します。P18 の最良は word,trigram です。</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>次元</translation>
+    </message>
+    <message>
+        <source>Length of an embedding and of the sentence vector; with concatenation, of each part. P18 and P19 use 300, P22 1024.</source>
+        <translation>埋め込みと文ベクトルの長さ。連結では各部分の長さ。P18 と P19 は 300、P22 は 1024 です。</translation>
+    </message>
+    <message>
+        <source>Languages share</source>
+        <translation>言語間で共有</translation>
+    </message>
+    <message>
+        <source>vocabulary and rows</source>
+        <translation>語彙と行</translation>
+    </message>
+    <message>
+        <source>only the segmentation</source>
+        <translation>分割方法のみ</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>shared: one vocabulary, and equal tokens of both languages are one row (P19, P22); marked: one vocabulary, but each language has its own rows; unshared: a vocabulary for each language (P19, 4.2).</source>
+        <translation>shared: 1 つの語彙で、両言語の同じトークンは 1 つの行 (P19、P22)。marked: 1 つの語彙だが、行は言語ごと。unshared: 言語ごとの語彙 (P19, 4.2)。</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>プーリング</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>How embeddings become a sentence vector: their mean, or the maximum of each element.</source>
+        <translation>埋め込みを文ベクトルにする方法: 平均、または要素ごとの最大。</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>ドロップアウト</translation>
+    </message>
+    <message>
+        <source>Share of embedding elements set to zero in training. P19 uses 0.3, P22 0 for ParaNMT.</source>
+        <translation>学習でゼロにする埋め込み要素の割合。P19 は 0.3、P22 は ParaNMT に 0 です。</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>単語ベクトル</translation>
+    </message>
+    <message>
+        <source>a file, or nothing</source>
+        <translation>ファイル、またはなし</translation>
+    </message>
+    <message>
+        <source>Word vectors that initialise the embeddings, as P18 uses PARAGRAM-SL999: a file of word2vec (text or binary) or GloVe, plain or gzipped, or fastText&apos;s .bin. Tokens without a vector start at random, with the standard deviation of those that have one.</source>
+        <translation>埋め込みを初期化する単語ベクトル。P18 は PARAGRAM-SL999 を使います。word2vec (テキストまたはバイナリ) または GloVe のファイル (gzip も可)、または fastText の .bin。ベクトルのないトークンは、あるものの標準偏差でランダムに始めます。</translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation>乱数</translation>
+    </message>
+    <message>
+        <source>this program&apos;s</source>
+        <translation>このプログラムのもの</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s</source>
+        <translation>PyTorch のもの</translation>
+    </message>
+    <message>
+        <source>The generator of the embedding initialisation: own, or pytorch, the numbers of torch.manual_seed and nn.Embedding, to start where a program of the authors starts (P-SP&apos;s seed is 1).</source>
+        <translation>埋め込みの初期化の乱数生成器: own、または pytorch (torch.manual_seed と nn.Embedding の数)。作者のプログラムと同じところから始められます (P-SP のシードは 1)。</translation>
+    </message>
+    <message>
+        <source>Seed of the table</source>
+        <translation>表のシード</translation>
+    </message>
+    <message>
+        <source>Seed of the embedding initialisation, to separate its effect from that of the order of pairs; -1 uses train.seed for both.</source>
+        <translation>埋め込みの初期化のシード。文対の順序の影響と分けるためのもの。-1 は両方に train.seed を使います。</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>none: averaging</source>
+        <translation>なし: 平均</translation>
+    </message>
+    <message>
+        <source>LSTM</source>
+        <translation>LSTM</translation>
+    </message>
+    <message>
+        <source>LSTM, both directions</source>
+        <translation>LSTM、双方向</translation>
+    </message>
+    <message>
+        <source>transformer</source>
+        <translation>transformer</translation>
+    </message>
+    <message>
+        <source>LSTM encoder-decoder</source>
+        <translation>LSTM エンコーダー・デコーダー</translation>
+    </message>
+    <message>
+        <source>What makes a sentence vector of the embeddings: their average, or a recurrent network, which knows the order of words: lstm, or blstm in both directions (P18, P19, P20). It trains many times slower. transformer and seq2seq (an LSTM encoder-decoder) are generative models (P20), which paragram-neural trains: see generative.model.</source>
+        <translation>埋め込みから文ベクトルを作るもの: 平均、または語順を知る再帰型ネットワーク (lstm、または双方向の blstm。P18、P19、P20)。学習は何倍も遅くなります。transformer と seq2seq (LSTM エンコーダー・デコーダー) は生成モデル (P20) で、paragram-neural が学習します。generative.model を参照。</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>ユニット数</translation>
+    </message>
+    <message>
+        <source>Units of the network in each direction. P19 and P22 use 150 in each of two, P18 900, P20 512.</source>
+        <translation>各方向のネットワークのユニット数。P19 と P22 は 2 方向に各 150、P18 は 900、P20 は 512 です。</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>concatenated</source>
+        <translation>連結</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>加算</translation>
+    </message>
+    <message>
+        <source>How the vectors of the two directions become one: concatenated (P19), or added, which P18&apos;s released program does.</source>
+        <translation>2 方向のベクトルを 1 つにする方法: 連結 (P19)、または P18 の公開プログラムのように加算。</translation>
+    </message>
+    <message>
+        <source>Combined with averages</source>
+        <translation>平均との組み合わせ</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Whether the average of embeddings joins the vector of the network: concatenated, or added, which needs vectors of equal length. They are trained together, each with embeddings of its own; the network reads the first kind of tokens (P18, 5.6: word,trigram with an LSTM).</source>
+        <translation>埋め込みの平均をネットワークのベクトルに加えるか: 連結、または加算 (長さが同じ場合)。それぞれの埋め込みを持ち、一緒に学習します。ネットワークは最初の種類のトークンを読みます (P18, 5.6: word,trigram と LSTM)。</translation>
+    </message>
+    <message>
+        <source>A network for each language</source>
+        <translation>言語ごとのネットワーク</translation>
+    </message>
+    <message>
+        <source>Sources and targets go through networks of their own; the embeddings are shared as encoder.sharing says.</source>
+        <translation>原文と訳文はそれぞれのネットワークを通ります。埋め込みの共有は encoder.sharing に従います。</translation>
+    </message>
+    <message>
+        <source>Peepholes</source>
+        <translation>のぞき穴結合</translation>
+    </message>
+    <message>
+        <source>The gates of the network also see its cells, as in P18&apos;s released program.</source>
+        <translation>P18 の公開プログラムのように、ネットワークのゲートがセルも見ます。</translation>
+    </message>
+    <message>
+        <source>Scrambling</source>
+        <translation>語順の攪拌</translation>
+    </message>
+    <message>
+        <source>Probability that the tokens of a sentence are shuffled in training, so that the network does not rely on their order alone. P18 and P19 use 0.3 for recurrent encoders.</source>
+        <translation>学習で文のトークンをシャッフルする確率。ネットワークが順序だけに頼らないようにします。P18 と P19 は再帰型エンコーダーに 0.3 を使います。</translation>
+    </message>
+    <message>
+        <source>Scrambled</source>
+        <translation>攪拌の対象</translation>
+    </message>
+    <message>
+        <source>pairs, drawn in each epoch</source>
+        <translation>文対、エポックごとに抽選</translation>
+    </message>
+    <message>
+        <source>sentences, once for all epochs</source>
+        <translation>文、全エポックで 1 回</translation>
+    </message>
+    <message>
+        <source>pairs: both sides of a pair, drawn again in each epoch (P18); sentences: each side alone, and the same ones in all epochs, as P19&apos;s released program does.</source>
+        <translation>pairs: 文対の両側、エポックごとに抽選し直し (P18)。sentences: 各側ごとに、全エポックで同じもの。P19 の公開プログラムのとおり。</translation>
+    </message>
+    <message>
+        <source>Generative model</source>
+        <translation>生成モデル</translation>
+    </message>
+    <message>
+        <source>BGT</source>
+        <translation>BGT</translation>
+    </message>
+    <message>
+        <source>BGT as released</source>
+        <translation>公開版の BGT</translation>
+    </message>
+    <message>
+        <source>BGT without prior</source>
+        <translation>事前分布なしの BGT</translation>
+    </message>
+    <message>
+        <source>BGT without language variables</source>
+        <translation>言語変数なしの BGT</translation>
+    </message>
+    <message>
+        <source>translation, both directions</source>
+        <translation>翻訳、双方向</translation>
+    </message>
+    <message>
+        <source>translation of the source</source>
+        <translation>原文への翻訳</translation>
+    </message>
+    <message>
+        <source>variational autoencoder of the source</source>
+        <translation>原文の変分オートエンコーダー</translation>
+    </message>
+    <message>
+        <source>autoencoder of the source</source>
+        <translation>原文のオートエンコーダー</translation>
+    </message>
+    <message>
+        <source>translation with attention</source>
+        <translation>注意付き翻訳</translation>
+    </message>
+    <message>
+        <source>translation with attention, to the source</source>
+        <translation>注意付き翻訳、原文へ</translation>
+    </message>
+    <message>
+        <source>paraphrase of a given form</source>
+        <translation>指定した形の言い換え</translation>
+    </message>
+    <message>
+        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses). Needs encoder.network = transformer or seq2seq.</source>
+        <translation>transformer または LSTM エンコーダー・デコーダーで学習するもの: Bilingual Generative Transformer (bgt、P20)、または P20 の表 2 で比較されるモデルの 1 つ。released は作者のコードが学習するもので、デコーダーはサンプルを見ません。translation と back-translation は他方の言語のすべてのトークンに注意を向けます (P18 の翻訳モデル)。scpn は与えた構文の形で訳文を書きます (generative.parses)。encoder.network = transformer または seq2seq が必要です。</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>入れる位置</translation>
+    </message>
+    <message>
+        <source>first hidden state</source>
+        <translation>最初の隠れ状態</translation>
+    </message>
+    <message>
+        <source>each word</source>
+        <translation>各単語</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意</translation>
+    </message>
+    <message>
+        <source>before the softmax</source>
+        <translation>softmax の前</translation>
+    </message>
+    <message>
+        <source>word, hidden</source>
+        <translation>単語、隠れ状態</translation>
+    </message>
+    <message>
+        <source>hidden, logit</source>
+        <translation>隠れ状態、ロジット</translation>
+    </message>
+    <message>
+        <source>word, hidden, attention</source>
+        <translation>単語、隠れ状態、注意</translation>
+    </message>
+    <message>
+        <source>word, hidden, logit</source>
+        <translation>単語、隠れ状態、ロジット</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <translation>4 つすべて</translation>
+    </message>
+    <message>
+        <source>Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): beside each word it reads, as its first hidden state, beside its state in the place of attention, before the softmax (logit), or several of these.</source>
+        <translation>文ベクトルを LSTM エンコーダー・デコーダーのデコーダーのどこに入れるか (P20、付録 A): 読む単語ごと、最初の隠れ状態、注意の位置で状態とともに、softmax の前 (logit)、またはその組み合わせ。</translation>
+    </message>
+    <message>
+        <source>Encoder layers</source>
+        <translation>エンコーダーの層</translation>
+    </message>
+    <message>
+        <source>Layers of each encoder. P20 uses 5, the released code 6.</source>
+        <translation>各エンコーダーの層数。P20 は 5、公開コードは 6 です。</translation>
+    </message>
+    <message>
+        <source>Decoder layers</source>
+        <translation>デコーダーの層</translation>
+    </message>
+    <message>
+        <source>Layers of each decoder. P20 uses 1.</source>
+        <translation>各デコーダーの層数。P20 は 1 です。</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>ヘッド</translation>
+    </message>
+    <message>
+        <source>Attention heads of a layer; encoder.dimension must be a multiple of it.</source>
+        <translation>層の注意ヘッド数。encoder.dimension はその倍数でなければなりません。</translation>
+    </message>
+    <message>
+        <source>Feed-forward</source>
+        <translation>フィードフォワード</translation>
+    </message>
+    <message>
+        <source>Units of the feed-forward block of each layer. P20 uses 1024.</source>
+        <translation>各層のフィードフォワード部のユニット数。P20 は 1024 です。</translation>
+    </message>
+    <message>
+        <source>Latent</source>
+        <translation>潜在変数</translation>
+    </message>
+    <message>
+        <source>Length of each latent, and so of the sentence vector; 0 uses encoder.dimension.</source>
+        <translation>各潜在変数、したがって文ベクトルの長さ。0 は encoder.dimension を使います。</translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation>ラベル平滑化</translation>
+    </message>
+    <message>
+        <source>Of the labels of translations. P20 uses 0.1.</source>
+        <translation>翻訳のラベルに対するもの。P20 は 0.1 です。</translation>
+    </message>
+    <message>
+        <source>KL annealing</source>
+        <translation>KL アニーリング</translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>Updates in which the weight of the KL terms grows from 0 to 1. P20 uses 65,536; 0 uses three times the planned updates, about what the paper&apos;s training ends with.</source>
+        <translation>KL 項の重みが 0 から 1 に増える更新の数。P20 は 65,536 です。0 は予定した更新の 3 倍で、論文の学習が終わるころの値に当たります。</translation>
+    </message>
+    <message>
+        <source>Tokens per update</source>
+        <translation>更新当たりのトークン</translation>
+    </message>
+    <message>
+        <source>Tokens of an update, the longer side of each pair counted. P20 uses 25,000; few cores do better with more, smaller updates.</source>
+        <translation>1 回の更新のトークン数。各文対の長い側で数えます。P20 は 25,000 ですが、コアが少なければ小さい更新を多くする方がうまくいきます。</translation>
+    </message>
+    <message>
+        <source>Tokens at the start</source>
+        <translation>開始時のトークン</translation>
+    </message>
+    <message>
+        <source>Tokens of the first update, which grow to generative.update-tokens; 0 starts with those.</source>
+        <translation>最初の更新のトークン数。generative.update-tokens まで増えます。0 はその値から始めます。</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>増加</translation>
+    </message>
+    <message>
+        <source>Updates in which the tokens of an update grow.</source>
+        <translation>更新のトークン数が増える間の更新の数。</translation>
+    </message>
+    <message>
+        <source>Tokens per micro-batch</source>
+        <translation>マイクロバッチのトークン</translation>
+    </message>
+    <message>
+        <source>Tokens computed at a time by one thread; the gradients of an update&apos;s micro-batches are added. Smaller ones need less memory.</source>
+        <translation>1 スレッドが一度に計算するトークン数。1 回の更新の各マイクロバッチの勾配を足します。小さいほどメモリーは少なくて済みます。</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>ウォームアップ</translation>
+    </message>
+    <message>
+        <source>Updates in which the learning rate grows to train.learning-rate; then it falls with the square root of the updates. P20 uses 4,000; 0 a tenth of the planned updates, 4,000 at most.</source>
+        <translation>学習率が train.learning-rate まで増える更新の数。その後は更新数の平方根で下がります。P20 は 4,000、0 は予定した更新の 10 分の 1 (最大 4,000) です。</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>重み減衰</translation>
+    </message>
+    <message>
+        <source>Share of each weight that an update takes away, times the learning rate.</source>
+        <translation>1 回の更新が各重みから取り去る割合 (学習率を掛けます)。</translation>
+    </message>
+    <message>
+        <source>Sampled softmax</source>
+        <translation>サンプル softmax</translation>
+    </message>
+    <message>
+        <source>Tokens among which the softmax chooses in training, on average, besides those of the micro-batch: a sample by frequency, corrected for its size. 0 uses the whole vocabulary.</source>
+        <translation>学習で softmax が選ぶトークンの平均数 (マイクロバッチのもの以外)。頻度による標本で、大きさを補正します。0 は語彙全体を使います。</translation>
+    </message>
+    <message>
+        <source>Full softmax at the end</source>
+        <translation>最後の完全な softmax</translation>
+    </message>
+    <message>
+        <source>Share of the training at its end that uses the whole vocabulary in the softmax instead of a sample; 0 uses samples to the end.</source>
+        <translation>標本でなく語彙全体を softmax に使う、学習の最後の部分の割合。0 は最後まで標本を使います。</translation>
+    </message>
+    <message>
+        <source>Encoders ahead</source>
+        <translation>エンコーダー先行</translation>
+    </message>
+    <message>
+        <source>Aggressive training (He et al. 2019; P20, A.1): the encoders alone are trained until their loss no longer falls, then the decoders once, and so on, as long as the mutual information of sentence and latent grows from epoch to epoch. Keeps a latent from vanishing, and takes longer.</source>
+        <translation>積極的学習 (He et al. 2019; P20, A.1): エンコーダーだけを損失が下がらなくなるまで学習し、次にデコーダーを 1 回、これを、文と潜在変数の相互情報量がエポックごとに増える間繰り返します。潜在変数の消失を防ぎますが、時間がかかります。</translation>
+    </message>
+    <message>
+        <source>Held-out pairs</source>
+        <translation>取り置き文対</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Pairs kept from training, one in twenty at most, and with them every pair that shares a sentence. Each evaluation measures their perplexity with the full softmax, and the translator with the lowest one is kept; 0 keeps none.</source>
+        <translation>学習から取り置く文対 (最大で 20 分の 1) と、文を共有するすべての文対。評価のたびに完全な softmax でパープレキシティを測り、最も低い翻訳モデルを保ちます。0 は取り置きません。</translation>
+    </message>
+    <message>
+        <source>Margin weight</source>
+        <translation>マージンの重み</translation>
+    </message>
+    <message>
+        <source>Weight of the margin loss of averaging models (train.margin) between the vectors of both sides, as a further objective; 0 leaves it out.</source>
+        <translation>平均モデルのマージン損失 (train.margin) を両側のベクトル間の追加の目的とする重み。0 は使いません。</translation>
+    </message>
+    <message>
+        <source>Includes the average</source>
+        <translation>平均を含む</translation>
+    </message>
+    <message>
+        <source>The sentence vector also includes the average of the embeddings, so that training can start with the vectors of an averaging model. Set by generative.start.</source>
+        <translation>文ベクトルに埋め込みの平均も含め、平均モデルのベクトルから学習を始められるようにします。generative.start が設定します。</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>開始モデル</translation>
+    </message>
+    <message>
+        <source>An averaging model with sentence pieces: its tokenizer and embeddings are used, and before the first update the vectors are exactly that model&apos;s.</source>
+        <translation>センテンスピースの平均モデル。そのトークナイザーと埋め込みを使い、最初の更新の前のベクトルはそのモデルと同一です。</translation>
+    </message>
+    <message>
+        <source>Parses of the targets</source>
+        <translation>訳文の構文木</translation>
+    </message>
+    <message>
+        <source>For scpn: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels are the forms that it learns to write in.</source>
+        <translation>scpn 用: 全文対の訳文の句構造木を順に、Penn Treebank の括弧形式で。その上 2 段が、書くことを学ぶ形です。</translation>
+    </message>
+    <message>
+        <source>Label dimension</source>
+        <translation>ラベルの次元</translation>
+    </message>
+    <message>
+        <source>Of scpn: numbers in the embedding of a label or bracket of a form.</source>
+        <translation>scpn: 形のラベルや括弧の埋め込みの数値の個数。</translation>
+    </message>
+    <message>
+        <source>Form units</source>
+        <translation>形のユニット数</translation>
+    </message>
+    <message>
+        <source>Of scpn: units of the LSTM that reads a form.</source>
+        <translation>scpn: 形を読む LSTM のユニット数。</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>装置</translation>
+    </message>
+    <message>
+        <source>the GPU if there is one</source>
+        <translation>あれば GPU</translation>
+    </message>
+    <message>
+        <source>the processor</source>
+        <translation>プロセッサー</translation>
+    </message>
+    <message>
+        <source>the GPU</source>
+        <translation>the GPU</translation>
+    </message>
+    <message>
+        <source>What computes: cpu, cuda, or auto for the GPU if there is one.</source>
+        <translation>計算する装置: cpu、cuda、または auto (GPU があれば GPU)。</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Number of passes over all pairs; 0 keeps the embedding initialisation, a baseline.</source>
+        <translation>全文対を通る回数。0 は埋め込みの初期値のままで、ベースラインになります。</translation>
+    </message>
+    <message>
+        <source>Step limit</source>
+        <translation>ステップ上限</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Training ends after this many mini-batches, even within an epoch; 0 means no limit.</source>
+        <translation>この数のミニバッチの後、エポックの途中でも学習を終えます。0 は無制限です。</translation>
+    </message>
+    <message>
+        <source>Mini-batch</source>
+        <translation>ミニバッチ</translation>
+    </message>
+    <message>
+        <source>Pairs in a mini-batch, the unit of one step of the optimizer.</source>
+        <translation>ミニバッチの文対数。最適化の 1 ステップの単位です。</translation>
+    </message>
+    <message>
+        <source>Mega-batch</source>
+        <translation>メガバッチ</translation>
+    </message>
+    <message>
+        <source>mini-batches</source>
+        <translation>ミニバッチ</translation>
+    </message>
+    <message>
+        <source>Mini-batches among which hard negatives are searched. More of them give harder negatives.</source>
+        <translation>難しい負例を探すミニバッチの数。多いほど負例は難しくなります。</translation>
+    </message>
+    <message>
+        <source>Annealing</source>
+        <translation>アニーリング</translation>
+    </message>
+    <message>
+        <source>The mega-batch starts at one mini-batch and grows by one after this many; 0 starts at full size.</source>
+        <translation>メガバッチは 1 ミニバッチから始まり、この数ごとに 1 つ増えます。0 は最初から完全な大きさです。</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>マージン</translation>
+    </message>
+    <message>
+        <source>By how much the cosine of a true pair must exceed that of the negative (delta in the papers).</source>
+        <translation>真の文対のコサインが負例のコサインをどれだけ上回るべきか (論文のデルタ)。</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学習率</translation>
+    </message>
+    <message>
+        <source>Step size of Adam.</source>
+        <translation>Adam のステップ幅。</translation>
+    </message>
+    <message>
+        <source>Gradient clipping</source>
+        <translation>勾配クリッピング</translation>
+    </message>
+    <message>
+        <source>Maximum global norm of a gradient; larger ones are scaled down. 0 turns clipping off.</source>
+        <translation>勾配の全体ノルムの最大値。大きいものは縮めます。0 はクリッピングなし。</translation>
+    </message>
+    <message>
+        <source>Negatives</source>
+        <translation>負例</translation>
+    </message>
+    <message>
+        <source>by language</source>
+        <translation>言語による</translation>
+    </message>
+    <message>
+        <source>other side</source>
+        <translation>反対側</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>どちらの側でも</translation>
+    </message>
+    <message>
+        <source>Where negatives come from: the other side of the other pairs (translations), both sides (paraphrases), or chosen by whether the two languages differ.</source>
+        <translation>負例を取るところ: 他の文対の反対側 (翻訳)、両側 (言い換え)、または 2 言語が異なるかどうかで選択。</translation>
+    </message>
+    <message>
+        <source>Duplicates as negatives</source>
+        <translation>重複を負例に</translation>
+    </message>
+    <message>
+        <source>Allow a sentence with the same tokens as either side of the pair to be its negative, as the authors&apos; program does.</source>
+        <translation>作者のプログラムのように、文対のどちらかの側とトークンが同じ文も負例とすることを許します。</translation>
+    </message>
+    <message>
+        <source>Negatives of a sentence</source>
+        <translation>文当たりの負例</translation>
+    </message>
+    <message>
+        <source>The margin loss is the mean over so many hardest negatives of each sentence.</source>
+        <translation>マージン損失は、各文の最も難しいこの数の負例の平均です。</translation>
+    </message>
+    <message>
+        <source>False-negative guard</source>
+        <translation>偽の負例への備え</translation>
+    </message>
+    <message>
+        <source>A sentence whose cosine exceeds that of the true pair by more than this is no negative: it may be another translation. 2 drops none.</source>
+        <translation>コサインが真の文対をこれより大きく上回る文は負例としません。別の翻訳かもしれないからです。2 は除きません。</translation>
+    </message>
+    <message>
+        <source>Search for negatives</source>
+        <translation>負例の探索</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <source>projected</source>
+        <translation>射影</translation>
+    </message>
+    <message>
+        <source>exact compares all sentences of a mega-batch; projected compares them in 64 dimensions first and only the best few exactly: a little faster at 1,000 dimensions.</source>
+        <translation>exact はメガバッチの全文を比べます。projected は先に 64 次元で比べ、上位だけを厳密に比べます。1,000 次元では少し速くなります。</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>マージン</translation>
+    </message>
+    <message>
+        <source>softmax within the mini-batch</source>
+        <translation>ミニバッチ内 softmax</translation>
+    </message>
+    <message>
+        <source>margin: a true pair must be more similar than the hardest negative by the margin (the papers); softmax: each sentence must pick its partner among those of its mini-batch, without mega-batches.</source>
+        <translation>margin: 真の文対は最も難しい負例よりマージン以上似ていなければなりません (論文)。softmax: 各文がミニバッチの文から相手を選びます。メガバッチは使いません。</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>The softmax divides cosines by this number; a smaller one makes it sharper.</source>
+        <translation>softmax はコサインをこの数で割ります。小さいほど鋭くなります。</translation>
+    </message>
+    <message>
+        <source>Nested dimensions</source>
+        <translation>入れ子の次元</translation>
+    </message>
+    <message>
+        <source>Add the loss of the first 32, 64, 128, ... dimensions, so that vectors may be cut to them (Matryoshka).</source>
+        <translation>最初の 32、64、128、... 次元の損失を加え、ベクトルをその次元に切り詰められるようにします (Matryoshka)。</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>教師</translation>
+    </message>
+    <message>
+        <source>Vectors of another model (.npy, a row for each line of train.teacher-sentences) that this one learns to give as well (distillation). Longer ones are reduced to their principal components.</source>
+        <translation>このモデルにも出力を学ばせる別のモデルのベクトル (.npy、train.teacher-sentences の行ごとに 1 行)。蒸留です。長いものは主成分に縮めます。</translation>
+    </message>
+    <message>
+        <source>Teacher sentences</source>
+        <translation>教師の文</translation>
+    </message>
+    <message>
+        <source>The sentences of the teacher&apos;s vectors, one on each line. A sentence without a vector takes that of its translation.</source>
+        <translation>教師のベクトルの文、1 行に 1 文。ベクトルのない文は、その翻訳のベクトルを使います。</translation>
+    </message>
+    <message>
+        <source>Teacher loss</source>
+        <translation>教師の損失</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>コサイン</translation>
+    </message>
+    <message>
+        <source>similarities</source>
+        <translation>類似度</translation>
+    </message>
+    <message>
+        <source>cosine: each vector must point where the teacher&apos;s does; similarities: the sentences of a mini-batch must be as similar to each other as the teacher finds them.</source>
+        <translation>cosine: 各ベクトルが教師と同じ方向を向くこと。similarities: ミニバッチの文どうしの類似度が教師の見るとおりであること。</translation>
+    </message>
+    <message>
+        <source>Teacher share</source>
+        <translation>教師の比重</translation>
+    </message>
+    <message>
+        <source>Weight of the teacher&apos;s loss; the loss of the pairs has the rest. 1 learns from the teacher alone, without negatives.</source>
+        <translation>教師の損失の重み。残りは文対の損失です。1 は負例なしで教師だけから学びます。</translation>
+    </message>
+    <message>
+        <source>Symmetric loss</source>
+        <translation>対称な損失</translation>
+    </message>
+    <message>
+        <source>Push a negative away from both sides of a pair; off: only from the first side, as in the papers&apos; equation.</source>
+        <translation>負例を文対の両側から遠ざけます。オフ: 論文の式のように、第 1 側からのみ。</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>dense</source>
+        <translation>密</translation>
+    </message>
+    <message>
+        <source>lazy</source>
+        <translation>遅延</translation>
+    </message>
+    <message>
+        <source>dense: rows without gradient keep moving by their momentum (the definition); lazy: they stay unchanged.</source>
+        <translation>dense: 勾配のない行も慣性で動き続けます (定義どおり)。lazy: 変わりません。</translation>
+    </message>
+    <message>
+        <source>Weight averaging</source>
+        <translation>重みの平均</translation>
+    </message>
+    <message>
+        <source>The model is a running mean of the weights that keeps this share at each step, for example 0.999; 0 uses the last weights.</source>
+        <translation>モデルを重みの移動平均とし、各ステップでこの割合を保ちます。例えば 0.999。0 は最後の重みを使います。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>The same seed, settings, pairs and number of threads give the same model, bit for bit.</source>
+        <translation>シード、設定、文対、スレッド数が同じなら、ビット単位で同じモデルになります。</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>スレッド</translation>
+    </message>
+    <message>
+        <source>Number of threads; 0 uses one per core.</source>
+        <translation>スレッド数。0 はコアごとに 1 つ。</translation>
+    </message>
+    <message>
+        <source>Memory for pairs</source>
+        <translation>文対用メモリー</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>Tokens that need more memory are stored in a file of the run and read one part at a time, with the same result; 0 keeps all in memory.</source>
+        <translation>これより多くのメモリーが要るトークンは実行のファイルに置き、部分ごとに読みます。結果は同じです。0 はすべてメモリーに置きます。</translation>
+    </message>
+    <message>
+        <source>Evaluate every</source>
+        <translation>評価の間隔</translation>
+    </message>
+    <message>
+        <source>Steps between evaluations on the development sets or the held-out pairs; 0 means after each epoch.</source>
+        <translation>開発セットまたは取り置き文対での評価の間のステップ数。0 はエポックごと。</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>忍耐</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>回の評価</translation>
+    </message>
+    <message>
+        <source>Training ends after this many evaluations in a row without a better score on the development sets or the held-out pairs; 0 continues to the last epoch.</source>
+        <translation>開発セットまたは取り置き文対のスコアがこの回数続けて改善しないと、学習を終えます。0 は最後のエポックまで続けます。</translation>
+    </message>
+    <message>
+        <source>Pairs kept from training if there are no development sets, one in twenty at most, and with them every pair that shares a sentence. How many of them find their partner among 10,000 other sentences selects the best model; 0 keeps none, as do fewer than 200 pairs.</source>
+        <translation>開発セットがないときに学習から取り置く文対 (最大で 20 分の 1) と、文を共有するすべての文対。そのうちいくつが、ほかの 10,000 文の中から相手を見つけるかで最良のモデルを選びます。0 は取り置きません。200 文対未満でも同様です。</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>チェックポイント間隔</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分</translation>
+    </message>
+    <message>
+        <source>Time between checkpoints within an epoch; 0 means only after each epoch.</source>
+        <translation>エポック内のチェックポイントの間隔。0 はエポックごとのみ。</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>Write the curves as event files to tensorboard/ in the run folder during training, for live display in TensorBoard.</source>
+        <translation>学習中、曲線をイベントファイルとして実行フォルダーの tensorboard/ に書き、TensorBoard で見られるようにします。</translation>
+    </message>
+    <message>
+        <source>Largest link</source>
+        <translation>最大のリンク</translation>
+    </message>
+    <message>
+        <source>Sentences that a link has at most on either side.</source>
+        <translation>リンクの片側に含まれる文の最大数。</translation>
+    </message>
+    <message>
+        <source>Leaving out</source>
+        <translation>訳なしの費用</translation>
+    </message>
+    <message>
+        <source>Cost of leaving a sentence without a translation, as a share of the median cost of linking random sentences. Smaller: fewer and surer links.</source>
+        <translation>文を翻訳なしにする費用。無作為な文をリンクする費用の中央値に対する割合。小さいほど、リンクは少なく確実になります。</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+    <message>
+        <source>Weight of the logarithm of the ratio of the lengths of both sides; 0 ignores lengths.</source>
+        <translation>両側の長さの比の対数の重み。0 は長さを無視します。</translation>
+    </message>
+    <message>
+        <source>Further sentence</source>
+        <translation>追加の文</translation>
+    </message>
+    <message>
+        <source>Cost of each further sentence of a link.</source>
+        <translation>リンクの文が 1 つ増えるごとの費用。</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>文末</translation>
+    </message>
+    <message>
+        <source>Cost of a link of which one side ends with a full stop, question or exclamation mark, and the other with other punctuation or none.</source>
+        <translation>一方の側が句点、疑問符、感嘆符で終わり、他方がほかの句読点で終わるか句読点がないリンクの費用。</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Cost of each number on one side of a link that the other side lacks.</source>
+        <translation>リンクの一方の側にあって他方にない数字ごとの費用。</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Cost of each capitalised word that both documents contain, but only one side of a link.</source>
+        <translation>両文書にあるのに、リンクの片側にしかない大文字始まりの単語ごとの費用。</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>用語</translation>
+    </message>
+    <message>
+        <source>Cost of each term of the glossary whose translation the other side of a link lacks.</source>
+        <translation>用語集の用語のうち、訳語がリンクの他方の側にないものごとの費用。</translation>
+    </message>
+    <message>
+        <source>Punctuation</source>
+        <translation>句読点</translation>
+    </message>
+    <message>
+        <source>Cost of each question or exclamation mark, colon or semicolon, bracket and quotation mark that the other side of a link lacks.</source>
+        <translation>リンクの他方の側に欠ける疑問符、感嘆符、コロン、セミコロン、括弧、引用符ごとの費用。</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>What the distance between the two sides of a link is multiplied with: 1: the product of the numbers of their sentences; 0: the mean of both numbers; or a mixture.</source>
+        <translation>リンクの両側の距離に掛けるもの: 1 は文数の積、0 は両方の数の平均、またはその混合。</translation>
+    </message>
+    <message>
+        <source>Random runs</source>
+        <translation>無作為な並び</translation>
+    </message>
+    <message>
+        <source>Random runs of sentences whose cosines with a side of a link say what is expected of sentences that are not translations.</source>
+        <translation>リンクの側とのコサインから、翻訳でない文に期待される値を知るための、無作為な文の並び。</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>帯</translation>
+    </message>
+    <message>
+        <source>Sentences on both sides of the path of the coarse search among which links are searched.</source>
+        <translation>粗い探索の経路の両側で、リンクを探す文の数。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>First side</source>
+        <translation>第 1 側</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>第 2 側</translation>
+    </message>
+</context>
+<context>
+    <name>TokenizerKind</name>
+    <message>
+        <source>sentence pieces</source>
+        <translation>センテンスピース</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>trigrams</source>
+        <translation>トライグラム</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Evaluation sets</source>
+        <translation>評価セット</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>語彙</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>トークナイザー</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Back with</source>
+        <translation>逆翻訳モデル</translation>
+    </message>
+    <message>
+        <source>Second file</source>
+        <translation>第 2 のファイル</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>SentencePiece</source>
+        <translation>SentencePiece</translation>
+    </message>
+</context>
+<context>
+    <name>WritePlots</name>
+    <message>
+        <source>Best development score</source>
+        <translation>最良の開発スコア</translation>
+    </message>
+    <message>
+        <source>development</source>
+        <translation>開発</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>開発</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>エポック</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignPanel</name>
+    <message>
+        <source>Align</source>
+        <translation>対応付け</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Documents…</source>
+        <translation>文書…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>設定…</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Aligning %1</source>
+        <translation>%1 を対応付け中</translation>
+    </message>
+    <message>
+        <source>aligned in %1</source>
+        <translation>%1 で対応付け</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 を開いています</translation>
+    </message>
+    <message>
+        <source>What is around a correction is aligned again with a model: train or choose one, then correct the link.</source>
+        <translation>修正箇所の周囲はモデルで対応付けし直します。モデルを学習または選択してから、リンクを修正してください。</translation>
+    </message>
+    <message>
+        <source>Preparing corrections</source>
+        <translation>修正の準備中</translation>
+    </message>
+    <message>
+        <source>Two documents</source>
+        <translation>2 つの文書</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Shelf (%1)</source>
+        <translation>棚 (%1)</translation>
+    </message>
+    <message>
+        <source>Links the sentences of a document with those of its translation</source>
+        <translation>文書の文とその翻訳の文をリンクします</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; with &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; と &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 sentences</source>
+        <translation>
+            <numerusform>%1 文と %2 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>%1 件見つかりました</translation>
+    </message>
+    <message>
+        <source>%1 doubtful</source>
+        <translation>疑わしい %1</translation>
+    </message>
+    <message>
+        <source>%1 certain</source>
+        <translation>確実 %1</translation>
+    </message>
+    <message>
+        <source>All links</source>
+        <translation>すべてのリンク</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>疑わしい</translation>
+    </message>
+    <message>
+        <source>No translation</source>
+        <translation>翻訳なし</translation>
+    </message>
+    <message>
+        <source>Certain</source>
+        <translation>確実</translation>
+    </message>
+    <message>
+        <source>Which links are shown</source>
+        <translation>表示するリンク</translation>
+    </message>
+    <message>
+        <source>D goes to the next doubtful link, Shift+D to the one before</source>
+        <translation>D で次の疑わしいリンク、Shift+D で前のリンクへ</translation>
+    </message>
+    <message>
+        <source>below </source>
+        <translation>未満 </translation>
+    </message>
+    <message>
+        <source>Doubtful below</source>
+        <translation>疑わしいとする値</translation>
+    </message>
+    <message>
+        <source>Links of lower confidence are doubtful</source>
+        <translation>信頼度がこれより低いリンクは疑わしい</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>元に戻す (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>やり直す (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>地図</translation>
+    </message>
+    <message>
+        <source>Show or hide the settings of alignments</source>
+        <translation>対応付けの設定を表示または隠す</translation>
+    </message>
+    <message>
+        <source>Many documents, or two (Alt+Left)</source>
+        <translation>多数の文書または 2 つの文書 (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Show or hide the documents</source>
+        <translation>文書を表示または隠す</translation>
+    </message>
+    <message>
+        <source>Saved alignments of this project</source>
+        <translation>このプロジェクトに保存された対応付け</translation>
+    </message>
+    <message>
+        <source>Shows a document beside its translation, with links between their sentences that you can correct.</source>
+        <translation>文書と翻訳を並べて表示し、文の間のリンクを修正できます。</translation>
+    </message>
+    <message>
+        <source>A trained model links the sentences of two documents; this project has none yet.</source>
+        <translation>学習したモデルが 2 つの文書の文をリンクします。このプロジェクトにはまだモデルがありません。</translation>
+    </message>
+    <message>
+        <source>Align the two documents</source>
+        <translation>2 つの文書を対応付ける</translation>
+    </message>
+    <message>
+        <source>Open a saved alignment…</source>
+        <translation>保存した対応付けを開く…</translation>
+    </message>
+    <message>
+        <source>Export the alignment…</source>
+        <translation>対応付けをエクスポート…</translation>
+    </message>
+    <message>
+        <source>Add the alignment to the project&apos;s pair stores</source>
+        <translation>対応付けをプロジェクトの文対ストアに追加</translation>
+    </message>
+    <message>
+        <source>Shelf of many documents, or two documents</source>
+        <translation>多数の文書の棚、または 2 つの文書</translation>
+    </message>
+    <message>
+        <source>Align the documents of the shelf, or stop</source>
+        <translation>棚の文書を対応付ける、または停止</translation>
+    </message>
+    <message>
+        <source>Export the shelf…</source>
+        <translation>棚をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Align with a model file…</source>
+        <translation>モデルファイルで対応付ける…</translation>
+    </message>
+    <message>
+        <source>Undo the last correction</source>
+        <translation>最後の修正を元に戻す</translation>
+    </message>
+    <message>
+        <source>Redo the correction</source>
+        <translation>修正をやり直す</translation>
+    </message>
+    <message>
+        <source>Search the aligned documents</source>
+        <translation>対応付けた文書を検索</translation>
+    </message>
+    <message>
+        <source>Go to the next doubtful link</source>
+        <translation>次の疑わしいリンクへ</translation>
+    </message>
+    <message>
+        <source>Correct the link: %1</source>
+        <translation>リンクを修正: %1</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>別のファイル…</translation>
+    </message>
+    <message>
+        <source>Open a saved alignment</source>
+        <translation>保存した対応付けを開く</translation>
+    </message>
+    <message>
+        <source>Alignments (*.alignment);;All files (*)</source>
+        <translation>対応付け (*.alignment);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export the alignment</source>
+        <translation>対応付けをエクスポート</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 をエクスポート中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs are in the pair store %2.</source>
+        <translation>
+            <numerusform>%1 文対を文対ストア %2 に入れました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs are saved in %2.</source>
+        <translation>
+            <numerusform>%1 文対を %2 に保存しました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignSettingsCard</name>
+    <message>
+        <source>Settings of alignments</source>
+        <translation>対応付けの設定</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>Set every field to its default</source>
+        <translation>すべての項目を既定値に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignSetup</name>
+    <message>
+        <source>as the document says</source>
+        <translation>文書の指定に従う</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>Add documents</source>
+        <translation>文書を追加</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>パスワード</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>対応付け</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>a folder of documents, or a list of two columns</source>
+        <translation>文書のフォルダー、または 2 列の一覧</translation>
+    </message>
+    <message>
+        <source>a document: Word, PDF, EPUB, text, …</source>
+        <translation>文書: Word、PDF、EPUB、テキスト、…</translation>
+    </message>
+    <message>
+        <source>a folder of their translations</source>
+        <translation>翻訳のフォルダー</translation>
+    </message>
+    <message>
+        <source>its translation</source>
+        <translation>その翻訳</translation>
+    </message>
+    <message>
+        <source>none; lines of term, tab, translation</source>
+        <translation>なし。用語、タブ、訳語の行</translation>
+    </message>
+    <message>
+        <source>are recognised</source>
+        <translation>自動認識</translation>
+    </message>
+    <message>
+        <source>are the lines</source>
+        <translation>行ごと</translation>
+    </message>
+    <message>
+        <source>are the paragraphs</source>
+        <translation>段落ごと</translation>
+    </message>
+    <message>
+        <source>What is linked: sentences as the language divides them, or every line or paragraph</source>
+        <translation>リンクの単位: 言語の規則で分けた文、または行や段落</translation>
+    </message>
+    <message>
+        <source>Of a PDF that asks for one</source>
+        <translation>パスワードを求める PDF のもの</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Language of the source</source>
+        <translation>原文の言語</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>訳文</translation>
+    </message>
+    <message>
+        <source>Language of the target</source>
+        <translation>訳文の言語</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>用語集</translation>
+    </message>
+    <message>
+        <source>Or drag both folders onto this panel. Documents are paired by their names, and by their contents where names differ.</source>
+        <translation>または両方のフォルダーをこのパネルにドラッグしてください。文書は名前で、名前が違うものは内容で組にします。</translation>
+    </message>
+    <message>
+        <source>Or drag both files onto this panel.</source>
+        <translation>または両方のファイルをこのパネルにドラッグしてください。</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignmentEditor</name>
+    <message>
+        <source>Correcting</source>
+        <translation>修正中</translation>
+    </message>
+    <message>
+        <source>this link</source>
+        <translation>このリンク</translation>
+    </message>
+    <message>
+        <source>has been aligned again meanwhile</source>
+        <translation>その間に対応付けし直されました</translation>
+    </message>
+    <message>
+        <source>look at it again, and repeat the correction if it is still needed</source>
+        <translation>もう一度確認し、まだ必要なら修正を繰り返してください</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignmentExport</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Add to project</source>
+        <translation>プロジェクトに追加</translation>
+    </message>
+    <message>
+        <source>Least confidence</source>
+        <translation>最低の信頼度</translation>
+    </message>
+    <message>
+        <source>Links of lower confidence are left out; accepted ones have the confidence 1</source>
+        <translation>信頼度がこれより低いリンクは除きます。承認したものの信頼度は 1 です</translation>
+    </message>
+    <message>
+        <source>As a translation memory, a table, a parallel corpus and other formats</source>
+        <translation>翻訳メモリー、表、対訳コーパスなどの形式で</translation>
+    </message>
+    <message>
+        <source>As a pair store, to train on or to filter</source>
+        <translation>文対ストアとして。学習やフィルターに使えます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs</source>
+        <translation>
+            <numerusform>%2 文対のうち %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Translation memory (*.tmx)</source>
+        <translation>翻訳メモリー (*.tmx)</translation>
+    </message>
+    <message>
+        <source>All sentences with places and confidence (*.tsv)</source>
+        <translation>すべての文と位置、信頼度 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Pair store (*.h5)</source>
+        <translation>文対ストア (*.h5)</translation>
+    </message>
+    <message>
+        <source>Sentence numbers, as in gold files (*.links)</source>
+        <translation>文番号、正解ファイルと同じ形式 (*.links)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignmentMap</name>
+    <message>
+        <source>Map of both documents</source>
+        <translation>両文書の地図</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 links, %2 of them doubtful</source>
+        <translation>
+            <numerusform>リンク %1 件、うち疑わしい %2 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sentence %1 of the source, %2 of the target</source>
+        <translation>原文の第 %1 文、訳文の第 %2 文</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignmentView</name>
+    <message>
+        <source>Linked sentences</source>
+        <translation>リンクされた文</translation>
+    </message>
+    <message>
+        <source>without a translation, as you said</source>
+        <translation>翻訳なし (指定による)</translation>
+    </message>
+    <message>
+        <source>without a translation</source>
+        <translation>翻訳なし</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>承認済み</translation>
+    </message>
+    <message>
+        <source>right with a probability of %1 %</source>
+        <translation>正しい確率 %1 %</translation>
+    </message>
+    <message>
+        <source> · moved: sentence %1 of the source, %2 of the target</source>
+        <translation> · 移動: 原文の第 %1 文、訳文の第 %2 文</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AnalysePanel</name>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>This panel builds lexicons from pairs and compares languages by their shared tokens; this project has no pairs yet.</source>
+        <translation>このパネルは文対から辞書を作り、共有するトークンで言語を比べます。このプロジェクトにはまだ文対がありません。</translation>
+    </message>
+    <message>
+        <source>Import pairs</source>
+        <translation>文対をインポート</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>辞書</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Build a lexicon</source>
+        <translation>辞書を作成</translation>
+    </message>
+    <message>
+        <source>Measure the overlap of two languages</source>
+        <translation>2 言語の重なりを測る</translation>
+    </message>
+    <message>
+        <source>Which words are paraphrases or translations?</source>
+        <translation>どの単語が言い換えや翻訳か</translation>
+    </message>
+    <message>
+        <source>Which languages share tokens, and does that help?</source>
+        <translation>どの言語がトークンを共有し、それは役立つか</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CandidateModel</name>
+    <message>
+        <source>not reviewed</source>
+        <translation>未確認</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>承認済み</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>訳文</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>マージン</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CatalogueModel</name>
+    <message>
+        <source>Translations</source>
+        <translation>翻訳</translation>
+    </message>
+    <message>
+        <source>Paraphrases</source>
+        <translation>言い換え</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>マイニング</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>単語ベクトル</translation>
+    </message>
+    <message>
+        <source>Language identification</source>
+        <translation>言語判定</translation>
+    </message>
+    <message>
+        <source>non-commercial</source>
+        <translation>非商用</translation>
+    </message>
+    <message>
+        <source>downloaded</source>
+        <translation>ダウンロード済み</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>一部</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CataloguePage</name>
+    <message>
+        <source>Catalogue</source>
+        <translation>カタログ</translation>
+    </message>
+    <message>
+        <source>OPUS corpora</source>
+        <translation>OPUS コーパス</translation>
+    </message>
+    <message>
+        <source>Search OPUS</source>
+        <translation>OPUS を検索</translation>
+    </message>
+    <message>
+        <source>Use a file I have…</source>
+        <translation>手元のファイルを使う…</translation>
+    </message>
+    <message>
+        <source>Public data and models</source>
+        <translation>公開データとモデル</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>すべてを検索</translation>
+    </message>
+    <message>
+        <source>Search the catalogue</source>
+        <translation>カタログを検索</translation>
+    </message>
+    <message>
+        <source>Kind of entry</source>
+        <translation>項目の種類</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>すべての種類</translation>
+    </message>
+    <message>
+        <source>OPUS online</source>
+        <translation>OPUS オンライン</translation>
+    </message>
+    <message>
+        <source>for the two languages above</source>
+        <translation>上の 2 言語について</translation>
+    </message>
+    <message>
+        <source>List what OPUS has for the two languages above; needs an internet connection</source>
+        <translation>上の 2 言語について OPUS にあるものを表示します。インターネット接続が必要です</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to download a corpus</source>
+        <translation>Enter キーまたはダブルクリックでコーパスをダウンロードします</translation>
+    </message>
+    <message>
+        <source>Checking the downloads</source>
+        <translation>ダウンロードを確認中</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 500 MB. Download it?</source>
+        <translation>%1 は 500 MB を超えます。ダウンロードしますか?</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>%1 is %2. Download it?</source>
+        <translation>%1 は %2 です。ダウンロードしますか?</translation>
+    </message>
+    <message>
+        <source>Download %1</source>
+        <translation>%1 をダウンロード</translation>
+    </message>
+    <message>
+        <source>Stopped; the next download resumes from here.</source>
+        <translation>停止しました。次のダウンロードはここから再開します。</translation>
+    </message>
+    <message>
+        <source>This is larger than 500 MB. Download it?</source>
+        <translation>500 MB を超えます。ダウンロードしますか?</translation>
+    </message>
+    <message>
+        <source>Already downloaded and complete.</source>
+        <translation>既に完全にダウンロードされています。</translation>
+    </message>
+    <message>
+        <source>Downloaded and checked.</source>
+        <translation>ダウンロードし、確認しました。</translation>
+    </message>
+    <message>
+        <source>Import pairs…</source>
+        <translation>文対をインポート…</translation>
+    </message>
+    <message>
+        <source>Use a file I have</source>
+        <translation>手元のファイルを使う</translation>
+    </message>
+    <message>
+        <source>Recognise %1</source>
+        <translation>%1 を認識中</translation>
+    </message>
+    <message>
+        <source>This is %1: size and checksum are as published.</source>
+        <translation>これは %1 です。サイズとチェックサムは公開されたものと同じです。</translation>
+    </message>
+    <message>
+        <source>This is %1 by its name; no checksum is published.</source>
+        <translation>名前からはこれは %1 です。チェックサムは公開されていません。</translation>
+    </message>
+    <message>
+        <source>Choose two languages first.</source>
+        <translation>先に 2 つの言語を選んでください。</translation>
+    </message>
+    <message>
+        <source>Searching OPUS</source>
+        <translation>OPUS を検索中</translation>
+    </message>
+    <message>
+        <source>OPUS has nothing for these two languages.</source>
+        <translation>OPUS にはこの 2 言語のものがありません。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::Chart</name>
+    <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ColumnButton</name>
+    <message>
+        <source>Columns of the two sentences</source>
+        <translation>2 つの文の列</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>第 1 文</translation>
+    </message>
+    <message>
+        <source>Second sentence</source>
+        <translation>第 2 文</translation>
+    </message>
+    <message>
+        <source>Columns %1, %2</source>
+        <translation>列 %1、%2</translation>
+    </message>
+    <message>
+        <source>The sentences are in “%1” and “%2”</source>
+        <translation>文は「%1」と「%2」にあります</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CommandPalette</name>
+    <message>
+        <source>Type to find an action</source>
+        <translation>入力して操作を探す</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>操作を探す</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CoverageCard</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>On pairs</source>
+        <translation>対象の文対</translation>
+    </message>
+    <message>
+        <source>Coverage of the pairs</source>
+        <translation>文対のカバー率</translation>
+    </message>
+    <message>
+        <source>Pairs to measure on</source>
+        <translation>測定する文対</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>Counting pieces</source>
+        <translation>ピースを集計中</translation>
+    </message>
+    <message>
+        <source>Pieces per word</source>
+        <translation>単語当たりのピース</translation>
+    </message>
+    <message>
+        <source>Words are separated by white space; for Chinese or Japanese use pieces per sentence.</source>
+        <translation>単語は空白で区切ります。中国語や日本語では文当たりのピースを見てください。</translation>
+    </message>
+    <message>
+        <source>Pieces per sentence</source>
+        <translation>文当たりのピース</translation>
+    </message>
+    <message>
+        <source>Mean number of pieces.</source>
+        <translation>ピースの平均数。</translation>
+    </message>
+    <message>
+        <source>Unknown share</source>
+        <translation>未知の割合</translation>
+    </message>
+    <message>
+        <source>Pieces missing from the vocabulary; the model ignores them.</source>
+        <translation>語彙にないピース。モデルは無視します。</translation>
+    </message>
+    <message>
+        <source>Vocabulary used</source>
+        <translation>使用された語彙</translation>
+    </message>
+    <message>
+        <source>Pieces of the vocabulary that occur on that side.</source>
+        <translation>その側に現れる語彙のピース。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>Separated by white space.</source>
+        <translation>空白で区切ったもの。</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>Known and unknown pieces.</source>
+        <translation>既知と未知のピース。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Large stores are measured on 20,000 pairs spread over the whole store.</source>
+        <translation>大きなストアは、全体に散らばる 20,000 文対で測定します。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 のうち %1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CurveChart</name>
+    <message>
+        <source>Logarithmic</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑化</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>弱</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>強</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CurveChoice</name>
+    <message>
+        <source>Curve ▾</source>
+        <translation>曲線 ▾</translation>
+    </message>
+    <message>
+        <source>Choose what is plotted</source>
+        <translation>描くものを選ぶ</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>曲線</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CurveLegend</name>
+    <message>
+        <source>Curves</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>%1: show or hide</source>
+        <translation>%1: 表示または非表示</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DataPanel</name>
+    <message>
+        <source>Data</source>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>カタログ</translation>
+    </message>
+    <message>
+        <source>Paraphrases…</source>
+        <translation>言い換え…</translation>
+    </message>
+    <message>
+        <source>Divide…</source>
+        <translation>分割…</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>フィルター…</translation>
+    </message>
+    <message>
+        <source>Import pairs…</source>
+        <translation>文対をインポート…</translation>
+    </message>
+    <message>
+        <source>Back to the pairs</source>
+        <translation>文対に戻る</translation>
+    </message>
+    <message>
+        <source>Public datasets and models to download (Ctrl+Shift+D)</source>
+        <translation>ダウンロードできる公開データとモデル (Ctrl+Shift+D)</translation>
+    </message>
+    <message>
+        <source>Filter the chosen store with a recipe (Ctrl+Shift+F)</source>
+        <translation>選んだストアをレシピで絞り込む (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Make paraphrases from translations (Ctrl+Shift+M)</source>
+        <translation>翻訳から言い換えを作る (Ctrl+Shift+M)</translation>
+    </message>
+    <message>
+        <source>Split, sample, fold, shuffle, merge or pivot the chosen store (Ctrl+Shift+P)</source>
+        <translation>選んだストアの分割、抽出、フォールド、シャッフル、結合、ピボット (Ctrl+Shift+P)</translation>
+    </message>
+    <message>
+        <source>Training needs sentence pairs: import a file of translations or paraphrases.</source>
+        <translation>学習には文対が必要です。翻訳または言い換えのファイルをインポートしてください。</translation>
+    </message>
+    <message>
+        <source>Open the catalogue of public data</source>
+        <translation>公開データのカタログを開く</translation>
+    </message>
+    <message>
+        <source>Make paraphrases from translations…</source>
+        <translation>翻訳から言い換えを作る…</translation>
+    </message>
+    <message>
+        <source>Filter the pair store…</source>
+        <translation>文対ストアを絞り込む…</translation>
+    </message>
+    <message>
+        <source>Count statistics</source>
+        <translation>統計を計算</translation>
+    </message>
+    <message>
+        <source>Detailed statistics</source>
+        <translation>詳しい統計</translation>
+    </message>
+    <message>
+        <source>Find pairs</source>
+        <translation>文対を検索</translation>
+    </message>
+    <message>
+        <source>Save all pairs…</source>
+        <translation>すべての文対を保存…</translation>
+    </message>
+    <message>
+        <source>Judge pairs by hand</source>
+        <translation>文対を人手で判定</translation>
+    </message>
+    <message>
+        <source>Split, sample, fold, shuffle, merge or pivot…</source>
+        <translation>分割、抽出、フォールド、シャッフル、結合、ピボット…</translation>
+    </message>
+    <message>
+        <source>Rename the pair store</source>
+        <translation>文対ストアの名前を変更</translation>
+    </message>
+    <message>
+        <source>Show the pair store in the file manager</source>
+        <translation>文対ストアをファイルマネージャーで表示</translation>
+    </message>
+    <message>
+        <source>Remove the pair store</source>
+        <translation>文対ストアを取り除く</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs copied.</source>
+        <translation>
+            <numerusform>%1 文対をコピーしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An interrupted run can be continued: %1.</source>
+        <translation>中断した実行を続けられます: %1。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>Reading the paraphrases</source>
+        <translation>言い換えを読み込み中</translation>
+    </message>
+    <message>
+        <source>choose scores</source>
+        <translation>スコアを選ぶ</translation>
+    </message>
+    <message>
+        <source>An import is running; open the file again when it has finished.</source>
+        <translation>インポート中です。終わったらもう一度ファイルを開いてください。</translation>
+    </message>
+    <message>
+        <source>%1 pairs in %2.</source>
+        <translation>%1 文対を %2 に入れました。</translation>
+    </message>
+    <message>
+        <source>Reading the pair stores</source>
+        <translation>文対ストアを読み込み中</translation>
+    </message>
+    <message>
+        <source>Import pairs into &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; に文対をインポート</translation>
+    </message>
+    <message>
+        <source>Public data and models, downloaded into &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>公開データとモデル、&lt;b&gt;%1&lt;/b&gt; にダウンロード</translation>
+    </message>
+    <message>
+        <source>Filter &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; を絞り込む</translation>
+    </message>
+    <message>
+        <source>Statistics of &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; の統計</translation>
+    </message>
+    <message>
+        <source>Make paraphrases from translations</source>
+        <translation>翻訳から言い換えを作る</translation>
+    </message>
+    <message>
+        <source>Judge a sample by hand</source>
+        <translation>標本を人手で判定</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DataSetChart</name>
+    <message>
+        <source>Gold against cosine</source>
+        <translation>正解とコサイン</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>較正</translation>
+    </message>
+    <message>
+        <source>Errors by group</source>
+        <translation>グループ別の誤差</translation>
+    </message>
+    <message>
+        <source>Choose a score of a data set above.</source>
+        <translation>上でデータセットのスコアを選んでください。</translation>
+    </message>
+    <message>
+        <source>mean gold score</source>
+        <translation>正解スコアの平均</translation>
+    </message>
+    <message>
+        <source>mean cosine of a tenth of the pairs</source>
+        <translation>文対の 10 分の 1 ごとの平均コサイン</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>One point per pair: gold score to the right, cosine upwards</source>
+        <translation>文対ごとに 1 点: 横は正解スコア、縦はコサイン</translation>
+    </message>
+    <message>
+        <source>Mean gold score of pairs with similar cosines: a straight rise is good</source>
+        <translation>コサインが近い文対の正解スコアの平均。まっすぐ上がるほど良い</translation>
+    </message>
+    <message>
+        <source>By length</source>
+        <translation>長さ別</translation>
+    </message>
+    <message>
+        <source>Errors of short and long sentences</source>
+        <translation>短い文と長い文の誤差</translation>
+    </message>
+    <message>
+        <source>By word overlap</source>
+        <translation>単語の重なり別</translation>
+    </message>
+    <message>
+        <source>Errors by the share of common words</source>
+        <translation>共通する単語の割合による誤差</translation>
+    </message>
+    <message>
+        <source>By error rate</source>
+        <translation>誤り率別</translation>
+    </message>
+    <message>
+        <source>Errors by symmetric word error rate</source>
+        <translation>対称単語誤り率による誤差</translation>
+    </message>
+    <message>
+        <source>By language</source>
+        <translation>言語別</translation>
+    </message>
+    <message>
+        <source>Errors of all data sets of this model by their languages</source>
+        <translation>このモデルの全データセットの言語別の誤差</translation>
+    </message>
+    <message>
+        <source>Chart of the data set</source>
+        <translation>データセットの図</translation>
+    </message>
+    <message>
+        <source>No data set chosen</source>
+        <translation>データセットが選ばれていません</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>%1 との比較</translation>
+    </message>
+    <message>
+        <source>gold score 0 to %1</source>
+        <translation>正解スコア 0～%1</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>コサイン</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重なり</translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation>誤り率</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>cosine of %1</source>
+        <translation>%1 のコサイン</translation>
+    </message>
+    <message>
+        <source>comparing…</source>
+        <translation>比較中…</translation>
+    </message>
+    <message>
+        <source>Comparing two models</source>
+        <translation>2 つのモデルを比較中</translation>
+    </message>
+    <message>
+        <source>r %1%2, p %3 %4</source>
+        <translation>r %1%2, p %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DataTable</name>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the rows of %1</source>
+        <translation>%1 の行を絞り込む</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>表を保存</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy selected rows</source>
+        <translation>選択した行をコピー</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>表を保存…</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DifferenceModel</name>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>この実行</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Dev.</source>
+        <translation>開発</translation>
+    </message>
+    <message>
+        <source>Best mean Pearson on the development sets or retrieval accuracy of held-out pairs, times 100</source>
+        <translation>開発セットの平均 Pearson の最良値、または取り置き文対の検索正解率の 100 倍</translation>
+    </message>
+    <message>
+        <source>Untrained</source>
+        <translation>未学習</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>The same before training</source>
+        <translation>学習前の同じ値</translation>
+    </message>
+    <message>
+        <source>Loss of the last step</source>
+        <translation>最後のステップの損失</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DivideDialog</name>
+    <message>
+        <source>Stores to merge with</source>
+        <translation>結合するストア</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>シード</translation>
+    </message>
+    <message>
+        <source>Create the pair store</source>
+        <translation>文対ストアを作成</translation>
+    </message>
+    <message>
+        <source>Divide or combine %1</source>
+        <translation>%1 を分割または結合</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>行うこと</translation>
+    </message>
+    <message>
+        <source>The same seed always selects the same pairs.</source>
+        <translation>同じシードは常に同じ文対を選びます。</translation>
+    </message>
+    <message>
+        <source>Split for training, development and test</source>
+        <translation>学習、開発、テストに分割</translation>
+    </message>
+    <message>
+        <source>Pairs that share a sentence stay together, so that no test sentence occurs in training.</source>
+        <translation>文を共有する文対は一緒に保たれ、テストの文が学習に現れることはありません。</translation>
+    </message>
+    <message>
+        <source>Take a random sample</source>
+        <translation>無作為に標本を取る</translation>
+    </message>
+    <message>
+        <source>Selected at random, kept in the order of the store.</source>
+        <translation>無作為に選び、ストアの順序を保ちます。</translation>
+    </message>
+    <message>
+        <source>Take some of 10 folds</source>
+        <translation>10 フォールドの一部を取る</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by a quantity that filters measure and divided into 10 equal folds; fold 1 has the lowest values. Each ticked fold becomes a pair store.</source>
+        <translation>フィルターが測る量で文対を並べ、等しい 10 フォールドに分けます。フォールド 1 が最も低い値です。チェックしたフォールドがそれぞれ文対ストアになります。</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>シャッフル</translation>
+    </message>
+    <message>
+        <source>The same pairs in a random order.</source>
+        <translation>同じ文対を無作為な順序で。</translation>
+    </message>
+    <message>
+        <source>Merge with other stores</source>
+        <translation>他のストアと結合</translation>
+    </message>
+    <message>
+        <source>All pairs of the stores, one store after another.</source>
+        <translation>各ストアのすべての文対を順に並べます。</translation>
+    </message>
+    <message>
+        <source>Pivot: pairs through shared translations</source>
+        <translation>ピボット: 共通の翻訳を通した文対</translation>
+    </message>
+    <message>
+        <source>Joins sentences that share a translation: paraphrases of one language, or pairs of two others. The stores ticked here contribute their translations, too.</source>
+        <translation>翻訳を共有する文を結びます。1 言語の言い換え、または別の 2 言語の文対になります。ここでチェックしたストアの翻訳も使います。</translation>
+    </message>
+    <message>
+        <source>source sentence</source>
+        <translation>原文の文</translation>
+    </message>
+    <message>
+        <source>target sentence</source>
+        <translation>訳文の文</translation>
+    </message>
+    <message>
+        <source>nothing: each pair separately</source>
+        <translation>なし: 文対ごとに別々</translation>
+    </message>
+    <message>
+        <source>Development, pairs</source>
+        <translation>開発、文対数</translation>
+    </message>
+    <message>
+        <source>Test, pairs</source>
+        <translation>テスト、文対数</translation>
+    </message>
+    <message>
+        <source>Kept together by</source>
+        <translation>まとめる基準</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Create the pair stores</source>
+        <translation>文対ストアを作成</translation>
+    </message>
+    <message>
+        <source>Splitting %1</source>
+        <translation>%1 を分割中</translation>
+    </message>
+    <message>
+        <source>Sampling %1</source>
+        <translation>%1 から抽出中</translation>
+    </message>
+    <message>
+        <source>Shuffling %1</source>
+        <translation>%1 をシャッフル中</translation>
+    </message>
+    <message>
+        <source>Merging with %1</source>
+        <translation>%1 と結合中</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DroppedPairModel</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Dropped by</source>
+        <translation>除いたフィルター</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>測定値</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DroppedPairsCard</name>
+    <message>
+        <source>Dropped pairs</source>
+        <translation>除かれた文対</translation>
+    </message>
+    <message>
+        <source>Check all pairs</source>
+        <translation>すべての文対を調べる</translation>
+    </message>
+    <message>
+        <source>Run the recipe over the whole pair store and list what it drops; nothing is written</source>
+        <translation>文対ストア全体にレシピを適用し、除かれるものを一覧にします。何も書き込みません</translation>
+    </message>
+    <message>
+        <source>Save these pairs, taken from the whole pair store, as TSV or JSON lines…</source>
+        <translation>ストア全体から取ったこれらの文対を TSV または JSON Lines で保存…</translation>
+    </message>
+    <message>
+        <source>Save these pairs</source>
+        <translation>これらの文対を保存</translation>
+    </message>
+    <message>
+        <source>The recipe has no steps.</source>
+        <translation>レシピにステップがありません。</translation>
+    </message>
+    <message>
+        <source>Counting a sample…</source>
+        <translation>標本を集計中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs in the whole store</source>
+        <translation>
+            <numerusform>ストア全体で %1 文対</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 文対</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs in the sample of %2</source>
+        <translation>
+            <numerusform>標本 %2 のうち %1 文対</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, the first %1 are shown</source>
+        <translation>、最初の %1 件を表示</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>比較中…</translation>
+    </message>
+    <message>
+        <source>Comparing recipes</source>
+        <translation>レシピを比較中</translation>
+    </message>
+    <message>
+        <source>Reading kept pairs</source>
+        <translation>残った文対を読み込み中</translation>
+    </message>
+    <message numerus="yes">
+        <source>a sample of %1 pairs</source>
+        <translation>
+            <numerusform>%1 文対の標本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 both keep %2, only this recipe %3, only the other %4, neither %5.</source>
+        <translation>%1のうち、両方が残すもの %2、このレシピだけ %3、もう一方だけ %4、どちらも残さないもの %5。</translation>
+    </message>
+    <message>
+        <source>Both recipes keep and drop the same pairs.</source>
+        <translation>両方のレシピが同じ文対を残し、同じ文対を除きます。</translation>
+    </message>
+    <message>
+        <source>No pair is kept.</source>
+        <translation>残る文対はありません。</translation>
+    </message>
+    <message>
+        <source>No pair is dropped.</source>
+        <translation>除かれる文対はありません。</translation>
+    </message>
+    <message>
+        <source>Save the dropped pairs</source>
+        <translation>除かれた文対を保存</translation>
+    </message>
+    <message>
+        <source>Tab-separated (*.tsv)</source>
+        <translation>タブ区切り (*.tsv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Checking all pairs</source>
+        <translation>すべての文対を調べています</translation>
+    </message>
+    <message>
+        <source>Saving dropped pairs</source>
+        <translation>除かれた文対を保存中</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::EntryCard</name>
+    <message>
+        <source>matches the published checksum</source>
+        <translation>公開されたチェックサムと一致</translation>
+    </message>
+    <message>
+        <source>matches the checksum of the first download</source>
+        <translation>最初のダウンロードのチェックサムと一致</translation>
+    </message>
+    <message>
+        <source>no checksum published; this one is kept for later checks</source>
+        <translation>チェックサムは公開されていません。後の確認のためこれを保存します</translation>
+    </message>
+    <message>
+        <source>Import pairs…</source>
+        <translation>文対をインポート…</translation>
+    </message>
+    <message>
+        <source>Explore…</source>
+        <translation>探索…</translation>
+    </message>
+    <message>
+        <source>Evaluate on this set</source>
+        <translation>このセットで評価</translation>
+    </message>
+    <message>
+        <source>Align…</source>
+        <translation>対応付け…</translation>
+    </message>
+    <message>
+        <source>Go to Mine</source>
+        <translation>マイニングへ</translation>
+    </message>
+    <message>
+        <source>Import the model…</source>
+        <translation>モデルをインポート…</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>ダウンロード</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>フォルダーを表示</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>第 2 言語</translation>
+    </message>
+    <message>
+        <source>No entry chosen</source>
+        <translation>項目が選ばれていません</translation>
+    </message>
+    <message>
+        <source>No entry of the catalogue contains all these words.</source>
+        <translation>これらの単語をすべて含む項目はカタログにありません。</translation>
+    </message>
+    <message>
+        <source>non-commercial only</source>
+        <translation>非商用のみ</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>利用条件</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>over 500 MB: you are asked before it starts</source>
+        <translation>500 MB 超: 開始前に確認します</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>入手元</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more</source>
+        <translation>
+            <numerusform>ほか %1 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A download was started; it resumes where it stopped.</source>
+        <translation>ダウンロードを始めています。止まったところから再開します。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ErrorGroupModel</name>
+    <message>
+        <source>Each group is a fifth of the pairs</source>
+        <translation>各グループは文対の 5 分の 1 です</translation>
+    </message>
+    <message>
+        <source>Pairs of the group</source>
+        <translation>グループの文対数</translation>
+    </message>
+    <message>
+        <source>Mean error; above 0 the cosines are too high for the gold scores</source>
+        <translation>平均誤差。0 を超えるとコサインが正解スコアに対して高すぎます</translation>
+    </message>
+    <message>
+        <source>Mean absolute error</source>
+        <translation>平均絶対誤差</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r × 100 within the group</source>
+        <translation>グループ内の Pearson の r × 100</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::EvaluatePanel</name>
+    <message>
+        <source>Evaluate</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Evaluate the chosen models</source>
+        <translation>選んだモデルを評価</translation>
+    </message>
+    <message>
+        <source>Add a model file…</source>
+        <translation>モデルファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Add a folder of data sets…</source>
+        <translation>データセットのフォルダーを追加…</translation>
+    </message>
+    <message>
+        <source>Add a file of pairs with gold scores…</source>
+        <translation>正解スコア付き文対のファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Columns and encoding of a data set…</source>
+        <translation>データセットの列と文字コード…</translation>
+    </message>
+    <message>
+        <source>Save the results…</source>
+        <translation>結果を保存…</translation>
+    </message>
+    <message>
+        <source>Save the results in MTEB&apos;s format…</source>
+        <translation>結果を MTEB の形式で保存…</translation>
+    </message>
+    <message>
+        <source>Copy the table of scores</source>
+        <translation>スコアの表をコピー</translation>
+    </message>
+    <message>
+        <source>Open the pair in Score</source>
+        <translation>文対を「採点」で開く</translation>
+    </message>
+    <message>
+        <source>Show Pearson or Spearman</source>
+        <translation>Pearson または Spearman を表示</translation>
+    </message>
+    <message>
+        <source>An evaluation compares a model&apos;s cosines with gold scores; this project has no model yet.</source>
+        <translation>評価はモデルのコサインを正解スコアと比べます。このプロジェクトにはまだモデルがありません。</translation>
+    </message>
+    <message>
+        <source>Train a model</source>
+        <translation>モデルを学習</translation>
+    </message>
+    <message>
+        <source>Sentence pairs with gold scores measure how well a model agrees with people. Add a folder of STS data sets, or drop one here.</source>
+        <translation>正解スコア付きの文対で、モデルが人とどれほど一致するかを測ります。STS データセットのフォルダーを追加するか、ここにドロップしてください。</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>フォルダーを追加…</translation>
+    </message>
+    <message>
+        <source>How well do the cosines of %1 agree with the gold scores of %2?</source>
+        <translation>%1 のコサインは %2 の正解スコアとどれほど一致するか</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 models</source>
+        <translation>
+            <numerusform>モデル %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 data sets</source>
+        <translation>
+            <numerusform>データセット %1 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evaluating… The scores appear here.</source>
+        <translation>評価中… スコアはここに表示されます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Evaluating · %1 of %2 models to go</source>
+        <translation>
+            <numerusform>評価中 · 残り %1 / %2 モデル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How well do cosines agree with gold scores?</source>
+        <translation>コサインは正解スコアとどれほど一致するか</translation>
+    </message>
+    <message>
+        <source>%1 on %2 · %3 ×100 · %4 s</source>
+        <translation>%1、%2 · %3 ×100 · %4 秒</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source> · from %1</source>
+        <translation> · %1 のもの</translation>
+    </message>
+    <message>
+        <source>baselines</source>
+        <translation>ベースライン</translation>
+    </message>
+    <message>
+        <source>Saving the results</source>
+        <translation>結果を保存中</translation>
+    </message>
+    <message>
+        <source>Reading the last results</source>
+        <translation>前回の結果を読み込み中</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>フォルダーを表示</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::EvaluatedPairModel</name>
+    <message>
+        <source>Distance of the cosine from the regression line through all points</source>
+        <translation>全点を通る回帰直線からのコサインの距離</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第 1 文</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第 2 文</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>コサイン</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>誤差</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::EvaluationBar</name>
+    <message>
+        <source>Save the results as CSV, Markdown, LaTeX or JSON, or every pair</source>
+        <translation>結果を CSV、Markdown、LaTeX、JSON で保存、またはすべての文対を保存</translation>
+    </message>
+    <message>
+        <source>Copy the table, tab-separated</source>
+        <translation>表をタブ区切りでコピー</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>評価</translation>
+    </message>
+    <message>
+        <source>Models to evaluate</source>
+        <translation>評価するモデル</translation>
+    </message>
+    <message>
+        <source>Data sets to evaluate on</source>
+        <translation>評価に使うデータセット</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>尺度</translation>
+    </message>
+    <message>
+        <source>Pearson: cosines rise in proportion to the gold scores. Spearman: only the order counts.</source>
+        <translation>Pearson: コサインが正解スコアに比例して上がるか。Spearman: 順序だけを見ます。</translation>
+    </message>
+    <message>
+        <source>Also the untrained model of each</source>
+        <translation>それぞれの未学習モデルも</translation>
+    </message>
+    <message>
+        <source>Word overlap, BLEU, chrF and random encoders</source>
+        <translation>単語の重なり、BLEU、chrF、ランダムなエンコーダー</translation>
+    </message>
+    <message>
+        <source>Add a model file…</source>
+        <translation>モデルファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Columns and encoding</source>
+        <translation>列と文字コード</translation>
+    </message>
+    <message>
+        <source>Add a folder of data sets…</source>
+        <translation>データセットのフォルダーを追加…</translation>
+    </message>
+    <message>
+        <source>Add a file of pairs with gold scores…</source>
+        <translation>正解スコア付き文対のファイルを追加…</translation>
+    </message>
+    <message>
+        <source>Add a model file</source>
+        <translation>モデルファイルを追加</translation>
+    </message>
+    <message>
+        <source>Models (*.h5);;All files (*)</source>
+        <translation>モデル (*.h5);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of data sets</source>
+        <translation>データセットのフォルダーを追加</translation>
+    </message>
+    <message>
+        <source>Add a file of pairs with gold scores</source>
+        <translation>正解スコア付き文対のファイルを追加</translation>
+    </message>
+    <message>
+        <source>Pairs with gold scores (*.tsv *.txt *.csv *.jsonl *.json *.gz *.xz *.zst);;All files (*)</source>
+        <translation>正解スコア付き文対 (*.tsv *.txt *.csv *.jsonl *.json *.gz *.xz *.zst);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>no model ▾</source>
+        <translation>モデルなし ▾</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 models ▾</source>
+        <translation>
+            <numerusform>モデル %1 個 ▾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no data set ▾</source>
+        <translation>データなし ▾</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 data sets ▾</source>
+        <translation>
+            <numerusform>データ %1 個 ▾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>評価中…</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::EvaluationRun</name>
+    <message>
+        <source>Evaluating %1</source>
+        <translation>%1 を評価中</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ExplorePanel</name>
+    <message>
+        <source>Explore</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Open corpus…</source>
+        <translation>コーパスを開く…</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>近傍</translation>
+    </message>
+    <message>
+        <source>Nearest sentences</source>
+        <translation>最も近い文</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 を開いています</translation>
+    </message>
+    <message>
+        <source>Build again</source>
+        <translation>作り直す</translation>
+    </message>
+    <message>
+        <source>Stopped: the finished part is kept, and opening the corpus again resumes from there.</source>
+        <translation>停止しました。終わった部分は保たれ、もう一度コーパスを開くとそこから再開します。</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>検索中</translation>
+    </message>
+    <message>
+        <source>Nearest sentences in meaning</source>
+        <translation>意味が最も近い文</translation>
+    </message>
+    <message>
+        <source>Sentences with similar meaning, across languages</source>
+        <translation>言語を越えて意味の近い文</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences</source>
+        <translation>
+            <numerusform>%1 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>厳密検索</translation>
+    </message>
+    <message>
+        <source>index %1, recall of 10 %2</source>
+        <translation>索引 %1、上位 10 の再現率 %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ミリ秒</translation>
+    </message>
+    <message>
+        <source>column </source>
+        <translation>列 </translation>
+    </message>
+    <message>
+        <source>Column of the sentences</source>
+        <translation>文の列</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>コーパス</translation>
+    </message>
+    <message>
+        <source>The nearest sentences of a text</source>
+        <translation>テキストの中で最も近い文</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>メモリー</translation>
+    </message>
+    <message>
+        <source>Translations of similar sentences</source>
+        <translation>似た文の翻訳</translation>
+    </message>
+    <message>
+        <source>Click a sentence to search for it</source>
+        <translation>文をクリックすると検索します</translation>
+    </message>
+    <message>
+        <source>Open a text of any size, one sentence per line: what you type finds the nearest sentences in every language the model knows.</source>
+        <translation>1 行 1 文のテキストを開いてください。大きさは問いません。入力した文に最も近い文を、モデルが知るすべての言語で見つけます。</translation>
+    </message>
+    <message>
+        <source>A trained model finds sentences with similar meaning; this project has none yet.</source>
+        <translation>学習したモデルが意味の近い文を見つけます。このプロジェクトにはまだモデルがありません。</translation>
+    </message>
+    <message>
+        <source>Open a corpus…</source>
+        <translation>コーパスを開く…</translation>
+    </message>
+    <message>
+        <source>Build the index again</source>
+        <translation>索引を作り直す</translation>
+    </message>
+    <message>
+        <source>Draw the map of the corpus</source>
+        <translation>コーパスの地図を描く</translation>
+    </message>
+    <message>
+        <source>Find near duplicates</source>
+        <translation>ほぼ重複する文を探す</translation>
+    </message>
+    <message>
+        <source>Find sentences of the same style</source>
+        <translation>同じ文体の文を探す</translation>
+    </message>
+    <message>
+        <source>Explore with a model file…</source>
+        <translation>モデルファイルで探索…</translation>
+    </message>
+    <message>
+        <source>Search a translation memory</source>
+        <translation>翻訳メモリーを検索</translation>
+    </message>
+    <message>
+        <source>Open a translation memory…</source>
+        <translation>翻訳メモリーを開く…</translation>
+    </message>
+    <message>
+        <source>Go to the sentence to search for</source>
+        <translation>検索する文へ</translation>
+    </message>
+    <message>
+        <source>Copy the translation that was found</source>
+        <translation>見つかった翻訳をコピー</translation>
+    </message>
+    <message>
+        <source>Open a corpus</source>
+        <translation>コーパスを開く</translation>
+    </message>
+    <message>
+        <source>Text (*.txt *.tsv *.gz);;All files (*)</source>
+        <translation>テキスト (*.txt *.tsv *.gz);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ExportOptions</name>
+    <message>
+        <source>What to export</source>
+        <translation>エクスポートするもの</translation>
+    </message>
+    <message>
+        <source>only tokens seen in training</source>
+        <translation>学習で現れたトークンのみ</translation>
+    </message>
+    <message>
+        <source>32 bit</source>
+        <translation>32 ビット</translation>
+    </message>
+    <message>
+        <source>16 bit, half the size</source>
+        <translation>16 ビット、半分のサイズ</translation>
+    </message>
+    <message>
+        <source>8 bit, a quarter of the size</source>
+        <translation>8 ビット、4 分の 1 のサイズ</translation>
+    </message>
+    <message>
+        <source>Some formats support 32 bit only.</source>
+        <translation>32 ビットのみの形式もあります。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Vectors are cut to their first dimensions, those of concatenated parts to the first of each.</source>
+        <translation>ベクトルを先頭の次元に切り詰めます。連結した場合は各部分の先頭の次元です。</translation>
+    </message>
+    <message>
+        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
+        <translation>学習で一度も更新されなかったトークンは、文では無視し、ファイルには書きません。</translation>
+    </message>
+    <message>
+        <source>Text, one sentence per line, to be embedded for the FAISS index and TensorBoard&apos;s projector.</source>
+        <translation>1 行 1 文のテキスト。FAISS 索引と TensorBoard のプロジェクター用にベクトルを計算します。</translation>
+    </message>
+    <message>
+        <source>the vocabulary</source>
+        <translation>語彙</translation>
+    </message>
+    <message>
+        <source>of the training data</source>
+        <translation>学習データのもの</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>次元</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ExportPanel</name>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Import a model…</source>
+        <translation>モデルをインポート…</translation>
+    </message>
+    <message>
+        <source>Models are exported to other programs and imported from them; this project has none yet.</source>
+        <translation>モデルを他のプログラムとの間でエクスポート、インポートします。このプロジェクトにはまだモデルがありません。</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>モデルをインポート</translation>
+    </message>
+    <message>
+        <source>Export the ticked formats</source>
+        <translation>チェックした形式でエクスポート</translation>
+    </message>
+    <message>
+        <source>Export a model file…</source>
+        <translation>モデルファイルをエクスポート…</translation>
+    </message>
+    <message>
+        <source>Copy the loading code</source>
+        <translation>読み込みコードをコピー</translation>
+    </message>
+    <message>
+        <source>Reading a model</source>
+        <translation>モデルを読み込み中</translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation>モデルがまだありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 formats</source>
+        <translation>
+            <numerusform>%1 形式</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 をエクスポート中</translation>
+    </message>
+    <message>
+        <source>Cosines differ from those of the full model by %1 at most.</source>
+        <translation>コサインは完全なモデルのものと最大 %1 異なります。</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 をインポート中</translation>
+    </message>
+    <message>
+        <source>%1 is now a model of this project: %2 vectors of %3 dimensions.</source>
+        <translation>%1 はこのプロジェクトのモデルになりました: %2 ベクトル、%3 次元。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::FileBox</name>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>ファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose a file, or drop one here</source>
+        <translation>ファイルを選ぶか、ここにドロップ</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>フォルダーを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose a folder, or drop one here</source>
+        <translation>フォルダーを選ぶか、ここにドロップ</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::FilterPage</name>
+    <message>
+        <source>Filter all pairs</source>
+        <translation>すべて絞り込む</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs saved as %2.</source>
+        <translation>
+            <numerusform>%1 文対を %2 として保存しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of the new pair store</source>
+        <translation>新しい文対ストアの名前</translation>
+    </message>
+    <message>
+        <source>New pair store</source>
+        <translation>新しい文対ストア</translation>
+    </message>
+    <message>
+        <source>Back to the pairs</source>
+        <translation>文対に戻る</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Counting a sample</source>
+        <translation>標本を集計中</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2 pairs kept (%3 %)</source>
+        <translation>
+            <numerusform>%2 文対のうち &lt;b&gt;%1&lt;/b&gt; を残します (%3 %)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; of a sample of %2 pairs kept (%3 %). Repeats are counted within the sample only.</source>
+        <translation>
+            <numerusform>標本 %2 文対のうち &lt;b&gt;%1&lt;/b&gt; を残します (%3 %)。重複は標本の中だけで数えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pairs are kept.</source>
+        <translation>すべての文対が残ります。</translation>
+    </message>
+    <message>
+        <source>Filtering %1</source>
+        <translation>%1 を絞り込み中</translation>
+    </message>
+    <message>
+        <source>%1 dropped %2</source>
+        <translation>%1 が %2 件を除きました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs kept in %3, %4.</source>
+        <translation>
+            <numerusform>%2 文対のうち %1 を %3 に残しました。%4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: the new store lacks the remaining pairs.</source>
+        <translation>停止しました。新しいストアには残りの文対がありません。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::FoldPage</name>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Model for the paraphrase score</source>
+        <translation>言い換えスコアのモデル</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>フォールド %1</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>並べる量</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <source>Ranking %1</source>
+        <translation>%1 を順位付け中</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::FormatModel</name>
+    <message>
+        <source>largest difference of a cosine %1 in %2 comparisons</source>
+        <translation>コサインの最大の差 %1、%2 回の比較</translation>
+    </message>
+    <message>
+        <source>, %1 tokenised differently</source>
+        <translation>、%1 件は分割が異なる</translation>
+    </message>
+    <message>
+        <source>not available for this model</source>
+        <translation>このモデルでは使えません</translation>
+    </message>
+    <message>
+        <source>checked, %1</source>
+        <translation>確認済み、%1</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>読み戻し</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::FormatPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>フォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Loading code</source>
+        <translation>読み込みコード</translation>
+    </message>
+    <message>
+        <source>Programming language of the code</source>
+        <translation>コードのプログラミング言語</translation>
+    </message>
+    <message>
+        <source>Load it in</source>
+        <translation>読み込む言語</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>コピーしました</translation>
+    </message>
+    <message>
+        <source>Not available for this model: %1</source>
+        <translation>このモデルでは使えません: %1</translation>
+    </message>
+    <message>
+        <source>Written (%1), read back and compared: %2.</source>
+        <translation>書き込み (%1)、読み戻して比較しました: %2。</translation>
+    </message>
+    <message>
+        <source>Every export is read back and compared with the model before it is reported as done.</source>
+        <translation>どのエクスポートも、読み戻してモデルと比べてから完了とします。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::GeneratePanel</name>
+    <message>
+        <source>Generate</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Written sentences</source>
+        <translation>書かれた文</translation>
+    </message>
+    <message>
+        <source>Write the sentences</source>
+        <translation>文を書く</translation>
+    </message>
+    <message>
+        <source>Write with a model file…</source>
+        <translation>モデルファイルで書く…</translation>
+    </message>
+    <message>
+        <source>Read sentences from a file…</source>
+        <translation>ファイルから文を読む…</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>生成文</translation>
+    </message>
+    <message>
+        <source>What the model writes is listed here: enter sentences and press Write.</source>
+        <translation>モデルが書いた文がここに並びます。文を入力して「書く」を押してください。</translation>
+    </message>
+    <message>
+        <source>A generative model translates sentences, writes them again and in other styles.</source>
+        <translation>生成モデルは文を翻訳し、書き直し、別の文体で書きます。</translation>
+    </message>
+    <message>
+        <source>Looking for translators</source>
+        <translation>翻訳モデルを探しています</translation>
+    </message>
+    <message>
+        <source>Reading a model</source>
+        <translation>モデルを読み込み中</translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation>モデルがまだありません</translation>
+    </message>
+    <message>
+        <source>it has no decoder; choose a generative model</source>
+        <translation>デコーダーがありません。生成モデルを選んでください</translation>
+    </message>
+    <message>
+        <source>Read sentences</source>
+        <translation>文を読み込む</translation>
+    </message>
+    <message>
+        <source>Reading sentences</source>
+        <translation>文を読み込み中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %1 lines are read; paragram-cli generate takes all of a file.</source>
+        <translation>
+            <numerusform>最初の %1 行だけを読みます。paragram-cli generate はファイルのすべてを読みます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>書き込み中</translation>
+    </message>
+    <message>
+        <source>Writing paraphrases</source>
+        <translation>言い換えを書いています</translation>
+    </message>
+    <message>
+        <source>paraphrases</source>
+        <translation>言い換え</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 を書いています</translation>
+    </message>
+    <message>
+        <source>%1 paraphrases in %2.</source>
+        <translation>%1 件の言い換えを %2 に入れました。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::GenerateSetup</name>
+    <message>
+        <source>What to write</source>
+        <translation>何を書くか</translation>
+    </message>
+    <message>
+        <source>Translator for the way back</source>
+        <translation>戻り方向の翻訳モデル</translation>
+    </message>
+    <message>
+        <source>none: translate only</source>
+        <translation>なし: 翻訳のみ</translation>
+    </message>
+    <message>
+        <source>Model for the cosine</source>
+        <translation>コサインのモデル</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>書く</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Sentences, one per line</source>
+        <translation>文、1 行に 1 つ</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>a sentence; empty: their own</source>
+        <translation>1 文。空: それぞれの文体</translation>
+    </message>
+    <message>
+        <source>A sentence of the language that is written: its style, with the meaning of the sentences</source>
+        <translation>書く言語の 1 文。その文体で、各文の意味を書きます</translation>
+    </message>
+    <message>
+        <source>a sentence; empty: none</source>
+        <translation>1 文。空: なし</translation>
+    </message>
+    <message>
+        <source>Texts on the way from each sentence to this one: its meaning and style take over step by step</source>
+        <translation>各文からこの文への途中のテキスト。この文の意味と文体が段階的に強まります</translation>
+    </message>
+    <message>
+        <source>Texts on the way, both ends included</source>
+        <translation>途中のテキストの数、両端を含む</translation>
+    </message>
+    <message>
+        <source>The same language writes a sentence again, the other one translates it</source>
+        <translation>同じ言語なら書き直し、別の言語なら翻訳します</translation>
+    </message>
+    <message>
+        <source>Paraphrases by a round trip: each translation is translated back by this model, in as many ways as there are translations</source>
+        <translation>往復翻訳による言い換え: 各翻訳をこのモデルで訳し戻します。翻訳の数だけ訳し戻しがあります</translation>
+    </message>
+    <message>
+        <source>frequent in training</source>
+        <translation>学習で多いもの</translation>
+    </message>
+    <message>
+        <source>common in English</source>
+        <translation>英語で普通のもの</translation>
+    </message>
+    <message>
+        <source>only my own</source>
+        <translation>自分のものだけ</translation>
+    </message>
+    <message>
+        <source>The syntactic forms in which each sentence is written: ten that are frequent in the pairs of training, or ten common ones of English as far as the model knows their labels</source>
+        <translation>各文を書く構文の形: 学習の文対に多い 10 種、またはモデルがラベルを知る範囲で英語に普通の 10 種</translation>
+    </message>
+    <message>
+        <source>Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons</source>
+        <translation>そのほかのテンプレート: 構文木の上 2 段、または木全体。セミコロンで区切ります</translation>
+    </message>
+    <message>
+        <source>Scores sentence and paraphrase, and sorts the paraphrases</source>
+        <translation>文と言い換えを採点し、言い換えを並べます</translation>
+    </message>
+    <message>
+        <source>beam search</source>
+        <translation>ビームサーチ</translation>
+    </message>
+    <message>
+        <source>sampling</source>
+        <translation>サンプリング</translation>
+    </message>
+    <message>
+        <source>Hypotheses kept in the search; 1 is greedy</source>
+        <translation>探索で残す仮説の数。1 は貪欲法</translation>
+    </message>
+    <message>
+        <source>Texts written for each sentence</source>
+        <translation>各文に書くテキストの数</translation>
+    </message>
+    <message>
+        <source>Longest text, in tokens</source>
+        <translation>最長のテキスト、トークン数</translation>
+    </message>
+    <message>
+        <source>Below 1 the likely tokens are drawn more often</source>
+        <translation>1 未満では確率の高いトークンが引かれやすくなります</translation>
+    </message>
+    <message>
+        <source>Draw among the best tokens that have this probability together</source>
+        <translation>確率の合計がこの値になる上位のトークンから引きます</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>ファイルから…</translation>
+    </message>
+    <message>
+        <source>Read the sentences from a text file, one per line</source>
+        <translation>テキストファイルから文を読み込みます、1 行に 1 文</translation>
+    </message>
+    <message>
+        <source>Style of</source>
+        <translation>文体の手本</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>向かう文</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>訳元</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>訳先</translation>
+    </message>
+    <message>
+        <source>Back with</source>
+        <translation>逆翻訳モデル</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>My templates</source>
+        <translation>自分のテンプレート</translation>
+    </message>
+    <message>
+        <source>Score with</source>
+        <translation>採点モデル</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Beam</source>
+        <translation>ビーム</translation>
+    </message>
+    <message>
+        <source>Texts for each</source>
+        <translation>文ごとの数</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最長</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation>Top p</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::GoldCard</name>
+    <message>
+        <source>Against gold pairs</source>
+        <translation>正解の文対と比較</translation>
+    </message>
+    <message>
+        <source>Precision and recall</source>
+        <translation>適合率と再現率</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>適合率</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>再現率</translation>
+    </message>
+    <message>
+        <source>Set the threshold at which F1 is highest</source>
+        <translation>F1 が最も高くなるしきい値にする</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against gold (%1 pairs)</source>
+        <translation>
+            <numerusform>正解と比較 (%1 文対)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best F1 %1 at %2</source>
+        <translation>最良の F1 %1、しきい値 %2</translation>
+    </message>
+    <message>
+        <source>precision &lt;b&gt;%1&lt;/b&gt; · recall &lt;b&gt;%2&lt;/b&gt; · F1 &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>適合率 &lt;b&gt;%1&lt;/b&gt; · 再現率 &lt;b&gt;%2&lt;/b&gt; · F1 &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::GridDialog</name>
+    <message>
+        <source>Grid of trainings</source>
+        <translation>学習のグリッド</translation>
+    </message>
+    <message>
+        <source>Give settings several values, separated by vertical bars: &lt;b&gt;0 | 0.1 | 0.3&lt;/b&gt;. Every combination is trained; all other settings come from the form.</source>
+        <translation>設定に複数の値を縦棒で区切って与えます: &lt;b&gt;0 | 0.1 | 0.3&lt;/b&gt;。すべての組み合わせを学習します。ほかの設定はフォームの値です。</translation>
+    </message>
+    <message>
+        <source>Preset: choose…</source>
+        <translation>プリセット: 選択…</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Add a setting</source>
+        <translation>設定を追加</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>待ち行列へ</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Values, separated by vertical bars</source>
+        <translation>値、縦棒区切り</translation>
+    </message>
+    <message>
+        <source>Remove this setting</source>
+        <translation>この設定を取り除く</translation>
+    </message>
+    <message>
+        <source>%1 | …</source>
+        <translation>%1 | …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Queue %1 runs</source>
+        <translation>
+            <numerusform>%1 件を待ち行列へ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No setting has several values yet.</source>
+        <translation>複数の値を持つ設定はまだありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs: %2</source>
+        <translation>
+            <numerusform>%1 件の実行: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::GroupModel</name>
+    <message>
+        <source>lines</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>第 1 文</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::HelpView</name>
+    <message>
+        <source>Paragram manual</source>
+        <translation>Paragram マニュアル</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::Histogram</name>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1～%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportModelDialog</name>
+    <message>
+        <source>Import a model</source>
+        <translation>モデルをインポート</translation>
+    </message>
+    <message>
+        <source>A checkpoint of P-SP or of a Bilingual Generative Transformer (.pt), a sentence-transformers or model2vec folder, word vectors (word2vec, fastText, GloVe) or a NumPy array. Nothing in the file is executed.</source>
+        <translation>P-SP または Bilingual Generative Transformer のチェックポイント (.pt)、sentence-transformers または model2vec のフォルダー、単語ベクトル (word2vec、fastText、GloVe)、NumPy 配列。ファイルの中身は何も実行しません。</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>フォルダー…</translation>
+    </message>
+    <message>
+        <source>a file, or drop one here</source>
+        <translation>ファイル、ここにドロップも可</translation>
+    </message>
+    <message>
+        <source>the one next to the model</source>
+        <translation>モデルの隣にあるもの</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>SentencePiece</source>
+        <translation>SentencePiece</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>語彙</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>What was recognised</source>
+        <translation>認識結果</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Folder of the model</source>
+        <translation>モデルのフォルダー</translation>
+    </message>
+    <message>
+        <source>Choose a model to see its format.</source>
+        <translation>モデルを選ぶと形式が表示されます。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Recognising a model</source>
+        <translation>モデルを認識中</translation>
+    </message>
+    <message>
+        <source>missing: </source>
+        <translation>不足: </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportPage</name>
+    <message>
+        <source>First lines</source>
+        <translation>最初の行</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Click to choose what the column contains</source>
+        <translation>クリックして列の内容を選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose a file of pairs, or two files of one language each</source>
+        <translation>文対のファイル 1 つ、または各言語のファイル 2 つを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose the file in the other language</source>
+        <translation>もう一方の言語のファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Reading the first lines</source>
+        <translation>最初の行を読み込み中</translation>
+    </message>
+    <message>
+        <source>Choose which file of the archive to read.</source>
+        <translation>アーカイブのどのファイルを読むか選んでください。</translation>
+    </message>
+    <message>
+        <source>The file contains one side only. Choose the file in the other language as the second file.</source>
+        <translation>ファイルには片側しかありません。もう一方の言語のファイルを第 2 のファイルに選んでください。</translation>
+    </message>
+    <message>
+        <source>Lines that cannot be read will be skipped.</source>
+        <translation>読めない行は飛ばします。</translation>
+    </message>
+    <message>
+        <source>The import stops at the first line that cannot be read. Tick Skip bad lines to skip such lines.</source>
+        <translation>インポートは最初の読めない行で止まります。飛ばすには「不良な行を飛ばす」にチェックしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>first %1 lines</source>
+        <translation>
+            <numerusform>最初の %1 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kept</source>
+        <translation>残る %1</translation>
+    </message>
+    <message>
+        <source>%1 dropped by filters</source>
+        <translation>フィルターで除かれる %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>読めない %1</translation>
+    </message>
+    <message>
+        <source>Testing the filters</source>
+        <translation>フィルターを試しています</translation>
+    </message>
+    <message>
+        <source>line %1: </source>
+        <translation>%1 行目: </translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1 行目: %2</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>訳文</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>%1 をインポート中</translation>
+    </message>
+    <message>
+        <source>Stopped before any pair was read.</source>
+        <translation>文対を 1 つも読まないうちに停止しました。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportRecipe</name>
+    <message>
+        <source>Exclude evaluation sentences</source>
+        <translation>評価の文を除く</translation>
+    </message>
+    <message>
+        <source>Recipe of filters</source>
+        <translation>フィルターのレシピ</translation>
+    </message>
+    <message>
+        <source>the settings below</source>
+        <translation>下の設定</translation>
+    </message>
+    <message>
+        <source>none: keep all pairs</source>
+        <translation>なし: すべて残す</translation>
+    </message>
+    <message>
+        <source>Open a recipe…</source>
+        <translation>レシピを開く…</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>The project has no evaluation sets; put them in its test and development folders</source>
+        <translation>プロジェクトに評価セットがありません。test と development のフォルダーに入れてください</translation>
+    </message>
+    <message>
+        <source>Drops pairs that contain a sentence of the project&apos;s evaluation sets, ignoring case and punctuation; the import report counts them per set</source>
+        <translation>プロジェクトの評価セットの文を含む文対を除きます。大文字小文字と句読点は区別しません。インポートの報告でセットごとに数えます</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>レシピを開く</translation>
+    </message>
+    <message>
+        <source>Recipes (*.recipe);;All files (*)</source>
+        <translation>レシピ (*.recipe);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportResult</name>
+    <message>
+        <source>What each step kept</source>
+        <translation>各ステップで残ったもの</translation>
+    </message>
+    <message>
+        <source>Examples of skipped lines</source>
+        <translation>飛ばした行の例</translation>
+    </message>
+    <message>
+        <source>Import another file…</source>
+        <translation>別のファイルをインポート…</translation>
+    </message>
+    <message>
+        <source>Show the pairs</source>
+        <translation>文対を表示</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>インポート済み</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 文対</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3 read in %4</source>
+        <translation>%1 · %4で %2 %3を読み込み</translation>
+    </message>
+    <message>
+        <source>· stopped, the rest of the file was not imported</source>
+        <translation>· 停止。ファイルの残りはインポートされていません</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>飛ばし</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>All threads together</source>
+        <translation>全スレッドの合計</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>読み込み中</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Skipped · %1</source>
+        <translation>飛ばし · %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>訳文</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>例</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportSetup</name>
+    <message>
+        <source>Import</source>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>ファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose the file in the other language</source>
+        <translation>もう一方の言語のファイルを選ぶ</translation>
+    </message>
+    <message>
+        <source>No second file</source>
+        <translation>第 2 のファイルなし</translation>
+    </message>
+    <message>
+        <source>Name of the pair store</source>
+        <translation>文対ストアの名前</translation>
+    </message>
+    <message>
+        <source>Language of the source side</source>
+        <translation>原文側の言語</translation>
+    </message>
+    <message>
+        <source>Language of the target side</source>
+        <translation>訳文側の言語</translation>
+    </message>
+    <message>
+        <source>Source column</source>
+        <translation>原文の列</translation>
+    </message>
+    <message>
+        <source>Target column</source>
+        <translation>訳文の列</translation>
+    </message>
+    <message>
+        <source>Score column</source>
+        <translation>スコアの列</translation>
+    </message>
+    <message>
+        <source>Language code, for example en; training differs for translations and for paraphrases in one language</source>
+        <translation>言語コード、例えば en。翻訳と 1 言語の言い換えでは学習が異なります</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Second file</source>
+        <translation>第 2 のファイル</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Pair store</source>
+        <translation>文対ストア</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Column with the source side</source>
+        <translation>原文側の列</translation>
+    </message>
+    <message>
+        <source>Column with the target side</source>
+        <translation>訳文側の列</translation>
+    </message>
+    <message>
+        <source>Column with a score, if there is one</source>
+        <translation>スコアの列 (あれば)</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>インポート中…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportSteps</name>
+    <message>
+        <source>What the filters do</source>
+        <translation>フィルターの働き</translation>
+    </message>
+    <message>
+        <source>What each filter does to the first lines</source>
+        <translation>各フィルターが最初の行にすること</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs kept</source>
+        <translation>
+            <numerusform>%2 文対のうち %1 が残る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pairs are kept.</source>
+        <translation>すべての文対が残ります。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JobListModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%1 / %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2/s</source>
+        <translation>%1 %2/秒</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JobProgress</name>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>進行状況</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>残り %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JobRunner</name>
+    <message>
+        <source>Not enough memory</source>
+        <translation>メモリーが足りません</translation>
+    </message>
+    <message>
+        <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
+        <translation>次元を減らすか、語彙またはメガバッチを小さくしてください</translation>
+    </message>
+    <message>
+        <source>Unknown failure</source>
+        <translation>不明な失敗</translation>
+    </message>
+    <message>
+        <source>Stopped before it started</source>
+        <translation>開始前に停止</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JobStatusBar</name>
+    <message>
+        <source>Jobs</source>
+        <translation>ジョブ</translation>
+    </message>
+    <message>
+        <source>No job is running. Last: %1, %2.</source>
+        <translation>実行中のジョブはありません。最後: %1、%2。</translation>
+    </message>
+    <message>
+        <source>No job is running.</source>
+        <translation>実行中のジョブはありません。</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 件待機</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>停止: %1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JudgingPage</name>
+    <message>
+        <source>&lt;b&gt;3&lt;/b&gt; the same meaning; unimportant details may differ</source>
+        <translation>&lt;b&gt;3&lt;/b&gt; 同じ意味。重要でない細部は違ってよい</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;2&lt;/b&gt; roughly equivalent; some important information is missing or differs slightly</source>
+        <translation>&lt;b&gt;2&lt;/b&gt; ほぼ同等。重要な情報が欠けるか少し違う</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1&lt;/b&gt; not equivalent, but some details are shared</source>
+        <translation>&lt;b&gt;1&lt;/b&gt; 同等ではないが、一部の細部が共通</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;0&lt;/b&gt; about something else</source>
+        <translation>&lt;b&gt;0&lt;/b&gt; 別のことについて</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;3&lt;/b&gt; no grammatical errors</source>
+        <translation>&lt;b&gt;3&lt;/b&gt; 文法の誤りなし</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;2&lt;/b&gt; one or two grammatical errors</source>
+        <translation>&lt;b&gt;2&lt;/b&gt; 文法の誤り 1～2 か所</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1&lt;/b&gt; more than two grammatical errors</source>
+        <translation>&lt;b&gt;1&lt;/b&gt; 文法の誤り 3 か所以上</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;0&lt;/b&gt; no natural sentence</source>
+        <translation>&lt;b&gt;0&lt;/b&gt; 自然な文ではない</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Paraphrase</source>
+        <translation>言い換え</translation>
+    </message>
+    <message>
+        <source>Keys: 0 to 3 grade · Ctrl+Z undo · Left and Right move</source>
+        <translation>キー: 0～3 採点 · Ctrl+Z 元に戻す · 左右キー 移動</translation>
+    </message>
+    <message>
+        <source>Summary of the judgements</source>
+        <translation>判定のまとめ</translation>
+    </message>
+    <message>
+        <source>Judgements</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Drawing pairs to judge</source>
+        <translation>判定する文対を引いています</translation>
+    </message>
+    <message>
+        <source>Judge a sample to see how many pairs are paraphrases, and how fluent they are.</source>
+        <translation>標本を判定して、どれだけの文対が言い換えか、どれほど流暢かを見ます。</translation>
+    </message>
+    <message>
+        <source>Is the second a paraphrase of the first?</source>
+        <translation>第 2 文は第 1 文の言い換えですか?</translation>
+    </message>
+    <message>
+        <source>How fluent is the second?</source>
+        <translation>第 2 文は流暢ですか?</translation>
+    </message>
+    <message>
+        <source>%1 Given: %2</source>
+        <translation>%1 入力: %2</translation>
+    </message>
+    <message>
+        <source>pair %1 of %2 · %3 judged</source>
+        <translation>文対 %1 / %2 · %3 件判定済み</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JudgingSetup</name>
+    <message>
+        <source>Sheet</source>
+        <translation>判定表</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>判定者</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>1 人目</translation>
+    </message>
+    <message>
+        <source>Each judge has a sheet; two of them show how far they agree</source>
+        <translation>判定者ごとに判定表があり、2 つの表で一致の度合いが分かります</translation>
+    </message>
+    <message>
+        <source>Pairs of a new sheet, or of each tenth</source>
+        <translation>新しい判定表の文対数、または 10 分の 1 ごとの文対数</translation>
+    </message>
+    <message>
+        <source>Equal parts, ranked by what a filter measures, show what its values are worth</source>
+        <translation>フィルターの測定値で並べた等しい部分から、その値の意味が分かります</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Drawn from</source>
+        <translation>抽出元</translation>
+    </message>
+    <message>
+        <source>the whole store</source>
+        <translation>ストア全体</translation>
+    </message>
+    <message>
+        <source>tenths by score</source>
+        <translation>スコアの十分位</translation>
+    </message>
+    <message>
+        <source>tenths by trigram overlap</source>
+        <translation>トライグラムの重なりの十分位</translation>
+    </message>
+    <message>
+        <source>tenths by length</source>
+        <translation>長さの十分位</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <comment>to judge</comment>
+        <translation>判定する</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LanguageMenu</name>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>システムの既定</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LanguagePage</name>
+    <message>
+        <source>Measure</source>
+        <translation>尺度</translation>
+    </message>
+    <message>
+        <source>Open a table of languages…</source>
+        <translation>言語の表を開く…</translation>
+    </message>
+    <message>
+        <source>Scores by language</source>
+        <translation>言語別スコア</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Correlations across languages</source>
+        <translation>言語間の相関</translation>
+    </message>
+    <message>
+        <source>Overlap of two languages</source>
+        <translation>2 言語の重なり</translation>
+    </message>
+    <message>
+        <source>Pair store whose tokens are counted</source>
+        <translation>トークンを数える文対ストア</translation>
+    </message>
+    <message>
+        <source>Model whose tokenizer is used</source>
+        <translation>トークナイザーを使うモデル</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>tokenised by</source>
+        <translation>分割に使うもの</translation>
+    </message>
+    <message>
+        <source>Do scores correlate with overlap or distance?</source>
+        <translation>スコアは重なりや距離と相関するか</translation>
+    </message>
+    <message>
+        <source>Quantity on the horizontal axis</source>
+        <translation>横軸の量</translation>
+    </message>
+    <message>
+        <source>A table with one row per language: its score or model, its overlap or pairs, and any distances.</source>
+        <translation>1 行に 1 言語の表: スコアまたはモデル、重なりまたは文対、距離があればそれも。</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>調べる</translation>
+    </message>
+    <message>
+        <source>Share of the English tokens that also occur in the other language; high for related languages in the same script (P19, 4.2).</source>
+        <translation>英語のトークンのうち他方の言語にも現れる割合。同じ文字を使う近縁の言語で高くなります (P19, 4.2)。</translation>
+    </message>
+    <message>
+        <source>Overlap of %1</source>
+        <translation>%1 の重なり</translation>
+    </message>
+    <message numerus="yes">
+        <source>Overlap %1 · %2 types in %3, %4 in %5, %6 in both · %7 pairs</source>
+        <translation>
+            <numerusform>重なり %1 · %3 に %2 種、%5 に %4 種、両方に %6 種 · %7 文対</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table of languages</source>
+        <translation>言語の表</translation>
+    </message>
+    <message>
+        <source>Tab-separated tables (*.tsv *.txt);;All files (*)</source>
+        <translation>タブ区切りの表 (*.tsv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Comparing languages</source>
+        <translation>言語を比較中</translation>
+    </message>
+    <message>
+        <source>against overlap</source>
+        <translation>重なりに対して</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>%1 に対して</translation>
+    </message>
+    <message>
+        <source>sentencepiece overlap</source>
+        <translation>sentencepiece の重なり</translation>
+    </message>
+    <message>
+        <source>score × 100</source>
+        <translation>スコア × 100</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LanguageShareModel</name>
+    <message>
+        <source>unsure</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences</source>
+        <translation>
+            <numerusform>%1 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>検出</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LexiconEntryModel</name>
+    <message>
+        <source>A word from the other side of the pairs</source>
+        <translation>文対のもう一方の側の単語</translation>
+    </message>
+    <message>
+        <source>Pairs with one word on each side</source>
+        <translation>両側に一方ずつ単語を含む文対</translation>
+    </message>
+    <message>
+        <source>How much more often than chance the two words occur on opposite sides of a pair</source>
+        <translation>2 つの単語が文対の両側に現れる頻度が、偶然より何倍高いか</translation>
+    </message>
+    <message>
+        <source>Cross PMI minus the PMI within a sentence; separates paraphrases from words that merely occur together</source>
+        <translation>クロス PMI から文内の PMI を引いたもの。言い換えを、単に共起する単語から分けます</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Cross PMI</source>
+        <translation>クロス PMI</translation>
+    </message>
+    <message>
+        <source>Adjusted PMI</source>
+        <translation>調整 PMI</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LexiconPage</name>
+    <message>
+        <source>Build the lexicon</source>
+        <translation>辞書を作成</translation>
+    </message>
+    <message>
+        <source>Compare with gold scores…</source>
+        <translation>正解スコアと比較…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Words of the lexicon</source>
+        <translation>辞書の単語</translation>
+    </message>
+    <message>
+        <source>Entries of the word</source>
+        <translation>単語の項目</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>辞書</translation>
+    </message>
+    <message>
+        <source>Rarer words are neither looked up nor listed as entries</source>
+        <translation>これより稀な単語は引けず、項目にもなりません</translation>
+    </message>
+    <message>
+        <source>Pairs to count</source>
+        <translation>数える文対</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Minimum sentences per word</source>
+        <translation>単語当たり最少の文数</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>項目数</translation>
+    </message>
+    <message>
+        <source>by adjusted PMI</source>
+        <translation>調整 PMI 順</translation>
+    </message>
+    <message>
+        <source>by cross PMI</source>
+        <translation>クロス PMI 順</translation>
+    </message>
+    <message>
+        <source>Score that ranks the entries</source>
+        <translation>項目を並べるスコア</translation>
+    </message>
+    <message>
+        <source>Word to look up</source>
+        <translation>引く単語</translation>
+    </message>
+    <message>
+        <source>Counts which words occur on opposite sides of pairs. Paraphrases yield a lexicon of one language, translations a dictionary.</source>
+        <translation>どの単語が文対の両側に現れるかを数えます。言い換えからは 1 言語の辞書、翻訳からは対訳辞書ができます。</translation>
+    </message>
+    <message>
+        <source>Build the lexicon first</source>
+        <translation>先に辞書を作成してください</translation>
+    </message>
+    <message>
+        <source>Counting words of %1</source>
+        <translation>%1 の単語を集計中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs, %2 words · %3-%4 · %5 s</source>
+        <translation>
+            <numerusform>%1 文対、%2 語 · %3-%4 · %5 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a word</source>
+        <translation>単語を入力</translation>
+    </message>
+    <message>
+        <source>Looking up a word</source>
+        <translation>単語を引いています</translation>
+    </message>
+    <message>
+        <source>A list of word pairs with gold scores, such as SimLex-999</source>
+        <translation>正解スコア付きの単語対の一覧、例えば SimLex-999</translation>
+    </message>
+    <message>
+        <source>Word lists (*.txt *.tsv);;All files (*)</source>
+        <translation>単語リスト (*.txt *.tsv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Comparing with gold scores</source>
+        <translation>正解スコアと比較中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: ρ %2 by cross PMI, %3 adjusted; %4 of %5 pairs known</source>
+        <translation>
+            <numerusform>%1: クロス PMI の ρ %2、調整 %3。%5 対のうち %4 対が既知</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P18 Table 13, SimLex-999: 52.1 by cross PMI, 61.6 adjusted, from 50 million pairs</source>
+        <translation>P18 表 13、SimLex-999: 5000 万文対でクロス PMI 52.1、調整 61.6</translation>
+    </message>
+    <message>
+        <source>Save the lexicon</source>
+        <translation>辞書を保存</translation>
+    </message>
+    <message>
+        <source>Tab-separated table (*.tsv)</source>
+        <translation>タブ区切りの表 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Saving the lexicon</source>
+        <translation>辞書を保存中</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1 として保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LinkCard</name>
+    <message>
+        <source>Accept</source>
+        <translation>承認</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>結合</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>分割</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation>リンク解除</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Selected link</source>
+        <translation>選択したリンク</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The link is right: nothing will change it any more</source>
+        <translation>このリンクは正しい。以後変更されません</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>These sentences do not translate each other</source>
+        <translation>これらの文は互いの翻訳ではない</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Link the marked sentences with each other, or with those selected here. Space, or a click with Ctrl, marks sentences</source>
+        <translation>印を付けた文どうし、またはここで選んだ文とリンクします。スペースキーまたは Ctrl を押しながらのクリックで印を付けます</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>One link of this one and the next</source>
+        <translation>このリンクと次のリンクを 1 つに</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Two links: before the sentence that was clicked, else where it fits best</source>
+        <translation>2 つのリンクに: クリックした文の前で、なければ最も合う所で分けます</translation>
+    </message>
+    <message>
+        <source>Ctrl+↑</source>
+        <translation>Ctrl+↑</translation>
+    </message>
+    <message>
+        <source>The first sentence of the framed side goes to the link before</source>
+        <translation>枠で囲んだ側の最初の文を前のリンクへ</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Ctrl+↓</source>
+        <translation>Ctrl+↓</translation>
+    </message>
+    <message>
+        <source>The last sentence of the framed side goes to the link after</source>
+        <translation>枠で囲んだ側の最後の文を次のリンクへ</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>No link is shown.</source>
+        <translation>表示するリンクがありません。</translation>
+    </message>
+    <message>
+        <source>✓ certain</source>
+        <translation>✓ 確実</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>no translation</source>
+        <translation>翻訳なし</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>移動</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 marked</source>
+        <translation>
+            <numerusform>%1 件に印</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MainWindow</name>
+    <message>
+        <source>Go to %1</source>
+        <translation>%1 へ</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>操作を探す</translation>
+    </message>
+    <message>
+        <source>Manual page of this panel</source>
+        <translation>このパネルのマニュアル</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the panel list</source>
+        <translation>パネル一覧を折りたたむ、または広げる</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>ライトテーマ</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>ダークテーマ</translation>
+    </message>
+    <message>
+        <source>System theme</source>
+        <translation>システムのテーマ</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>言語: %1</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>システムの既定</translation>
+    </message>
+    <message>
+        <source>Stop all jobs</source>
+        <translation>すべてのジョブを停止</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>終了</translation>
+    </message>
+    <message>
+        <source>Open or create a project first, then drop the file again.</source>
+        <translation>先にプロジェクトを開くか作成してから、もう一度ファイルをドロップしてください。</translation>
+    </message>
+    <message>
+        <source>No panel opens files such as %1.</source>
+        <translation>%1 のようなファイルを開くパネルはありません。</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>Measuring the project folder</source>
+        <translation>プロジェクトのフォルダーを測定中</translation>
+    </message>
+    <message>
+        <source>Project %1 · disk %2 free</source>
+        <translation>プロジェクト %1 · ディスク空き %2</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MapChart</name>
+    <message>
+        <source>cluster %1</source>
+        <translation>クラスター %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>その他</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MarginCard</name>
+    <message>
+        <source>Margin of all candidates</source>
+        <translation>全候補のマージン</translation>
+    </message>
+    <message>
+        <source>Margins of the candidates</source>
+        <translation>候補のマージン</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MemoryBox</name>
+    <message>
+        <source>Translation memory</source>
+        <translation>翻訳メモリー</translation>
+    </message>
+    <message>
+        <source>Pair store, saved alignment or file whose pairs are searched</source>
+        <translation>文対を検索する文対ストア、保存した対応付け、またはファイル</translation>
+    </message>
+    <message>
+        <source>%1 (alignment)</source>
+        <translation>%1 (対応付け)</translation>
+    </message>
+    <message>
+        <source>Open a translation memory</source>
+        <translation>翻訳メモリーを開く</translation>
+    </message>
+    <message>
+        <source>Translation memories (*.h5 *.tmx *.xlf *.xliff *.sdlxliff *.tsv *.csv *.jsonl *.alignment *.gz *.zip);;All files (*)</source>
+        <translation>翻訳メモリー (*.h5 *.tmx *.xlf *.xliff *.sdlxliff *.tsv *.csv *.jsonl *.alignment *.gz *.zip);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MemoryMatchModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (numbers differ: %2)</source>
+        <translation>%1 (数字が異なる: %2)</translation>
+    </message>
+    <message>
+        <source>Numbers of the pair that the sentence lacks → numbers of the sentence that the pair lacks</source>
+        <translation>文対にあって文にない数字 → 文にあって文対にない数字</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>文対 %1</translation>
+    </message>
+    <message>
+        <source>Cosine of the two sentences under the model, whatever their words</source>
+        <translation>単語によらず、モデルによる 2 文のコサイン</translation>
+    </message>
+    <message>
+        <source>Words that are the same, in their order: 100 % is the same text, 99 % the same words</source>
+        <translation>順序も含めて同じ単語: 100 % は同じテキスト、99 % は同じ単語</translation>
+    </message>
+    <message>
+        <source>Numbers to replace in the translation</source>
+        <translation>翻訳で置き換える数字</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>意味</translation>
+    </message>
+    <message>
+        <source>Wording</source>
+        <translation>語句</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MemoryPage</name>
+    <message>
+        <source>Open memory…</source>
+        <translation>メモリーを開く…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>Translations of similar sentences</source>
+        <translation>似た文の翻訳</translation>
+    </message>
+    <message>
+        <source>Copy translation (C)</source>
+        <translation>翻訳をコピー (C)</translation>
+    </message>
+    <message>
+        <source>Similar sentences</source>
+        <translation>似た文</translation>
+    </message>
+    <message>
+        <source>language of the sentence</source>
+        <translation>文の言語</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>%1 を開いています</translation>
+    </message>
+    <message>
+        <source>Embedding %1</source>
+        <translation>%1 のベクトルを計算中</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>検索中</translation>
+    </message>
+    <message>
+        <source>%1 in %2 ms</source>
+        <translation>%1、%2 ミリ秒</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+    <message>
+        <source>Type or paste the sentence to translate, then press Enter</source>
+        <translation>翻訳する文を入力または貼り付けて Enter キーを押してください</translation>
+    </message>
+    <message>
+        <source>Sentence to translate</source>
+        <translation>翻訳する文</translation>
+    </message>
+    <message>
+        <source>Search the memory (Enter)</source>
+        <translation>メモリーを検索 (Enter)</translation>
+    </message>
+    <message>
+        <source>Search a TMX, another file of pairs, or a saved alignment</source>
+        <translation>TMX、その他の文対ファイル、保存した対応付けを検索</translation>
+    </message>
+    <message>
+        <source>Side that is searched</source>
+        <translation>検索する側</translation>
+    </message>
+    <message>
+        <source>In which language sentences are compared; the other one is the translation</source>
+        <translation>文を比べる言語。もう一方が翻訳です</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>Which sentences are found first, among all of the memory</source>
+        <translation>メモリー全体からどの文を先に見つけるか</translation>
+    </message>
+    <message>
+        <source>nearest in meaning</source>
+        <translation>意味の近い順</translation>
+    </message>
+    <message>
+        <source>nearest in wording</source>
+        <translation>語句の近い順</translation>
+    </message>
+    <message>
+        <source>Copy the translation of the chosen row; Ctrl+C copies the row</source>
+        <translation>選んだ行の翻訳をコピー。Ctrl+C は行をコピー</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Search in</source>
+        <translation>検索対象</translation>
+    </message>
+    <message>
+        <source>&lt;span style=&quot;%1&quot;&gt;words in common&lt;/span&gt; &amp;nbsp; &lt;span style=&quot;%2&quot;&gt;numbers that differ&lt;/span&gt;</source>
+        <translation>&lt;span style=&quot;%1&quot;&gt;共通の単語&lt;/span&gt; &amp;nbsp; &lt;span style=&quot;%2&quot;&gt;異なる数字&lt;/span&gt;</translation>
+    </message>
+    <message>
+        <source>A translation memory shows how similar sentences were translated: a pair store or an alignment of this project, a TMX or another file of pairs.</source>
+        <translation>翻訳メモリーは、似た文がどう訳されたかを示します: このプロジェクトの文対ストアや対応付け、TMX、その他の文対ファイル。</translation>
+    </message>
+    <message>
+        <source>Nothing found: no sentence of the memory has a word in common with this one. Order by meaning instead.</source>
+        <translation>見つかりません。この文と共通の単語を持つ文がメモリーにありません。意味の順にしてみてください。</translation>
+    </message>
+    <message>
+        <source>Type or paste a sentence and press Enter: similar sentences of the memory are listed with their translations.</source>
+        <translation>文を入力または貼り付けて Enter キーを押すと、メモリーの似た文が翻訳とともに並びます。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 文対</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unreadable</source>
+        <translation>%1 件は読めません</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MessageBar</name>
+    <message>
+        <source>Copy this message</source>
+        <translation>このメッセージをコピー</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>このメッセージを閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MinePanel</name>
+    <message>
+        <source>Mine</source>
+        <translation>マイニング</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Texts…</source>
+        <translation>テキスト…</translation>
+    </message>
+    <message>
+        <source>Translations hidden in two texts</source>
+        <translation>2 つのテキストに隠れた翻訳</translation>
+    </message>
+    <message>
+        <source>Show or hide the set-up</source>
+        <translation>準備欄を表示または隠す</translation>
+    </message>
+    <message>
+        <source>Finds pairs of sentences in two texts that translate each other, most certain first.</source>
+        <translation>2 つのテキストから互いの翻訳である文の対を、確実なものから順に見つけます。</translation>
+    </message>
+    <message>
+        <source>A trained model finds translations in two texts; this project has none yet.</source>
+        <translation>学習したモデルが 2 つのテキストから翻訳を見つけます。このプロジェクトにはまだモデルがありません。</translation>
+    </message>
+    <message>
+        <source>Mine the two texts</source>
+        <translation>2 つのテキストをマイニング</translation>
+    </message>
+    <message>
+        <source>Open mined pairs…</source>
+        <translation>マイニングした文対を開く…</translation>
+    </message>
+    <message>
+        <source>Export mined pairs…</source>
+        <translation>マイニングした文対をエクスポート…</translation>
+    </message>
+    <message>
+        <source>Mine with a model file…</source>
+        <translation>モデルファイルでマイニング…</translation>
+    </message>
+    <message>
+        <source>Mining %1</source>
+        <translation>%1 をマイニング中</translation>
+    </message>
+    <message>
+        <source>Stopped: the pairs found are kept, and mining the same texts again resumes from there.</source>
+        <translation>停止しました。見つかった文対は保たれ、同じテキストをもう一度マイニングするとそこから再開します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; · %2 and %3 sentences · %4 · %5</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · %2 文と %3 文 · %4 · %5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · approximate, recall %1</source>
+        <translation> · 近似、再現率 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source> · %1 empty lines skipped</source>
+        <translation>
+            <numerusform> · 空行 %1 行を飛ばしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>%1 を読み込み中</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; · %2 pairs</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · %2 文対</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table shows the first %1 pairs; counts and exports include all pairs.</source>
+        <translation>
+            <numerusform>表は最初の %1 文対を示します。件数とエクスポートはすべての文対を含みます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %1 pairs…</source>
+        <translation>
+            <numerusform>%1 文対をエクスポート…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 をエクスポート中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs are saved in %2.</source>
+        <translation>
+            <numerusform>%1 文対を %2 に保存しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open mined pairs</source>
+        <translation>マイニングした文対を開く</translation>
+    </message>
+    <message>
+        <source>Mined pairs (*.tsv);;All files (*)</source>
+        <translation>マイニングした文対 (*.tsv);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Scores and sentences (*.tsv)</source>
+        <translation>スコアと文 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Translation memory (*.tmx)</source>
+        <translation>翻訳メモリー (*.tmx)</translation>
+    </message>
+    <message>
+        <source>XLIFF (*.xlf)</source>
+        <translation>XLIFF (*.xlf)</translation>
+    </message>
+    <message>
+        <source>Moses: a file for each language (*)</source>
+        <translation>Moses: 言語ごとに 1 ファイル (*)</translation>
+    </message>
+    <message>
+        <source>-kept</source>
+        <translation>-kept</translation>
+    </message>
+    <message>
+        <source>Export mined pairs</source>
+        <translation>マイニングした文対をエクスポート</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MineSetup</name>
+    <message>
+        <source>Texts</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>マイニング</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>比</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>absolute (cosine)</source>
+        <translation>絶対値 (コサイン)</translation>
+    </message>
+    <message>
+        <source>How far the cosine of a pair stands out from those of its neighbours</source>
+        <translation>文対のコサインが近傍のコサインからどれほど際立つか</translation>
+    </message>
+    <message>
+        <source>each sentence once</source>
+        <translation>各文 1 回</translation>
+    </message>
+    <message>
+        <source>best of each other</source>
+        <translation>互いに最良</translation>
+    </message>
+    <message>
+        <source>best for each source</source>
+        <translation>原文ごとに最良</translation>
+    </message>
+    <message>
+        <source>best for each target</source>
+        <translation>訳文ごとに最良</translation>
+    </message>
+    <message>
+        <source>automatic, by size</source>
+        <translation>自動、大きさによる</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>Nearest neighbours on each side that the margin averages over</source>
+        <translation>マージンで平均する、各側の最近傍の数</translation>
+    </message>
+    <message>
+        <source>none; pairs of line numbers to measure against</source>
+        <translation>なし。比較用の行番号の対</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>訳文</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>正解</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>マージン</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残すもの</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Open mined pairs…</source>
+        <translation>マイニングした文対を開く…</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>%1 margin, k %2, %3</source>
+        <translation>%1マージン、k %2、%3</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ModelBox</name>
+    <message>
+        <source>Open a model file…</source>
+        <translation>モデルファイルを開く…</translation>
+    </message>
+    <message>
+        <source>Open a model file</source>
+        <translation>モデルファイルを開く</translation>
+    </message>
+    <message>
+        <source>Models (*.h5);;All files (*)</source>
+        <translation>モデル (*.h5);;すべてのファイル (*)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::NegativeModel</name>
+    <message>
+        <source>Sentence</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Negative</source>
+        <translation>負例</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>コサイン</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::OpusModel</name>
+    <message>
+        <source>Corpus</source>
+        <translation>コーパス</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>サイズ</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairBoxes</name>
+    <message>
+        <source>First sentence</source>
+        <translation>第 1 文</translation>
+    </message>
+    <message>
+        <source>A sentence</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Second sentence</source>
+        <translation>第 2 文</translation>
+    </message>
+    <message>
+        <source>Another sentence, in any language of the model</source>
+        <translation>別の文、モデルのどの言語でも可</translation>
+    </message>
+    <message>
+        <source>Swap the two sentences</source>
+        <translation>2 つの文を入れ替える</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>コサイン</translation>
+    </message>
+    <message>
+        <source>Cosine of the second model</source>
+        <translation>第 2 のモデルのコサイン</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>コサイン</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairBrowser</name>
+    <message>
+        <source>Statistics</source>
+        <translation>統計</translation>
+    </message>
+    <message>
+        <source>Pair stores</source>
+        <translation>文対ストア</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Count statistics</source>
+        <translation>統計を計算</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>詳細…</translation>
+    </message>
+    <message>
+        <source>Judge…</source>
+        <translation>判定…</translation>
+    </message>
+    <message>
+        <source>Grade a sample by hand: how many pairs are paraphrases, and how fluent they are</source>
+        <translation>標本を人手で採点: どれだけの文対が言い換えか、どれほど流暢か</translation>
+    </message>
+    <message>
+        <source>Statistics by step or fold, with paraphrase score and piece overlap (Ctrl+Shift+T)</source>
+        <translation>ステップ別またはフォールド別の統計、言い換えスコアとピースの重なり付き (Ctrl+Shift+T)</translation>
+    </message>
+    <message>
+        <source>No pairs yet</source>
+        <translation>文対がまだありません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 文対</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1 から</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>Count the statistics to see this.</source>
+        <translation>統計を計算すると表示されます。</translation>
+    </message>
+    <message>
+        <source>Statistics of %1</source>
+        <translation>%1 の統計</translation>
+    </message>
+    <message>
+        <source>The statistics could not be counted.</source>
+        <translation>統計を計算できませんでした。</translation>
+    </message>
+    <message>
+        <source>Stopped. Count the statistics to see this.</source>
+        <translation>停止しました。統計を計算すると表示されます。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairCharts</name>
+    <message numerus="yes">
+        <source>%1 words: %2 sentences</source>
+        <translation>
+            <numerusform>%1 語: %2 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentence lengths, first side</source>
+        <translation>文の長さ、第 1 側</translation>
+    </message>
+    <message>
+        <source>Sentence lengths, second side</source>
+        <translation>文の長さ、第 2 側</translation>
+    </message>
+    <message>
+        <source>Trigram overlap</source>
+        <translation>トライグラムの重なり</translation>
+    </message>
+    <message>
+        <source>Vocabulary growth</source>
+        <translation>語彙の増加</translation>
+    </message>
+    <message>
+        <source>Paraphrase score</source>
+        <translation>言い換えスコア</translation>
+    </message>
+    <message>
+        <source>Words, side 1</source>
+        <translation>単語、側 1</translation>
+    </message>
+    <message>
+        <source>Words, side 2</source>
+        <translation>単語、側 2</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重なり</translation>
+    </message>
+    <message>
+        <source>Distinct words</source>
+        <translation>異なる単語</translation>
+    </message>
+    <message>
+        <source>Share of the shorter side&apos;s three-word sequences that also occur in the longer side</source>
+        <translation>短い側の 3 語の並びのうち、長い側にも現れる割合</translation>
+    </message>
+    <message>
+        <source>Distinct words against words read</source>
+        <translation>読んだ単語数に対する異なる単語数</translation>
+    </message>
+    <message>
+        <source>What the plot shows</source>
+        <translation>図が示すもの</translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation>%1 の単語数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences of more than %2 words are not shown</source>
+        <translation>
+            <numerusform>%2 語を超える %1 文は表示していません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cosine of the two sides, by the chosen model</source>
+        <translation>選んだモデルによる両側のコサイン</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairInspector</name>
+    <message>
+        <source>Pairs of the data set</source>
+        <translation>データセットの文対</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>第 1 文</translation>
+    </message>
+    <message>
+        <source>Second sentence</source>
+        <translation>第 2 文</translation>
+    </message>
+    <message>
+        <source>Open in Score</source>
+        <translation>「採点」で開く</translation>
+    </message>
+    <message>
+        <source>See what each piece contributes to the cosine</source>
+        <translation>各ピースがコサインにどれだけ寄与するかを見る</translation>
+    </message>
+    <message>
+        <source>Pairs, largest errors first</source>
+        <translation>文対、誤差の大きい順</translation>
+    </message>
+    <message>
+        <source>gold %1 · cosine %2</source>
+        <translation>正解 %1 · コサイン %2</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairModel</name>
+    <message>
+        <source>Reading pairs</source>
+        <translation>文対を読み込み中</translation>
+    </message>
+    <message>
+        <source>Log-probability per token of the translation: the nearer to 0, the surer the translator is</source>
+        <translation>翻訳のトークン当たりの対数確率。0 に近いほど翻訳モデルは確信しています</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>Log-prob.</source>
+        <translation>対数確率</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>スコア</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairTable</name>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Only matches</source>
+        <translation>一致のみ</translation>
+    </message>
+    <message>
+        <source>Find, Enter for next</source>
+        <translation>検索、Enter で次へ</translation>
+    </message>
+    <message>
+        <source>Find pairs that contain a text</source>
+        <translation>テキストを含む文対を検索</translation>
+    </message>
+    <message>
+        <source>Show only the pairs that contain the text</source>
+        <translation>テキストを含む文対だけを表示</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>検索中…</translation>
+    </message>
+    <message>
+        <source>Finding pairs</source>
+        <translation>文対を検索中</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 matches</source>
+        <translation>%2 件の一致のうち最初の %1 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs</source>
+        <translation>
+            <numerusform>%2 文対のうち %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finding a pair</source>
+        <translation>文対を検索中</translation>
+    </message>
+    <message>
+        <source>No pair contains “%1”.</source>
+        <translation>「%1」を含む文対はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 pairs can be copied; select fewer, or save all pairs to a file.</source>
+        <translation>
+            <numerusform>コピーできるのは %1 文対までです。選択を減らすか、すべての文対をファイルに保存してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copying pairs</source>
+        <translation>文対をコピー中</translation>
+    </message>
+    <message>
+        <source>Save all pairs</source>
+        <translation>すべての文対を保存</translation>
+    </message>
+    <message>
+        <source>Saving pairs</source>
+        <translation>文対を保存中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs saved as %2.</source>
+        <translation>
+            <numerusform>%1 文対を %2 として保存しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy selected pairs</source>
+        <translation>選択した文対をコピー</translation>
+    </message>
+    <message>
+        <source>Save all pairs…</source>
+        <translation>すべての文対を保存…</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::Panel</name>
+    <message>
+        <source>Train a model</source>
+        <translation>モデルを学習</translation>
+    </message>
+    <message>
+        <source>%1 is in the project&apos;s trash folder.</source>
+        <translation>%1 はプロジェクトのごみ箱にあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs are in the project&apos;s trash folder.</source>
+        <translation>
+            <numerusform>%1 件の実行がプロジェクトのごみ箱にあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PanelButtons</name>
+    <message>
+        <source>Collapse</source>
+        <translation>折りたたむ</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>パネル</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>広げる</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ParaphraseCard</name>
+    <message>
+        <source>Paraphrases</source>
+        <translation>言い換え</translation>
+    </message>
+    <message>
+        <source>Accept (A)</source>
+        <translation>承認 (A)</translation>
+    </message>
+    <message>
+        <source>Reject (R)</source>
+        <translation>却下 (R)</translation>
+    </message>
+    <message>
+        <source>Accept the selected paraphrases</source>
+        <translation>選択した言い換えを承認</translation>
+    </message>
+    <message>
+        <source>Reject the selected paraphrases; Ctrl+Z undoes</source>
+        <translation>選択した言い換えを却下。Ctrl+Z で元に戻す</translation>
+    </message>
+    <message>
+        <source>New pair store</source>
+        <translation>新しい文対ストア</translation>
+    </message>
+    <message>
+        <source>Name of the pair store for the accepted paraphrases</source>
+        <translation>承認した言い換えの文対ストアの名前</translation>
+    </message>
+    <message>
+        <source>Write the accepted paraphrases, each with its sentence, to a pair store of the project</source>
+        <translation>承認した言い換えを文とともにプロジェクトの文対ストアに書き込む</translation>
+    </message>
+    <message>
+        <source>Save the accepted ones</source>
+        <translation>承認分を保存</translation>
+    </message>
+    <message>
+        <source>Save %1 accepted</source>
+        <translation>承認した %1 件を保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 candidates are different</source>
+        <translation>
+            <numerusform>%2 候補のうち %1 件が異なる</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ParaphraseModel</name>
+    <message>
+        <source>undecided</source>
+        <translation>未決定</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>承認済み</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>却下</translation>
+    </message>
+    <message>
+        <source>Accepted or rejected</source>
+        <translation>承認または却下</translation>
+    </message>
+    <message>
+        <source>The template in whose form the paraphrase is written</source>
+        <translation>言い換えの形のテンプレート</translation>
+    </message>
+    <message>
+        <source>The translation that the paraphrase was made of</source>
+        <translation>言い換えの元になった翻訳</translation>
+    </message>
+    <message>
+        <source>Cosine of sentence and paraphrase under the model that scores them</source>
+        <translation>採点するモデルによる文と言い換えのコサイン</translation>
+    </message>
+    <message>
+        <source>Trigram overlap of sentence and paraphrase: 1 means that nothing was reworded</source>
+        <translation>文と言い換えのトライグラムの重なり: 1 は何も言い換えていないことを示します</translation>
+    </message>
+    <message>
+        <source>Log-probability per token: the nearer to 0, the surer the model is</source>
+        <translation>トークン当たりの対数確率。0 に近いほどモデルは確信しています</translation>
+    </message>
+    <message>
+        <source>Mean of the log-probabilities per token of both translations: the nearer to 0, the surer the translators are</source>
+        <translation>両方の翻訳のトークン当たり対数確率の平均。0 に近いほど翻訳モデルは確信しています</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Paraphrase</source>
+        <translation>言い換え</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>翻訳</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>コサイン</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重なり</translation>
+    </message>
+    <message>
+        <source>Log-prob.</source>
+        <translation>対数確率</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ParaphrasePage</name>
+    <message>
+        <source>Sample of paraphrases</source>
+        <translation>言い換えの標本</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>標本</translation>
+    </message>
+    <message>
+        <source>Stop the sample</source>
+        <translation>標本を停止</translation>
+    </message>
+    <message>
+        <source>Train a translator…</source>
+        <translation>翻訳モデルを学習…</translation>
+    </message>
+    <message>
+        <source>Paraphrases are made of a pair store in two languages; this project has none yet.</source>
+        <translation>言い換えは 2 言語の文対ストアから作ります。このプロジェクトにはまだありません。</translation>
+    </message>
+    <message>
+        <source>Import translations…</source>
+        <translation>翻訳をインポート…</translation>
+    </message>
+    <message>
+        <source>Looking for translators</source>
+        <translation>翻訳モデルを探しています</translation>
+    </message>
+    <message>
+        <source>Looking for interrupted runs</source>
+        <translation>中断した実行を探しています</translation>
+    </message>
+    <message>
+        <source>No model of this project translates %1 into %2. A small translator trains on other pairs of these languages, or on half of these.</source>
+        <translation>このプロジェクトには %1から %2へ翻訳するモデルがありません。小さな翻訳モデルを、これらの言語の別の文対、またはこの文対の半分で学習できます。</translation>
+    </message>
+    <message>
+        <source>Translating…</source>
+        <translation>翻訳中…</translation>
+    </message>
+    <message>
+        <source>Translating a sample</source>
+        <translation>標本を翻訳中</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 for %2 sentences, at %3 per second in the sample. It can be interrupted and continued.</source>
+        <translation>
+            <numerusform>%2 文に約 %1、標本では毎秒 %3 文。中断して続けられます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences</source>
+        <translation>
+            <numerusform>%1 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making %1</source>
+        <translation>%1 を作成中</translation>
+    </message>
+    <message>
+        <source>Stopped. What is translated is kept; continue under Interrupted runs.</source>
+        <translation>停止しました。翻訳したものは保たれます。「中断した実行」で続けてください。</translation>
+    </message>
+    <message>
+        <source>%1 paraphrases in %2, %3.</source>
+        <translation>%1 件の言い換えを %2 に、%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences were translated before.</source>
+        <translation>
+            <numerusform>%1 文は既に翻訳されていました。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ParaphraseSampleModel</name>
+    <message>
+        <source>Trigram overlap of sentence and paraphrase: 1 means that nothing was reworded</source>
+        <translation>文と言い換えのトライグラムの重なり: 1 は何も言い換えていないことを示します</translation>
+    </message>
+    <message>
+        <source>Log-probability per token: the nearer to 0, the surer the translator is</source>
+        <translation>トークン当たりの対数確率。0 に近いほど翻訳モデルは確信しています</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Paraphrase</source>
+        <translation>言い換え</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重なり</translation>
+    </message>
+    <message>
+        <source>Log-prob.</source>
+        <translation>対数確率</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ParaphraseSetup</name>
+    <message>
+        <source>%1 into %2</source>
+        <translation>%1 から %2</translation>
+    </message>
+    <message>
+        <source>What to translate</source>
+        <translation>翻訳するもの</translation>
+    </message>
+    <message>
+        <source>Translator</source>
+        <translation>翻訳モデル</translation>
+    </message>
+    <message>
+        <source>Train a translator…</source>
+        <translation>翻訳モデルを学習…</translation>
+    </message>
+    <message>
+        <source>Model for the paraphrase score</source>
+        <translation>言い換えスコアのモデル</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Make paraphrases</source>
+        <translation>言い換えを作る</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>The translated side is replaced by its translation, which becomes the paraphrase</source>
+        <translation>翻訳した側をその翻訳で置き換え、それが言い換えになります</translation>
+    </message>
+    <message>
+        <source>Models that translate between these languages</source>
+        <translation>これらの言語間を翻訳するモデル</translation>
+    </message>
+    <message>
+        <source>Open Train with the settings of a small translator for these languages</source>
+        <translation>これらの言語の小さな翻訳モデルの設定で「学習」を開く</translation>
+    </message>
+    <message>
+        <source>Hypotheses kept in the search; P18 keeps 12, fewer are faster</source>
+        <translation>探索で残す仮説の数。P18 は 12、少ないほど速い</translation>
+    </message>
+    <message>
+        <source>Translations kept of each sentence, at most as many as the beam has</source>
+        <translation>各文で残す翻訳の数、ビームの数まで</translation>
+    </message>
+    <message>
+        <source>Scores sentence and paraphrase when the filters are set afterwards</source>
+        <translation>後でフィルターを決めるときに文と言い換えを採点します</translation>
+    </message>
+    <message>
+        <source>Pair store</source>
+        <translation>文対ストア</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>翻訳</translation>
+    </message>
+    <message>
+        <source>Beam</source>
+        <translation>ビーム</translation>
+    </message>
+    <message>
+        <source>Texts for each</source>
+        <translation>文ごとの数</translation>
+    </message>
+    <message>
+        <source>Score with</source>
+        <translation>採点モデル</translation>
+    </message>
+    <message>
+        <source>New pair store</source>
+        <translation>新しい文対ストア</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PieceView</name>
+    <message>
+        <source>Pieces</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>%1: not in the vocabulary</source>
+        <translation>%1: 語彙にありません</translation>
+    </message>
+    <message>
+        <source>%1: piece number %2</source>
+        <translation>%1: ピース番号 %2</translation>
+    </message>
+    <message>
+        <source>Copy the pieces</source>
+        <translation>ピースをコピー</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PivotPage</name>
+    <message>
+        <source>Stores with more translations</source>
+        <translation>翻訳を追加するストア</translation>
+    </message>
+    <message>
+        <source>Language of the first sentences</source>
+        <translation>最初の文の言語</translation>
+    </message>
+    <message>
+        <source>Language of the second sentences</source>
+        <translation>2 番目の文の言語</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Also from</source>
+        <translation>追加元</translation>
+    </message>
+    <message>
+        <source>Shared translations of %1</source>
+        <translation>%1 の共通の翻訳</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PreviewModel</name>
+    <message>
+        <source>too few columns</source>
+        <translation>列が足りません</translation>
+    </message>
+    <message>
+        <source>an empty side</source>
+        <translation>空の側</translation>
+    </message>
+    <message>
+        <source>score is not a number</source>
+        <translation>スコアが数値ではありません</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>残る</translation>
+    </message>
+    <message>
+        <source>dropped: %1</source>
+        <translation>除外: %1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>訳文</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>無視</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>%1 ▾</source>
+        <translation>%1 ▾</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ▾</source>
+        <translation>%1 · %2 ▾</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::Project</name>
+    <message>
+        <source>Sample en-es</source>
+        <translation>サンプル en-es</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created: </source>
+        <translation>フォルダーを作成できません: </translation>
+    </message>
+    <message>
+        <source>choose a folder you may write to</source>
+        <translation>書き込めるフォルダーを選んでください</translation>
+    </message>
+    <message>
+        <source>cannot be written: </source>
+        <translation>書き込めません: </translation>
+    </message>
+    <message>
+        <source>no project here</source>
+        <translation>ここにプロジェクトはありません</translation>
+    </message>
+    <message>
+        <source>open a folder that contains a project, or create a new project</source>
+        <translation>プロジェクトのあるフォルダーを開くか、新しいプロジェクトを作成してください</translation>
+    </message>
+    <message>
+        <source>format %1, and this program reads format %2</source>
+        <translation>形式 %1 ですが、このプログラムは形式 %2 を読みます</translation>
+    </message>
+    <message>
+        <source>open it with a newer version of the program</source>
+        <translation>より新しい版のプログラムで開いてください</translation>
+    </message>
+    <message>
+        <source>restore the file</source>
+        <translation>ファイルを復元してください</translation>
+    </message>
+    <message>
+        <source>the folder already contains a project</source>
+        <translation>フォルダーには既にプロジェクトがあります</translation>
+    </message>
+    <message>
+        <source>open it, or choose another folder</source>
+        <translation>それを開くか、別のフォルダーを選んでください</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ProjectActions</name>
+    <message>
+        <source>New project…</source>
+        <translation>新しいプロジェクト…</translation>
+    </message>
+    <message>
+        <source>Open project…</source>
+        <translation>プロジェクトを開く…</translation>
+    </message>
+    <message>
+        <source>Recent projects</source>
+        <translation>最近のプロジェクト</translation>
+    </message>
+    <message>
+        <source>Open the sample project</source>
+        <translation>サンプルプロジェクトを開く</translation>
+    </message>
+    <message>
+        <source>Show the project in the file manager</source>
+        <translation>プロジェクトをファイルマネージャーで表示</translation>
+    </message>
+    <message>
+        <source>A job is running in this project</source>
+        <translation>このプロジェクトでジョブが実行中です</translation>
+    </message>
+    <message>
+        <source>stop it or let it finish before opening another project</source>
+        <translation>停止するか終わるのを待ってから別のプロジェクトを開いてください</translation>
+    </message>
+    <message>
+        <source>Preparing the sample project</source>
+        <translation>サンプルプロジェクトを準備中</translation>
+    </message>
+    <message>
+        <source>Open a project folder</source>
+        <translation>プロジェクトのフォルダーを開く</translation>
+    </message>
+    <message>
+        <source>Name the new project&apos;s folder</source>
+        <translation>新しいプロジェクトのフォルダー名</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>新しいプロジェクト</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::QueryCard</name>
+    <message>
+        <source>Sentence</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>厳密</translation>
+    </message>
+    <message>
+        <source>Type a sentence in any language the model knows</source>
+        <translation>モデルが知る言語で文を入力</translation>
+    </message>
+    <message>
+        <source>Sentence to search for</source>
+        <translation>検索する文</translation>
+    </message>
+    <message>
+        <source>Back to the previous sentence (Alt+Left)</source>
+        <translation>前の文に戻る (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>any language</source>
+        <translation>すべての言語</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>contains (regular expression)</source>
+        <translation>含む (正規表現)</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>含む</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Fewest words</source>
+        <translation>最少の単語数</translation>
+    </message>
+    <message>
+        <source>Most words</source>
+        <translation>最多の単語数</translation>
+    </message>
+    <message>
+        <source>Compare with every sentence instead of using the approximate index</source>
+        <translation>近似索引を使わず、すべての文と比べます</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>～</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::QueueCard</name>
+    <message>
+        <source>Queue</source>
+        <translation>待ち行列</translation>
+    </message>
+    <message>
+        <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
+        <translation>別の学習中に待ち行列へ入れた学習や、グリッドの学習がここで待ちます。</translation>
+    </message>
+    <message>
+        <source>Start the queue</source>
+        <translation>待ち行列を開始</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上へ</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下へ</translation>
+    </message>
+    <message>
+        <source>Remove from the queue</source>
+        <translation>待ち行列から取り除く</translation>
+    </message>
+    <message>
+        <source>Grid…</source>
+        <translation>グリッド…</translation>
+    </message>
+    <message>
+        <source>Queue a training for every combination of several values</source>
+        <translation>複数の値のすべての組み合わせを待ち行列へ</translation>
+    </message>
+    <message>
+        <source>Negatives</source>
+        <translation>負例</translation>
+    </message>
+    <message>
+        <source>Show sentences and the negatives currently chosen for them</source>
+        <translation>文と、現在その文に選ばれている負例を表示</translation>
+    </message>
+    <message>
+        <source>Show the trainings in the queue</source>
+        <translation>待ち行列の学習を表示</translation>
+    </message>
+    <message>
+        <source>Queue · %1</source>
+        <translation>待ち行列 · %1</translation>
+    </message>
+    <message>
+        <source>Hard negatives now</source>
+        <translation>現在の難しい負例</translation>
+    </message>
+    <message>
+        <source>about %1, %2</source>
+        <translation>約 %1、%2</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::QueueModel</name>
+    <message>
+        <source>running</source>
+        <translation>実行中</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Estimated time of the whole training</source>
+        <translation>学習全体の見積もり時間</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>異なる設定</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RangeHistogram</name>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1～%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ReadingOptions</name>
+    <message>
+        <source>File in the archive</source>
+        <translation>アーカイブ内のファイル</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>文字コード</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>区切り文字</translation>
+    </message>
+    <message>
+        <source>Header line</source>
+        <translation>見出し行</translation>
+    </message>
+    <message>
+        <source>not recognised</source>
+        <translation>認識できません</translation>
+    </message>
+    <message>
+        <source>UTF-8, damaged characters replaced</source>
+        <translation>UTF-8、壊れた文字を置換</translation>
+    </message>
+    <message>
+        <source>Character encoding of the file; any name known to ICU may be typed</source>
+        <translation>ファイルの文字コード。ICU が知る名前なら何でも入力できます</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>タブ</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>コンマ</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>セミコロン</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>縦棒</translation>
+    </message>
+    <message>
+        <source>Separator between the columns</source>
+        <translation>列の区切り</translation>
+    </message>
+    <message>
+        <source>The first line contains column names, not a pair</source>
+        <translation>最初の行は文対ではなく列名</translation>
+    </message>
+    <message>
+        <source>In the archive</source>
+        <translation>アーカイブ内</translation>
+    </message>
+    <message>
+        <source>choose a file</source>
+        <translation>ファイルを選ぶ</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RecipeCard</name>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Steps of the recipe</source>
+        <translation>レシピのステップ</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>レシピ</translation>
+    </message>
+    <message>
+        <source>Recipes from the papers; open or save a recipe</source>
+        <translation>論文のレシピ。レシピを開くまたは保存</translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation>フィルターを追加</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>元に戻す (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>やり直す (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>元に戻す: %1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Shift+Z)</source>
+        <translation>やり直す: %1 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Move the step up (Alt+Up)</source>
+        <translation>ステップを上へ (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Move the step down (Alt+Down)</source>
+        <translation>ステップを下へ (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>Remove the step (Delete)</source>
+        <translation>ステップを取り除く (Delete)</translation>
+    </message>
+    <message>
+        <source>load a recipe</source>
+        <translation>レシピの読み込み</translation>
+    </message>
+    <message>
+        <source>Open a recipe…</source>
+        <translation>レシピを開く…</translation>
+    </message>
+    <message>
+        <source>Save the recipe…</source>
+        <translation>レシピを保存…</translation>
+    </message>
+    <message>
+        <source>Remove all steps</source>
+        <translation>すべてのステップを取り除く</translation>
+    </message>
+    <message>
+        <source>remove all steps</source>
+        <translation>すべてのステップの削除</translation>
+    </message>
+    <message>
+        <source>open a recipe</source>
+        <translation>レシピを開く操作</translation>
+    </message>
+    <message>
+        <source>The recipe is saved as %1.</source>
+        <translation>レシピを %1 として保存しました。</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>レシピを開く</translation>
+    </message>
+    <message>
+        <source>Recipes (*.recipe);;All files (*)</source>
+        <translation>レシピ (*.recipe);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Save the recipe</source>
+        <translation>レシピを保存</translation>
+    </message>
+    <message>
+        <source>Recipes (*.recipe)</source>
+        <translation>レシピ (*.recipe)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RecipeModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>%1 以上</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>%1 以下</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>否: %1</translation>
+    </message>
+    <message>
+        <source>add a filter</source>
+        <translation>フィルターの追加</translation>
+    </message>
+    <message>
+        <source>remove a filter</source>
+        <translation>フィルターの削除</translation>
+    </message>
+    <message>
+        <source>move a filter</source>
+        <translation>フィルターの移動</translation>
+    </message>
+    <message>
+        <source>switch a filter on</source>
+        <translation>フィルターの有効化</translation>
+    </message>
+    <message>
+        <source>switch a filter off</source>
+        <translation>フィルターの無効化</translation>
+    </message>
+    <message>
+        <source>change a filter</source>
+        <translation>フィルターの変更</translation>
+    </message>
+    <message>
+        <source>move a threshold</source>
+        <translation>しきい値の移動</translation>
+    </message>
+    <message>
+        <source>Runs before a slower step above it; the pairs kept in the end are the same.</source>
+        <translation>上の遅いステップより先に実行します。最後に残る文対は同じです。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>除外</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ResultModel</name>
+    <message>
+        <source>mean of sets</source>
+        <translation>セットの平均</translation>
+    </message>
+    <message>
+        <source>all pairs pooled (Spearman)</source>
+        <translation>全文対をまとめて (Spearman)</translation>
+    </message>
+    <message>
+        <source>STS %1</source>
+        <translation>STS %1</translation>
+    </message>
+    <message>
+        <source>STS 2012–2016</source>
+        <translation>STS 2012–2016</translation>
+    </message>
+    <message>
+        <source>mean of years</source>
+        <translation>年の平均</translation>
+    </message>
+    <message>
+        <source>mean of years, pairs of a year pooled (Spearman)</source>
+        <translation>年の平均、各年の文対をまとめて (Spearman)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets</source>
+        <translation>
+            <numerusform>%1 セット</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2
+95 % interval %3 to %4</source>
+        <translation>%1 · %2
+95 % 区間 %3～%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2
+95 % interval %3 to %4
+%5 pairs</source>
+        <translation>
+            <numerusform>%1 %2
+95 % 区間 %3～%4
+%5 文対</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 without a gold score skipped</source>
+        <translation>
+            <numerusform>正解スコアのない %1 件を飛ばしました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random vectors, as many and as long as those of %1: the score that shared words alone reach</source>
+        <translation>%1 と同じ数と長さのランダムなベクトル: 共通の単語だけで届くスコア</translation>
+    </message>
+    <message>
+        <source>untrained</source>
+        <translation>未学習</translation>
+    </message>
+    <message>
+        <source>Suite</source>
+        <translation>スイート</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>データセット</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 · %3 pairs</source>
+        <translation>
+            <numerusform>%1 %2 · %3 文対</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>r</source>
+        <translation>r</translation>
+    </message>
+    <message>
+        <source>ρ</source>
+        <translation>ρ</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ReviewCard</name>
+    <message>
+        <source>Candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Mined pairs</source>
+        <translation>マイニングした文対</translation>
+    </message>
+    <message>
+        <source>Note (N)</source>
+        <translation>メモ (N)</translation>
+    </message>
+    <message>
+        <source>Note on the selected pair</source>
+        <translation>選択した文対のメモ</translation>
+    </message>
+    <message>
+        <source>Selected pair: A accept · R reject · S skip · Ctrl+Z undo</source>
+        <translation>選択した文対: A 承認 · R 却下 · S 保留 · Ctrl+Z 元に戻す</translation>
+    </message>
+    <message>
+        <source>%1 of %2 reviewed</source>
+        <translation>%2 件中 %1 件確認済み</translation>
+    </message>
+    <message>
+        <source>margin %1</source>
+        <translation>マージン %1</translation>
+    </message>
+    <message>
+        <source>cosine %1</source>
+        <translation>コサイン %1</translation>
+    </message>
+    <message>
+        <source>lines %1 and %2</source>
+        <translation>%1 行目と %2 行目</translation>
+    </message>
+    <message>
+        <source>next best %1: “%2” %3</source>
+        <translation>次に良い%1: 「%2」 %3</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>訳文</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>原文</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RunDetails</name>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Gradient norm</source>
+        <translation>勾配ノルム</translation>
+    </message>
+    <message>
+        <source>Embedding norm</source>
+        <translation>埋め込みノルム</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>開発</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>異なる設定</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Trained without development sets or held-out pairs.</source>
+        <translation>開発セットも取り置き文対もなしで学習しました。</translation>
+    </message>
+    <message>
+        <source>Development, Pearson ×100</source>
+        <translation>開発、Pearson ×100</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>メモ</translation>
+    </message>
+    <message>
+        <source>Notes on this run</source>
+        <translation>この実行のメモ</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比較</translation>
+    </message>
+    <message>
+        <source>Differs from the defaults</source>
+        <translation>既定値との違い</translation>
+    </message>
+    <message>
+        <source>same settings</source>
+        <translation>同じ設定</translation>
+    </message>
+    <message numerus="yes">
+        <source>Started from word vectors: %1 of %2 rows, %3 % of the tokens.</source>
+        <translation>
+            <numerusform>単語ベクトルから開始: %2 行のうち %1 行、トークンの %3 %。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select runs to see their curves.</source>
+        <translation>実行を選ぶと曲線が表示されます。</translation>
+    </message>
+    <message>
+        <source>An untrained model: no steps, so no curves.</source>
+        <translation>未学習のモデル: ステップがないので曲線もありません。</translation>
+    </message>
+    <message>
+        <source>No values.</source>
+        <translation>値がありません。</translation>
+    </message>
+    <message>
+        <source>Development ×100, Pearson and retrieval</source>
+        <translation>開発 ×100、Pearson と検索</translation>
+    </message>
+    <message>
+        <source>Development, retrieval ×100</source>
+        <translation>開発、検索 ×100</translation>
+    </message>
+    <message>
+        <source>The notes of %1 cannot be written.</source>
+        <translation>%1 のメモを書き込めません。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RunModel</name>
+    <message>
+        <source>R %1</source>
+        <translation>R %1</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>スター付き</translation>
+    </message>
+    <message>
+        <source>Not starred</source>
+        <translation>スターなし</translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <translation>スター</translation>
+    </message>
+    <message>
+        <source>Best mean Pearson on the development sets, or best retrieval accuracy of held-out pairs (R), times 100; the two cannot be compared</source>
+        <translation>開発セットの平均 Pearson の最良値、または取り置き文対の検索正解率 (R) の最良値の 100 倍。両者は比較できません</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Dev.</source>
+        <translation>開発</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>Pairs/s</source>
+        <translation>文対/秒</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>違い</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>diverged</source>
+        <translation>発散</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>未完了</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RunsPanel</name>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>すべての実行</translation>
+    </message>
+    <message>
+        <source>Every training becomes a run, which can be compared with others and resumed.</source>
+        <translation>学習はそれぞれ実行となり、ほかと比較したり再開したりできます。</translation>
+    </message>
+    <message>
+        <source>Star or unstar the run</source>
+        <translation>実行にスターを付ける、または外す</translation>
+    </message>
+    <message>
+        <source>Resume the run</source>
+        <translation>実行を再開</translation>
+    </message>
+    <message>
+        <source>Evaluate the run&apos;s model</source>
+        <translation>実行のモデルを評価</translation>
+    </message>
+    <message>
+        <source>Show the run&apos;s folder</source>
+        <translation>実行のフォルダーを表示</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>実行を削除</translation>
+    </message>
+    <message>
+        <source>Reading the runs</source>
+        <translation>実行を読み込み中</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; · %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs</source>
+        <translation>
+            <numerusform>%1 件の実行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading curves</source>
+        <translation>曲線を読み込み中</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScoreDistribution</name>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Distribution of the cosines</source>
+        <translation>コサインの分布</translation>
+    </message>
+    <message>
+        <source>Save kept pairs…</source>
+        <translation>残った文対を保存…</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>表をコピー</translation>
+    </message>
+    <message>
+        <source>The cosines of the file are shown here.</source>
+        <translation>ファイルのコサインはここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Save the pairs at or above the threshold, with their cosines, to a file</source>
+        <translation>しきい値以上の文対をコサインとともにファイルに保存</translation>
+    </message>
+    <message>
+        <source>Copy all rows of the table, tab-separated</source>
+        <translation>表のすべての行をタブ区切りでコピー</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>採点</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比較するモデル</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Contributions of the pieces</source>
+        <translation>ピースの寄与</translation>
+    </message>
+    <message>
+        <source>Contributions</source>
+        <translation>寄与</translation>
+    </message>
+    <message>
+        <source>How similar two sentences are, and why</source>
+        <translation>2 つの文がどれほど似ているか、なぜか</translation>
+    </message>
+    <message>
+        <source>A trained model scores how similar two sentences are, in one language or across two; this project has none yet.</source>
+        <translation>学習したモデルが 2 つの文の似ている度合いを、1 言語でも 2 言語でも採点します。このプロジェクトにはまだモデルがありません。</translation>
+    </message>
+    <message>
+        <source>Swap the two sentences</source>
+        <translation>2 つの文を入れ替える</translation>
+    </message>
+    <message>
+        <source>Score a file of pairs…</source>
+        <translation>文対のファイルを採点…</translation>
+    </message>
+    <message>
+        <source>Score the pairs on the clipboard</source>
+        <translation>クリップボードの文対を採点</translation>
+    </message>
+    <message>
+        <source>Save the kept pairs…</source>
+        <translation>残った文対を保存…</translation>
+    </message>
+    <message>
+        <source>Copy the table of pairs</source>
+        <translation>文対の表をコピー</translation>
+    </message>
+    <message>
+        <source>Score with a model file…</source>
+        <translation>モデルファイルで採点…</translation>
+    </message>
+    <message>
+        <source>Scoring two sentences</source>
+        <translation>2 つの文を採点中</translation>
+    </message>
+    <message>
+        <source>Type two sentences to see which of their pieces match.</source>
+        <translation>2 つの文を入力すると、どのピースが対応するかが分かります。</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>クリップボード</translation>
+    </message>
+    <message>
+        <source>Scoring %1</source>
+        <translation>%1 を採点中</translation>
+    </message>
+    <message>
+        <source>waiting for the previous job</source>
+        <translation>前のジョブを待っています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 文対</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the table shows the first %1</source>
+        <translation>表は最初の %1 件を表示</translation>
+    </message>
+    <message>
+        <source>Stopped: the table shows the pairs scored so far.</source>
+        <translation>停止しました。表はこれまでに採点した文対です。</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 を保存中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs are saved in %2.</source>
+        <translation>
+            <numerusform>%1 文対を %2 に保存しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score a file of pairs</source>
+        <translation>文対のファイルを採点</translation>
+    </message>
+    <message>
+        <source>-kept</source>
+        <translation>-kept</translation>
+    </message>
+    <message>
+        <source>Save the kept pairs</source>
+        <translation>残った文対を保存</translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv)</source>
+        <translation>文対 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>free disk space in the folder for temporary files</source>
+        <translation>一時ファイルのフォルダーのディスクに空きを作ってください</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScoreTableModel</name>
+    <message>
+        <source>%1: as printed in the paper</source>
+        <translation>%1: 論文に印刷されたとおり</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScoredPairModel</name>
+    <message>
+        <source>Source</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>訳文</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>コサイン</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>コサイン</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScoredPairTable</name>
+    <message>
+        <source>Pairs of the file</source>
+        <translation>ファイルの文対</translation>
+    </message>
+    <message>
+        <source>Scored pairs</source>
+        <translation>採点した文対</translation>
+    </message>
+    <message>
+        <source>Score again</source>
+        <translation>採点し直す</translation>
+    </message>
+    <message>
+        <source>Open pairs…</source>
+        <translation>文対を開く…</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Filter the scored pairs</source>
+        <translation>採点した文対を絞り込む</translation>
+    </message>
+    <message>
+        <source>Score the file with the model now chosen</source>
+        <translation>いま選んでいるモデルでファイルを採点</translation>
+    </message>
+    <message>
+        <source>Scores a whole file of sentence pairs in any format that can be imported, or pairs from the clipboard (Ctrl+Shift+V).</source>
+        <translation>インポートできる形式の文対ファイル全体、またはクリップボードの文対を採点します (Ctrl+Shift+V)。</translation>
+    </message>
+    <message>
+        <source>Pairs of %1</source>
+        <translation>%1 の文対</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScoresCard</name>
+    <message>
+        <source>Scores × 100</source>
+        <translation>スコア × 100</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>Scores next to those of the papers</source>
+        <translation>論文のスコアと並べたスコア</translation>
+    </message>
+    <message>
+        <source>Table of scores</source>
+        <translation>スコアの表</translation>
+    </message>
+    <message>
+        <source>By data set, or laid out like a table of a paper, whose printed rows are grey</source>
+        <translation>データセット別、または論文の表の形。論文に印刷された行は灰色です</translation>
+    </message>
+    <message>
+        <source>By data set</source>
+        <translation>データセット別</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SentenceModel</name>
+    <message>
+        <source>Cosine</source>
+        <translation>コサイン</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SentenceSearch</name>
+    <message>
+        <source>Search both columns</source>
+        <translation>両方の列を検索</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next sentence, Shift+Enter to the one before</source>
+        <translation>Enter で次の文、Shift+Enter で前の文へ</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>検索中</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SetReadingDialog</name>
+    <message>
+        <source>First lines of the data set</source>
+        <translation>データセットの最初の行</translation>
+    </message>
+    <message>
+        <source>Columns and encoding of %1</source>
+        <translation>%1 の列と文字コード</translation>
+    </message>
+    <message>
+        <source>A data set is recognised by its first lines. Correct what was recognised wrongly; the choices are kept with the project.</source>
+        <translation>データセットは最初の行から認識します。誤りがあれば直してください。選択はプロジェクトに保存されます。</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>第 1 文</translation>
+    </message>
+    <message>
+        <source>Second sentence</source>
+        <translation>第 2 文</translation>
+    </message>
+    <message>
+        <source>Gold score</source>
+        <translation>正解スコア</translation>
+    </message>
+    <message>
+        <source>choose a column</source>
+        <translation>列を選ぶ</translation>
+    </message>
+    <message>
+        <source>How similar people found the sentences, or 1 for paraphrases and 0 for others</source>
+        <translation>人が文をどれほど似ていると見たか。または言い換えは 1、それ以外は 0</translation>
+    </message>
+    <message>
+        <source>What was recognised</source>
+        <translation>認識結果</translation>
+    </message>
+    <message>
+        <source>As recognised</source>
+        <translation>認識のとおり</translation>
+    </message>
+    <message>
+        <source>Forget the choices and read the file as it looks</source>
+        <translation>選択を忘れ、見たとおりにファイルを読みます</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>読み込み中…</translation>
+    </message>
+    <message>
+        <source>Recognising a data set</source>
+        <translation>データセットを認識中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs with gold scores</source>
+        <translation>
+            <numerusform>正解スコア付き %1 文対</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs with labels</source>
+        <translation>
+            <numerusform>ラベル付き %1 文対</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SetRecognition</name>
+    <message>
+        <source>Recognising a data set</source>
+        <translation>データセットを認識中</translation>
+    </message>
+    <message>
+        <source>Skipped: %1.</source>
+        <translation>飛ばしました: %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source> And %1 more, named below the table.</source>
+        <translation>
+            <numerusform> ほかに %1 件、表の下に示します。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns and encoding…</source>
+        <translation>列と文字コード…</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SettingField</name>
+    <message>
+        <source>Reset to %1</source>
+        <translation>%1 に戻す</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SettingForm</name>
+    <message>
+        <source>Show basic settings or all</source>
+        <translation>基本設定またはすべてを表示</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Preset: choose…</source>
+        <translation>プリセット: 選択…</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>All ▾</source>
+        <translation>すべて ▾</translation>
+    </message>
+    <message>
+        <source>Basic ▾</source>
+        <translation>基本 ▾</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ShelfModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>aligning</source>
+        <translation>対応付け中</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>失敗: %1</translation>
+    </message>
+    <message>
+        <source>corrected: %1 certain</source>
+        <translation>修正済み: 確実 %1</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <translation>
+            <numerusform>%1 文書</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>Sentences of the source and of the target</source>
+        <translation>原文と訳文の文数</translation>
+    </message>
+    <message>
+        <source>Mean confidence of the links</source>
+        <translation>リンクの平均信頼度</translation>
+    </message>
+    <message>
+        <source>Links with a confidence below 0.5</source>
+        <translation>信頼度 0.5 未満のリンク</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文書</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>翻訳</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>信頼度</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>疑わしい</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ShelfPage</name>
+    <message>
+        <source>Documents are paired with a model: train or choose one.</source>
+        <translation>文書はモデルで組にします。モデルを学習または選択してください。</translation>
+    </message>
+    <message>
+        <source>Pairing documents</source>
+        <translation>文書を組にしています</translation>
+    </message>
+    <message>
+        <source>No partner was found for %1: %2. Name both documents alike, or pair them in a list.</source>
+        <translation>%1 の相手が見つかりません: %2。両方の文書に同じような名前を付けるか、一覧で組にしてください。</translation>
+    </message>
+    <message>
+        <source>There are no documents in these folders.</source>
+        <translation>これらのフォルダーに文書はありません。</translation>
+    </message>
+    <message>
+        <source>These documents are on the shelf already.</source>
+        <translation>これらの文書は既に棚にあります。</translation>
+    </message>
+    <message>
+        <source>%1 is not aligned yet.</source>
+        <translation>%1 はまだ対応付けされていません。</translation>
+    </message>
+    <message>
+        <source>%1 removed from the shelf; what is aligned stays in the project.</source>
+        <translation>%1 を棚から外しました。対応付けはプロジェクトに残ります。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>The alignments of %1 are in the project&apos;s trash folder; Continue makes them again.</source>
+        <translation>%1 の対応付けはプロジェクトのごみ箱にあります。「続ける」で作り直します。</translation>
+    </message>
+    <message>
+        <source>Aligns many documents with their translations, one after another</source>
+        <translation>多数の文書を翻訳と順に対応付けます</translation>
+    </message>
+    <message>
+        <source>%1 aligned</source>
+        <translation>対応付け済み %1</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>失敗 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 links, %2 doubtful</source>
+        <translation>
+            <numerusform>リンク %1 件、疑わしい %2 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents of the shelf</source>
+        <translation>棚の文書</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>棚</translation>
+    </message>
+    <message>
+        <source>Choose a folder of documents and a folder of their translations above, or drag both here: they are paired, then aligned one after another, and each one is saved as soon as it is done.</source>
+        <translation>上で文書のフォルダーと翻訳のフォルダーを選ぶか、両方をここにドラッグしてください。組にして順に対応付け、できたものから保存します。</translation>
+    </message>
+    <message>
+        <source>Add documents…</source>
+        <translation>文書を追加…</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>対応付け</translation>
+    </message>
+    <message>
+        <source>Align again</source>
+        <translation>対応付けし直す</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>エクスポート…</translation>
+    </message>
+    <message>
+        <source>Add to project</source>
+        <translation>プロジェクトに追加</translation>
+    </message>
+    <message>
+        <source>%1 cannot be aligned; the table says why.</source>
+        <translation>%1 は対応付けできません。理由は表にあります。</translation>
+    </message>
+    <message>
+        <source>Remove from the shelf</source>
+        <translation>棚から外す</translation>
+    </message>
+    <message>
+        <source>Aligns the documents that wait, one after another; after a stop or a crash it continues with the document that was in work</source>
+        <translation>待機中の文書を順に対応付けます。停止や異常終了の後は、作業中だった文書から続けます</translation>
+    </message>
+    <message>
+        <source>The alignments of the selected documents go to the trash, and are made again</source>
+        <translation>選択した文書の対応付けをごみ箱に移し、作り直します</translation>
+    </message>
+    <message>
+        <source>Takes the selected documents from the shelf (Delete); their alignments stay</source>
+        <translation>選択した文書を棚から外します (Delete)。対応付けは残ります</translation>
+    </message>
+    <message>
+        <source>Writes all alignments of the shelf, or the selected ones, into one file</source>
+        <translation>棚のすべて、または選択した対応付けを 1 つのファイルに書き込みます</translation>
+    </message>
+    <message>
+        <source>The same as a pair store, to train on or to filter</source>
+        <translation>同じものを文対ストアとして。学習やフィルターに使えます</translation>
+    </message>
+    <message>
+        <source>Least confidence of the shelf&apos;s links</source>
+        <translation>棚のリンクの最低の信頼度</translation>
+    </message>
+    <message>
+        <source>Links of lower confidence are not exported</source>
+        <translation>信頼度がこれより低いリンクはエクスポートしません</translation>
+    </message>
+    <message>
+        <source>Least confidence</source>
+        <translation>最低の信頼度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Export the shelf</source>
+        <translation>棚をエクスポート</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>%1 をエクスポート中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of %2</source>
+        <translation>
+            <numerusform>%2の %1 文対</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are in the pair store %2.</source>
+        <translation>%1を文対ストア %2 に入れました。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>%1 are saved in %2.</source>
+        <translation>%1を %2 に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ShelfWork</name>
+    <message>
+        <source>aligning</source>
+        <translation>対応付け中</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <translation>%1、%2 %</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1、残り %2</translation>
+    </message>
+    <message>
+        <source>Aligning the shelf</source>
+        <translation>棚を対応付け中</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>集計中</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StageChoice</name>
+    <message>
+        <source>Kept by</source>
+        <translation>残した段階</translation>
+    </message>
+    <message>
+        <source>The earlier stage, which still has the pairs</source>
+        <translation>まだ文対がある、前の段階</translation>
+    </message>
+    <message>
+        <source>Dropped up to</source>
+        <translation>除いた段階</translation>
+    </message>
+    <message>
+        <source>The later stage, which no longer has them</source>
+        <translation>もう文対がない、後の段階</translation>
+    </message>
+    <message>
+        <source>The other recipe</source>
+        <translation>もう一方のレシピ</translation>
+    </message>
+    <message>
+        <source>Which pairs</source>
+        <translation>どの文対か</translation>
+    </message>
+    <message>
+        <source>Which dropped pairs</source>
+        <translation>どの除かれた文対か</translation>
+    </message>
+    <message>
+        <source>By this step</source>
+        <translation>このステップで</translation>
+    </message>
+    <message>
+        <source>Between two stages</source>
+        <translation>2 つの段階の間</translation>
+    </message>
+    <message>
+        <source>Compared with another recipe</source>
+        <translation>別のレシピとの比較</translation>
+    </message>
+    <message>
+        <source>Kept pairs</source>
+        <translation>残った文対</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>～</translation>
+    </message>
+    <message>
+        <source>kept by this recipe only</source>
+        <translation>このレシピだけが残すもの</translation>
+    </message>
+    <message>
+        <source>kept by the other only</source>
+        <translation>もう一方だけが残すもの</translation>
+    </message>
+    <message>
+        <source>before the changes</source>
+        <translation>変更前</translation>
+    </message>
+    <message>
+        <source>The recipe when this page was opened or all pairs were last filtered</source>
+        <translation>このページを開いたとき、または最後に全文対を絞り込んだときのレシピ</translation>
+    </message>
+    <message>
+        <source>Open a recipe…</source>
+        <translation>レシピを開く…</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>レシピを開く</translation>
+    </message>
+    <message>
+        <source>Recipes (*.recipe);;All files (*)</source>
+        <translation>レシピ (*.recipe);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StageModel</name>
+    <message>
+        <source>all pairs</source>
+        <translation>全文対</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>エントロピー</translation>
+    </message>
+    <message>
+        <source>IDF</source>
+        <translation>IDF</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重なり</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>Paraphrase</source>
+        <translation>言い換え</translation>
+    </message>
+    <message>
+        <source>The whole store, then the pairs left after each step or the pairs of each fold</source>
+        <translation>ストア全体、次に各ステップの後に残る文対または各フォールドの文対</translation>
+    </message>
+    <message>
+        <source>Pairs of the stage</source>
+        <translation>段階の文対数</translation>
+    </message>
+    <message>
+        <source>Mean words per sentence, first and second side</source>
+        <translation>文当たりの平均単語数、第 1 側と第 2 側</translation>
+    </message>
+    <message>
+        <source>Entropy of the vocabulary in bits, first and second side</source>
+        <translation>語彙のエントロピー (ビット)、第 1 側と第 2 側</translation>
+    </message>
+    <message>
+        <source>Mean inverse document frequency of the words, first and second side</source>
+        <translation>単語の平均逆文書頻度、第 1 側と第 2 側</translation>
+    </message>
+    <message>
+        <source>Mean trigram overlap</source>
+        <translation>トライグラムの重なりの平均</translation>
+    </message>
+    <message>
+        <source>Mean score imported with the pairs</source>
+        <translation>文対とともにインポートしたスコアの平均</translation>
+    </message>
+    <message>
+        <source>Mean paraphrase score by the chosen model</source>
+        <translation>選んだモデルによる言い換えスコアの平均</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StatisticsMenu</name>
+    <message>
+        <source>Save or copy the statistics</source>
+        <translation>統計を保存またはコピー</translation>
+    </message>
+    <message>
+        <source>Save as JSON, with all histograms…</source>
+        <translation>JSON で保存、全ヒストグラム付き…</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>CSV で保存…</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>CSV でコピー</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>統計を保存</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StatisticsModel</name>
+    <message>
+        <source>unsure</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Language of the sentences, %1: %2.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;文の言語、%1: %2。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Distinct sentences</source>
+        <translation>異なる文</translation>
+    </message>
+    <message>
+        <source>Far fewer than pairs: many repeats.</source>
+        <translation>文対よりはるかに少ない場合は重複が多い。</translation>
+    </message>
+    <message>
+        <source>Mean length</source>
+        <translation>平均の長さ</translation>
+    </message>
+    <message>
+        <source>Words and punctuation marks per sentence.</source>
+        <translation>文当たりの単語と句読点の数。</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the length.</source>
+        <translation>長さの標準偏差。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>Total number of words and punctuation marks.</source>
+        <translation>単語と句読点の総数。</translation>
+    </message>
+    <message>
+        <source>Distinct words</source>
+        <translation>異なる単語</translation>
+    </message>
+    <message>
+        <source>Distinct words after lower-casing.</source>
+        <translation>小文字化した後の異なる単語。</translation>
+    </message>
+    <message>
+        <source>Entropy, bits</source>
+        <translation>エントロピー (ビット)</translation>
+    </message>
+    <message>
+        <source>How varied the vocabulary is. Low: the same words recur.</source>
+        <translation>語彙の多様さ。低い: 同じ単語が繰り返される。</translation>
+    </message>
+    <message>
+        <source>Trigram entropy</source>
+        <translation>トライグラムのエントロピー</translation>
+    </message>
+    <message>
+        <source>How varied three words in a row are, in bits. Low: the same phrases recur.</source>
+        <translation>連続 3 語の多様さ (ビット)。低い: 同じ言い回しが繰り返される。</translation>
+    </message>
+    <message>
+        <source>Mean IDF</source>
+        <translation>平均 IDF</translation>
+    </message>
+    <message>
+        <source>How rare the words are on average; natural logarithm.</source>
+        <translation>単語が平均してどれほど稀か。自然対数。</translation>
+    </message>
+    <message>
+        <source>Trigram overlap</source>
+        <translation>トライグラムの重なり</translation>
+    </message>
+    <message>
+        <source>Mean share of the shorter side&apos;s three-word sequences that also occur in the longer side. High for paraphrases: little was reworded.</source>
+        <translation>短い側の 3 語の並びのうち、長い側にも現れる割合の平均。言い換えで高い場合は、あまり言い換えられていません。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均スコア</translation>
+    </message>
+    <message>
+        <source>Mean of the translations&apos; log-probabilities per token.</source>
+        <translation>翻訳のトークン当たり対数確率の平均。</translation>
+    </message>
+    <message>
+        <source>Mean of the imported score column.</source>
+        <translation>インポートしたスコア列の平均。</translation>
+    </message>
+    <message>
+        <source>Paraphrase score</source>
+        <translation>言い換えスコア</translation>
+    </message>
+    <message>
+        <source>Mean cosine of the two sides, by the chosen model.</source>
+        <translation>選んだモデルによる両側の平均コサイン。</translation>
+    </message>
+    <message>
+        <source>Piece overlap</source>
+        <translation>ピースの重なり</translation>
+    </message>
+    <message>
+        <source>Share of the English side&apos;s pieces (the first side&apos;s if neither is English) that also occur on the other side.</source>
+        <translation>英語側 (どちらも英語でなければ第 1 側) のピースのうち、他方の側にも現れる割合。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StatisticsPage</name>
+    <message>
+        <source>Stages</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>Statistics of the stage</source>
+        <translation>段階の統計</translation>
+    </message>
+    <message>
+        <source>Languages of the stage</source>
+        <translation>段階の言語</translation>
+    </message>
+    <message>
+        <source>Count the statistics to see this.</source>
+        <translation>統計を計算すると表示されます。</translation>
+    </message>
+    <message>
+        <source>View of the stage</source>
+        <translation>段階の表示</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>Statistics of %1</source>
+        <translation>%1 の統計</translation>
+    </message>
+    <message>
+        <source>The statistics could not be counted.</source>
+        <translation>統計を計算できませんでした。</translation>
+    </message>
+    <message>
+        <source>Stopped. Count the statistics to see this.</source>
+        <translation>停止しました。統計を計算すると表示されます。</translation>
+    </message>
+    <message>
+        <source>%1 On the left, choose the parts, a model for the paraphrase score and a tokenizer for the piece overlap.</source>
+        <translation>%1 左で、項目、言い換えスコアのモデル、ピースの重なりのトークナイザーを選んでください。</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>段階</translation>
+    </message>
+    <message>
+        <source>select one to see it below</source>
+        <translation>選ぶと下に表示されます</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>全文対</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>段階 %1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StatisticsSetup</name>
+    <message>
+        <source>What to count</source>
+        <translation>数えるもの</translation>
+    </message>
+    <message>
+        <source>Parts of the pair store</source>
+        <translation>文対ストアの部分</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>レシピ</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>並べる量</translation>
+    </message>
+    <message>
+        <source>Model for the paraphrase score</source>
+        <translation>言い換えスコアのモデル</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Tokenizer for the piece overlap</source>
+        <translation>ピースの重なりのトークナイザー</translation>
+    </message>
+    <message>
+        <source>Language of every sentence</source>
+        <translation>すべての文の言語</translation>
+    </message>
+    <message>
+        <source>Entropy of trigrams</source>
+        <translation>トライグラムのエントロピー</translation>
+    </message>
+    <message>
+        <source>Back to the pairs</source>
+        <translation>文対に戻る</translation>
+    </message>
+    <message>
+        <source>the whole store</source>
+        <translation>ストア全体</translation>
+    </message>
+    <message>
+        <source>each step of a recipe</source>
+        <translation>レシピの各ステップ</translation>
+    </message>
+    <message>
+        <source>folds by a quantity</source>
+        <translation>ある量のフォールド</translation>
+    </message>
+    <message>
+        <source>filter page&apos;s recipe</source>
+        <translation>フィルターページのレシピ</translation>
+    </message>
+    <message>
+        <source>Number of folds</source>
+        <translation>フォールドの数</translation>
+    </message>
+    <message>
+        <source>A run, a model file, or word vectors in text form</source>
+        <translation>実行、モデルファイル、またはテキスト形式の単語ベクトル</translation>
+    </message>
+    <message>
+        <source>Share of the English side&apos;s pieces (the first side&apos;s if neither is English) that also occur on the other side</source>
+        <translation>英語側 (どちらも英語でなければ第 1 側) のピースのうち、他方の側にも現れる割合</translation>
+    </message>
+    <message>
+        <source>Detected by CLD2; slower than everything else</source>
+        <translation>CLD2 が判定します。ほかのどれよりも遅い</translation>
+    </message>
+    <message>
+        <source>How varied three words in a row are; takes 16 bytes of memory for each different one of a side</source>
+        <translation>連続 3 語の多様さ。側ごとに、異なる並び 1 つ当たり 16 バイトのメモリーを使います</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>フォールド</translation>
+    </message>
+    <message>
+        <source>Paraphrase score</source>
+        <translation>言い換えスコア</translation>
+    </message>
+    <message>
+        <source>Piece overlap</source>
+        <translation>ピースの重なり</translation>
+    </message>
+    <message>
+        <source>none, or the model&apos;s</source>
+        <translation>なし、またはモデルのもの</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>計算</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StepCard</name>
+    <message>
+        <source>Quantity the step measures</source>
+        <translation>ステップが測る量</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>提案</translation>
+    </message>
+    <message>
+        <source>This step measures no number, so it has no histogram.</source>
+        <translation>このステップは数値を測らないので、ヒストグラムはありません。</translation>
+    </message>
+    <message>
+        <source>Drag the lines, or use the arrow keys (with Shift for the upper one)</source>
+        <translation>線をドラッグするか、矢印キーを使います (上の線は Shift とともに)</translation>
+    </message>
+    <message>
+        <source>Lower percentile</source>
+        <translation>下の百分位</translation>
+    </message>
+    <message>
+        <source>Upper percentile</source>
+        <translation>上の百分位</translation>
+    </message>
+    <message>
+        <source>Thresholds at the percentiles</source>
+        <translation>百分位のしきい値</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>Set the thresholds so that these percentages of the pairs are below them</source>
+        <translation>これらの割合の文対が下に来るようにしきい値を決めます</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>集計中…</translation>
+    </message>
+    <message>
+        <source>The step is switched off.</source>
+        <translation>ステップは無効です。</translation>
+    </message>
+    <message>
+        <source>No pair reaches this step.</source>
+        <translation>このステップに届く文対はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StepEditor</name>
+    <message>
+        <source>Add a filter, or start with a recipe from the papers.</source>
+        <translation>フィルターを追加するか、論文のレシピから始めてください。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StoreChecklist</name>
+    <message numerus="yes">
+        <source>%1 · %2 pairs</source>
+        <translation>
+            <numerusform>%1 · %2 文対</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StoreModel</name>
+    <message>
+        <source>Imported from %1</source>
+        <translation>%1 からインポート</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>言語</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StudyCard</name>
+    <message>
+        <source>The corpus</source>
+        <translation>コーパス</translation>
+    </message>
+    <message>
+        <source>Map of the corpus</source>
+        <translation>コーパスの地図</translation>
+    </message>
+    <message>
+        <source>Near duplicates</source>
+        <translation>ほぼ重複</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>地図</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>文体</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>描く</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>探す</translation>
+    </message>
+    <message>
+        <source>A sample of the sentences; those with similar meaning are close together.</source>
+        <translation>文の標本。意味の近い文は近くに並びます。</translation>
+    </message>
+    <message>
+        <source>Groups of sentences with nearly the same meaning</source>
+        <translation>ほぼ同じ意味の文のグループ</translation>
+    </message>
+    <message>
+        <source>The sentences nearest in form, by the encoder of a language</source>
+        <translation>ある言語のエンコーダーで、形が最も近い文</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>投げ縄</translation>
+    </message>
+    <message>
+        <source>Draw a loop around points to list their sentences</source>
+        <translation>点を囲むと、その文を一覧にします</translation>
+    </message>
+    <message>
+        <source>Lowest cosine of near duplicates</source>
+        <translation>ほぼ重複とみなす最低のコサイン</translation>
+    </message>
+    <message>
+        <source>Meaning of the colours</source>
+        <translation>色の意味</translation>
+    </message>
+    <message>
+        <source>cosine at least</source>
+        <translation>コサイン下限</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences selected on the map</source>
+        <translation>
+            <numerusform>地図で %1 文を選択</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawing the map</source>
+        <translation>地図を描画中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences</source>
+        <translation>
+            <numerusform>%1 文</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arranging the map</source>
+        <translation>地図を配置中</translation>
+    </message>
+    <message>
+        <source>Colour by cluster</source>
+        <translation>クラスターで色分け</translation>
+    </message>
+    <message>
+        <source>Colour by language</source>
+        <translation>言語で色分け</translation>
+    </message>
+    <message>
+        <source>Colour by column %1</source>
+        <translation>列 %1 で色分け</translation>
+    </message>
+    <message>
+        <source>Finding near duplicates</source>
+        <translation>ほぼ重複を探しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 groups</source>
+        <translation>
+            <numerusform>%1 グループ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 near duplicates</source>
+        <translation>
+            <numerusform>ほぼ重複 %1 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StylePage</name>
+    <message>
+        <source>Nearest sentences in style</source>
+        <translation>文体が最も近い文</translation>
+    </message>
+    <message>
+        <source>Click a sentence to search for it</source>
+        <translation>文をクリックすると検索します</translation>
+    </message>
+    <message>
+        <source>Language encoder</source>
+        <translation>言語のエンコーダー</translation>
+    </message>
+    <message>
+        <source>encoder of</source>
+        <translation>エンコーダー</translation>
+    </message>
+    <message>
+        <source>embedding the corpus…</source>
+        <translation>コーパスのベクトルを計算中…</translation>
+    </message>
+    <message>
+        <source>Embedding with the encoder of %1</source>
+        <translation>%1のエンコーダーでベクトルを計算中</translation>
+    </message>
+    <message>
+        <source>stopped; open this page again to continue</source>
+        <translation>停止しました。続けるにはもう一度このページを開いてください</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>検索中</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TaskErrorModel</name>
+    <message>
+        <source>Sentence</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Its translation</source>
+        <translation>その翻訳</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Found instead</source>
+        <translation>代わりに見つかった文</translation>
+    </message>
+    <message>
+        <source>Guessed</source>
+        <translation>推測</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>スコア</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TaskInspector</name>
+    <message>
+        <source>Errors of the task</source>
+        <translation>タスクの誤り</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No task chosen</source>
+        <translation>タスクが選ばれていません</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errors shown</source>
+        <translation>
+            <numerusform>誤り %1 件を表示</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ThresholdCard</name>
+    <message>
+        <source>Threshold</source>
+        <translation>しきい値</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs are at or above it.</source>
+        <translation>
+            <numerusform>%2 文対のうち %1 がしきい値以上です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TokenizerListModel</name>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み込めません</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>ピース</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TokenizerPanel</name>
+    <message>
+        <source>Tokenizer</source>
+        <translation>トークナイザー</translation>
+    </message>
+    <message>
+        <source>Tokenizers</source>
+        <translation>トークナイザー</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>語彙</translation>
+    </message>
+    <message>
+        <source>A tokenizer is trained on sentence pairs; this project has none yet.</source>
+        <translation>トークナイザーは文対で学習します。このプロジェクトにはまだ文対がありません。</translation>
+    </message>
+    <message>
+        <source>Import pairs</source>
+        <translation>文対をインポート</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 のうち %1</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>絞り込み</translation>
+    </message>
+    <message>
+        <source>Show pieces that contain a text</source>
+        <translation>テキストを含むピースを表示</translation>
+    </message>
+    <message>
+        <source>Train a tokenizer</source>
+        <translation>トークナイザーを学習</translation>
+    </message>
+    <message>
+        <source>Try a sentence</source>
+        <translation>文を試す</translation>
+    </message>
+    <message>
+        <source>Filter the vocabulary</source>
+        <translation>語彙を絞り込む</translation>
+    </message>
+    <message>
+        <source>Add a tokenizer from a file…</source>
+        <translation>ファイルからトークナイザーを追加…</translation>
+    </message>
+    <message>
+        <source>Rename the tokenizer</source>
+        <translation>トークナイザーの名前を変更</translation>
+    </message>
+    <message>
+        <source>Show the tokenizer in the file manager</source>
+        <translation>トークナイザーをファイルマネージャーで表示</translation>
+    </message>
+    <message>
+        <source>Remove the tokenizer</source>
+        <translation>トークナイザーを取り除く</translation>
+    </message>
+    <message>
+        <source>Add a SentencePiece model or a vocabulary</source>
+        <translation>SentencePiece モデルまたは語彙を追加</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.model *.vocab);;All files (*)</source>
+        <translation>トークナイザー (*.model *.vocab);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Adding a tokenizer</source>
+        <translation>トークナイザーを追加中</translation>
+    </message>
+    <message>
+        <source>Training tokenizer %1</source>
+        <translation>トークナイザー %1 を学習中</translation>
+    </message>
+    <message>
+        <source>Stopped; no tokenizer was written.</source>
+        <translation>停止しました。トークナイザーは書き込まれていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 pieces learned from %3 sentences in %4; %5 pieces per word, %6 % unknown.</source>
+        <translation>
+            <numerusform>%1: %3 文から %2 ピースを %4 で学習。単語当たり %5 ピース、未知 %6 %。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Increase the character coverage to include more characters.</source>
+        <translation>より多くの文字を含めるには、文字カバー率を上げてください。</translation>
+    </message>
+    <message>
+        <source>Reading the tokenizers</source>
+        <translation>トークナイザー一覧を読み込み中</translation>
+    </message>
+    <message>
+        <source>Reading a tokenizer</source>
+        <translation>トークナイザーを読み込み中</translation>
+    </message>
+    <message>
+        <source>No tokenizer yet</source>
+        <translation>トークナイザーがまだありません</translation>
+    </message>
+    <message>
+        <source>vocabulary of %1</source>
+        <translation>%1 の語彙</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TokenizerSetup</name>
+    <message>
+        <source>Train a tokenizer</source>
+        <translation>トークナイザーを学習</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Pairs to train on</source>
+        <translation>学習する文対</translation>
+    </message>
+    <message>
+        <source>Name of the tokenizer</source>
+        <translation>トークナイザーの名前</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Training…</source>
+        <translation>学習中…</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TokenizerTrial</name>
+    <message>
+        <source>Try a sentence</source>
+        <translation>文を試す</translation>
+    </message>
+    <message>
+        <source>Lower-case first</source>
+        <translation>先に小文字化</translation>
+    </message>
+    <message>
+        <source>As in training with Lower-case on: a tokenizer trained on lower-cased text has no capital letters</source>
+        <translation>「小文字化」を有効にした学習と同じ: 小文字のテキストで学習したトークナイザーに大文字はありません</translation>
+    </message>
+    <message>
+        <source>Type a sentence in any language</source>
+        <translation>どの言語でもよいので文を入力</translation>
+    </message>
+    <message>
+        <source>Sentence to tokenise</source>
+        <translation>分割する文</translation>
+    </message>
+    <message>
+        <source>The pieces appear here while you type.</source>
+        <translation>入力するとピースがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>Choose or train a tokenizer first.</source>
+        <translation>先にトークナイザーを選択または学習してください。</translation>
+    </message>
+    <message>
+        <source>Tokenising a sentence</source>
+        <translation>文を分割中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <translation>
+            <numerusform>%1 ピース</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>未知 %1</translation>
+    </message>
+    <message>
+        <source>the first %1 are shown</source>
+        <translation>最初の %1 件を表示</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TopBar</name>
+    <message>
+        <source>project</source>
+        <translation>プロジェクト</translation>
+    </message>
+    <message>
+        <source>Search actions  %1</source>
+        <translation>操作を検索  %1</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>操作を検索</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>ライトまたはダーク</translation>
+    </message>
+    <message>
+        <source>Manual (F1)</source>
+        <translation>マニュアル (F1)</translation>
+    </message>
+    <message>
+        <source>No project</source>
+        <translation>プロジェクトなし</translation>
+    </message>
+    <message>
+        <source>Project: %1</source>
+        <translation>プロジェクト: %1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TrainEstimates</name>
+    <message>
+        <source>about %1, %2</source>
+        <translation>約 %1、%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 on disk</source>
+        <translation>%1、ディスク上 %2</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>見積もり中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 文対</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TrainPanel</name>
+    <message>
+        <source>best retrieval of held-out pairs %1 at step %2</source>
+        <translation>取り置き文対の最良の検索 %1、ステップ %2</translation>
+    </message>
+    <message>
+        <source>best development score %1 at step %2</source>
+        <translation>最良の開発スコア %1、ステップ %2</translation>
+    </message>
+    <message>
+        <source>%1 epochs</source>
+        <translation>%1 エポック</translation>
+    </message>
+    <message>
+        <source>%1 pairs/s</source>
+        <translation>%1 文対/秒</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 トークン/秒</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Training needs sentence pairs; this project has none yet.</source>
+        <translation>学習には文対が必要です。このプロジェクトにはまだ文対がありません。</translation>
+    </message>
+    <message>
+        <source>Import pairs</source>
+        <translation>文対をインポート</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>学習を開始</translation>
+    </message>
+    <message>
+        <source>Pause or continue</source>
+        <translation>一時停止または続行</translation>
+    </message>
+    <message>
+        <source>Stop training and keep the model</source>
+        <translation>学習を停止してモデルを保つ</translation>
+    </message>
+    <message>
+        <source>Queue a grid of trainings…</source>
+        <translation>学習のグリッドを待ち行列へ…</translation>
+    </message>
+    <message>
+        <source>Show the queue of trainings</source>
+        <translation>学習の待ち行列を表示</translation>
+    </message>
+    <message>
+        <source>Reset all settings to their defaults</source>
+        <translation>すべての設定を既定値に戻す</translation>
+    </message>
+    <message>
+        <source>Show basic or all settings</source>
+        <translation>基本設定またはすべてを表示</translation>
+    </message>
+    <message>
+        <source>Learn sentence embeddings from &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; から文埋め込みを学習</translation>
+    </message>
+    <message>
+        <source> Stopped; the model is kept and the run can be resumed.</source>
+        <translation> 停止しました。モデルは保たれ、実行は再開できます。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>「実行」で表示</translation>
+    </message>
+    <message>
+        <source>Stopped before the training began.</source>
+        <translation>学習が始まる前に停止しました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trainings have finished.</source>
+        <translation>
+            <numerusform>%1 件の学習が終わりました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best is %1, development score %2.</source>
+        <translation>最良は %1、開発スコア %2 です。</translation>
+    </message>
+    <message>
+        <source>Compare in Runs</source>
+        <translation>「実行」で比較</translation>
+    </message>
+    <message>
+        <source>Can be resumed exactly after a stop or a crash. Best model so far: epoch %1, %2.</source>
+        <translation>停止や異常終了の後、正確に再開できます。これまでの最良のモデル: エポック %1、%2。</translation>
+    </message>
+    <message>
+        <source>Looking for unfinished runs</source>
+        <translation>未完了の実行を探しています</translation>
+    </message>
+    <message>
+        <source>The training %1 was interrupted. It can be resumed from its last checkpoint.</source>
+        <translation>学習 %1 は中断されました。最後のチェックポイントから再開できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trainings from the last session are still queued.</source>
+        <translation>
+            <numerusform>前回のセッションの %1 件の学習がまだ待ち行列にあります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TrainPlots</name>
+    <message>
+        <source>source again</source>
+        <translation>原文の書き直し</translation>
+    </message>
+    <message>
+        <source>target again</source>
+        <translation>訳文の書き直し</translation>
+    </message>
+    <message>
+        <source>source to target</source>
+        <translation>原文から訳文</translation>
+    </message>
+    <message>
+        <source>target to source</source>
+        <translation>訳文から原文</translation>
+    </message>
+    <message>
+        <source>KL meaning</source>
+        <translation>KL 意味</translation>
+    </message>
+    <message>
+        <source>KL source</source>
+        <translation>KL 原文</translation>
+    </message>
+    <message>
+        <source>KL target</source>
+        <translation>KL 訳文</translation>
+    </message>
+    <message>
+        <source>written again</source>
+        <translation>書き直し</translation>
+    </message>
+    <message>
+        <source>translated</source>
+        <translation>翻訳</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>双方向</translation>
+    </message>
+    <message>
+        <source>mutual information</source>
+        <translation>相互情報量</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Gradient norm</source>
+        <translation>勾配ノルム</translation>
+    </message>
+    <message>
+        <source>Embedding norm</source>
+        <translation>埋め込みノルム</translation>
+    </message>
+    <message>
+        <source>Parts of the loss</source>
+        <translation>損失の内訳</translation>
+    </message>
+    <message>
+        <source>KL terms and mutual information</source>
+        <translation>KL 項と相互情報量</translation>
+    </message>
+    <message>
+        <source>Perplexity of held-out pairs</source>
+        <translation>取り置き文対のパープレキシティ</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>開発</translation>
+    </message>
+    <message>
+        <source>Mega-batch</source>
+        <translation>メガバッチ</translation>
+    </message>
+    <message>
+        <source>Pairs per second</source>
+        <translation>毎秒の文対</translation>
+    </message>
+    <message>
+        <source>Pairs/s</source>
+        <translation>文対/秒</translation>
+    </message>
+    <message>
+        <source>Hard negatives</source>
+        <translation>難しい負例</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>The loss of each step appears here while a training runs.</source>
+        <translation>学習中、各ステップの損失がここに表示されます。</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>The norm of each step&apos;s gradient before clipping appears here.</source>
+        <translation>各ステップのクリッピング前の勾配ノルムがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>gradient norm</source>
+        <translation>勾配ノルム</translation>
+    </message>
+    <message>
+        <source>The mean norm of the embeddings appears here at each evaluation.</source>
+        <translation>評価のたびに埋め込みの平均ノルムがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>embedding norm</source>
+        <translation>埋め込みノルム</translation>
+    </message>
+    <message>
+        <source>The parts of a generative model&apos;s loss, per pair, appear here.</source>
+        <translation>生成モデルの損失の内訳が文対当たりでここに表示されます。</translation>
+    </message>
+    <message>
+        <source>The perplexity of pairs kept from training appears here at each evaluation of a generative model.</source>
+        <translation>生成モデルの評価のたびに、取り置き文対のパープレキシティがここに表示されます。</translation>
+    </message>
+    <message>
+        <source>What the latents of a generative model say about the sentences, in nats per pair.</source>
+        <translation>生成モデルの潜在変数が文について伝える量、文対当たりのナット。</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Latents</source>
+        <translation>潜在変数</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>パープレキシティ</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>エポック</translation>
+    </message>
+    <message>
+        <source>Correlation with the gold scores of the development sets, or retrieval of held-out pairs.</source>
+        <translation>開発セットの正解スコアとの相関、または取り置き文対の検索。</translation>
+    </message>
+    <message>
+        <source>mini-batches</source>
+        <translation>ミニバッチ</translation>
+    </message>
+    <message>
+        <source>pairs/s</source>
+        <translation>文対/秒</translation>
+    </message>
+    <message>
+        <source>Development, Pearson ×100</source>
+        <translation>開発、Pearson ×100</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 トークン/秒</translation>
+    </message>
+    <message>
+        <source>Development, retrieval ×100</source>
+        <translation>開発、検索 ×100</translation>
+    </message>
+    <message>
+        <source>margin %1</source>
+        <translation>マージン %1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TrainQueue</name>
+    <message>
+        <source>Training %1</source>
+        <translation>%1 を学習中</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TrainSetup</name>
+    <message>
+        <source>Settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>学習</translation>
+    </message>
+    <message>
+        <source>Stop and keep</source>
+        <translation>停止して保持</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>待ち行列へ</translation>
+    </message>
+    <message>
+        <source>Grid…</source>
+        <translation>グリッド…</translation>
+    </message>
+    <message>
+        <source>Train with these settings when the running training has finished</source>
+        <translation>実行中の学習が終わったら、この設定で学習</translation>
+    </message>
+    <message>
+        <source>Train with every combination of several values, one training after another</source>
+        <translation>複数の値のすべての組み合わせを順に学習</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>文対</translation>
+    </message>
+    <message>
+        <source>More pairs</source>
+        <translation>文対を追加</translation>
+    </message>
+    <message>
+        <source>Train on several pair stores together</source>
+        <translation>複数の文対ストアをまとめて学習</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>トークナイザー</translation>
+    </message>
+    <message>
+        <source>Name of the run</source>
+        <translation>実行の名前</translation>
+    </message>
+    <message>
+        <source>Development sets</source>
+        <translation>開発セット</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>開発</translation>
+    </message>
+    <message>
+        <source>Run name</source>
+        <translation>実行名</translation>
+    </message>
+    <message>
+        <source>Train one first</source>
+        <translation>先に学習</translation>
+    </message>
+    <message>
+        <source>held-out pairs</source>
+        <translation>取り置き文対</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets</source>
+        <translation>
+            <numerusform>%1 セット</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find their partner among 10,000 other sentences selects the best model.</source>
+        <translation>
+            <numerusform>正解スコア付きの文対が選ばれていません。%1 文対または 20 分の 1 を学習から取り置きます。そのうちいくつが、ほかの 10,000 文の中から相手を見つけるかで最良のモデルを選びます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentence pairs with gold scores, used to select the best model</source>
+        <translation>最良のモデルを選ぶための正解スコア付き文対</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 more</source>
+        <translation>
+            <numerusform>%1 ほか %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>一時停止</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>再開</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::UnfinishedCard</name>
+    <message numerus="yes">
+        <source>%1: %2 sentences translated; the pair store is gone</source>
+        <translation>
+            <numerusform>%1: %2 文を翻訳済み。文対ストアがなくなっています</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 sentences translated</source>
+        <translation>
+            <numerusform>%1: %3 文のうち %2 文を翻訳済み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted runs</source>
+        <translation>中断した実行</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Use what is done</source>
+        <translation>できた分を使う</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>外す</translation>
+    </message>
+    <message>
+        <source>Translate the remaining sentences</source>
+        <translation>残りの文を翻訳</translation>
+    </message>
+    <message>
+        <source>Write a pair store of what is translated; the run can be continued afterwards</source>
+        <translation>翻訳した分を文対ストアに書き込みます。実行は後で続けられます</translation>
+    </message>
+    <message>
+        <source>Move its translations to the project&apos;s trash</source>
+        <translation>その翻訳をプロジェクトのごみ箱に移動</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::VocabularyModel</name>
+    <message>
+        <source>Characters</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Occurrences of the piece on this side of the pairs below</source>
+        <translation>下の文対のこの側でピースが現れる回数</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>ピース</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>長さ</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::WayBar</name>
+    <message>
+        <source>Place between the sentences</source>
+        <translation>文の間の位置</translation>
+    </message>
+    <message>
+        <source>Moves from the meaning and style of the first sentence to those of the other</source>
+        <translation>第 1 文の意味と文体から、もう一方の文の意味と文体へ移ります</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::WelcomePage</name>
+    <message>
+        <source>Sentence similarity from your own sentence pairs</source>
+        <translation>自分の文対から文の類似度を</translation>
+    </message>
+    <message>
+        <source>A project is a folder of pairs, tokenizers and trained models. The sample project has everything you need to train a first model in a minute.</source>
+        <translation>プロジェクトは、文対、トークナイザー、学習したモデルのフォルダーです。サンプルプロジェクトには、1 分で最初のモデルを学習するのに必要なものがすべてあります。</translation>
+    </message>
+    <message>
+        <source>Open the sample project</source>
+        <translation>サンプルプロジェクトを開く</translation>
+    </message>
+    <message>
+        <source>New project…</source>
+        <translation>新しいプロジェクト…</translation>
+    </message>
+    <message>
+        <source>Open project…</source>
+        <translation>プロジェクトを開く…</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::WindowSession</name>
+    <message>
+        <source>The language changes when the running jobs have ended.</source>
+        <translation>実行中のジョブが終わると言語が変わります。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::WrittenModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Log-probability per token: the nearer to 0, the surer the model is</source>
+        <translation>トークン当たりの対数確率。0 に近いほどモデルは確信しています</translation>
+    </message>
+    <message>
+        <source>How far on the way to the sentence under Towards</source>
+        <translation>「向かう文」の文へどれだけ進んだか</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>生成文</translation>
+    </message>
+    <message>
+        <source>Log-prob.</source>
+        <translation>対数確率</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>道のり</translation>
+    </message>
+</context>
+</TS>

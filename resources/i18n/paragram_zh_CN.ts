@@ -1,0 +1,11527 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>Catalogue</name>
+    <message>
+        <source>Film and television subtitles: spoken, short sentences, many language pairs, millions of pairs for the large ones. The 2019 paper&apos;s training data.</source>
+        <translation>影视字幕：口语短句，语言对很多，大的语言对有数百万句对。2019 年论文的训练数据。</translation>
+    </message>
+    <message>
+        <source>any two</source>
+        <translation>任意两种</translation>
+    </message>
+    <message>
+        <source>terms of opensubtitles.org</source>
+        <translation>opensubtitles.org 的条款</translation>
+    </message>
+    <message>
+        <source>Link to opensubtitles.org and cite Lison and Tiedemann (2016).</source>
+        <translation>请链接到 opensubtitles.org，并引用 Lison 和 Tiedemann（2016）。</translation>
+    </message>
+    <message>
+        <source>News stories of citizen journalists, carefully translated. Part of the 2022 paper&apos;s training data.</source>
+        <translation>公民记者的新闻报道，翻译精心。2022 年论文训练数据的一部分。</translation>
+    </message>
+    <message>
+        <source>CC BY (the site&apos;s content)</source>
+        <translation>CC BY（网站内容）</translation>
+    </message>
+    <message>
+        <source>Cite Tiedemann (2012).</source>
+        <translation>请引用 Tiedemann（2012）。</translation>
+    </message>
+    <message>
+        <source>Proceedings of the European Parliament: long, formal sentences. Part of the 2022 paper&apos;s training data.</source>
+        <translation>欧洲议会会议记录：长而正式的句子。2022 年论文训练数据的一部分。</translation>
+    </message>
+    <message>
+        <source>no known restriction (statmt.org/europarl)</source>
+        <translation>无已知限制 (statmt.org/europarl)</translation>
+    </message>
+    <message>
+        <source>Cite Koehn (2005).</source>
+        <translation>请引用 Koehn（2005）。</translation>
+    </message>
+    <message>
+        <source>Translations of the Quran: many languages, an old register, many renderings of one text.</source>
+        <translation>《古兰经》的译本：语言众多，语体古旧，同一文本有多种译文。</translation>
+    </message>
+    <message>
+        <source>non-commercial</source>
+        <translation>非商业用途</translation>
+    </message>
+    <message>
+        <source>Non-commercial only; link back to tanzil.net/trans.</source>
+        <translation>仅限非商业用途；请链接到 tanzil.net/trans。</translation>
+    </message>
+    <message>
+        <source>Documents of the United Nations in its six languages and German: long, formal sentences.</source>
+        <translation>联合国六种语言及德语的文件：长而正式的句子。</translation>
+    </message>
+    <message>
+        <source>documents of the United Nations</source>
+        <translation>联合国文件</translation>
+    </message>
+    <message>
+        <source>Cite Eisele and Chen (2010).</source>
+        <translation>请引用 Eisele 和 Chen（2010）。</translation>
+    </message>
+    <message>
+        <source>Subtitles of TED talks in over a hundred languages: spoken, of wide content.</source>
+        <translation>一百多种语言的 TED 演讲字幕：口语，内容广泛。</translation>
+    </message>
+    <message>
+        <source>TED Talks Usage Policy (CC BY-NC-ND)</source>
+        <translation>TED Talks 使用政策 (CC BY-NC-ND)</translation>
+    </message>
+    <message>
+        <source>Non-commercial; cite Reimers and Gurevych (2020).</source>
+        <translation>非商业用途；请引用 Reimers 和 Gurevych（2020）。</translation>
+    </message>
+    <message>
+        <source>Sentence pairs mined from Wikipedia. As distributed by OPUS: in Moses form, without scores.</source>
+        <translation>从维基百科挖掘的句对。按 OPUS 发布的形式：Moses 格式，无得分。</translation>
+    </message>
+    <message>
+        <source>CC BY-SA 4.0</source>
+        <translation>CC BY-SA 4.0</translation>
+    </message>
+    <message>
+        <source>Cite Schwenk and others (2019).</source>
+        <translation>请引用 Schwenk 等（2019）。</translation>
+    </message>
+    <message>
+        <source>Short everyday sentences translated by volunteers. The retrieval sets of Tatoeba come from the same source: remove their sentences first.</source>
+        <translation>志愿者翻译的日常短句。Tatoeba 检索集来自同一来源：请先去除其句子。</translation>
+    </message>
+    <message>
+        <source>CC BY 2.0 FR</source>
+        <translation>CC BY 2.0 FR</translation>
+    </message>
+    <message>
+        <source>Name Tatoeba as the source.</source>
+        <translation>请注明来源 Tatoeba。</translation>
+    </message>
+    <message>
+        <source>Novels out of copyright: literary language, a small set.</source>
+        <translation>版权已过期的小说：文学语言，规模小。</translation>
+    </message>
+    <message>
+        <source>see the archive</source>
+        <translation>见压缩包</translation>
+    </message>
+    <message>
+        <source>Read the LICENSE file in the archive.</source>
+        <translation>请阅读压缩包中的 LICENSE 文件。</translation>
+    </message>
+    <message>
+        <source>Political and economic commentary.</source>
+        <translation>政治与经济评论。</translation>
+    </message>
+    <message>
+        <source>Sentence pairs mined from the web: very large, and noisy without filters.</source>
+        <translation>从网络挖掘的句对：规模很大，不过滤则噪声多。</translation>
+    </message>
+    <message>
+        <source>Web documents aligned by address: very large, noisy, many languages.</source>
+        <translation>按网址对齐的网络文档：规模很大，噪声多，语言众多。</translation>
+    </message>
+    <message>
+        <source>Translated web sites, cleaned: large, for European languages.</source>
+        <translation>经清理的翻译网站：规模大，欧洲语言。</translation>
+    </message>
+    <message>
+        <source>Subtitles of educational videos.</source>
+        <translation>教育视频的字幕。</translation>
+    </message>
+    <message>
+        <source>Texts of the GNOME desktop: short strings of software.</source>
+        <translation>GNOME 桌面的文本：软件短字符串。</translation>
+    </message>
+    <message>
+        <source>Texts of the KDE desktop: short strings of software.</source>
+        <translation>KDE 桌面的文本：软件短字符串。</translation>
+    </message>
+    <message>
+        <source>Texts of Ubuntu&apos;s programs: short strings of software.</source>
+        <translation>Ubuntu 程序的文本：软件短字符串。</translation>
+    </message>
+    <message>
+        <source>29,000 image captions in English, German, French and Czech, line by line: small and clean, a good first training. The captions share their domain with the image sets of STS and with SICK.</source>
+        <translation>29,000 条图片说明，英、德、法、捷克语逐行对应：小而干净，适合初次训练。其领域与 STS 的图片集和 SICK 相同。</translation>
+    </message>
+    <message>
+        <source>en, de, fr, cs</source>
+        <translation>en, de, fr, cs</translation>
+    </message>
+    <message>
+        <source>CC BY-NC-SA (captions), Flickr30k terms</source>
+        <translation>CC BY-NC-SA（说明），Flickr30k 条款</translation>
+    </message>
+    <message>
+        <source>Research only.</source>
+        <translation>仅限研究。</translation>
+    </message>
+    <message>
+        <source>Sentence pairs mined from Wikipedia with their margin scores; 1.04 and above is suggested.</source>
+        <translation>从维基百科挖掘的句对，附间隔得分；建议取 1.04 及以上。</translation>
+    </message>
+    <message>
+        <source>two Wikipedias</source>
+        <translation>两种语言的维基百科</translation>
+    </message>
+    <message>
+        <source>CC BY-SA</source>
+        <translation>CC BY-SA</translation>
+    </message>
+    <message>
+        <source>Cite Schwenk and others (2019). Take only the languages you need.</source>
+        <translation>请引用 Schwenk 等（2019）。请只取所需的语言。</translation>
+    </message>
+    <message>
+        <source>Sentences of aligned web pages, one language and English. The code has a country: de_DE, tr_TR.</source>
+        <translation>对齐网页的句子，一种语言与英语。代码含国家：de_DE、tr_TR。</translation>
+    </message>
+    <message>
+        <source>one of many (de_DE, tr_TR ...) with English</source>
+        <translation>多种语言之一（de_DE、tr_TR ...）与英语</translation>
+    </message>
+    <message>
+        <source>not specified</source>
+        <translation>未指明</translation>
+    </message>
+    <message>
+        <source>Cite El-Kishky and others (2020).</source>
+        <translation>请引用 El-Kishky 等（2020）。</translation>
+    </message>
+    <message>
+        <source>Every sentence of Tatoeba with its language. With the links below it gives pairs of any two languages.</source>
+        <translation>Tatoeba 的全部句子及其语言。与下面的链接一起可得到任意两种语言的句对。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>CC BY 2.0 FR, some CC0</source>
+        <translation>CC BY 2.0 FR，部分为 CC0</translation>
+    </message>
+    <message>
+        <source>The sentences of one language, as a corpus to explore. The code has three letters: deu, tur, cmn.</source>
+        <translation>一种语言的句子，作为可探索的语料。代码为三个字母：deu、tur、cmn。</translation>
+    </message>
+    <message>
+        <source>one (three letters)</source>
+        <translation>一种（三个字母）</translation>
+    </message>
+    <message>
+        <source>A million pairs each of English with Spanish, Arabic and Turkish, and their sentence pieces, as the 2019 paper used them.</source>
+        <translation>英语与西班牙语、阿拉伯语、土耳其语各一百万句对，及其句子子词，与 2019 年论文所用相同。</translation>
+    </message>
+    <message>
+        <source>en-es, en-ar, en-tr</source>
+        <translation>en-es, en-ar, en-tr</translation>
+    </message>
+    <message>
+        <source>Link to opensubtitles.org; cite Wieting and others (2019).</source>
+        <translation>请链接到 opensubtitles.org；请引用 Wieting 等（2019）。</translation>
+    </message>
+    <message>
+        <source>51 million English paraphrase pairs made by translating Czech back, each with a score. The 2018 paper&apos;s data; filter by score, overlap and length.</source>
+        <translation>把捷克语译回英语得到的 5100 万英语复述句对，各有得分。2018 年论文的数据；请按得分、重叠和长度过滤。</translation>
+    </message>
+    <message>
+        <source>en</source>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>none stated (derived from CzEng 1.6)</source>
+        <translation>未声明（源自 CzEng 1.6）</translation>
+    </message>
+    <message>
+        <source>Non-commercial research, after CzEng; cite Wieting and Gimpel (2018).</source>
+        <translation>非商业研究，依 CzEng；请引用 Wieting 和 Gimpel（2018）。</translation>
+    </message>
+    <message>
+        <source>The 2017 demonstration with a small part of the data and its models.</source>
+        <translation>2017 年的演示，含少量数据及其模型。</translation>
+    </message>
+    <message>
+        <source>none stated</source>
+        <translation>未声明</translation>
+    </message>
+    <message>
+        <source>Non-commercial research; cite Wieting and Gimpel (2018).</source>
+        <translation>非商业研究；请引用 Wieting 和 Gimpel（2018）。</translation>
+    </message>
+    <message>
+        <source>Sentences of Wikipedia with their simpler forms.</source>
+        <translation>维基百科的句子及其简化形式。</translation>
+    </message>
+    <message>
+        <source>CC BY-SA (Wikipedia)</source>
+        <translation>CC BY-SA（维基百科）</translation>
+    </message>
+    <message>
+        <source>Cite Kauchak (2013).</source>
+        <translation>请引用 Kauchak（2013）。</translation>
+    </message>
+    <message>
+        <source>All SemEval sets as one folder, ready for Evaluate, in the authors&apos; layout. Contains STS 2013 SMT.</source>
+        <translation>全部 SemEval 数据集，放在一个文件夹中，按作者的布局，可直接用于评测。含 STS 2013 SMT。</translation>
+    </message>
+    <message>
+        <source>en, ar, es, tr</source>
+        <translation>en, ar, es, tr</translation>
+    </message>
+    <message>
+        <source>mixed, research only</source>
+        <translation>混合，仅限研究</translation>
+    </message>
+    <message>
+        <source>Evaluation only; the sets have various owners.</source>
+        <translation>仅限评测；各数据集的所有者不同。</translation>
+    </message>
+    <message>
+        <source>The 24 freely distributed English sets as scored pairs, each file checked by its SHA-256.</source>
+        <translation>24 个可自由分发的英语数据集，为带分句对，每个文件均以 SHA-256 检查。</translation>
+    </message>
+    <message>
+        <source>The STS Benchmark test set machine-translated (DeepL) into another language, for a first look at it.</source>
+        <translation>机器翻译（DeepL）成其他语言的 STS Benchmark 测试集，供初步了解。</translation>
+    </message>
+    <message>
+        <source>one of de, en, es, fr, it, ja, nl, pl, pt, ru, zh</source>
+        <translation>de、en、es、fr、it、ja、nl、pl、pt、ru、zh 之一</translation>
+    </message>
+    <message>
+        <source>custom (see its LICENSE)</source>
+        <translation>自定义（见其 LICENSE）</translation>
+    </message>
+    <message>
+        <source>9,927 English sentence pairs with relatedness and entailment.</source>
+        <translation>9,927 个英语句对，附相关度与蕴含关系。</translation>
+    </message>
+    <message>
+        <source>CC BY-NC-SA 3.0</source>
+        <translation>CC BY-NC-SA 3.0</translation>
+    </message>
+    <message>
+        <source>Non-commercial; cite Marelli and others (2014).</source>
+        <translation>非商业用途；请引用 Marelli 等（2014）。</translation>
+    </message>
+    <message>
+        <source>STS 2012-2016, STS Benchmark, SICK and the SentEval transfer tasks in one archive, tokenised.</source>
+        <translation>STS 2012-2016、STS Benchmark、SICK 及 SentEval 迁移任务，在一个压缩包中，已分词。</translation>
+    </message>
+    <message>
+        <source>Up to 1,000 sentences of each of 112 languages with their English translations: is the nearest sentence the translation?</source>
+        <translation>112 种语言各最多 1,000 句及其英语译文：最近的句子是不是译文？</translation>
+    </message>
+    <message>
+        <source>one of 112 with English (three letters)</source>
+        <translation>112 种之一与英语（三个字母）</translation>
+    </message>
+    <message>
+        <source>Name Tatoeba as the source; cite Artetxe and Schwenk (2019).</source>
+        <translation>请注明来源 Tatoeba；请引用 Artetxe 和 Schwenk（2019）。</translation>
+    </message>
+    <message>
+        <source>Two monolingual texts with hidden translations and the gold list. The test gold was never released: training-gold sets the threshold, sample-gold is a small check.</source>
+        <translation>两份隐藏着译文的单语文本及标准清单。测试标准从未公布：用 training-gold 设定阈值，sample-gold 可作小规模检查。</translation>
+    </message>
+    <message>
+        <source>one of de, fr, ru, zh with English</source>
+        <translation>de、fr、ru、zh 之一与英语</translation>
+    </message>
+    <message>
+        <source>Evaluation; cite Zweigenbaum and others (2018).</source>
+        <translation>用于评测；请引用 Zweigenbaum 等（2018）。</translation>
+    </message>
+    <message>
+        <source>The released models of Paraphrastic Representations at Scale (English and multilingual), their sentence pieces, training pairs and example sentences. Import the .pt files through Export, Import a model.</source>
+        <translation>Paraphrastic Representations at Scale 发布的模型（英语和多语），及其句子子词、训练句对和例句。用“导出”、“导入模型”导入 .pt 文件。</translation>
+    </message>
+    <message>
+        <source>en and multilingual</source>
+        <translation>en 及多语</translation>
+    </message>
+    <message>
+        <source>BSD-3 (code)</source>
+        <translation>BSD-3（代码）</translation>
+    </message>
+    <message>
+        <source>Cite Wieting and others (2022).</source>
+        <translation>请引用 Wieting 等（2022）。</translation>
+    </message>
+    <message>
+        <source>Only the English model of Paraphrastic Representations at Scale and its sentence pieces.</source>
+        <translation>仅 Paraphrastic Representations at Scale 的英语模型及其句子子词。</translation>
+    </message>
+    <message>
+        <source>Data, checkpoints and sentence pieces of the 2020 paper.</source>
+        <translation>2020 年论文的数据、检查点和句子子词。</translation>
+    </message>
+    <message>
+        <source>en-fr and others</source>
+        <translation>en-fr 等</translation>
+    </message>
+    <message>
+        <source>Cite Wieting and others (2020).</source>
+        <translation>请引用 Wieting 等（2020）。</translation>
+    </message>
+    <message>
+        <source>A static English model to compare with.</source>
+        <translation>用于比较的静态英语模型。</translation>
+    </message>
+    <message>
+        <source>MIT</source>
+        <translation>MIT</translation>
+    </message>
+    <message>
+        <source>300-dimensional English word vectors: a start for WORD encoders, or a paraphrase score without a model.</source>
+        <translation>300 维英语词向量：可作 WORD 编码器的起点，或不用模型的复述得分。</translation>
+    </message>
+    <message>
+        <source>PDDL</source>
+        <translation>PDDL</translation>
+    </message>
+    <message>
+        <source>Cite Pennington and others (2014).</source>
+        <translation>请引用 Pennington 等（2014）。</translation>
+    </message>
+    <message>
+        <source>Two million 300-dimensional English word vectors.</source>
+        <translation>两百万个 300 维英语词向量。</translation>
+    </message>
+    <message>
+        <source>CC BY-SA 3.0</source>
+        <translation>CC BY-SA 3.0</translation>
+    </message>
+    <message>
+        <source>Cite Mikolov and others (2018).</source>
+        <translation>请引用 Mikolov 等（2018）。</translation>
+    </message>
+    <message>
+        <source>Recognises 176 languages; the compressed form, for the language filter.</source>
+        <translation>识别 176 种语言；压缩版，用于语言过滤器。</translation>
+    </message>
+    <message>
+        <source>Recognises 176 languages; the full form, for the language filter.</source>
+        <translation>识别 176 种语言；完整版，用于语言过滤器。</translation>
+    </message>
+    <message>
+        <source>Recognises 218 languages.</source>
+        <translation>识别 218 种语言。</translation>
+    </message>
+    <message>
+        <source>CC BY-NC 4.0</source>
+        <translation>CC BY-NC 4.0</translation>
+    </message>
+    <message>
+        <source>Non-commercial.</source>
+        <translation>非商业用途。</translation>
+    </message>
+    <message>
+        <source>The whole book as text in English, German, French and Italian, translated closely: a first book to align. The licence of Project Gutenberg at both ends is English in all four.</source>
+        <translation>整本书的英、德、法、意语文本，翻译贴近原文：可作为第一本要对齐的书。四个版本首尾的 Project Gutenberg 许可证均为英文。</translation>
+    </message>
+    <message>
+        <source>en, de, fr, it</source>
+        <translation>en, de, fr, it</translation>
+    </message>
+    <message>
+        <source>public domain in the USA</source>
+        <translation>在美国属于公有领域</translation>
+    </message>
+    <message>
+        <source>Read the licence of Project Gutenberg in each file.</source>
+        <translation>请阅读每个文件中的 Project Gutenberg 许可证。</translation>
+    </message>
+    <message>
+        <source>A short document that exists in hundreds of languages, translated sentence by sentence for the most part: to try alignment with a language of your own. The first lines of each file are notes.</source>
+        <translation>有数百种语言版本的短文，大多逐句翻译：可用您自己的语言试验对齐。每个文件的开头几行是说明。</translation>
+    </message>
+    <message>
+        <source>any two of 26</source>
+        <translation>26 种中的任意两种</translation>
+    </message>
+    <message>
+        <source>free of copyright (United Nations)</source>
+        <translation>无版权（联合国）</translation>
+    </message>
+    <message>
+        <source>Cite the UDHR in Unicode project as the source of the files.</source>
+        <translation>请注明文件来源为 UDHR in Unicode 项目。</translation>
+    </message>
+    <message>
+        <source>Seven articles of the Swiss Alpine Club&apos;s yearbooks in German and French, a sentence a line, with links made by hand (.defr): what aligners are measured on. align --gold reads them.</source>
+        <translation>瑞士高山俱乐部年鉴的七篇德语和法语文章，每行一句，附人工链接 (.defr)：对齐程序的评测标准。align --gold 可读取。</translation>
+    </message>
+    <message>
+        <source>de, fr</source>
+        <translation>de, fr</translation>
+    </message>
+    <message>
+        <source>GPL-2 (as distributed with Bleualign)</source>
+        <translation>GPL-2（随 Bleualign 发布）</translation>
+    </message>
+    <message>
+        <source>Cite Sennrich and Volk (2010).</source>
+        <translation>请引用 Sennrich 和 Volk（2010）。</translation>
+    </message>
+</context>
+<context>
+    <name>ContributionCells</name>
+    <message>
+        <source>without it</source>
+        <translation>去掉它</translation>
+    </message>
+    <message>
+        <source>cells sum to %1</source>
+        <translation>各格之和为 %1</translation>
+    </message>
+    <message>
+        <source>margins: the cosine minus the cosine without the piece</source>
+        <translation>边际值：余弦减去不含该子词时的余弦</translation>
+    </message>
+    <message>
+        <source>no piece unknown</source>
+        <translation>没有未知子词</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces unknown</source>
+        <translation>
+            <numerusform>%1 个未知子词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 beyond the limit</source>
+        <translation>%1 个超出上限</translation>
+    </message>
+</context>
+<context>
+    <name>Exports</name>
+    <message>
+        <source>Sentence Transformers</source>
+        <translation>Sentence Transformers</translation>
+    </message>
+    <message>
+        <source>The Python library sentence-transformers and everything based on it; model2vec reads it as well.</source>
+        <translation>Python 库 sentence-transformers 及基于它的一切；model2vec 也能读取。</translation>
+    </message>
+    <message>
+        <source>model2vec</source>
+        <translation>model2vec</translation>
+    </message>
+    <message>
+        <source>The small Python and Rust library model2vec; sentence-transformers reads the same folder.</source>
+        <translation>小型的 Python 和 Rust 库 model2vec；sentence-transformers 读取同一文件夹。</translation>
+    </message>
+    <message>
+        <source>ONNX</source>
+        <translation>ONNX</translation>
+    </message>
+    <message>
+        <source>ONNX Runtime in every language, browsers, phones, search engines: ids and mask in, vector out; of averages, recurrent encoders and generative models.</source>
+        <translation>各种语言的 ONNX Runtime、浏览器、手机、搜索引擎：输入编号和掩码，输出向量；适用于平均编码器、循环编码器和生成模型。</translation>
+    </message>
+    <message>
+        <source>word2vec, text</source>
+        <translation>word2vec，文本</translation>
+    </message>
+    <message>
+        <source>gensim, fastText&apos;s tools, spaCy, and other programs that read word vectors.</source>
+        <translation>gensim、fastText 的工具、spaCy 及其他读取词向量的程序。</translation>
+    </message>
+    <message>
+        <source>word2vec, binary</source>
+        <translation>word2vec，二进制</translation>
+    </message>
+    <message>
+        <source>gensim and other readers of word2vec&apos;s binary files, which are smaller and faster than text.</source>
+        <translation>gensim 及其他能读 word2vec 二进制文件的程序，比文本更小更快。</translation>
+    </message>
+    <message>
+        <source>safetensors</source>
+        <translation>safetensors</translation>
+    </message>
+    <message>
+        <source>Programs in Python, Rust, JavaScript and others that only need the table of vectors.</source>
+        <translation>只需要向量表的 Python、Rust、JavaScript 等程序。</translation>
+    </message>
+    <message>
+        <source>NumPy array</source>
+        <translation>NumPy 数组</translation>
+    </message>
+    <message>
+        <source>Python with NumPy, and other readers of its arrays; the vocabulary is next to it.</source>
+        <translation>使用 NumPy 的 Python 及其他能读其数组的程序；词表在旁边。</translation>
+    </message>
+    <message>
+        <source>Raw numbers</source>
+        <translation>原始数字</translation>
+    </message>
+    <message>
+        <source>Programs that map a file of little-endian numbers, row by row: C, C++, LASER&apos;s tools.</source>
+        <translation>逐行映射小端数字文件的程序：C、C++、LASER 的工具。</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>TensorBoard and its embedding projector: a map of tokens or sentences, and the training&apos;s curves.</source>
+        <translation>TensorBoard 及其嵌入投影器：词元或句子的地图，以及训练的曲线。</translation>
+    </message>
+    <message>
+        <source>FAISS index</source>
+        <translation>FAISS 索引</translation>
+    </message>
+    <message>
+        <source>FAISS, the library for vector search; for the sentences of a file, or the vocabulary.</source>
+        <translation>向量搜索库 FAISS；用于文件的句子或词表。</translation>
+    </message>
+    <message>
+        <source>P-SP checkpoint</source>
+        <translation>P-SP 检查点</translation>
+    </message>
+    <message>
+        <source>The authors&apos; own scripts (paraphrastic-representations-at-scale) on PyTorch.</source>
+        <translation>作者自己的 PyTorch 脚本（paraphrastic-representations-at-scale）。</translation>
+    </message>
+    <message>
+        <source>BGT checkpoint</source>
+        <translation>BGT 检查点</translation>
+    </message>
+    <message>
+        <source>The authors&apos; own program of the Bilingual Generative Transformer (a fork of fairseq) on PyTorch.</source>
+        <translation>作者自己的 Bilingual Generative Transformer 程序（fairseq 的分支），基于 PyTorch。</translation>
+    </message>
+</context>
+<context>
+    <name>Filters</name>
+    <message>
+        <source>length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Drops pairs whose sides are too short or too long. P22 keeps 3 to 100 words of each side of a translation, and a mean of 5 to 40 of the two sides of a paraphrase.</source>
+        <translation>丢弃某侧过短或过长的句对。P22 对翻译保留每侧 3 至 100 个词，对复述保留两侧平均 5 至 40 个词。</translation>
+    </message>
+    <message>
+        <source>Shortest</source>
+        <translation>最短</translation>
+    </message>
+    <message>
+        <source>The smallest value that is kept.</source>
+        <translation>保留的最小值。</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>The largest value that is kept.</source>
+        <translation>保留的最大值。</translation>
+    </message>
+    <message>
+        <source>Counted in</source>
+        <translation>计数单位</translation>
+    </message>
+    <message>
+        <source>words are separated by white space, as in P22; tokens are words and punctuation marks by ICU&apos;s boundaries, including Chinese, Japanese and Thai; pieces are those of a tokenizer.</source>
+        <translation>words 以空白分隔，如 P22；tokens 是按 ICU 边界划分的词和标点，包括中文、日文和泰文；pieces 是分词器的子词。</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>子词</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>分词器</translation>
+    </message>
+    <message>
+        <source>For pieces: a SentencePiece model, a vocabulary, or a model with its tokenizer. Unknown pieces do not count.</source>
+        <translation>用于子词：SentencePiece 模型、词表，或带分词器的模型。未知子词不计。</translation>
+    </message>
+    <message>
+        <source>a file or folder</source>
+        <translation>一个文件或文件夹</translation>
+    </message>
+    <message>
+        <source>Length of</source>
+        <translation>长度对象</translation>
+    </message>
+    <message>
+        <source>Each side, or the mean of the two sides.</source>
+        <translation>每一侧，或两侧的平均。</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>每侧</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>duplicates</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Drops duplicates. It remembers 128-bit hashes, at most 31 bytes per pair.</source>
+        <translation>丢弃重复。记住 128 位哈希，每个句对最多 31 字节。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>one: the first of equal pairs is kept. none: pairs that occur more than once are all dropped, as by uniq -u, which P22 used.</source>
+        <translation>one：保留相同句对中的第一个。none：出现不止一次的句对全部丢弃，如 P22 使用的 uniq -u。</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>一个</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Equal in</source>
+        <translation>相同部分</translation>
+    </message>
+    <message>
+        <source>What must be equal: both sides, or one of them.</source>
+        <translation>哪些必须相同：两侧，或其中一侧。</translation>
+    </message>
+    <message>
+        <source>pair</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Ignore case</source>
+        <translation>忽略大小写</translation>
+    </message>
+    <message>
+        <source>Upper and lower case count as the same.</source>
+        <translation>大写与小写视为相同。</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>真或假</translation>
+    </message>
+    <message>
+        <source>Ignore form</source>
+        <translation>忽略字形</translation>
+    </message>
+    <message>
+        <source>Full-width letters, ligatures and similar forms count as plain letters (NFKC).</source>
+        <translation>全角字母、连字及类似字形视为普通字母（NFKC）。</translation>
+    </message>
+    <message>
+        <source>Ignore punctuation</source>
+        <translation>忽略标点</translation>
+    </message>
+    <message>
+        <source>Only letters and digits count, not punctuation and spaces.</source>
+        <translation>只计字母和数字，不计标点和空格。</translation>
+    </message>
+    <message>
+        <source>identical sides</source>
+        <translation>两侧相同</translation>
+    </message>
+    <message>
+        <source>Drops pairs with the same text on both sides: a model learns nothing from them.</source>
+        <translation>丢弃两侧文本相同的句对：模型从中学不到东西。</translation>
+    </message>
+    <message>
+        <source>Only letters and digits count, in their normal form (NFKC).</source>
+        <translation>只计字母和数字，并规范化（NFKC）。</translation>
+    </message>
+    <message>
+        <source>trigram overlap</source>
+        <translation>三元组重叠</translation>
+    </message>
+    <message>
+        <source>Drops paraphrases that are worded too similarly: the share of the shorter side&apos;s three-word sequences that also occur in the longer side, ignoring case. P22 keeps at most 0.7, P18 0.5.</source>
+        <translation>丢弃措辞过于相似的复述：较短一侧的三词序列中也出现在较长一侧的比例，忽略大小写。P22 最多保留 0.7，P18 为 0.5。</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>given score</source>
+        <translation>给定得分</translation>
+    </message>
+    <message>
+        <source>Filters by the score column of the imported file, such as the third column of ParaNMT, or of paraphrases from translations by the translation&apos;s log-probability per token. Pairs without a score are dropped.</source>
+        <translation>按导入文件的得分列过滤，例如 ParaNMT 的第三列；对由翻译生成的复述，按译文每词元的对数概率。没有得分的句对被丢弃。</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>paraphrase score</source>
+        <translation>复述得分</translation>
+    </message>
+    <message>
+        <source>Keeps pairs whose sides are similar in meaning: the cosine of the two sides under a model of the workbench or averaged word vectors. P22 keeps 0.4 to 1 under PARAGRAM-PHRASE.</source>
+        <translation>保留两侧意义相近的句对：本程序的模型或平均词向量给出的两侧余弦。P22 用 PARAGRAM-PHRASE 保留 0.4 至 1。</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>A run folder, a model file, or word vectors in word2vec or GloVe format.</source>
+        <translation>运行文件夹、模型文件，或 word2vec 或 GloVe 格式的词向量。</translation>
+    </message>
+    <message>
+        <source>Given score</source>
+        <translation>给定得分</translation>
+    </message>
+    <message>
+        <source>The score column of the file is the paraphrase score, as in ParaNMT; the model scores pairs without one, and paraphrases from translations, whose score is that of the translation.</source>
+        <translation>文件的得分列就是复述得分，如 ParaNMT；模型只给没有得分的句对打分，以及由翻译生成的复述（其得分是译文的得分）。</translation>
+    </message>
+    <message>
+        <source>language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side that is not in the expected language. CLD2 is built in; it is unsure of many short sentences. P22 uses fastText&apos;s lid.176, whose file you can choose instead.</source>
+        <translation>丢弃某侧不是预期语言的句对。内置 CLD2；它对许多短句没有把握。P22 使用 fastText 的 lid.176，您可以改选其文件。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>Language of the side, a code such as en; empty: that of the pairs.</source>
+        <translation>该侧的语言，如 en 之类的代码；空：句对的语言。</translation>
+    </message>
+    <message>
+        <source>any text</source>
+        <translation>任意文本</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>fastText model</source>
+        <translation>fastText 模型</translation>
+    </message>
+    <message>
+        <source>lid.176.bin or lid.176.ftz, published by the authors of fastText; empty: CLD2.</source>
+        <translation>fastText 作者发布的 lid.176.bin 或 lid.176.ftz；空：CLD2。</translation>
+    </message>
+    <message>
+        <source>If unsure</source>
+        <translation>不确定时</translation>
+    </message>
+    <message>
+        <source>What happens to a sentence whose language CLD2 cannot detect.</source>
+        <translation>CLD2 无法检测语言的句子如何处理。</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>evaluation sentences</source>
+        <translation>评测句子</translation>
+    </message>
+    <message>
+        <source>Drops pairs that contain a sentence of an evaluation set, ignoring case and punctuation: scores on sentences that a model was trained on are meaningless.</source>
+        <translation>丢弃含有评测集句子的句对，忽略大小写和标点：在模型训练过的句子上的得分没有意义。</translation>
+    </message>
+    <message>
+        <source>Sets</source>
+        <translation>评测集</translation>
+    </message>
+    <message>
+        <source>Folders, suite files, pair stores or text files, separated by semicolons; empty: the evaluation sets of the project.</source>
+        <translation>文件夹、套件文件、句对库或文本文件，以分号分隔；空：项目的评测集。</translation>
+    </message>
+    <message>
+        <source>length ratio</source>
+        <translation>长度比</translation>
+    </message>
+    <message>
+        <source>Drops pairs with one side many times as long as the other: most are wrongly aligned.</source>
+        <translation>丢弃一侧比另一侧长许多倍的句对：多数是对齐错误。</translation>
+    </message>
+    <message>
+        <source>longer side / shorter side</source>
+        <translation>较长侧 / 较短侧</translation>
+    </message>
+    <message>
+        <source>times</source>
+        <translation>倍</translation>
+    </message>
+    <message>
+        <source>long words</source>
+        <translation>长词</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a very long word (separated by white space): addresses, code, lost spaces. Not for languages without spaces.</source>
+        <translation>丢弃含有很长的词（以空白分隔）的句对：网址、代码、丢失的空格。不适用于没有空格的语言。</translation>
+    </message>
+    <message>
+        <source>characters of the longest word</source>
+        <translation>最长词的字符数</translation>
+    </message>
+    <message>
+        <source>average word length</source>
+        <translation>平均词长</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side whose words are unusually short or long on average: spaced-out or joined text. Not for languages without spaces.</source>
+        <translation>丢弃某侧词平均过短或过长的句对：被拉开或粘连的文本。不适用于没有空格的语言。</translation>
+    </message>
+    <message>
+        <source>mean characters per word</source>
+        <translation>每词平均字符数</translation>
+    </message>
+    <message>
+        <source>HTML and addresses</source>
+        <translation>HTML 与网址</translation>
+    </message>
+    <message>
+        <source>Drops pairs with markup: the share of a side&apos;s bytes that are HTML tags, entities such as &amp;amp; and web addresses.</source>
+        <translation>丢弃含标记的句对：一侧字节中 HTML 标签、&amp;amp; 之类的实体和网址所占的比例。</translation>
+    </message>
+    <message>
+        <source>share of markup</source>
+        <translation>标记比例</translation>
+    </message>
+    <message>
+        <source>share of letters</source>
+        <translation>字母比例</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side that is mostly digits, punctuation or symbols: the share of letters among all characters except white space.</source>
+        <translation>丢弃某侧多为数字、标点或符号的句对：除空白外所有字符中字母的比例。</translation>
+    </message>
+    <message>
+        <source>script</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side in another script: the share of letters of the expected script (Latin, Cyrillic, Han, ...) among all letters.</source>
+        <translation>丢弃某侧为其他文字的句对：所有字母中预期文字（Latin、Cyrillic、Han、...）字母的比例。</translation>
+    </message>
+    <message>
+        <source>share of the script&apos;s letters</source>
+        <translation>该文字字母的比例</translation>
+    </message>
+    <message>
+        <source>Names such as Latin or Han, separated by commas; empty: that of the language.</source>
+        <translation>Latin 或 Han 之类的名称，以逗号分隔；空：该语言的文字。</translation>
+    </message>
+    <message>
+        <source>share of digits</source>
+        <translation>数字比例</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side that is mostly numbers: the share of digits among all characters except white space.</source>
+        <translation>丢弃某侧多为数字的句对：除空白外所有字符中数字的比例。</translation>
+    </message>
+    <message>
+        <source>terminal punctuation</source>
+        <translation>句末标点</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a different number of sentence ends: minus the logarithm of one plus a penalty, which is the difference between the counts of final marks plus what each side has beyond one.</source>
+        <translation>丢弃句末数目不同的句对：一加罚值的对数的相反数，罚值为两侧句末标点数之差，加上每侧超出一个的数目。</translation>
+    </message>
+    <message>
+        <source>agreement of final marks</source>
+        <translation>句末标点一致度</translation>
+    </message>
+    <message>
+        <source>numerals</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Drops pairs with different numbers: twice the longest common subsequence of the two sides&apos; digits except zero, divided by their total number; 1 if there are none.</source>
+        <translation>丢弃数字不同的句对：两侧非零数字的最长公共子序列的两倍，除以其总数；没有数字时为 1。</translation>
+    </message>
+    <message>
+        <source>agreement of digits</source>
+        <translation>数字一致度</translation>
+    </message>
+    <message>
+        <source>repetition</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a side that repeats itself: how often a piece of text is immediately repeated, as in machine translation that loops. &quot;thank you thank you thank you&quot; repeats twice.</source>
+        <translation>丢弃某侧自我重复的句对：一段文本紧接着重复了几次，如陷入循环的机器翻译。&quot;thank you thank you thank you&quot; 重复两次。</translation>
+    </message>
+    <message>
+        <source>repeats</source>
+        <translation>次重复</translation>
+    </message>
+    <message>
+        <source>Shortest piece</source>
+        <translation>最短片段</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Shorter pieces are ignored, so that &quot;...&quot; and &quot;!!!&quot; may stay.</source>
+        <translation>更短的片段被忽略，因此 &quot;...&quot; 和 &quot;!!!&quot; 可以保留。</translation>
+    </message>
+    <message>
+        <source>longest common substring</source>
+        <translation>最长公共子串</translation>
+    </message>
+    <message>
+        <source>Drops pairs with a long passage in common: the longest run of characters that both sides have, divided by the length of the shorter side, ignoring case.</source>
+        <translation>丢弃有很长共同片段的句对：两侧共有的最长连续字符，除以较短一侧的长度，忽略大小写。</translation>
+    </message>
+    <message>
+        <source>share of the shorter side</source>
+        <translation>占较短侧的比例</translation>
+    </message>
+    <message>
+        <source>edit similarity</source>
+        <translation>编辑相似度</translation>
+    </message>
+    <message>
+        <source>Drops pairs that differ by a few letters or words only: 1 minus the edit distance divided by the length of the longer side, ignoring case.</source>
+        <translation>丢弃只差几个字母或词的句对：1 减去编辑距离除以较长一侧的长度，忽略大小写。</translation>
+    </message>
+    <message>
+        <source>The unit of insertions, removals and changes.</source>
+        <translation>插入、删除和替换的单位。</translation>
+    </message>
+</context>
+<context>
+    <name>Formats</name>
+    <message>
+        <source>Tab-separated</source>
+        <translation>制表符分隔</translation>
+    </message>
+    <message>
+        <source>One pair per line, separated by a tab; a third column may be a score.</source>
+        <translation>每行一个句对，以制表符分隔；第三列可以是得分。</translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation>CSV</translation>
+    </message>
+    <message>
+        <source>Spreadsheet tables (RFC 4180): fields separated by commas, semicolons, bars or tabs, in quotes if they contain one, or a line end.</source>
+        <translation>电子表格（RFC 4180）：字段以逗号、分号、竖线或制表符分隔；含有分隔符或换行的字段加引号。</translation>
+    </message>
+    <message>
+        <source>Scores first</source>
+        <translation>得分在前</translation>
+    </message>
+    <message>
+        <source>Score, source and target separated by tabs: WikiMatrix, CCMatrix, LASER, and mined pairs.</source>
+        <translation>得分、源、目标以制表符分隔：WikiMatrix、CCMatrix、LASER 和挖掘出的句对。</translation>
+    </message>
+    <message>
+        <source>Moses</source>
+        <translation>Moses</translation>
+    </message>
+    <message>
+        <source>Two files, line by line translations of each other, or an OPUS zip with both: X.de-en.de and X.de-en.en.</source>
+        <translation>两个逐行互为译文的文件，或同时含两者的 OPUS zip：X.de-en.de 和 X.de-en.en。</translation>
+    </message>
+    <message>
+        <source>TMX</source>
+        <translation>TMX</translation>
+    </message>
+    <message>
+        <source>Translation memory, 1.1 to 1.4b: OPUS, CAT tools. With several languages, --languages chooses two.</source>
+        <translation>翻译记忆，1.1 至 1.4b：OPUS、CAT 工具。有多种语言时用 --languages 选择两种。</translation>
+    </message>
+    <message>
+        <source>XLIFF 1.2</source>
+        <translation>XLIFF 1.2</translation>
+    </message>
+    <message>
+        <source>Files of CAT tools; each segment is a pair; candidates (alt-trans) are used if a unit has no translation.</source>
+        <translation>CAT 工具的文件；每个片段是一个句对；单元没有译文时使用候选（alt-trans）。</translation>
+    </message>
+    <message>
+        <source>XLIFF 2</source>
+        <translation>XLIFF 2</translation>
+    </message>
+    <message>
+        <source>Files of CAT tools in XLIFF 2.0 or 2.1; each segment is a pair.</source>
+        <translation>CAT 工具的 XLIFF 2.0 或 2.1 文件；每个片段是一个句对。</translation>
+    </message>
+    <message>
+        <source>OPUS XML</source>
+        <translation>OPUS XML</translation>
+    </message>
+    <message>
+        <source>An XCES alignment and the documents it names, in its folder, in archives there (de.zip), or where the second file says.</source>
+        <translation>XCES 对齐及其所列文档，在其文件夹中、该处的压缩包（de.zip）中，或在第二个文件指明之处。</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON 行</translation>
+    </message>
+    <message>
+        <source>One JSON object per line, or one array of objects: source and target, sentence1 and sentence2, or {&quot;translation&quot;: {&quot;en&quot;: ..., &quot;de&quot;: ...}}; other keys by name.</source>
+        <translation>每行一个 JSON 对象，或一个对象数组：source 和 target、sentence1 和 sentence2，或 {&quot;translation&quot;: {&quot;en&quot;: ..., &quot;de&quot;: ...}}；其他键按名称指定。</translation>
+    </message>
+    <message>
+        <source>ParaNMT</source>
+        <translation>ParaNMT</translation>
+    </message>
+    <message>
+        <source>ParaNMT-50M: two paraphrases and their score separated by tabs; further columns are ignored.</source>
+        <translation>ParaNMT-50M：两个复述及其得分，以制表符分隔；其余列被忽略。</translation>
+    </message>
+    <message>
+        <source>Tatoeba</source>
+        <translation>Tatoeba</translation>
+    </message>
+    <message>
+        <source>Tatoeba&apos;s exports: sentences.csv and links.csv; --languages chooses two, such as eng,deu.</source>
+        <translation>Tatoeba 的导出文件：sentences.csv 和 links.csv；--languages 选择两种，如 eng,deu。</translation>
+    </message>
+    <message>
+        <source>STS</source>
+        <translation>STS</translation>
+    </message>
+    <message>
+        <source>Graded pairs of SemEval (STS.input.X.txt with STS.gs.X.txt) and the STS Benchmark (sts-dev.csv); the gold score is the score.</source>
+        <translation>SemEval 的带分句对（STS.input.X.txt 与 STS.gs.X.txt）和 STS Benchmark（sts-dev.csv）；标准分即得分。</translation>
+    </message>
+    <message>
+        <source>BUCC</source>
+        <translation>BUCC</translation>
+    </message>
+    <message>
+        <source>Two texts with an id, a tab and a sentence per line, and X.gold with pairs of ids that are translations.</source>
+        <translation>两份文本，每行为编号、制表符和句子；X.gold 含互为译文的编号对。</translation>
+    </message>
+    <message>
+        <source>P-SP .h5</source>
+        <translation>P-SP .h5</translation>
+    </message>
+    <message>
+        <source>The authors&apos; training file, X.h5 with X.vocab next to it, converted back to text.</source>
+        <translation>作者的训练文件 X.h5，旁边有 X.vocab，转换回文本。</translation>
+    </message>
+    <message>
+        <source>Pair store</source>
+        <translation>句对库</translation>
+    </message>
+    <message>
+        <source>The result of an import, to be filtered again or merged with others.</source>
+        <translation>导入的结果，可再次过滤或与其他合并。</translation>
+    </message>
+</context>
+<context>
+    <name>ImportWords</name>
+    <message>
+        <source>Files of pairs (%1)</source>
+        <translation>句对文件 (%1)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>Jobs</name>
+    <message>
+        <source>Reading</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>字节</translation>
+    </message>
+    <message>
+        <source>Aligning</source>
+        <translation>正在对齐</translation>
+    </message>
+    <message>
+        <source>Judging links</source>
+        <translation>正在评判链接</translation>
+    </message>
+    <message>
+        <source>Embedding runs of sentences</source>
+        <translation>正在计算句子片段的向量</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <translation>个片段</translation>
+    </message>
+    <message>
+        <source>Embedding sentences</source>
+        <translation>正在计算句子的向量</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>个句子</translation>
+    </message>
+    <message>
+        <source>Drawing the map</source>
+        <translation>正在绘制地图</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Downloading %1</source>
+        <translation>正在下载 %1</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>Asking OPUS</source>
+        <translation>正在查询 OPUS</translation>
+    </message>
+    <message>
+        <source>Unpacking %1</source>
+        <translation>正在解压 %1</translation>
+    </message>
+    <message>
+        <source>Reading pages</source>
+        <translation>正在读取页面</translation>
+    </message>
+    <message>
+        <source>pages</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>Reading word vectors</source>
+        <translation>正在读取词向量</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>Reading vectors</source>
+        <translation>正在读取向量</translation>
+    </message>
+    <message>
+        <source>Learning the shortlist</source>
+        <translation>正在学习候选词表</translation>
+    </message>
+    <message>
+        <source>parts</source>
+        <translation>个部分</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>正在比较</translation>
+    </message>
+    <message>
+        <source>Embedding the %1</source>
+        <translation>正在计算向量：%1</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>正在打分</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>个句对</translation>
+    </message>
+    <message>
+        <source>Removing duplicates</source>
+        <translation>正在去除重复</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>正在过滤</translation>
+    </message>
+    <message>
+        <source>Evaluating the untrained table</source>
+        <translation>正在评测未训练的嵌入表</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>正在训练</translation>
+    </message>
+    <message>
+        <source>epochs</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>Finding centres</source>
+        <translation>正在寻找中心</translation>
+    </message>
+    <message>
+        <source>Building the index</source>
+        <translation>正在构建索引</translation>
+    </message>
+    <message>
+        <source>Comparing wording</source>
+        <translation>正在比较措辞</translation>
+    </message>
+    <message>
+        <source>Aligning documents</source>
+        <translation>正在对齐文档</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <translation>份文档</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>正在导出</translation>
+    </message>
+    <message>
+        <source>Embedding</source>
+        <translation>正在计算向量</translation>
+    </message>
+    <message>
+        <source>Measuring recall</source>
+        <translation>正在测量召回率</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
+        <source>queries</source>
+        <translation>个查询</translation>
+    </message>
+    <message>
+        <source>Reading pairs</source>
+        <translation>正在读取句对</translation>
+    </message>
+    <message>
+        <source>Translating</source>
+        <translation>正在翻译</translation>
+    </message>
+    <message>
+        <source>Tokenising</source>
+        <translation>正在分词</translation>
+    </message>
+    <message>
+        <source>Checking %1</source>
+        <translation>正在检查 %1</translation>
+    </message>
+    <message>
+        <source>Writing pairs</source>
+        <translation>正在写入句对</translation>
+    </message>
+    <message>
+        <source>Merging pairs</source>
+        <translation>正在合并句对</translation>
+    </message>
+    <message>
+        <source>Finding pairs</source>
+        <translation>正在查找句对</translation>
+    </message>
+    <message>
+        <source>Selecting pairs</source>
+        <translation>正在选择句对</translation>
+    </message>
+    <message>
+        <source>Distributing pairs</source>
+        <translation>正在分配句对</translation>
+    </message>
+    <message>
+        <source>Counting words</source>
+        <translation>正在统计词</translation>
+    </message>
+    <message>
+        <source>Writing the lexicon</source>
+        <translation>正在写入词典</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Studying %1</source>
+        <translation>正在研究 %1</translation>
+    </message>
+    <message>
+        <source>languages</source>
+        <translation>种语言</translation>
+    </message>
+    <message>
+        <source>Evaluating</source>
+        <translation>正在评测</translation>
+    </message>
+    <message>
+        <source>data sets</source>
+        <translation>个数据集</translation>
+    </message>
+    <message>
+        <source>Measuring</source>
+        <translation>正在测量</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>正在统计</translation>
+    </message>
+    <message>
+        <source>Writing folds</source>
+        <translation>正在写入各折</translation>
+    </message>
+    <message>
+        <source>Reading the model</source>
+        <translation>正在读取模型</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>正在导出 %1</translation>
+    </message>
+    <message>
+        <source>formats</source>
+        <translation>种格式</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>正在写出</translation>
+    </message>
+    <message>
+        <source>Translating there and back</source>
+        <translation>正在往返翻译</translation>
+    </message>
+    <message>
+        <source>Reading the teacher&apos;s vectors</source>
+        <translation>正在读取教师的向量</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Learning sentence pieces</source>
+        <translation>正在学习句子子词</translation>
+    </message>
+    <message>
+        <source>pieces</source>
+        <translation>子词</translation>
+    </message>
+    <message>
+        <source>Reading text</source>
+        <translation>正在读取文本</translation>
+    </message>
+    <message>
+        <source>Learning the vocabulary</source>
+        <translation>正在学习词表</translation>
+    </message>
+    <message>
+        <source>lines</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>个单元</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>个对象</translation>
+    </message>
+    <message>
+        <source>paragraph</source>
+        <translation>段</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>页</translation>
+    </message>
+    <message>
+        <source>cue</source>
+        <translation>字幕</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>%1 % · %2</source>
+        <translation>%1 % · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ModelReport</name>
+    <message>
+        <source>untrained %1</source>
+        <translation>未训练的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>NumberText</name>
+    <message>
+        <source>%1 h %2 min</source>
+        <translation>%1 小时 %2 分</translation>
+    </message>
+    <message>
+        <source>%1 h</source>
+        <translation>%1 小时</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>%1 min %2 s</source>
+        <translation>%1 分 %2 秒</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>%1 GB</source>
+        <translation>%1 GB</translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <translation>%1 MB</translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <translation>%1 kB</translation>
+    </message>
+</context>
+<context>
+    <name>Picture</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written; choose another folder.</source>
+        <translation>无法写入 %1；请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>保存图片…</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图片 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save values…</source>
+        <translation>保存数值…</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Copy values</source>
+        <translation>复制数值</translation>
+    </message>
+    <message>
+        <source>Save or copy</source>
+        <translation>保存或复制</translation>
+    </message>
+</context>
+<context>
+    <name>PieceChips</name>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>Presets</name>
+    <message>
+        <source>Close to `best` with sentence pieces only: faster to train, and a model that every export target accepts</source>
+        <translation>接近 `best`，但只用句子子词：训练更快，且模型可导出为所有格式</translation>
+    </message>
+    <message>
+        <source>The best of our own measurements (datasets/published/README.md): concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging</source>
+        <translation>我们自己测得的最佳配置（datasets/published/README.md）：拼接全部字母的子词与三元组，学习率为 P22 的二十倍，dropout 0.3，权重平均</translation>
+    </message>
+    <message>
+        <source>A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss</source>
+        <translation>两个核心即可训练的 Bilingual Generative Transformer：小型，每次更新词元少，采样 softmax，间隔损失</translation>
+    </message>
+    <message>
+        <source>Tokens an update of a transformer and an LSTM at the size of the paper: ten trainings (P20, appendix B; Figure 3)</source>
+        <translation>论文大小的 transformer 和 LSTM 每次更新的词元数：十次训练（P20，附录 B；图 3）</translation>
+    </message>
+    <message>
+        <source>The BLSTM that the Bilingual Generative Transformer is compared with (P20, 4.2; Table 2, row &quot;BiLSTM&quot;)</source>
+        <translation>与 Bilingual Generative Transformer 比较的 BLSTM（P20, 4.2；表 2，&quot;BiLSTM&quot; 行）</translation>
+    </message>
+    <message>
+        <source>As deep a decoder as encoder of a translation model: five layers each (P20, Appendix C; Table 9)</source>
+        <translation>翻译模型的解码器与编码器一样深：各五层（P20，附录 C；表 9）</translation>
+    </message>
+    <message>
+        <source>Depth of the encoder of a translation model, one decoder layer: three trainings (P20, Appendix C; Table 9)</source>
+        <translation>翻译模型编码器的深度，解码器一层：三次训练（P20，附录 C；表 9）</translation>
+    </message>
+    <message>
+        <source>Where the sentence vector enters the decoder of an LSTM: eight trainings at the size of the paper (P20, Appendix A; Table 8)</source>
+        <translation>句向量从何处进入 LSTM 的解码器：论文大小的八次训练（P20，附录 A；表 8）</translation>
+    </message>
+    <message>
+        <source>The models of P20, Table 2, at the paper&apos;s size, one training each (P20, 4.1); needs a GPU</source>
+        <translation>P20 表 2 的各模型，论文大小，各训练一次（P20, 4.1）；需要 GPU</translation>
+    </message>
+    <message>
+        <source>LSTM variational autoencoders whose latent enters as first hidden state, or also in the logits (P20, A.1), at the size of the paper</source>
+        <translation>LSTM 变分自编码器，隐变量作为首个隐藏状态进入，或也进入 logit（P20, A.1），论文大小</translation>
+    </message>
+    <message>
+        <source>The Bilingual Generative Transformer at the paper&apos;s size (P20, 4.1; Table 2, row &quot;BGT&quot;); needs a GPU</source>
+        <translation>论文大小的 Bilingual Generative Transformer（P20, 4.1；表 2，&quot;BGT&quot; 行）；需要 GPU</translation>
+    </message>
+    <message>
+        <source>WORD + TRIGRAM + LSTM on paraphrases as in ParaNMT-50M (P18, 5.6; Table 8, row &quot;WORD + TRIGRAM + LSTM (addition)&quot;)</source>
+        <translation>在复述上的 WORD + TRIGRAM + LSTM，如 ParaNMT-50M（P18, 5.6；表 8，&quot;WORD + TRIGRAM + LSTM (addition)&quot; 行）</translation>
+    </message>
+    <message>
+        <source>WORD + TRIGRAM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;WORD + TRIGRAM (addition)&quot;)</source>
+        <translation>在复述上的 WORD + TRIGRAM，如 ParaNMT-50M（P18, 5.2；表 8，&quot;WORD + TRIGRAM (addition)&quot; 行）</translation>
+    </message>
+    <message>
+        <source>The largest BLSTM of ParaNMT-50M (P18, appendix; row &quot;BLSTM (Avg., concatenation)&quot; of 4096 dimensions)</source>
+        <translation>ParaNMT-50M 最大的 BLSTM（P18，附录；4096 维的 &quot;BLSTM (Avg., concatenation)&quot; 行）</translation>
+    </message>
+    <message>
+        <source>BLSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;BLSTM&quot; of 900 dimensions)</source>
+        <translation>在复述上的 BLSTM，如 ParaNMT-50M（P18, 5.2；表 8，900 维的 &quot;BLSTM&quot; 行）</translation>
+    </message>
+    <message>
+        <source>WORD, TRIGRAM, LSTM on paraphrases as in ParaNMT-50M (P18, 5.6; Table 8, row &quot;WORD, TRIGRAM, LSTM (concatenation)&quot;)</source>
+        <translation>在复述上的 WORD, TRIGRAM, LSTM，如 ParaNMT-50M（P18, 5.6；表 8，&quot;WORD, TRIGRAM, LSTM (concatenation)&quot; 行）</translation>
+    </message>
+    <message>
+        <source>WORD, TRIGRAM on paraphrases as in ParaNMT-50M, its best (P18, 5.2; Table 8, row &quot;WORD, TRIGRAM (concatenation)&quot;)</source>
+        <translation>在复述上的 WORD, TRIGRAM，ParaNMT-50M 的最佳（P18, 5.2；表 8，&quot;WORD, TRIGRAM (concatenation)&quot; 行）</translation>
+    </message>
+    <message>
+        <source>The LSTM encoder-decoder with bilinear attention that writes paraphrases (P18, 6); sizes are ours, the paper gives none</source>
+        <translation>写复述的带双线性注意力的 LSTM 编码器-解码器（P18, 6）；大小由我们选定，论文未给出</translation>
+    </message>
+    <message>
+        <source>LSTM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;LSTM&quot; of 900 dimensions)</source>
+        <translation>在复述上的 LSTM，如 ParaNMT-50M（P18, 5.2；表 8，900 维的 &quot;LSTM&quot; 行）</translation>
+    </message>
+    <message>
+        <source>TRIGRAM on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;TRIGRAM&quot;)</source>
+        <translation>在复述上的 TRIGRAM，如 ParaNMT-50M（P18, 5.2；表 8，&quot;TRIGRAM&quot; 行）</translation>
+    </message>
+    <message>
+        <source>WORD on paraphrases as in ParaNMT-50M (P18, 5.2; Table 8, row &quot;WORD&quot;)</source>
+        <translation>在复述上的 WORD，如 ParaNMT-50M（P18, 5.2；表 8，&quot;WORD&quot; 行）</translation>
+    </message>
+    <message>
+        <source>P-SP for two languages as in Paraphrastic Representations at Scale (P22, 5.1; Table 3); psp-2022-grid tunes dropout and mega-batch</source>
+        <translation>双语 P-SP，如 Paraphrastic Representations at Scale（P22, 5.1；表 3）；psp-2022-grid 调整 dropout 与巨批</translation>
+    </message>
+    <message>
+        <source>P-SP for two languages (P22, 5.1; Table 3): dropout x mega-batch, nine trainings, tuned on English pairs of STS 2017</source>
+        <translation>双语 P-SP（P22, 5.1；表 3）：dropout x 巨批，九次训练，在 STS 2017 的英语句对上调整</translation>
+    </message>
+    <message>
+        <source>P-SP for English on ParaNMT as in Paraphrastic Representations at Scale (P22, 5.1; Table 2, row &quot;P-SP&quot;)</source>
+        <translation>在 ParaNMT 上的英语 P-SP，如 Paraphrastic Representations at Scale（P22, 5.1；表 2，&quot;P-SP&quot; 行）</translation>
+    </message>
+    <message>
+        <source>As the released P-SP program computes (P22): negatives from the other side, repeats allowed, no effective clipping, its embedding initialisation (seed 1)</source>
+        <translation>如发布的 P-SP 程序那样计算（P22）：负例取自另一侧，允许重复，无有效裁剪，使用其嵌入初始化（种子 1）</translation>
+    </message>
+    <message>
+        <source>A recurrent encoder that two cores train in minutes: small vectors, few negatives, two epochs</source>
+        <translation>两个核心几分钟即可训练的循环编码器：向量小，负例少，两轮</translation>
+    </message>
+    <message>
+        <source>A first look in seconds: a small table, few negatives, two epochs</source>
+        <translation>几秒钟的初步尝试：嵌入表小，负例少，两轮</translation>
+    </message>
+    <message>
+        <source>Random embeddings that are never trained: the baseline of P19 (Table 2, row &quot;Random SP (20k)&quot;)</source>
+        <translation>从不训练的随机嵌入：P19 的基线（表 2，&quot;Random SP (20k)&quot; 行）</translation>
+    </message>
+    <message>
+        <source>For the sample data that is built into the program: small vocabulary, moderate mega-batch, under a minute</source>
+        <translation>用于程序内置的示例数据：词表小，巨批适中，不到一分钟</translation>
+    </message>
+    <message>
+        <source>SP with 80,000 pieces and 1024 dimensions as in Simple and Effective Paraphrastic Similarity (P19, Table 2, row &quot;SP (80k)&quot;)</source>
+        <translation>80,000 个子词、1024 维的 SP，如 Simple and Effective Paraphrastic Similarity（P19，表 2，&quot;SP (80k)&quot; 行）</translation>
+    </message>
+    <message>
+        <source>BLSTM over sentence pieces on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;LSTM-SP (20k)&quot;)</source>
+        <translation>在翻译上基于句子子词的 BLSTM，如 Simple and Effective Paraphrastic Similarity（P19, 3.1；表 1，&quot;LSTM-SP (20k)&quot; 行）</translation>
+    </message>
+    <message>
+        <source>TRIGRAM on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;TRIGRAM&quot;)</source>
+        <translation>在翻译上的 TRIGRAM，如 Simple and Effective Paraphrastic Similarity（P19, 3.1；表 1，&quot;TRIGRAM&quot; 行）</translation>
+    </message>
+    <message>
+        <source>SP with a vocabulary for each language and no shared rows (P19, 4.2: segmented separately, one side marked)</source>
+        <translation>每种语言一个词表、无共享行的 SP（P19, 4.2：分别切分，一侧加标记）</translation>
+    </message>
+    <message>
+        <source>WORD on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;WORD&quot;)</source>
+        <translation>在翻译上的 WORD，如 Simple and Effective Paraphrastic Similarity（P19, 3.1；表 1，&quot;WORD&quot; 行）</translation>
+    </message>
+    <message>
+        <source>SP on translations as in Simple and Effective Paraphrastic Similarity (P19, 3.1; Table 1, row &quot;SP (20k)&quot;; for the 1M-pair rows of Table 2 the paper trains 20 epochs)</source>
+        <translation>在翻译上的 SP，如 Simple and Effective Paraphrastic Similarity（P19, 3.1；表 1，&quot;SP (20k)&quot; 行；对表 2 中 100 万句对的各行，论文训练 20 轮）</translation>
+    </message>
+    <message>
+        <source>A translator for a GPU: six layers on each side, the size of Vaswani et al. 2017</source>
+        <translation>用于 GPU 的翻译模型：每侧六层，大小同 Vaswani et al. 2017</translation>
+    </message>
+    <message>
+        <source>A translator that two cores train: a small transformer with attention, few tokens an update, sampled softmax</source>
+        <translation>两个核心即可训练的翻译模型：带注意力的小型 transformer，每次更新词元少，采样 softmax</translation>
+    </message>
+</context>
+<context>
+    <name>ProjectFiles</name>
+    <message>
+        <source>cannot be moved to the trash: </source>
+        <translation>无法移到回收站： </translation>
+    </message>
+    <message>
+        <source>delete it in the file manager</source>
+        <translation>请在文件管理器中删除</translation>
+    </message>
+    <message>
+        <source>another file now has that name</source>
+        <translation>已有另一个文件使用该名称</translation>
+    </message>
+    <message>
+        <source>rename that one, then move this one back from trash/ in the file manager</source>
+        <translation>请先重命名那个文件，再在文件管理器中把这个文件移出 trash/</translation>
+    </message>
+    <message>
+        <source>cannot be moved back: </source>
+        <translation>无法移回： </translation>
+    </message>
+    <message>
+        <source>move it back in the file manager</source>
+        <translation>请在文件管理器中移回</translation>
+    </message>
+    <message>
+        <source>a name needs at least one character</source>
+        <translation>名称至少需要一个字符</translation>
+    </message>
+    <message>
+        <source>type another name</source>
+        <translation>请输入其他名称</translation>
+    </message>
+    <message>
+        <source>there is already a file of that name</source>
+        <translation>已存在同名文件</translation>
+    </message>
+    <message>
+        <source>choose another name</source>
+        <translation>请选择其他名称</translation>
+    </message>
+    <message>
+        <source>cannot be renamed: </source>
+        <translation>无法重命名： </translation>
+    </message>
+    <message>
+        <source>check the permissions of the folder</source>
+        <translation>请检查文件夹的权限</translation>
+    </message>
+</context>
+<context>
+    <name>Recipes</name>
+    <message>
+        <source>A cautious start for translations from the web: languages, lengths, markup, numbers, duplicates</source>
+        <translation>对网络翻译的谨慎起点：语言、长度、标记、数字、重复</translation>
+    </message>
+    <message>
+        <source>ParaNMT for training as in P18 (5.3, 5.4): a paraphrase score of at least 0.4, given or by a model, at most 30 words</source>
+        <translation>如 P18（5.3、5.4）用于训练的 ParaNMT：给定或由模型得到的复述得分至少 0.4，最多 30 个词</translation>
+    </message>
+    <message>
+        <source>Chinese, Japanese and Thai translations, as p22-bitext: 3 to 100 tokens per side by ICU dictionaries, because P22 segments Chinese first</source>
+        <translation>中文、日文和泰文翻译，同 p22-bitext：按 ICU 词典每侧 3 至 100 个词元，因为 P22 先对中文切分</translation>
+    </message>
+    <message>
+        <source>Translations filtered as in P22 (5.1, footnote 5): 3 to 100 words per side, no pair that occurs more than once</source>
+        <translation>如 P22（5.1，脚注 5）过滤的翻译：每侧 3 至 100 个词，不含出现不止一次的句对</translation>
+    </message>
+    <message>
+        <source>ParaNMT filtered as in P22 (5.1, footnote 7): English, a paraphrase score of 0.4 to 1, given or by a model, little overlap</source>
+        <translation>如 P22（5.1，脚注 7）过滤的 ParaNMT：英语，给定或由模型得到的复述得分 0.4 至 1，重叠少</translation>
+    </message>
+    <message>
+        <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
+        <translation>没有给定得分的复述，如 P22 过滤：把 model=... 设为能打分的模型或词向量</translation>
+    </message>
+</context>
+<context>
+    <name>ResultFiles</name>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex)</source>
+        <translation>LaTeX (*.tex)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Plain text (*.txt)</source>
+        <translation>纯文本 (*.txt)</translation>
+    </message>
+    <message>
+        <source>Every pair (*.tsv)</source>
+        <translation>全部句对 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Save the results</source>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <source>Folder for MTEB&apos;s result files</source>
+        <translation>存放 MTEB 结果文件的文件夹</translation>
+    </message>
+    <message>
+        <source>Replace results?</source>
+        <translation>替换结果？</translation>
+    </message>
+    <message>
+        <source>The folder %1 has results of %2 already. Replace them?</source>
+        <translation>文件夹 %1 中已有 %2 的结果。要替换吗？</translation>
+    </message>
+</context>
+<context>
+    <name>SaveDialog</name>
+    <message>
+        <source>Replace the file?</source>
+        <translation>替换文件？</translation>
+    </message>
+    <message>
+        <source>%1 exists already. Replace it?</source>
+        <translation>%1 已存在。要替换吗？</translation>
+    </message>
+</context>
+<context>
+    <name>SavedResults</name>
+    <message>
+        <source>the results of the last evaluation cannot be read</source>
+        <translation>无法读取上次评测的结果</translation>
+    </message>
+    <message>
+        <source>evaluate again</source>
+        <translation>请重新评测</translation>
+    </message>
+</context>
+<context>
+    <name>SettingText</name>
+    <message>
+        <source>from %1 %2</source>
+        <translation>不小于 %1 %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2 %3</source>
+        <translation>%1 至 %2 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Skip bad lines</source>
+        <translation>跳过错误行</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>真或假</translation>
+    </message>
+    <message>
+        <source>Count and skip lines that cannot be read, instead of rejecting the file.</source>
+        <translation>统计并跳过无法读取的行，而不是拒绝整个文件。</translation>
+    </message>
+    <message>
+        <source>Shortest sentence</source>
+        <translation>最短句子</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Pairs with a side of fewer words (separated by white space) are dropped. P22 uses 3 for translations.</source>
+        <translation>丢弃某侧词数（以空白分隔）少于此值的句对。P22 对翻译用 3。</translation>
+    </message>
+    <message>
+        <source>Longest sentence</source>
+        <translation>最长句子</translation>
+    </message>
+    <message>
+        <source>Pairs with a side of more words are dropped; 0 means no limit. P22 uses 100 for translations.</source>
+        <translation>丢弃某侧词数多于此值的句对；0 表示不限。P22 对翻译用 100。</translation>
+    </message>
+    <message>
+        <source>Duplicate pairs</source>
+        <translation>重复句对</translation>
+    </message>
+    <message>
+        <source>keep all</source>
+        <translation>全部保留</translation>
+    </message>
+    <message>
+        <source>keep the first</source>
+        <translation>保留第一个</translation>
+    </message>
+    <message>
+        <source>keep none</source>
+        <translation>全不保留</translation>
+    </message>
+    <message>
+        <source>What happens to a pair that occurs more than once after lower-casing: keep all, keep the first, or keep none of them, as P22 did.</source>
+        <translation>转为小写后出现不止一次的句对如何处理：全部保留、保留第一个，或像 P22 那样全不保留。</translation>
+    </message>
+    <message>
+        <source>Drop identical sides</source>
+        <translation>丢弃两侧相同</translation>
+    </message>
+    <message>
+        <source>Drop pairs with the same text on both sides: a model learns nothing from them.</source>
+        <translation>丢弃两侧文本相同的句对：模型从中学不到东西。</translation>
+    </message>
+    <message>
+        <source>Lower-case</source>
+        <translation>转为小写</translation>
+    </message>
+    <message>
+        <source>Lower-case all text before it is tokenised, by the full Unicode rules of no particular language.</source>
+        <translation>分词之前按 Unicode 的完整规则（不限特定语言）把所有文本转为小写。</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>sentence pieces</source>
+        <translation>句子子词</translation>
+    </message>
+    <message>
+        <source>character trigrams</source>
+        <translation>字符三元组</translation>
+    </message>
+    <message>
+        <source>What a sentence is split into: sentence pieces (P19, P22), words, or character trigrams (P18).</source>
+        <translation>句子拆分的单位：句子子词（P19、P22）、词，或字符三元组（P18）。</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Maximum number of different tokens. P19 uses 20,000 pieces, P22 50,000; words and trigrams 200,000.</source>
+        <translation>不同词元的最大数目。P19 用 20,000 个子词，P22 用 50,000 个；词和三元组用 200,000 个。</translation>
+    </message>
+    <message>
+        <source>Piece model</source>
+        <translation>子词模型</translation>
+    </message>
+    <message>
+        <source>unigram</source>
+        <translation>unigram</translation>
+    </message>
+    <message>
+        <source>byte pair</source>
+        <translation>字节对</translation>
+    </message>
+    <message>
+        <source>How sentence pieces are learned; the papers use unigram.</source>
+        <translation>句子子词的学习方法；论文使用 unigram。</translation>
+    </message>
+    <message>
+        <source>Character coverage</source>
+        <translation>字符覆盖率</translation>
+    </message>
+    <message>
+        <source>Share of the text&apos;s characters that pieces must be able to spell; rarer ones are unknown.</source>
+        <translation>子词必须能够拼出的文本字符比例；更罕见的字符为未知。</translation>
+    </message>
+    <message>
+        <source>Learned from</source>
+        <translation>学习所用句数</translation>
+    </message>
+    <message>
+        <source>sentences</source>
+        <translation>个句子</translation>
+    </message>
+    <message>
+        <source>Number of sentences, sampled evenly, that the vocabulary is learned from, like SentencePiece&apos;s input_sentence_size; 0 uses all. Ten million are plenty for any vocabulary and limit memory and time.</source>
+        <translation>用于学习词表的句子数，均匀抽取，与 SentencePiece 的 input_sentence_size 相同；0 表示全部使用。一千万句对任何词表都足够，并可限制内存和时间。</translation>
+    </message>
+    <message>
+        <source>Sentences are truncated after this many tokens.</source>
+        <translation>句子超过此词元数的部分会被截去。</translation>
+    </message>
+    <message>
+        <source>Encoder</source>
+        <translation>编码器</translation>
+    </message>
+    <message>
+        <source>SP</source>
+        <translation>SP</translation>
+    </message>
+    <message>
+        <source>WORD</source>
+        <translation>WORD</translation>
+    </message>
+    <message>
+        <source>TRIGRAM</source>
+        <translation>TRIGRAM</translation>
+    </message>
+    <message>
+        <source>SP + WORD (sum)</source>
+        <translation>SP + WORD（相加）</translation>
+    </message>
+    <message>
+        <source>SP + TRIGRAM (sum)</source>
+        <translation>SP + TRIGRAM（相加）</translation>
+    </message>
+    <message>
+        <source>WORD + TRIGRAM (sum)</source>
+        <translation>WORD + TRIGRAM（相加）</translation>
+    </message>
+    <message>
+        <source>SP + WORD + TRIGRAM (sum)</source>
+        <translation>SP + WORD + TRIGRAM（相加）</translation>
+    </message>
+    <message>
+        <source>SP, WORD (concatenation)</source>
+        <translation>SP, WORD（拼接）</translation>
+    </message>
+    <message>
+        <source>SP, TRIGRAM (concatenation)</source>
+        <translation>SP, TRIGRAM（拼接）</translation>
+    </message>
+    <message>
+        <source>WORD, TRIGRAM (concatenation)</source>
+        <translation>WORD, TRIGRAM（拼接）</translation>
+    </message>
+    <message>
+        <source>SP, WORD, TRIGRAM (concatenation)</source>
+        <translation>SP, WORD, TRIGRAM（拼接）</translation>
+    </message>
+    <message>
+        <source>The tokens whose embeddings are averaged: sentence pieces (SP, P19), words or character trigrams (P18), or several of them trained together. A plus adds their vectors, a comma concatenates them: P18&apos;s best is word,trigram.</source>
+        <translation>对哪些词元的嵌入求平均：句子子词（SP，P19）、词或字符三元组（P18），或几种一起训练。加号表示向量相加，逗号表示拼接：P18 最好的是 word,trigram。</translation>
+    </message>
+    <message>
+        <source>Dimension</source>
+        <translation>维数</translation>
+    </message>
+    <message>
+        <source>Length of an embedding and of the sentence vector; with concatenation, of each part. P18 and P19 use 300, P22 1024.</source>
+        <translation>嵌入和句向量的长度；拼接时为每部分的长度。P18 和 P19 用 300，P22 用 1024。</translation>
+    </message>
+    <message>
+        <source>Languages share</source>
+        <translation>语言间共享</translation>
+    </message>
+    <message>
+        <source>vocabulary and rows</source>
+        <translation>词表与行</translation>
+    </message>
+    <message>
+        <source>only the segmentation</source>
+        <translation>仅切分方式</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>shared: one vocabulary, and equal tokens of both languages are one row (P19, P22); marked: one vocabulary, but each language has its own rows; unshared: a vocabulary for each language (P19, 4.2).</source>
+        <translation>shared：一个词表，两种语言相同的词元为同一行（P19、P22）；marked：一个词表，但每种语言有自己的行；unshared：每种语言一个词表（P19, 4.2）。</translation>
+    </message>
+    <message>
+        <source>Pooling</source>
+        <translation>池化</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>How embeddings become a sentence vector: their mean, or the maximum of each element.</source>
+        <translation>嵌入如何成为句向量：取平均，或取每个元素的最大值。</translation>
+    </message>
+    <message>
+        <source>Dropout</source>
+        <translation>Dropout</translation>
+    </message>
+    <message>
+        <source>Share of embedding elements set to zero in training. P19 uses 0.3, P22 0 for ParaNMT.</source>
+        <translation>训练中置零的嵌入元素比例。P19 用 0.3，P22 对 ParaNMT 用 0。</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>词向量</translation>
+    </message>
+    <message>
+        <source>a file, or nothing</source>
+        <translation>一个文件，或无</translation>
+    </message>
+    <message>
+        <source>Word vectors that initialise the embeddings, as P18 uses PARAGRAM-SL999: a file of word2vec (text or binary) or GloVe, plain or gzipped, or fastText&apos;s .bin. Tokens without a vector start at random, with the standard deviation of those that have one.</source>
+        <translation>用于初始化嵌入的词向量，如 P18 使用 PARAGRAM-SL999：word2vec（文本或二进制）或 GloVe 文件，可为 gzip 压缩，或 fastText 的 .bin。没有向量的词元随机初始化，标准差与有向量者相同。</translation>
+    </message>
+    <message>
+        <source>Random numbers</source>
+        <translation>随机数</translation>
+    </message>
+    <message>
+        <source>this program&apos;s</source>
+        <translation>本程序的</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s</source>
+        <translation>PyTorch 的</translation>
+    </message>
+    <message>
+        <source>The generator of the embedding initialisation: own, or pytorch, the numbers of torch.manual_seed and nn.Embedding, to start where a program of the authors starts (P-SP&apos;s seed is 1).</source>
+        <translation>嵌入初始化的随机数生成器：own，或 pytorch，即 torch.manual_seed 与 nn.Embedding 的数，以便与作者的程序从同一处开始（P-SP 的种子为 1）。</translation>
+    </message>
+    <message>
+        <source>Seed of the table</source>
+        <translation>嵌入表的种子</translation>
+    </message>
+    <message>
+        <source>Seed of the embedding initialisation, to separate its effect from that of the order of pairs; -1 uses train.seed for both.</source>
+        <translation>嵌入初始化的种子，用于把它的影响与句对次序的影响分开；-1 表示两者都用 train.seed。</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>none: averaging</source>
+        <translation>无：平均</translation>
+    </message>
+    <message>
+        <source>LSTM</source>
+        <translation>LSTM</translation>
+    </message>
+    <message>
+        <source>LSTM, both directions</source>
+        <translation>LSTM，双向</translation>
+    </message>
+    <message>
+        <source>transformer</source>
+        <translation>transformer</translation>
+    </message>
+    <message>
+        <source>LSTM encoder-decoder</source>
+        <translation>LSTM 编码器-解码器</translation>
+    </message>
+    <message>
+        <source>What makes a sentence vector of the embeddings: their average, or a recurrent network, which knows the order of words: lstm, or blstm in both directions (P18, P19, P20). It trains many times slower. transformer and seq2seq (an LSTM encoder-decoder) are generative models (P20), which paragram-neural trains: see generative.model.</source>
+        <translation>由什么把嵌入变成句向量：取平均，或用了解词序的循环网络：lstm，或双向的 blstm（P18、P19、P20）。训练慢许多倍。transformer 和 seq2seq（LSTM 编码器-解码器）是生成模型（P20），由 paragram-neural 训练：见 generative.model。</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>单元数</translation>
+    </message>
+    <message>
+        <source>Units of the network in each direction. P19 and P22 use 150 in each of two, P18 900, P20 512.</source>
+        <translation>网络每个方向的单元数。P19 和 P22 两个方向各用 150，P18 用 900，P20 用 512。</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>concatenated</source>
+        <translation>拼接</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>相加</translation>
+    </message>
+    <message>
+        <source>How the vectors of the two directions become one: concatenated (P19), or added, which P18&apos;s released program does.</source>
+        <translation>两个方向的向量如何合一：拼接（P19），或相加（P18 发布的程序如此）。</translation>
+    </message>
+    <message>
+        <source>Combined with averages</source>
+        <translation>与平均结合</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Whether the average of embeddings joins the vector of the network: concatenated, or added, which needs vectors of equal length. They are trained together, each with embeddings of its own; the network reads the first kind of tokens (P18, 5.6: word,trigram with an LSTM).</source>
+        <translation>嵌入的平均是否与网络的向量结合：拼接，或相加（要求向量等长）。两者一起训练，各有自己的嵌入；网络读取第一种词元（P18, 5.6：word,trigram 加 LSTM）。</translation>
+    </message>
+    <message>
+        <source>A network for each language</source>
+        <translation>每种语言一个网络</translation>
+    </message>
+    <message>
+        <source>Sources and targets go through networks of their own; the embeddings are shared as encoder.sharing says.</source>
+        <translation>源侧与目标侧各用自己的网络；嵌入按 encoder.sharing 共享。</translation>
+    </message>
+    <message>
+        <source>Peepholes</source>
+        <translation>窥视孔</translation>
+    </message>
+    <message>
+        <source>The gates of the network also see its cells, as in P18&apos;s released program.</source>
+        <translation>网络的门也能看到其细胞状态，如 P18 发布的程序。</translation>
+    </message>
+    <message>
+        <source>Scrambling</source>
+        <translation>打乱词序</translation>
+    </message>
+    <message>
+        <source>Probability that the tokens of a sentence are shuffled in training, so that the network does not rely on their order alone. P18 and P19 use 0.3 for recurrent encoders.</source>
+        <translation>训练中打乱句子词元的概率，使网络不只依赖词序。P18 和 P19 对循环编码器用 0.3。</translation>
+    </message>
+    <message>
+        <source>Scrambled</source>
+        <translation>打乱对象</translation>
+    </message>
+    <message>
+        <source>pairs, drawn in each epoch</source>
+        <translation>句对，每轮重新抽取</translation>
+    </message>
+    <message>
+        <source>sentences, once for all epochs</source>
+        <translation>句子，所有轮次只抽一次</translation>
+    </message>
+    <message>
+        <source>pairs: both sides of a pair, drawn again in each epoch (P18); sentences: each side alone, and the same ones in all epochs, as P19&apos;s released program does.</source>
+        <translation>pairs：句对的两侧，每轮重新抽取（P18）；sentences：每侧单独，各轮相同，如 P19 发布的程序。</translation>
+    </message>
+    <message>
+        <source>Generative model</source>
+        <translation>生成模型</translation>
+    </message>
+    <message>
+        <source>BGT</source>
+        <translation>BGT</translation>
+    </message>
+    <message>
+        <source>BGT as released</source>
+        <translation>BGT（发布版）</translation>
+    </message>
+    <message>
+        <source>BGT without prior</source>
+        <translation>无先验的 BGT</translation>
+    </message>
+    <message>
+        <source>BGT without language variables</source>
+        <translation>无语言变量的 BGT</translation>
+    </message>
+    <message>
+        <source>translation, both directions</source>
+        <translation>翻译，双向</translation>
+    </message>
+    <message>
+        <source>translation of the source</source>
+        <translation>翻译成源语言</translation>
+    </message>
+    <message>
+        <source>variational autoencoder of the source</source>
+        <translation>源的变分自编码器</translation>
+    </message>
+    <message>
+        <source>autoencoder of the source</source>
+        <translation>源的自编码器</translation>
+    </message>
+    <message>
+        <source>translation with attention</source>
+        <translation>带注意力的翻译</translation>
+    </message>
+    <message>
+        <source>translation with attention, to the source</source>
+        <translation>带注意力的翻译，译成源语言</translation>
+    </message>
+    <message>
+        <source>paraphrase of a given form</source>
+        <translation>指定形式的复述</translation>
+    </message>
+    <message>
+        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses). Needs encoder.network = transformer or seq2seq.</source>
+        <translation>用什么训练 transformer 或 LSTM 编码器-解码器：Bilingual Generative Transformer（bgt，P20），或 P20 表 2 中与之比较的模型之一；released 是作者代码实际训练的，其解码器从不看到采样。translation 和 back-translation 关注另一语言的每个词元：即 P18 的翻译模型。scpn 以给定的句法形式写出目标（generative.parses）。需要 encoder.network = transformer 或 seq2seq。</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>句向量位置</translation>
+    </message>
+    <message>
+        <source>first hidden state</source>
+        <translation>首个隐藏状态</translation>
+    </message>
+    <message>
+        <source>each word</source>
+        <translation>每个词</translation>
+    </message>
+    <message>
+        <source>attention</source>
+        <translation>注意力</translation>
+    </message>
+    <message>
+        <source>before the softmax</source>
+        <translation>softmax 之前</translation>
+    </message>
+    <message>
+        <source>word, hidden</source>
+        <translation>词、隐藏</translation>
+    </message>
+    <message>
+        <source>hidden, logit</source>
+        <translation>隐藏、logit</translation>
+    </message>
+    <message>
+        <source>word, hidden, attention</source>
+        <translation>词、隐藏、注意力</translation>
+    </message>
+    <message>
+        <source>word, hidden, logit</source>
+        <translation>词、隐藏、logit</translation>
+    </message>
+    <message>
+        <source>all four</source>
+        <translation>四处都用</translation>
+    </message>
+    <message>
+        <source>Where the sentence vector enters the decoder of an LSTM encoder-decoder (P20, Appendix A): beside each word it reads, as its first hidden state, beside its state in the place of attention, before the softmax (logit), or several of these.</source>
+        <translation>句向量从何处进入 LSTM 编码器-解码器的解码器（P20，附录 A）：与读入的每个词一起，作为首个隐藏状态，在注意力的位置与其状态一起，在 softmax 之前（logit），或其中几处。</translation>
+    </message>
+    <message>
+        <source>Encoder layers</source>
+        <translation>编码器层数</translation>
+    </message>
+    <message>
+        <source>Layers of each encoder. P20 uses 5, the released code 6.</source>
+        <translation>每个编码器的层数。P20 用 5，发布的代码用 6。</translation>
+    </message>
+    <message>
+        <source>Decoder layers</source>
+        <translation>解码器层数</translation>
+    </message>
+    <message>
+        <source>Layers of each decoder. P20 uses 1.</source>
+        <translation>每个解码器的层数。P20 用 1。</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>注意力头数</translation>
+    </message>
+    <message>
+        <source>Attention heads of a layer; encoder.dimension must be a multiple of it.</source>
+        <translation>每层的注意力头数；encoder.dimension 必须是它的倍数。</translation>
+    </message>
+    <message>
+        <source>Feed-forward</source>
+        <translation>前馈</translation>
+    </message>
+    <message>
+        <source>Units of the feed-forward block of each layer. P20 uses 1024.</source>
+        <translation>每层前馈块的单元数。P20 用 1024。</translation>
+    </message>
+    <message>
+        <source>Latent</source>
+        <translation>隐变量</translation>
+    </message>
+    <message>
+        <source>Length of each latent, and so of the sentence vector; 0 uses encoder.dimension.</source>
+        <translation>每个隐变量的长度，也就是句向量的长度；0 表示用 encoder.dimension。</translation>
+    </message>
+    <message>
+        <source>Label smoothing</source>
+        <translation>标签平滑</translation>
+    </message>
+    <message>
+        <source>Of the labels of translations. P20 uses 0.1.</source>
+        <translation>对译文的标签。P20 用 0.1。</translation>
+    </message>
+    <message>
+        <source>KL annealing</source>
+        <translation>KL 退火</translation>
+    </message>
+    <message>
+        <source>updates</source>
+        <translation>次更新</translation>
+    </message>
+    <message>
+        <source>Updates in which the weight of the KL terms grows from 0 to 1. P20 uses 65,536; 0 uses three times the planned updates, about what the paper&apos;s training ends with.</source>
+        <translation>KL 项的权重从 0 增到 1 的更新次数。P20 用 65,536；0 表示计划更新次数的三倍，约为论文训练结束时的值。</translation>
+    </message>
+    <message>
+        <source>Tokens per update</source>
+        <translation>每次更新的词元</translation>
+    </message>
+    <message>
+        <source>Tokens of an update, the longer side of each pair counted. P20 uses 25,000; few cores do better with more, smaller updates.</source>
+        <translation>一次更新的词元数，按每个句对较长的一侧计。P20 用 25,000；核心少时，次数更多而每次更小的更新效果更好。</translation>
+    </message>
+    <message>
+        <source>Tokens at the start</source>
+        <translation>起始词元</translation>
+    </message>
+    <message>
+        <source>Tokens of the first update, which grow to generative.update-tokens; 0 starts with those.</source>
+        <translation>第一次更新的词元数，逐渐增到 generative.update-tokens；0 表示从后者开始。</translation>
+    </message>
+    <message>
+        <source>Growth</source>
+        <translation>增长</translation>
+    </message>
+    <message>
+        <source>Updates in which the tokens of an update grow.</source>
+        <translation>更新的词元数逐渐增长所用的更新次数。</translation>
+    </message>
+    <message>
+        <source>Tokens per micro-batch</source>
+        <translation>每微批词元</translation>
+    </message>
+    <message>
+        <source>Tokens computed at a time by one thread; the gradients of an update&apos;s micro-batches are added. Smaller ones need less memory.</source>
+        <translation>一个线程一次计算的词元数；同一更新的各微批梯度相加。较小者需要较少内存。</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>预热</translation>
+    </message>
+    <message>
+        <source>Updates in which the learning rate grows to train.learning-rate; then it falls with the square root of the updates. P20 uses 4,000; 0 a tenth of the planned updates, 4,000 at most.</source>
+        <translation>学习率增到 train.learning-rate 所用的更新次数；之后随更新次数的平方根下降。P20 用 4,000；0 表示计划更新次数的十分之一，最多 4,000。</translation>
+    </message>
+    <message>
+        <source>Weight decay</source>
+        <translation>权重衰减</translation>
+    </message>
+    <message>
+        <source>Share of each weight that an update takes away, times the learning rate.</source>
+        <translation>每次更新从每个权重减去的比例，再乘以学习率。</translation>
+    </message>
+    <message>
+        <source>Sampled softmax</source>
+        <translation>采样 softmax</translation>
+    </message>
+    <message>
+        <source>Tokens among which the softmax chooses in training, on average, besides those of the micro-batch: a sample by frequency, corrected for its size. 0 uses the whole vocabulary.</source>
+        <translation>训练中 softmax 在平均多少个词元中选择（微批中的除外）：按频率抽样，并按其大小校正。0 表示用整个词表。</translation>
+    </message>
+    <message>
+        <source>Full softmax at the end</source>
+        <translation>末段完整 softmax</translation>
+    </message>
+    <message>
+        <source>Share of the training at its end that uses the whole vocabulary in the softmax instead of a sample; 0 uses samples to the end.</source>
+        <translation>训练末段中 softmax 使用整个词表而非样本的比例；0 表示始终用样本。</translation>
+    </message>
+    <message>
+        <source>Encoders ahead</source>
+        <translation>编码器先行</translation>
+    </message>
+    <message>
+        <source>Aggressive training (He et al. 2019; P20, A.1): the encoders alone are trained until their loss no longer falls, then the decoders once, and so on, as long as the mutual information of sentence and latent grows from epoch to epoch. Keeps a latent from vanishing, and takes longer.</source>
+        <translation>激进训练（He et al. 2019；P20, A.1）：先只训练编码器，直到其损失不再下降，然后训练一次解码器，如此反复，只要句子与隐变量的互信息逐轮增长。可防止隐变量失效，但耗时更长。</translation>
+    </message>
+    <message>
+        <source>Held-out pairs</source>
+        <translation>留出句对</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>个句对</translation>
+    </message>
+    <message>
+        <source>Pairs kept from training, one in twenty at most, and with them every pair that shares a sentence. Each evaluation measures their perplexity with the full softmax, and the translator with the lowest one is kept; 0 keeps none.</source>
+        <translation>不参加训练的句对，最多二十分之一，以及与它们有共同句子的所有句对。每次评测用完整 softmax 测量其困惑度，保留困惑度最低的翻译模型；0 表示不留出。</translation>
+    </message>
+    <message>
+        <source>Margin weight</source>
+        <translation>间隔权重</translation>
+    </message>
+    <message>
+        <source>Weight of the margin loss of averaging models (train.margin) between the vectors of both sides, as a further objective; 0 leaves it out.</source>
+        <translation>平均模型的间隔损失（train.margin）在两侧向量之间作为附加目标的权重；0 表示不用。</translation>
+    </message>
+    <message>
+        <source>Includes the average</source>
+        <translation>包含平均</translation>
+    </message>
+    <message>
+        <source>The sentence vector also includes the average of the embeddings, so that training can start with the vectors of an averaging model. Set by generative.start.</source>
+        <translation>句向量还包含嵌入的平均，使训练可从平均模型的向量开始。由 generative.start 设定。</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <translation>起始模型</translation>
+    </message>
+    <message>
+        <source>An averaging model with sentence pieces: its tokenizer and embeddings are used, and before the first update the vectors are exactly that model&apos;s.</source>
+        <translation>使用句子子词的平均模型：采用其分词器和嵌入，第一次更新之前的向量与该模型完全相同。</translation>
+    </message>
+    <message>
+        <source>Parses of the targets</source>
+        <translation>目标的句法分析</translation>
+    </message>
+    <message>
+        <source>For scpn: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels are the forms that it learns to write in.</source>
+        <translation>用于 scpn：按次序给出所有句对目标侧的成分句法树，用 Penn Treebank 的括号形式。最上两层即为它学习写出的形式。</translation>
+    </message>
+    <message>
+        <source>Label dimension</source>
+        <translation>标签维数</translation>
+    </message>
+    <message>
+        <source>Of scpn: numbers in the embedding of a label or bracket of a form.</source>
+        <translation>用于 scpn：形式的标签或括号的嵌入的维数。</translation>
+    </message>
+    <message>
+        <source>Form units</source>
+        <translation>形式单元数</translation>
+    </message>
+    <message>
+        <source>Of scpn: units of the LSTM that reads a form.</source>
+        <translation>用于 scpn：读取形式的 LSTM 的单元数。</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>设备</translation>
+    </message>
+    <message>
+        <source>the GPU if there is one</source>
+        <translation>有 GPU 时用 GPU</translation>
+    </message>
+    <message>
+        <source>the processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>the GPU</source>
+        <translation>the GPU</translation>
+    </message>
+    <message>
+        <source>What computes: cpu, cuda, or auto for the GPU if there is one.</source>
+        <translation>用什么计算：cpu、cuda，或 auto（有 GPU 时用 GPU）。</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Number of passes over all pairs; 0 keeps the embedding initialisation, a baseline.</source>
+        <translation>遍历全部句对的次数；0 表示保持嵌入的初始值，即基线。</translation>
+    </message>
+    <message>
+        <source>Step limit</source>
+        <translation>步数上限</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Training ends after this many mini-batches, even within an epoch; 0 means no limit.</source>
+        <translation>达到此小批数后训练结束，即使在一轮之中；0 表示不限。</translation>
+    </message>
+    <message>
+        <source>Mini-batch</source>
+        <translation>小批</translation>
+    </message>
+    <message>
+        <source>Pairs in a mini-batch, the unit of one step of the optimizer.</source>
+        <translation>一个小批中的句对数，即优化器一步的单位。</translation>
+    </message>
+    <message>
+        <source>Mega-batch</source>
+        <translation>巨批</translation>
+    </message>
+    <message>
+        <source>mini-batches</source>
+        <translation>个小批</translation>
+    </message>
+    <message>
+        <source>Mini-batches among which hard negatives are searched. More of them give harder negatives.</source>
+        <translation>在多少个小批中搜索难负例。越多，负例越难。</translation>
+    </message>
+    <message>
+        <source>Annealing</source>
+        <translation>退火</translation>
+    </message>
+    <message>
+        <source>The mega-batch starts at one mini-batch and grows by one after this many; 0 starts at full size.</source>
+        <translation>巨批从一个小批开始，每经过此数目增加一个；0 表示从完整大小开始。</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>By how much the cosine of a true pair must exceed that of the negative (delta in the papers).</source>
+        <translation>真句对的余弦必须超过负例余弦多少（论文中的 delta）。</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>Step size of Adam.</source>
+        <translation>Adam 的步长。</translation>
+    </message>
+    <message>
+        <source>Gradient clipping</source>
+        <translation>梯度裁剪</translation>
+    </message>
+    <message>
+        <source>Maximum global norm of a gradient; larger ones are scaled down. 0 turns clipping off.</source>
+        <translation>梯度的最大全局范数；更大的按比例缩小。0 表示关闭裁剪。</translation>
+    </message>
+    <message>
+        <source>Negatives</source>
+        <translation>负例</translation>
+    </message>
+    <message>
+        <source>by language</source>
+        <translation>按语言</translation>
+    </message>
+    <message>
+        <source>other side</source>
+        <translation>另一侧</translation>
+    </message>
+    <message>
+        <source>either side</source>
+        <translation>任意一侧</translation>
+    </message>
+    <message>
+        <source>Where negatives come from: the other side of the other pairs (translations), both sides (paraphrases), or chosen by whether the two languages differ.</source>
+        <translation>负例的来源：其他句对的另一侧（翻译）、两侧（复述），或按两种语言是否不同选择。</translation>
+    </message>
+    <message>
+        <source>Duplicates as negatives</source>
+        <translation>重复句作负例</translation>
+    </message>
+    <message>
+        <source>Allow a sentence with the same tokens as either side of the pair to be its negative, as the authors&apos; program does.</source>
+        <translation>允许与句对任一侧词元相同的句子作其负例，如作者的程序。</translation>
+    </message>
+    <message>
+        <source>Negatives of a sentence</source>
+        <translation>每句负例数</translation>
+    </message>
+    <message>
+        <source>The margin loss is the mean over so many hardest negatives of each sentence.</source>
+        <translation>间隔损失是每个句子的这么多个最难负例的平均。</translation>
+    </message>
+    <message>
+        <source>False-negative guard</source>
+        <translation>假负例防护</translation>
+    </message>
+    <message>
+        <source>A sentence whose cosine exceeds that of the true pair by more than this is no negative: it may be another translation. 2 drops none.</source>
+        <translation>余弦超过真句对余弦多于此值的句子不作负例：它可能是另一种译文。2 表示不排除。</translation>
+    </message>
+    <message>
+        <source>Search for negatives</source>
+        <translation>负例搜索</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>projected</source>
+        <translation>投影</translation>
+    </message>
+    <message>
+        <source>exact compares all sentences of a mega-batch; projected compares them in 64 dimensions first and only the best few exactly: a little faster at 1,000 dimensions.</source>
+        <translation>exact 比较巨批的所有句子；projected 先在 64 维中比较，只对最好的几个精确比较：1,000 维时略快。</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>margin</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>softmax within the mini-batch</source>
+        <translation>小批内 softmax</translation>
+    </message>
+    <message>
+        <source>margin: a true pair must be more similar than the hardest negative by the margin (the papers); softmax: each sentence must pick its partner among those of its mini-batch, without mega-batches.</source>
+        <translation>margin：真句对必须比最难的负例相似，相差至少为间隔（论文）；softmax：每个句子须在其小批的句子中选出对应句，不用巨批。</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>The softmax divides cosines by this number; a smaller one makes it sharper.</source>
+        <translation>softmax 把余弦除以此数；越小越尖锐。</translation>
+    </message>
+    <message>
+        <source>Nested dimensions</source>
+        <translation>嵌套维数</translation>
+    </message>
+    <message>
+        <source>Add the loss of the first 32, 64, 128, ... dimensions, so that vectors may be cut to them (Matryoshka).</source>
+        <translation>加入前 32、64、128、... 维的损失，使向量可以截取到这些维数（Matryoshka）。</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>教师</translation>
+    </message>
+    <message>
+        <source>Vectors of another model (.npy, a row for each line of train.teacher-sentences) that this one learns to give as well (distillation). Longer ones are reduced to their principal components.</source>
+        <translation>另一个模型的向量（.npy，每行对应 train.teacher-sentences 的一行），本模型也学习给出它们（蒸馏）。更长的向量降到其主成分。</translation>
+    </message>
+    <message>
+        <source>Teacher sentences</source>
+        <translation>教师句子</translation>
+    </message>
+    <message>
+        <source>The sentences of the teacher&apos;s vectors, one on each line. A sentence without a vector takes that of its translation.</source>
+        <translation>教师向量对应的句子，每行一句。没有向量的句子取其译文的向量。</translation>
+    </message>
+    <message>
+        <source>Teacher loss</source>
+        <translation>教师损失</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>similarities</source>
+        <translation>相似度</translation>
+    </message>
+    <message>
+        <source>cosine: each vector must point where the teacher&apos;s does; similarities: the sentences of a mini-batch must be as similar to each other as the teacher finds them.</source>
+        <translation>cosine：每个向量须与教师的同向；similarities：小批中句子间的相似程度须与教师认为的相同。</translation>
+    </message>
+    <message>
+        <source>Teacher share</source>
+        <translation>教师份额</translation>
+    </message>
+    <message>
+        <source>Weight of the teacher&apos;s loss; the loss of the pairs has the rest. 1 learns from the teacher alone, without negatives.</source>
+        <translation>教师损失的权重；其余归句对的损失。1 表示只向教师学习，不用负例。</translation>
+    </message>
+    <message>
+        <source>Symmetric loss</source>
+        <translation>对称损失</translation>
+    </message>
+    <message>
+        <source>Push a negative away from both sides of a pair; off: only from the first side, as in the papers&apos; equation.</source>
+        <translation>把负例从句对的两侧推开；关闭：只从第一侧推开，如论文的公式。</translation>
+    </message>
+    <message>
+        <source>Adam</source>
+        <translation>Adam</translation>
+    </message>
+    <message>
+        <source>dense</source>
+        <translation>稠密</translation>
+    </message>
+    <message>
+        <source>lazy</source>
+        <translation>惰性</translation>
+    </message>
+    <message>
+        <source>dense: rows without gradient keep moving by their momentum (the definition); lazy: they stay unchanged.</source>
+        <translation>dense：没有梯度的行因动量继续移动（定义如此）；lazy：保持不变。</translation>
+    </message>
+    <message>
+        <source>Weight averaging</source>
+        <translation>权重平均</translation>
+    </message>
+    <message>
+        <source>The model is a running mean of the weights that keeps this share at each step, for example 0.999; 0 uses the last weights.</source>
+        <translation>模型是权重的滑动平均，每步保留此比例，例如 0.999；0 表示用最后的权重。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>The same seed, settings, pairs and number of threads give the same model, bit for bit.</source>
+        <translation>相同的种子、设置、句对和线程数给出逐位相同的模型。</translation>
+    </message>
+    <message>
+        <source>Threads</source>
+        <translation>线程</translation>
+    </message>
+    <message>
+        <source>Number of threads; 0 uses one per core.</source>
+        <translation>线程数；0 表示每个核心一个。</translation>
+    </message>
+    <message>
+        <source>Memory for pairs</source>
+        <translation>句对内存</translation>
+    </message>
+    <message>
+        <source>MB</source>
+        <translation>MB</translation>
+    </message>
+    <message>
+        <source>Tokens that need more memory are stored in a file of the run and read one part at a time, with the same result; 0 keeps all in memory.</source>
+        <translation>需要更多内存的词元存入运行的文件，逐部分读取，结果相同；0 表示全部留在内存中。</translation>
+    </message>
+    <message>
+        <source>Evaluate every</source>
+        <translation>评测间隔</translation>
+    </message>
+    <message>
+        <source>Steps between evaluations on the development sets or the held-out pairs; 0 means after each epoch.</source>
+        <translation>在开发集或留出句对上两次评测之间的步数；0 表示每轮之后。</translation>
+    </message>
+    <message>
+        <source>Patience</source>
+        <translation>耐心</translation>
+    </message>
+    <message>
+        <source>evaluations</source>
+        <translation>次评测</translation>
+    </message>
+    <message>
+        <source>Training ends after this many evaluations in a row without a better score on the development sets or the held-out pairs; 0 continues to the last epoch.</source>
+        <translation>连续这么多次评测都没有在开发集或留出句对上得到更好得分时，训练结束；0 表示训练到最后一轮。</translation>
+    </message>
+    <message>
+        <source>Pairs kept from training if there are no development sets, one in twenty at most, and with them every pair that shares a sentence. How many of them find their partner among 10,000 other sentences selects the best model; 0 keeps none, as do fewer than 200 pairs.</source>
+        <translation>没有开发集时不参加训练的句对，最多二十分之一，以及与它们有共同句子的所有句对。其中有多少能在另外 10,000 个句子中找到对应句，决定最佳模型；0 表示不留出，句对少于 200 时也不留出。</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>检查点间隔</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>分钟</translation>
+    </message>
+    <message>
+        <source>Time between checkpoints within an epoch; 0 means only after each epoch.</source>
+        <translation>一轮之内两个检查点之间的时间；0 表示仅在每轮之后。</translation>
+    </message>
+    <message>
+        <source>TensorBoard</source>
+        <translation>TensorBoard</translation>
+    </message>
+    <message>
+        <source>Write the curves as event files to tensorboard/ in the run folder during training, for live display in TensorBoard.</source>
+        <translation>训练期间把曲线作为事件文件写入运行文件夹的 tensorboard/，供 TensorBoard 实时显示。</translation>
+    </message>
+    <message>
+        <source>Largest link</source>
+        <translation>最大链接</translation>
+    </message>
+    <message>
+        <source>Sentences that a link has at most on either side.</source>
+        <translation>一个链接的任一侧最多有多少句。</translation>
+    </message>
+    <message>
+        <source>Leaving out</source>
+        <translation>略去</translation>
+    </message>
+    <message>
+        <source>Cost of leaving a sentence without a translation, as a share of the median cost of linking random sentences. Smaller: fewer and surer links.</source>
+        <translation>让句子没有译文的代价，以链接随机句子的代价中位数为单位。越小：链接越少、越可靠。</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+    <message>
+        <source>Weight of the logarithm of the ratio of the lengths of both sides; 0 ignores lengths.</source>
+        <translation>两侧长度之比的对数的权重；0 表示忽略长度。</translation>
+    </message>
+    <message>
+        <source>Further sentence</source>
+        <translation>附加句子</translation>
+    </message>
+    <message>
+        <source>Cost of each further sentence of a link.</source>
+        <translation>链接中每多一句的代价。</translation>
+    </message>
+    <message>
+        <source>Ending</source>
+        <translation>结尾</translation>
+    </message>
+    <message>
+        <source>Cost of a link of which one side ends with a full stop, question or exclamation mark, and the other with other punctuation or none.</source>
+        <translation>一侧以句号、问号或感叹号结尾，而另一侧以其他标点结尾或无标点的链接的代价。</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Cost of each number on one side of a link that the other side lacks.</source>
+        <translation>链接一侧有而另一侧没有的每个数字的代价。</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Cost of each capitalised word that both documents contain, but only one side of a link.</source>
+        <translation>两份文档都有、但只出现在链接一侧的每个大写词的代价。</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>术语</translation>
+    </message>
+    <message>
+        <source>Cost of each term of the glossary whose translation the other side of a link lacks.</source>
+        <translation>术语表中每个在链接另一侧缺少译法的术语的代价。</translation>
+    </message>
+    <message>
+        <source>Punctuation</source>
+        <translation>标点</translation>
+    </message>
+    <message>
+        <source>Cost of each question or exclamation mark, colon or semicolon, bracket and quotation mark that the other side of a link lacks.</source>
+        <translation>链接另一侧缺少的每个问号、感叹号、冒号、分号、括号和引号的代价。</translation>
+    </message>
+    <message>
+        <source>Sizes</source>
+        <translation>规模</translation>
+    </message>
+    <message>
+        <source>What the distance between the two sides of a link is multiplied with: 1: the product of the numbers of their sentences; 0: the mean of both numbers; or a mixture.</source>
+        <translation>链接两侧的距离乘以什么：1：两侧句数之积；0：两数的平均；或二者的混合。</translation>
+    </message>
+    <message>
+        <source>Random runs</source>
+        <translation>随机片段</translation>
+    </message>
+    <message>
+        <source>Random runs of sentences whose cosines with a side of a link say what is expected of sentences that are not translations.</source>
+        <translation>随机的句子片段，它们与链接一侧的余弦表明非译文句子的预期值。</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>带宽</translation>
+    </message>
+    <message>
+        <source>Sentences on both sides of the path of the coarse search among which links are searched.</source>
+        <translation>在粗搜索路径两侧多少句之内搜索链接。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>Side</name>
+    <message>
+        <source>First side</source>
+        <translation>第一侧</translation>
+    </message>
+    <message>
+        <source>Second side</source>
+        <translation>第二侧</translation>
+    </message>
+</context>
+<context>
+    <name>TokenizerKind</name>
+    <message>
+        <source>sentence pieces</source>
+        <translation>句子子词</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>trigrams</source>
+        <translation>三元组</translation>
+    </message>
+</context>
+<context>
+    <name>WindowWords</name>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Evaluation sets</source>
+        <translation>评测集</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>分词器</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Back with</source>
+        <translation>回译模型</translation>
+    </message>
+    <message>
+        <source>Second file</source>
+        <translation>第二个文件</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>SentencePiece</source>
+        <translation>SentencePiece</translation>
+    </message>
+</context>
+<context>
+    <name>WritePlots</name>
+    <message>
+        <source>Best development score</source>
+        <translation>最佳开发集得分</translation>
+    </message>
+    <message>
+        <source>development</source>
+        <translation>开发集</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>开发集</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>轮</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignPanel</name>
+    <message>
+        <source>Align</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Documents…</source>
+        <translation>文档…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>打开…</translation>
+    </message>
+    <message>
+        <source>Settings…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Aligning %1</source>
+        <translation>正在对齐 %1</translation>
+    </message>
+    <message>
+        <source>aligned in %1</source>
+        <translation>对齐用时 %1</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>What is around a correction is aligned again with a model: train or choose one, then correct the link.</source>
+        <translation>更正处周围的内容会用模型重新对齐：请先训练或选择一个模型，再更正链接。</translation>
+    </message>
+    <message>
+        <source>Preparing corrections</source>
+        <translation>正在准备更正</translation>
+    </message>
+    <message>
+        <source>Two documents</source>
+        <translation>两份文档</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>书架</translation>
+    </message>
+    <message>
+        <source>Shelf (%1)</source>
+        <translation>书架 (%1)</translation>
+    </message>
+    <message>
+        <source>Links the sentences of a document with those of its translation</source>
+        <translation>把一份文档的句子与其译文的句子链接起来</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; with &lt;b&gt;%2&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 与 &lt;b&gt;%2&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 sentences</source>
+        <translation>
+            <numerusform>%1 句与 %2 句</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 found</source>
+        <translation>找到 %1 个</translation>
+    </message>
+    <message>
+        <source>%1 doubtful</source>
+        <translation>%1 个存疑</translation>
+    </message>
+    <message>
+        <source>%1 certain</source>
+        <translation>%1 个确定</translation>
+    </message>
+    <message>
+        <source>All links</source>
+        <translation>全部链接</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>存疑</translation>
+    </message>
+    <message>
+        <source>No translation</source>
+        <translation>无译文</translation>
+    </message>
+    <message>
+        <source>Certain</source>
+        <translation>确定</translation>
+    </message>
+    <message>
+        <source>Which links are shown</source>
+        <translation>显示哪些链接</translation>
+    </message>
+    <message>
+        <source>D goes to the next doubtful link, Shift+D to the one before</source>
+        <translation>D 跳到下一个存疑链接，Shift+D 跳到上一个</translation>
+    </message>
+    <message>
+        <source>below </source>
+        <translation>低于 </translation>
+    </message>
+    <message>
+        <source>Doubtful below</source>
+        <translation>低于此值为存疑</translation>
+    </message>
+    <message>
+        <source>Links of lower confidence are doubtful</source>
+        <translation>置信度较低的链接为存疑</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>撤销 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>重做 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>全图</translation>
+    </message>
+    <message>
+        <source>Show or hide the settings of alignments</source>
+        <translation>显示或隐藏对齐设置</translation>
+    </message>
+    <message>
+        <source>Many documents, or two (Alt+Left)</source>
+        <translation>多份文档或两份文档 (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Show or hide the documents</source>
+        <translation>显示或隐藏文档</translation>
+    </message>
+    <message>
+        <source>Saved alignments of this project</source>
+        <translation>本项目中已保存的对齐</translation>
+    </message>
+    <message>
+        <source>Shows a document beside its translation, with links between their sentences that you can correct.</source>
+        <translation>把文档与其译文并排显示，句子之间有可以更正的链接。</translation>
+    </message>
+    <message>
+        <source>A trained model links the sentences of two documents; this project has none yet.</source>
+        <translation>训练好的模型可以链接两份文档的句子；本项目还没有模型。</translation>
+    </message>
+    <message>
+        <source>Align the two documents</source>
+        <translation>对齐这两份文档</translation>
+    </message>
+    <message>
+        <source>Open a saved alignment…</source>
+        <translation>打开已保存的对齐…</translation>
+    </message>
+    <message>
+        <source>Export the alignment…</source>
+        <translation>导出对齐…</translation>
+    </message>
+    <message>
+        <source>Add the alignment to the project&apos;s pair stores</source>
+        <translation>把对齐加入项目的句对库</translation>
+    </message>
+    <message>
+        <source>Shelf of many documents, or two documents</source>
+        <translation>多文档书架，或两份文档</translation>
+    </message>
+    <message>
+        <source>Align the documents of the shelf, or stop</source>
+        <translation>对齐书架上的文档，或停止</translation>
+    </message>
+    <message>
+        <source>Export the shelf…</source>
+        <translation>导出书架…</translation>
+    </message>
+    <message>
+        <source>Align with a model file…</source>
+        <translation>用模型文件对齐…</translation>
+    </message>
+    <message>
+        <source>Undo the last correction</source>
+        <translation>撤销上一次更正</translation>
+    </message>
+    <message>
+        <source>Redo the correction</source>
+        <translation>重做更正</translation>
+    </message>
+    <message>
+        <source>Search the aligned documents</source>
+        <translation>在已对齐的文档中搜索</translation>
+    </message>
+    <message>
+        <source>Go to the next doubtful link</source>
+        <translation>跳到下一个存疑链接</translation>
+    </message>
+    <message>
+        <source>Correct the link: %1</source>
+        <translation>更正链接：%1</translation>
+    </message>
+    <message>
+        <source>Another file…</source>
+        <translation>其他文件…</translation>
+    </message>
+    <message>
+        <source>Open a saved alignment</source>
+        <translation>打开已保存的对齐</translation>
+    </message>
+    <message>
+        <source>Alignments (*.alignment);;All files (*)</source>
+        <translation>对齐文件 (*.alignment);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export the alignment</source>
+        <translation>导出对齐</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>正在导出 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs are in the pair store %2.</source>
+        <translation>
+            <numerusform>%1 个句对已存入句对库 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs are saved in %2.</source>
+        <translation>
+            <numerusform>%1 个句对已保存到 %2。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignSettingsCard</name>
+    <message>
+        <source>Settings of alignments</source>
+        <translation>对齐设置</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Set every field to its default</source>
+        <translation>将所有字段恢复为默认值</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignSetup</name>
+    <message>
+        <source>as the document says</source>
+        <translation>以文档为准</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Add documents</source>
+        <translation>添加文档</translation>
+    </message>
+    <message>
+        <source>Password</source>
+        <translation>密码</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>a folder of documents, or a list of two columns</source>
+        <translation>文档文件夹，或两列的清单</translation>
+    </message>
+    <message>
+        <source>a document: Word, PDF, EPUB, text, …</source>
+        <translation>一份文档：Word、PDF、EPUB、文本、…</translation>
+    </message>
+    <message>
+        <source>a folder of their translations</source>
+        <translation>存放其译文的文件夹</translation>
+    </message>
+    <message>
+        <source>its translation</source>
+        <translation>它的译文</translation>
+    </message>
+    <message>
+        <source>none; lines of term, tab, translation</source>
+        <translation>无；每行为术语、制表符、译法</translation>
+    </message>
+    <message>
+        <source>are recognised</source>
+        <translation>自动识别</translation>
+    </message>
+    <message>
+        <source>are the lines</source>
+        <translation>以行为准</translation>
+    </message>
+    <message>
+        <source>are the paragraphs</source>
+        <translation>以段落为准</translation>
+    </message>
+    <message>
+        <source>What is linked: sentences as the language divides them, or every line or paragraph</source>
+        <translation>链接的单位：按语言划分的句子，或每一行、每一段</translation>
+    </message>
+    <message>
+        <source>Of a PDF that asks for one</source>
+        <translation>需要密码的 PDF 的密码</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Language of the source</source>
+        <translation>源文的语言</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Language of the target</source>
+        <translation>译文的语言</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>术语表</translation>
+    </message>
+    <message>
+        <source>Or drag both folders onto this panel. Documents are paired by their names, and by their contents where names differ.</source>
+        <translation>也可以把两个文件夹拖到此面板上。文档按名称配对，名称不同时按内容配对。</translation>
+    </message>
+    <message>
+        <source>Or drag both files onto this panel.</source>
+        <translation>也可以把两个文件拖到此面板上。</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 与 %2</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignmentEditor</name>
+    <message>
+        <source>Correcting</source>
+        <translation>正在更正</translation>
+    </message>
+    <message>
+        <source>this link</source>
+        <translation>此链接</translation>
+    </message>
+    <message>
+        <source>has been aligned again meanwhile</source>
+        <translation>在此期间已被重新对齐</translation>
+    </message>
+    <message>
+        <source>look at it again, and repeat the correction if it is still needed</source>
+        <translation>请再次查看，如仍有需要请重复更正</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignmentExport</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Add to project</source>
+        <translation>加入项目</translation>
+    </message>
+    <message>
+        <source>Least confidence</source>
+        <translation>最低置信度</translation>
+    </message>
+    <message>
+        <source>Links of lower confidence are left out; accepted ones have the confidence 1</source>
+        <translation>置信度较低的链接不导出；已接受的链接置信度为 1</translation>
+    </message>
+    <message>
+        <source>As a translation memory, a table, a parallel corpus and other formats</source>
+        <translation>导出为翻译记忆、表格、平行语料及其他格式</translation>
+    </message>
+    <message>
+        <source>As a pair store, to train on or to filter</source>
+        <translation>导出为句对库，用于训练或过滤</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs</source>
+        <translation>
+            <numerusform>%1 / %2 个句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Translation memory (*.tmx)</source>
+        <translation>翻译记忆 (*.tmx)</translation>
+    </message>
+    <message>
+        <source>All sentences with places and confidence (*.tsv)</source>
+        <translation>全部句子及其位置和置信度 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Pair store (*.h5)</source>
+        <translation>句对库 (*.h5)</translation>
+    </message>
+    <message>
+        <source>Sentence numbers, as in gold files (*.links)</source>
+        <translation>句子编号，与标准答案文件相同 (*.links)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignmentMap</name>
+    <message>
+        <source>Map of both documents</source>
+        <translation>两份文档的全图</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 links, %2 of them doubtful</source>
+        <translation>
+            <numerusform>%1 个链接，其中 %2 个存疑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sentence %1 of the source, %2 of the target</source>
+        <translation>源文第 %1 句，译文第 %2 句</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AlignmentView</name>
+    <message>
+        <source>Linked sentences</source>
+        <translation>已链接的句子</translation>
+    </message>
+    <message>
+        <source>without a translation, as you said</source>
+        <translation>无译文（由您指定）</translation>
+    </message>
+    <message>
+        <source>without a translation</source>
+        <translation>无译文</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>已接受</translation>
+    </message>
+    <message>
+        <source>right with a probability of %1 %</source>
+        <translation>正确的概率为 %1 %</translation>
+    </message>
+    <message>
+        <source> · moved: sentence %1 of the source, %2 of the target</source>
+        <translation> · 已移动：源文第 %1 句，译文第 %2 句</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::AnalysePanel</name>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>This panel builds lexicons from pairs and compares languages by their shared tokens; this project has no pairs yet.</source>
+        <translation>此面板从句对构建词典，并按共享的词元比较语言；本项目还没有句对。</translation>
+    </message>
+    <message>
+        <source>Import pairs</source>
+        <translation>导入句对</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>词典</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Build a lexicon</source>
+        <translation>构建词典</translation>
+    </message>
+    <message>
+        <source>Measure the overlap of two languages</source>
+        <translation>测量两种语言的重叠</translation>
+    </message>
+    <message>
+        <source>Which words are paraphrases or translations?</source>
+        <translation>哪些词互为复述或翻译？</translation>
+    </message>
+    <message>
+        <source>Which languages share tokens, and does that help?</source>
+        <translation>哪些语言共享词元？这有帮助吗？</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CandidateModel</name>
+    <message>
+        <source>not reviewed</source>
+        <translation>未审阅</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>已接受</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>间隔</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CatalogueModel</name>
+    <message>
+        <source>Translations</source>
+        <translation>翻译</translation>
+    </message>
+    <message>
+        <source>Paraphrases</source>
+        <translation>复述</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>评测</translation>
+    </message>
+    <message>
+        <source>Mining</source>
+        <translation>挖掘</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Word vectors</source>
+        <translation>词向量</translation>
+    </message>
+    <message>
+        <source>Language identification</source>
+        <translation>语言识别</translation>
+    </message>
+    <message>
+        <source>non-commercial</source>
+        <translation>非商业用途</translation>
+    </message>
+    <message>
+        <source>downloaded</source>
+        <translation>已下载</translation>
+    </message>
+    <message>
+        <source>partial</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CataloguePage</name>
+    <message>
+        <source>Catalogue</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>OPUS corpora</source>
+        <translation>OPUS 语料</translation>
+    </message>
+    <message>
+        <source>Search OPUS</source>
+        <translation>搜索 OPUS</translation>
+    </message>
+    <message>
+        <source>Use a file I have…</source>
+        <translation>使用我已有的文件…</translation>
+    </message>
+    <message>
+        <source>Public data and models</source>
+        <translation>公开数据与模型</translation>
+    </message>
+    <message>
+        <source>Search everything</source>
+        <translation>搜索全部</translation>
+    </message>
+    <message>
+        <source>Search the catalogue</source>
+        <translation>在目录中搜索</translation>
+    </message>
+    <message>
+        <source>Kind of entry</source>
+        <translation>条目类别</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有类别</translation>
+    </message>
+    <message>
+        <source>OPUS online</source>
+        <translation>OPUS 在线</translation>
+    </message>
+    <message>
+        <source>for the two languages above</source>
+        <translation>针对上面两种语言</translation>
+    </message>
+    <message>
+        <source>List what OPUS has for the two languages above; needs an internet connection</source>
+        <translation>列出 OPUS 中上面两种语言的语料；需要联网</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to download a corpus</source>
+        <translation>按回车或双击可下载语料</translation>
+    </message>
+    <message>
+        <source>Checking the downloads</source>
+        <translation>正在检查下载内容</translation>
+    </message>
+    <message>
+        <source>%1 is larger than 500 MB. Download it?</source>
+        <translation>%1 超过 500 MB。要下载吗？</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>%1 is %2. Download it?</source>
+        <translation>%1 的大小为 %2。要下载吗？</translation>
+    </message>
+    <message>
+        <source>Download %1</source>
+        <translation>下载 %1</translation>
+    </message>
+    <message>
+        <source>Stopped; the next download resumes from here.</source>
+        <translation>已停止；下次下载会从这里继续。</translation>
+    </message>
+    <message>
+        <source>This is larger than 500 MB. Download it?</source>
+        <translation>超过 500 MB。要下载吗？</translation>
+    </message>
+    <message>
+        <source>Already downloaded and complete.</source>
+        <translation>已下载且完整。</translation>
+    </message>
+    <message>
+        <source>Downloaded and checked.</source>
+        <translation>已下载并检查。</translation>
+    </message>
+    <message>
+        <source>Import pairs…</source>
+        <translation>导入句对…</translation>
+    </message>
+    <message>
+        <source>Use a file I have</source>
+        <translation>使用我已有的文件</translation>
+    </message>
+    <message>
+        <source>Recognise %1</source>
+        <translation>识别 %1</translation>
+    </message>
+    <message>
+        <source>This is %1: size and checksum are as published.</source>
+        <translation>这是 %1：大小与校验和都与公布的一致。</translation>
+    </message>
+    <message>
+        <source>This is %1 by its name; no checksum is published.</source>
+        <translation>按名称看这是 %1；没有公布校验和。</translation>
+    </message>
+    <message>
+        <source>Choose two languages first.</source>
+        <translation>请先选择两种语言。</translation>
+    </message>
+    <message>
+        <source>Searching OPUS</source>
+        <translation>正在搜索 OPUS</translation>
+    </message>
+    <message>
+        <source>OPUS has nothing for these two languages.</source>
+        <translation>OPUS 没有这两种语言的语料。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::Chart</name>
+    <message>
+        <source>Show all</source>
+        <translation>全部显示</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ColumnButton</name>
+    <message>
+        <source>Columns of the two sentences</source>
+        <translation>两个句子所在的列</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>第一句</translation>
+    </message>
+    <message>
+        <source>Second sentence</source>
+        <translation>第二句</translation>
+    </message>
+    <message>
+        <source>Columns %1, %2</source>
+        <translation>第 %1、%2 列</translation>
+    </message>
+    <message>
+        <source>The sentences are in “%1” and “%2”</source>
+        <translation>句子在“%1”和“%2”列</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CommandPalette</name>
+    <message>
+        <source>Type to find an action</source>
+        <translation>输入文字以查找操作</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>查找操作</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>操作</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CoverageCard</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>On pairs</source>
+        <translation>所用句对</translation>
+    </message>
+    <message>
+        <source>Coverage of the pairs</source>
+        <translation>句对的覆盖情况</translation>
+    </message>
+    <message>
+        <source>Pairs to measure on</source>
+        <translation>用于测量的句对</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Counting pieces</source>
+        <translation>正在统计子词</translation>
+    </message>
+    <message>
+        <source>Pieces per word</source>
+        <translation>每词子词数</translation>
+    </message>
+    <message>
+        <source>Words are separated by white space; for Chinese or Japanese use pieces per sentence.</source>
+        <translation>词以空白分隔；中文或日文请看每句子词数。</translation>
+    </message>
+    <message>
+        <source>Pieces per sentence</source>
+        <translation>每句子词数</translation>
+    </message>
+    <message>
+        <source>Mean number of pieces.</source>
+        <translation>子词数的平均值。</translation>
+    </message>
+    <message>
+        <source>Unknown share</source>
+        <translation>未知比例</translation>
+    </message>
+    <message>
+        <source>Pieces missing from the vocabulary; the model ignores them.</source>
+        <translation>词表中没有的子词；模型会忽略它们。</translation>
+    </message>
+    <message>
+        <source>Vocabulary used</source>
+        <translation>已用词表</translation>
+    </message>
+    <message>
+        <source>Pieces of the vocabulary that occur on that side.</source>
+        <translation>在该侧出现过的词表子词。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Separated by white space.</source>
+        <translation>以空白分隔。</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>子词</translation>
+    </message>
+    <message>
+        <source>Known and unknown pieces.</source>
+        <translation>已知与未知的子词。</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Large stores are measured on 20,000 pairs spread over the whole store.</source>
+        <translation>大型句对库只在均匀分布于全库的 20,000 个句对上测量。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CurveChart</name>
+    <message>
+        <source>Logarithmic</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Smoothing</source>
+        <translation>平滑</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>light</source>
+        <translation>轻</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <translation>中</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <translation>强</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CurveChoice</name>
+    <message>
+        <source>Curve ▾</source>
+        <translation>曲线 ▾</translation>
+    </message>
+    <message>
+        <source>Choose what is plotted</source>
+        <translation>选择绘制的内容</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>曲线</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::CurveLegend</name>
+    <message>
+        <source>Curves</source>
+        <translation>曲线</translation>
+    </message>
+    <message>
+        <source>%1: show or hide</source>
+        <translation>%1：显示或隐藏</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DataPanel</name>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Paraphrases…</source>
+        <translation>复述…</translation>
+    </message>
+    <message>
+        <source>Divide…</source>
+        <translation>划分…</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>过滤…</translation>
+    </message>
+    <message>
+        <source>Import pairs…</source>
+        <translation>导入句对…</translation>
+    </message>
+    <message>
+        <source>Back to the pairs</source>
+        <translation>返回句对</translation>
+    </message>
+    <message>
+        <source>Public datasets and models to download (Ctrl+Shift+D)</source>
+        <translation>可下载的公开数据集与模型 (Ctrl+Shift+D)</translation>
+    </message>
+    <message>
+        <source>Filter the chosen store with a recipe (Ctrl+Shift+F)</source>
+        <translation>用配方过滤所选句对库 (Ctrl+Shift+F)</translation>
+    </message>
+    <message>
+        <source>Make paraphrases from translations (Ctrl+Shift+M)</source>
+        <translation>由翻译生成复述 (Ctrl+Shift+M)</translation>
+    </message>
+    <message>
+        <source>Split, sample, fold, shuffle, merge or pivot the chosen store (Ctrl+Shift+P)</source>
+        <translation>划分、抽样、分折、打乱、合并或以枢轴组合所选句对库 (Ctrl+Shift+P)</translation>
+    </message>
+    <message>
+        <source>Training needs sentence pairs: import a file of translations or paraphrases.</source>
+        <translation>训练需要句对：请导入翻译或复述文件。</translation>
+    </message>
+    <message>
+        <source>Open the catalogue of public data</source>
+        <translation>打开公开数据目录</translation>
+    </message>
+    <message>
+        <source>Make paraphrases from translations…</source>
+        <translation>由翻译生成复述…</translation>
+    </message>
+    <message>
+        <source>Filter the pair store…</source>
+        <translation>过滤句对库…</translation>
+    </message>
+    <message>
+        <source>Count statistics</source>
+        <translation>计算统计数据</translation>
+    </message>
+    <message>
+        <source>Detailed statistics</source>
+        <translation>详细统计</translation>
+    </message>
+    <message>
+        <source>Find pairs</source>
+        <translation>查找句对</translation>
+    </message>
+    <message>
+        <source>Save all pairs…</source>
+        <translation>保存全部句对…</translation>
+    </message>
+    <message>
+        <source>Judge pairs by hand</source>
+        <translation>人工评判句对</translation>
+    </message>
+    <message>
+        <source>Split, sample, fold, shuffle, merge or pivot…</source>
+        <translation>划分、抽样、分折、打乱、合并或以枢轴组合…</translation>
+    </message>
+    <message>
+        <source>Rename the pair store</source>
+        <translation>重命名句对库</translation>
+    </message>
+    <message>
+        <source>Show the pair store in the file manager</source>
+        <translation>在文件管理器中显示句对库</translation>
+    </message>
+    <message>
+        <source>Remove the pair store</source>
+        <translation>移除句对库</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs copied.</source>
+        <translation>
+            <numerusform>已复制 %1 个句对。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An interrupted run can be continued: %1.</source>
+        <translation>可以继续被中断的运行：%1。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Reading the paraphrases</source>
+        <translation>正在读取复述</translation>
+    </message>
+    <message>
+        <source>choose scores</source>
+        <translation>选择得分</translation>
+    </message>
+    <message>
+        <source>An import is running; open the file again when it has finished.</source>
+        <translation>正在导入；请在导入结束后再打开文件。</translation>
+    </message>
+    <message>
+        <source>%1 pairs in %2.</source>
+        <translation>%1 个句对已存入 %2。</translation>
+    </message>
+    <message>
+        <source>Reading the pair stores</source>
+        <translation>正在读取句对库</translation>
+    </message>
+    <message>
+        <source>Import pairs into &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>将句对导入 &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Public data and models, downloaded into &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>公开数据与模型，下载到 &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Filter &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>过滤 &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Statistics of &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; 的统计</translation>
+    </message>
+    <message>
+        <source>Make paraphrases from translations</source>
+        <translation>由翻译生成复述</translation>
+    </message>
+    <message>
+        <source>Judge a sample by hand</source>
+        <translation>人工评判样本</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DataSetChart</name>
+    <message>
+        <source>Gold against cosine</source>
+        <translation>标准分与余弦</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>校准</translation>
+    </message>
+    <message>
+        <source>Errors by group</source>
+        <translation>分组误差</translation>
+    </message>
+    <message>
+        <source>Choose a score of a data set above.</source>
+        <translation>请在上方选择某个数据集的得分。</translation>
+    </message>
+    <message>
+        <source>mean gold score</source>
+        <translation>平均标准分</translation>
+    </message>
+    <message>
+        <source>mean cosine of a tenth of the pairs</source>
+        <translation>十分之一句对的平均余弦</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>散点</translation>
+    </message>
+    <message>
+        <source>One point per pair: gold score to the right, cosine upwards</source>
+        <translation>每个句对一个点：横轴为标准分，纵轴为余弦</translation>
+    </message>
+    <message>
+        <source>Mean gold score of pairs with similar cosines: a straight rise is good</source>
+        <translation>余弦相近的句对的平均标准分：直线上升为佳</translation>
+    </message>
+    <message>
+        <source>By length</source>
+        <translation>按长度</translation>
+    </message>
+    <message>
+        <source>Errors of short and long sentences</source>
+        <translation>短句与长句的误差</translation>
+    </message>
+    <message>
+        <source>By word overlap</source>
+        <translation>按词重叠</translation>
+    </message>
+    <message>
+        <source>Errors by the share of common words</source>
+        <translation>按共有词比例的误差</translation>
+    </message>
+    <message>
+        <source>By error rate</source>
+        <translation>按错误率</translation>
+    </message>
+    <message>
+        <source>Errors by symmetric word error rate</source>
+        <translation>按对称词错误率的误差</translation>
+    </message>
+    <message>
+        <source>By language</source>
+        <translation>按语言</translation>
+    </message>
+    <message>
+        <source>Errors of all data sets of this model by their languages</source>
+        <translation>该模型所有数据集按语言的误差</translation>
+    </message>
+    <message>
+        <source>Chart of the data set</source>
+        <translation>数据集图表</translation>
+    </message>
+    <message>
+        <source>No data set chosen</source>
+        <translation>未选择数据集</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <translation>与 %1 比较</translation>
+    </message>
+    <message>
+        <source>gold score 0 to %1</source>
+        <translation>标准分 0 至 %1</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Error rate</source>
+        <translation>错误率</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>cosine of %1</source>
+        <translation>%1 的余弦</translation>
+    </message>
+    <message>
+        <source>comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Comparing two models</source>
+        <translation>正在比较两个模型</translation>
+    </message>
+    <message>
+        <source>r %1%2, p %3 %4</source>
+        <translation>r %1%2, p %3 %4</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DataTable</name>
+    <message>
+        <source>Filter</source>
+        <translation>过滤</translation>
+    </message>
+    <message>
+        <source>Filter the rows of %1</source>
+        <translation>过滤“%1”的行</translation>
+    </message>
+    <message>
+        <source>Save the table</source>
+        <translation>保存表格</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy selected rows</source>
+        <translation>复制所选行</translation>
+    </message>
+    <message>
+        <source>Save table…</source>
+        <translation>保存表格…</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DifferenceModel</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>本次运行</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Dev.</source>
+        <translation>开发集</translation>
+    </message>
+    <message>
+        <source>Best mean Pearson on the development sets or retrieval accuracy of held-out pairs, times 100</source>
+        <translation>开发集上的最佳平均 Pearson，或留出句对的检索准确率，乘以 100</translation>
+    </message>
+    <message>
+        <source>Untrained</source>
+        <translation>未训练</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>The same before training</source>
+        <translation>训练前的同一数值</translation>
+    </message>
+    <message>
+        <source>Loss of the last step</source>
+        <translation>最后一步的损失</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DivideDialog</name>
+    <message>
+        <source>Stores to merge with</source>
+        <translation>要合并的句对库</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Create the pair store</source>
+        <translation>创建句对库</translation>
+    </message>
+    <message>
+        <source>Divide or combine %1</source>
+        <translation>划分或组合 %1</translation>
+    </message>
+    <message>
+        <source>What to do</source>
+        <translation>要做什么</translation>
+    </message>
+    <message>
+        <source>The same seed always selects the same pairs.</source>
+        <translation>相同的种子总是选出相同的句对。</translation>
+    </message>
+    <message>
+        <source>Split for training, development and test</source>
+        <translation>划分为训练、开发和测试部分</translation>
+    </message>
+    <message>
+        <source>Pairs that share a sentence stay together, so that no test sentence occurs in training.</source>
+        <translation>含相同句子的句对会放在一起，因此测试句子不会出现在训练中。</translation>
+    </message>
+    <message>
+        <source>Take a random sample</source>
+        <translation>随机抽样</translation>
+    </message>
+    <message>
+        <source>Selected at random, kept in the order of the store.</source>
+        <translation>随机选取，保持库中的顺序。</translation>
+    </message>
+    <message>
+        <source>Take some of 10 folds</source>
+        <translation>取 10 折中的若干折</translation>
+    </message>
+    <message>
+        <source>Pairs are ranked by a quantity that filters measure and divided into 10 equal folds; fold 1 has the lowest values. Each ticked fold becomes a pair store.</source>
+        <translation>句对按过滤器测量的某个量排序，并分为 10 个相等的折；第 1 折的值最低。每个勾选的折成为一个句对库。</translation>
+    </message>
+    <message>
+        <source>Shuffle</source>
+        <translation>打乱</translation>
+    </message>
+    <message>
+        <source>The same pairs in a random order.</source>
+        <translation>相同的句对，随机排列。</translation>
+    </message>
+    <message>
+        <source>Merge with other stores</source>
+        <translation>与其他句对库合并</translation>
+    </message>
+    <message>
+        <source>All pairs of the stores, one store after another.</source>
+        <translation>各库的全部句对，一个库接一个库。</translation>
+    </message>
+    <message>
+        <source>Pivot: pairs through shared translations</source>
+        <translation>枢轴：经由共有译文的句对</translation>
+    </message>
+    <message>
+        <source>Joins sentences that share a translation: paraphrases of one language, or pairs of two others. The stores ticked here contribute their translations, too.</source>
+        <translation>把有共同译文的句子连接起来：得到一种语言的复述，或另外两种语言的句对。在这里勾选的句对库也会贡献其翻译。</translation>
+    </message>
+    <message>
+        <source>source sentence</source>
+        <translation>源句</translation>
+    </message>
+    <message>
+        <source>target sentence</source>
+        <translation>目标句</translation>
+    </message>
+    <message>
+        <source>nothing: each pair separately</source>
+        <translation>无：每个句对单独处理</translation>
+    </message>
+    <message>
+        <source>Development, pairs</source>
+        <translation>开发集句对数</translation>
+    </message>
+    <message>
+        <source>Test, pairs</source>
+        <translation>测试集句对数</translation>
+    </message>
+    <message>
+        <source>Kept together by</source>
+        <translation>归为一组的依据</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Create the pair stores</source>
+        <translation>创建句对库</translation>
+    </message>
+    <message>
+        <source>Splitting %1</source>
+        <translation>正在划分 %1</translation>
+    </message>
+    <message>
+        <source>Sampling %1</source>
+        <translation>正在对 %1 抽样</translation>
+    </message>
+    <message>
+        <source>Shuffling %1</source>
+        <translation>正在打乱 %1</translation>
+    </message>
+    <message>
+        <source>Merging with %1</source>
+        <translation>正在与 %1 合并</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DroppedPairModel</name>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>Dropped by</source>
+        <translation>丢弃者</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>测量值</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::DroppedPairsCard</name>
+    <message>
+        <source>Dropped pairs</source>
+        <translation>被丢弃的句对</translation>
+    </message>
+    <message>
+        <source>Check all pairs</source>
+        <translation>检查全部句对</translation>
+    </message>
+    <message>
+        <source>Run the recipe over the whole pair store and list what it drops; nothing is written</source>
+        <translation>对整个句对库运行配方并列出其丢弃的句对；不写入任何内容</translation>
+    </message>
+    <message>
+        <source>Save these pairs, taken from the whole pair store, as TSV or JSON lines…</source>
+        <translation>把这些句对（取自整个句对库）保存为 TSV 或 JSON 行…</translation>
+    </message>
+    <message>
+        <source>Save these pairs</source>
+        <translation>保存这些句对</translation>
+    </message>
+    <message>
+        <source>The recipe has no steps.</source>
+        <translation>配方没有步骤。</translation>
+    </message>
+    <message>
+        <source>Counting a sample…</source>
+        <translation>正在统计样本…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs in the whole store</source>
+        <translation>
+            <numerusform>整个句对库中有 %1 个句对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 个句对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs in the sample of %2</source>
+        <translation>
+            <numerusform>%2 个样本中有 %1 个句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, the first %1 are shown</source>
+        <translation>，显示前 %1 个</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>正在比较…</translation>
+    </message>
+    <message>
+        <source>Comparing recipes</source>
+        <translation>正在比较配方</translation>
+    </message>
+    <message>
+        <source>Reading kept pairs</source>
+        <translation>正在读取保留的句对</translation>
+    </message>
+    <message numerus="yes">
+        <source>a sample of %1 pairs</source>
+        <translation>
+            <numerusform>%1 个句对的样本</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of %1 both keep %2, only this recipe %3, only the other %4, neither %5.</source>
+        <translation>在%1中，两者都保留 %2 个，仅本配方保留 %3 个，仅另一配方保留 %4 个，都不保留 %5 个。</translation>
+    </message>
+    <message>
+        <source>Both recipes keep and drop the same pairs.</source>
+        <translation>两个配方保留和丢弃的句对相同。</translation>
+    </message>
+    <message>
+        <source>No pair is kept.</source>
+        <translation>没有保留任何句对。</translation>
+    </message>
+    <message>
+        <source>No pair is dropped.</source>
+        <translation>没有丢弃任何句对。</translation>
+    </message>
+    <message>
+        <source>Save the dropped pairs</source>
+        <translation>保存被丢弃的句对</translation>
+    </message>
+    <message>
+        <source>Tab-separated (*.tsv)</source>
+        <translation>制表符分隔 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON 行 (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Checking all pairs</source>
+        <translation>正在检查全部句对</translation>
+    </message>
+    <message>
+        <source>Saving dropped pairs</source>
+        <translation>正在保存被丢弃的句对</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::EntryCard</name>
+    <message>
+        <source>matches the published checksum</source>
+        <translation>与公布的校验和一致</translation>
+    </message>
+    <message>
+        <source>matches the checksum of the first download</source>
+        <translation>与首次下载的校验和一致</translation>
+    </message>
+    <message>
+        <source>no checksum published; this one is kept for later checks</source>
+        <translation>没有公布校验和；保留此校验和供以后检查</translation>
+    </message>
+    <message>
+        <source>Import pairs…</source>
+        <translation>导入句对…</translation>
+    </message>
+    <message>
+        <source>Explore…</source>
+        <translation>探索…</translation>
+    </message>
+    <message>
+        <source>Evaluate on this set</source>
+        <translation>用此数据集评测</translation>
+    </message>
+    <message>
+        <source>Align…</source>
+        <translation>对齐…</translation>
+    </message>
+    <message>
+        <source>Go to Mine</source>
+        <translation>转到挖掘</translation>
+    </message>
+    <message>
+        <source>Import the model…</source>
+        <translation>导入模型…</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>Show folder</source>
+        <translation>显示文件夹</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Second language</source>
+        <translation>第二种语言</translation>
+    </message>
+    <message>
+        <source>No entry chosen</source>
+        <translation>未选择条目</translation>
+    </message>
+    <message>
+        <source>No entry of the catalogue contains all these words.</source>
+        <translation>目录中没有同时包含这些词的条目。</translation>
+    </message>
+    <message>
+        <source>non-commercial only</source>
+        <translation>仅限非商业用途</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>使用条款</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>over 500 MB: you are asked before it starts</source>
+        <translation>超过 500 MB：开始前会询问您</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more</source>
+        <translation>
+            <numerusform>以及另外 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A download was started; it resumes where it stopped.</source>
+        <translation>下载已开始；会从停止处继续。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ErrorGroupModel</name>
+    <message>
+        <source>Each group is a fifth of the pairs</source>
+        <translation>每组为句对的五分之一</translation>
+    </message>
+    <message>
+        <source>Pairs of the group</source>
+        <translation>该组的句对数</translation>
+    </message>
+    <message>
+        <source>Mean error; above 0 the cosines are too high for the gold scores</source>
+        <translation>平均误差；大于 0 表示余弦相对标准分过高</translation>
+    </message>
+    <message>
+        <source>Mean absolute error</source>
+        <translation>平均绝对误差</translation>
+    </message>
+    <message>
+        <source>Pearson&apos;s r × 100 within the group</source>
+        <translation>组内 Pearson r × 100</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::EvaluatePanel</name>
+    <message>
+        <source>Evaluate</source>
+        <translation>评测</translation>
+    </message>
+    <message>
+        <source>Evaluate the chosen models</source>
+        <translation>评测所选模型</translation>
+    </message>
+    <message>
+        <source>Add a model file…</source>
+        <translation>添加模型文件…</translation>
+    </message>
+    <message>
+        <source>Add a folder of data sets…</source>
+        <translation>添加数据集文件夹…</translation>
+    </message>
+    <message>
+        <source>Add a file of pairs with gold scores…</source>
+        <translation>添加带标准分的句对文件…</translation>
+    </message>
+    <message>
+        <source>Columns and encoding of a data set…</source>
+        <translation>数据集的列与编码…</translation>
+    </message>
+    <message>
+        <source>Save the results…</source>
+        <translation>保存结果…</translation>
+    </message>
+    <message>
+        <source>Save the results in MTEB&apos;s format…</source>
+        <translation>以 MTEB 格式保存结果…</translation>
+    </message>
+    <message>
+        <source>Copy the table of scores</source>
+        <translation>复制得分表</translation>
+    </message>
+    <message>
+        <source>Open the pair in Score</source>
+        <translation>在“打分”中打开句对</translation>
+    </message>
+    <message>
+        <source>Show Pearson or Spearman</source>
+        <translation>显示 Pearson 或 Spearman</translation>
+    </message>
+    <message>
+        <source>An evaluation compares a model&apos;s cosines with gold scores; this project has no model yet.</source>
+        <translation>评测把模型的余弦与标准分相比较；本项目还没有模型。</translation>
+    </message>
+    <message>
+        <source>Train a model</source>
+        <translation>训练模型</translation>
+    </message>
+    <message>
+        <source>Sentence pairs with gold scores measure how well a model agrees with people. Add a folder of STS data sets, or drop one here.</source>
+        <translation>带标准分的句对衡量模型与人的判断有多一致。请添加 STS 数据集文件夹，或把文件夹拖到这里。</translation>
+    </message>
+    <message>
+        <source>Add a folder…</source>
+        <translation>添加文件夹…</translation>
+    </message>
+    <message>
+        <source>How well do the cosines of %1 agree with the gold scores of %2?</source>
+        <translation>%1 的余弦与 %2 的标准分有多一致？</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 models</source>
+        <translation>
+            <numerusform>%1 个模型</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 data sets</source>
+        <translation>
+            <numerusform>%1 个数据集</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evaluating… The scores appear here.</source>
+        <translation>正在评测… 得分会显示在这里。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Evaluating · %1 of %2 models to go</source>
+        <translation>
+            <numerusform>正在评测 · 还剩 %1 / %2 个模型</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How well do cosines agree with gold scores?</source>
+        <translation>余弦与标准分有多一致？</translation>
+    </message>
+    <message>
+        <source>%1 on %2 · %3 ×100 · %4 s</source>
+        <translation>%1，%2 · %3 ×100 · %4 秒</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source> · from %1</source>
+        <translation> · 来自 %1</translation>
+    </message>
+    <message>
+        <source>baselines</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Saving the results</source>
+        <translation>正在保存结果</translation>
+    </message>
+    <message>
+        <source>Reading the last results</source>
+        <translation>正在读取上次的结果</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>显示文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::EvaluatedPairModel</name>
+    <message>
+        <source>Distance of the cosine from the regression line through all points</source>
+        <translation>余弦到所有点的回归线的距离</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>第一句</translation>
+    </message>
+    <message>
+        <source>Second</source>
+        <translation>第二句</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>标准分</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>误差</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::EvaluationBar</name>
+    <message>
+        <source>Save the results as CSV, Markdown, LaTeX or JSON, or every pair</source>
+        <translation>将结果保存为 CSV、Markdown、LaTeX 或 JSON，或保存每个句对</translation>
+    </message>
+    <message>
+        <source>Copy the table, tab-separated</source>
+        <translation>复制表格，以制表符分隔</translation>
+    </message>
+    <message>
+        <source>Evaluate</source>
+        <translation>评测</translation>
+    </message>
+    <message>
+        <source>Models to evaluate</source>
+        <translation>要评测的模型</translation>
+    </message>
+    <message>
+        <source>Data sets to evaluate on</source>
+        <translation>用于评测的数据集</translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Pearson: cosines rise in proportion to the gold scores. Spearman: only the order counts.</source>
+        <translation>Pearson：余弦与标准分成比例上升。Spearman：只看次序。</translation>
+    </message>
+    <message>
+        <source>Also the untrained model of each</source>
+        <translation>同时评测各模型未训练时的状态</translation>
+    </message>
+    <message>
+        <source>Word overlap, BLEU, chrF and random encoders</source>
+        <translation>词重叠、BLEU、chrF 和随机编码器</translation>
+    </message>
+    <message>
+        <source>Add a model file…</source>
+        <translation>添加模型文件…</translation>
+    </message>
+    <message>
+        <source>Columns and encoding</source>
+        <translation>列与编码</translation>
+    </message>
+    <message>
+        <source>Add a folder of data sets…</source>
+        <translation>添加数据集文件夹…</translation>
+    </message>
+    <message>
+        <source>Add a file of pairs with gold scores…</source>
+        <translation>添加带标准分的句对文件…</translation>
+    </message>
+    <message>
+        <source>Add a model file</source>
+        <translation>添加模型文件</translation>
+    </message>
+    <message>
+        <source>Models (*.h5);;All files (*)</source>
+        <translation>模型 (*.h5);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Add a folder of data sets</source>
+        <translation>添加数据集文件夹</translation>
+    </message>
+    <message>
+        <source>Add a file of pairs with gold scores</source>
+        <translation>添加带标准分的句对文件</translation>
+    </message>
+    <message>
+        <source>Pairs with gold scores (*.tsv *.txt *.csv *.jsonl *.json *.gz *.xz *.zst);;All files (*)</source>
+        <translation>带标准分的句对 (*.tsv *.txt *.csv *.jsonl *.json *.gz *.xz *.zst);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>no model ▾</source>
+        <translation>无模型 ▾</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 models ▾</source>
+        <translation>
+            <numerusform>%1 个模型 ▾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no data set ▾</source>
+        <translation>无数据集 ▾</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 data sets ▾</source>
+        <translation>
+            <numerusform>%1 个数据集 ▾</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>正在评测…</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::EvaluationRun</name>
+    <message>
+        <source>Evaluating %1</source>
+        <translation>正在评测 %1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ExplorePanel</name>
+    <message>
+        <source>Explore</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Open corpus…</source>
+        <translation>打开语料…</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>近邻</translation>
+    </message>
+    <message>
+        <source>Nearest sentences</source>
+        <translation>最近的句子</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>Build again</source>
+        <translation>重新构建</translation>
+    </message>
+    <message>
+        <source>Stopped: the finished part is kept, and opening the corpus again resumes from there.</source>
+        <translation>已停止：已完成的部分会保留，再次打开语料时从那里继续。</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
+        <source>Nearest sentences in meaning</source>
+        <translation>意义最近的句子</translation>
+    </message>
+    <message>
+        <source>Sentences with similar meaning, across languages</source>
+        <translation>意义相近的句子，可跨语言</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences</source>
+        <translation>
+            <numerusform>%1 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exact search</source>
+        <translation>精确搜索</translation>
+    </message>
+    <message>
+        <source>index %1, recall of 10 %2</source>
+        <translation>索引 %1，前 10 召回率 %2</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 毫秒</translation>
+    </message>
+    <message>
+        <source>column </source>
+        <translation>列 </translation>
+    </message>
+    <message>
+        <source>Column of the sentences</source>
+        <translation>句子所在的列</translation>
+    </message>
+    <message>
+        <source>Corpus</source>
+        <translation>语料</translation>
+    </message>
+    <message>
+        <source>The nearest sentences of a text</source>
+        <translation>文本中最近的句子</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>记忆</translation>
+    </message>
+    <message>
+        <source>Translations of similar sentences</source>
+        <translation>相似句子的译文</translation>
+    </message>
+    <message>
+        <source>Click a sentence to search for it</source>
+        <translation>单击句子即可搜索它</translation>
+    </message>
+    <message>
+        <source>Open a text of any size, one sentence per line: what you type finds the nearest sentences in every language the model knows.</source>
+        <translation>打开任意大小的文本，每行一句：您输入的内容会在模型掌握的每种语言中找到最近的句子。</translation>
+    </message>
+    <message>
+        <source>A trained model finds sentences with similar meaning; this project has none yet.</source>
+        <translation>训练好的模型可以找到意义相近的句子；本项目还没有模型。</translation>
+    </message>
+    <message>
+        <source>Open a corpus…</source>
+        <translation>打开语料…</translation>
+    </message>
+    <message>
+        <source>Build the index again</source>
+        <translation>重新构建索引</translation>
+    </message>
+    <message>
+        <source>Draw the map of the corpus</source>
+        <translation>绘制语料地图</translation>
+    </message>
+    <message>
+        <source>Find near duplicates</source>
+        <translation>查找近似重复</translation>
+    </message>
+    <message>
+        <source>Find sentences of the same style</source>
+        <translation>查找风格相同的句子</translation>
+    </message>
+    <message>
+        <source>Explore with a model file…</source>
+        <translation>用模型文件探索…</translation>
+    </message>
+    <message>
+        <source>Search a translation memory</source>
+        <translation>搜索翻译记忆</translation>
+    </message>
+    <message>
+        <source>Open a translation memory…</source>
+        <translation>打开翻译记忆…</translation>
+    </message>
+    <message>
+        <source>Go to the sentence to search for</source>
+        <translation>转到要搜索的句子</translation>
+    </message>
+    <message>
+        <source>Copy the translation that was found</source>
+        <translation>复制找到的译文</translation>
+    </message>
+    <message>
+        <source>Open a corpus</source>
+        <translation>打开语料</translation>
+    </message>
+    <message>
+        <source>Text (*.txt *.tsv *.gz);;All files (*)</source>
+        <translation>文本 (*.txt *.tsv *.gz);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ExportOptions</name>
+    <message>
+        <source>What to export</source>
+        <translation>导出内容</translation>
+    </message>
+    <message>
+        <source>only tokens seen in training</source>
+        <translation>仅训练中出现过的词元</translation>
+    </message>
+    <message>
+        <source>32 bit</source>
+        <translation>32 位</translation>
+    </message>
+    <message>
+        <source>16 bit, half the size</source>
+        <translation>16 位，大小减半</translation>
+    </message>
+    <message>
+        <source>8 bit, a quarter of the size</source>
+        <translation>8 位，大小为四分之一</translation>
+    </message>
+    <message>
+        <source>Some formats support 32 bit only.</source>
+        <translation>有些格式只支持 32 位。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Vectors are cut to their first dimensions, those of concatenated parts to the first of each.</source>
+        <translation>向量截取前若干维；拼接的各部分分别截取前若干维。</translation>
+    </message>
+    <message>
+        <source>Tokens that training never updated are ignored in sentences and omitted from the files.</source>
+        <translation>训练中从未更新的词元在句子中被忽略，也不写入文件。</translation>
+    </message>
+    <message>
+        <source>Text, one sentence per line, to be embedded for the FAISS index and TensorBoard&apos;s projector.</source>
+        <translation>文本，每行一句；为 FAISS 索引和 TensorBoard 投影器计算其向量。</translation>
+    </message>
+    <message>
+        <source>the vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>of the training data</source>
+        <translation>训练数据中的</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Dimensions</source>
+        <translation>维数</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ExportPanel</name>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Formats</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Import a model…</source>
+        <translation>导入模型…</translation>
+    </message>
+    <message>
+        <source>Models are exported to other programs and imported from them; this project has none yet.</source>
+        <translation>模型可以导出到其他程序，也可以从其他程序导入；本项目还没有模型。</translation>
+    </message>
+    <message>
+        <source>Import a model</source>
+        <translation>导入模型</translation>
+    </message>
+    <message>
+        <source>Export the ticked formats</source>
+        <translation>导出勾选的格式</translation>
+    </message>
+    <message>
+        <source>Export a model file…</source>
+        <translation>导出模型文件…</translation>
+    </message>
+    <message>
+        <source>Copy the loading code</source>
+        <translation>复制加载代码</translation>
+    </message>
+    <message>
+        <source>Reading a model</source>
+        <translation>正在读取模型</translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation>还没有模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 formats</source>
+        <translation>
+            <numerusform>%1 种格式</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>正在导出 %1</translation>
+    </message>
+    <message>
+        <source>Cosines differ from those of the full model by %1 at most.</source>
+        <translation>余弦与完整模型的余弦最多相差 %1。</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>正在导入 %1</translation>
+    </message>
+    <message>
+        <source>%1 is now a model of this project: %2 vectors of %3 dimensions.</source>
+        <translation>%1 现已成为本项目的模型：%2 个向量，%3 维。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::FileBox</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Choose a file, or drop one here</source>
+        <translation>选择文件，或把文件拖到这里</translation>
+    </message>
+    <message>
+        <source>Choose a folder</source>
+        <translation>选择文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a folder, or drop one here</source>
+        <translation>选择文件夹，或把文件夹拖到这里</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::FilterPage</name>
+    <message>
+        <source>Filter all pairs</source>
+        <translation>过滤全部句对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs saved as %2.</source>
+        <translation>
+            <numerusform>%1 个句对已保存为 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name of the new pair store</source>
+        <translation>新句对库的名称</translation>
+    </message>
+    <message>
+        <source>New pair store</source>
+        <translation>新句对库</translation>
+    </message>
+    <message>
+        <source>Back to the pairs</source>
+        <translation>返回句对</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Counting a sample</source>
+        <translation>正在统计样本</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; of %2 pairs kept (%3 %)</source>
+        <translation>
+            <numerusform>%2 个句对中保留 &lt;b&gt;%1&lt;/b&gt; 个（%3 %）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; of a sample of %2 pairs kept (%3 %). Repeats are counted within the sample only.</source>
+        <translation>
+            <numerusform>%2 个句对的样本中保留 &lt;b&gt;%1&lt;/b&gt; 个（%3 %）。重复只在样本内统计。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pairs are kept.</source>
+        <translation>保留了全部句对。</translation>
+    </message>
+    <message>
+        <source>Filtering %1</source>
+        <translation>正在过滤 %1</translation>
+    </message>
+    <message>
+        <source>%1 dropped %2</source>
+        <translation>%1 丢弃了 %2 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs kept in %3, %4.</source>
+        <translation>
+            <numerusform>%2 个句对中保留 %1 个，存入 %3，用时 %4。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped: the new store lacks the remaining pairs.</source>
+        <translation>已停止：新句对库缺少其余句对。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::FoldPage</name>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Model for the paraphrase score</source>
+        <translation>用于复述得分的模型</translation>
+    </message>
+    <message>
+        <source>Fold %1</source>
+        <translation>第 %1 折</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>排序依据</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>折</translation>
+    </message>
+    <message>
+        <source>Ranking %1</source>
+        <translation>正在排序 %1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::FormatModel</name>
+    <message>
+        <source>largest difference of a cosine %1 in %2 comparisons</source>
+        <translation>%2 次比较中余弦的最大差异为 %1</translation>
+    </message>
+    <message>
+        <source>, %1 tokenised differently</source>
+        <translation>，%1 个的分词不同</translation>
+    </message>
+    <message>
+        <source>not available for this model</source>
+        <translation>不适用于此模型</translation>
+    </message>
+    <message>
+        <source>checked, %1</source>
+        <translation>已检查，%1</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Read back</source>
+        <translation>回读</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::FormatPage</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Open the folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Loading code</source>
+        <translation>加载代码</translation>
+    </message>
+    <message>
+        <source>Programming language of the code</source>
+        <translation>代码的编程语言</translation>
+    </message>
+    <message>
+        <source>Load it in</source>
+        <translation>加载方式</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>已复制</translation>
+    </message>
+    <message>
+        <source>Not available for this model: %1</source>
+        <translation>不适用于此模型：%1</translation>
+    </message>
+    <message>
+        <source>Written (%1), read back and compared: %2.</source>
+        <translation>已写入（%1），并回读比较：%2。</translation>
+    </message>
+    <message>
+        <source>Every export is read back and compared with the model before it is reported as done.</source>
+        <translation>每次导出在报告完成之前都会回读并与模型比较。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::GeneratePanel</name>
+    <message>
+        <source>Generate</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Written sentences</source>
+        <translation>生成的句子</translation>
+    </message>
+    <message>
+        <source>Write the sentences</source>
+        <translation>写出句子</translation>
+    </message>
+    <message>
+        <source>Write with a model file…</source>
+        <translation>用模型文件生成…</translation>
+    </message>
+    <message>
+        <source>Read sentences from a file…</source>
+        <translation>从文件读取句子…</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>已生成</translation>
+    </message>
+    <message>
+        <source>What the model writes is listed here: enter sentences and press Write.</source>
+        <translation>模型写出的内容列在这里：请输入句子并按“写出”。</translation>
+    </message>
+    <message>
+        <source>A generative model translates sentences, writes them again and in other styles.</source>
+        <translation>生成模型可以翻译句子，也可以重写句子或改换风格。</translation>
+    </message>
+    <message>
+        <source>Looking for translators</source>
+        <translation>正在查找翻译模型</translation>
+    </message>
+    <message>
+        <source>Reading a model</source>
+        <translation>正在读取模型</translation>
+    </message>
+    <message>
+        <source>No model yet</source>
+        <translation>还没有模型</translation>
+    </message>
+    <message>
+        <source>it has no decoder; choose a generative model</source>
+        <translation>它没有解码器；请选择生成模型</translation>
+    </message>
+    <message>
+        <source>Read sentences</source>
+        <translation>读取句子</translation>
+    </message>
+    <message>
+        <source>Reading sentences</source>
+        <translation>正在读取句子</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the first %1 lines are read; paragram-cli generate takes all of a file.</source>
+        <translation>
+            <numerusform>只读取前 %1 行；paragram-cli generate 可读取整个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>正在写出</translation>
+    </message>
+    <message>
+        <source>Writing paraphrases</source>
+        <translation>正在生成复述</translation>
+    </message>
+    <message>
+        <source>paraphrases</source>
+        <translation>复述</translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写出 %1</translation>
+    </message>
+    <message>
+        <source>%1 paraphrases in %2.</source>
+        <translation>%1 个复述已存入 %2。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::GenerateSetup</name>
+    <message>
+        <source>What to write</source>
+        <translation>写什么</translation>
+    </message>
+    <message>
+        <source>Translator for the way back</source>
+        <translation>回译用的翻译模型</translation>
+    </message>
+    <message>
+        <source>none: translate only</source>
+        <translation>无：只翻译</translation>
+    </message>
+    <message>
+        <source>Model for the cosine</source>
+        <translation>计算余弦的模型</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Write</source>
+        <translation>写出</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Sentences, one per line</source>
+        <translation>句子，每行一句</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>a sentence; empty: their own</source>
+        <translation>一个句子；空：各自的风格</translation>
+    </message>
+    <message>
+        <source>A sentence of the language that is written: its style, with the meaning of the sentences</source>
+        <translation>要写出的语言中的一个句子：取它的风格，意义取自各句</translation>
+    </message>
+    <message>
+        <source>a sentence; empty: none</source>
+        <translation>一个句子；空：无</translation>
+    </message>
+    <message>
+        <source>Texts on the way from each sentence to this one: its meaning and style take over step by step</source>
+        <translation>从每个句子走向此句途中的文本：其意义和风格逐步占上风</translation>
+    </message>
+    <message>
+        <source>Texts on the way, both ends included</source>
+        <translation>途中的文本数，含两端</translation>
+    </message>
+    <message>
+        <source>The same language writes a sentence again, the other one translates it</source>
+        <translation>相同语言则重写句子，其他语言则翻译</translation>
+    </message>
+    <message>
+        <source>Paraphrases by a round trip: each translation is translated back by this model, in as many ways as there are translations</source>
+        <translation>经往返翻译得到复述：每个译文再由此模型译回，有几个译文就译回几种</translation>
+    </message>
+    <message>
+        <source>frequent in training</source>
+        <translation>训练中常见的</translation>
+    </message>
+    <message>
+        <source>common in English</source>
+        <translation>英语中常见的</translation>
+    </message>
+    <message>
+        <source>only my own</source>
+        <translation>只用我的</translation>
+    </message>
+    <message>
+        <source>The syntactic forms in which each sentence is written: ten that are frequent in the pairs of training, or ten common ones of English as far as the model knows their labels</source>
+        <translation>每个句子写成的句法形式：训练句对中常见的十种，或英语常见的十种（限模型认识其标签者）</translation>
+    </message>
+    <message>
+        <source>Templates beside those: the top two levels of a parse, or a whole parse. Separated by semicolons</source>
+        <translation>除上述外的模板：句法树的最上两层或整棵树。以分号分隔</translation>
+    </message>
+    <message>
+        <source>Scores sentence and paraphrase, and sorts the paraphrases</source>
+        <translation>为句子与复述打分，并给复述排序</translation>
+    </message>
+    <message>
+        <source>beam search</source>
+        <translation>束搜索</translation>
+    </message>
+    <message>
+        <source>sampling</source>
+        <translation>采样</translation>
+    </message>
+    <message>
+        <source>Hypotheses kept in the search; 1 is greedy</source>
+        <translation>搜索中保留的假设数；1 为贪心</translation>
+    </message>
+    <message>
+        <source>Texts written for each sentence</source>
+        <translation>每个句子写出的文本数</translation>
+    </message>
+    <message>
+        <source>Longest text, in tokens</source>
+        <translation>最长文本，以词元计</translation>
+    </message>
+    <message>
+        <source>Below 1 the likely tokens are drawn more often</source>
+        <translation>小于 1 时更常抽到概率高的词元</translation>
+    </message>
+    <message>
+        <source>Draw among the best tokens that have this probability together</source>
+        <translation>在概率之和达到此值的最优词元中抽取</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>从文件…</translation>
+    </message>
+    <message>
+        <source>Read the sentences from a text file, one per line</source>
+        <translation>从文本文件读取句子，每行一句</translation>
+    </message>
+    <message>
+        <source>Style of</source>
+        <translation>风格取自</translation>
+    </message>
+    <message>
+        <source>Towards</source>
+        <translation>走向</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>源语言</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>译为</translation>
+    </message>
+    <message>
+        <source>Back with</source>
+        <translation>回译模型</translation>
+    </message>
+    <message>
+        <source>Templates</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>My templates</source>
+        <translation>我的模板</translation>
+    </message>
+    <message>
+        <source>Score with</source>
+        <translation>打分模型</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Beam</source>
+        <translation>束宽</translation>
+    </message>
+    <message>
+        <source>Texts for each</source>
+        <translation>每句文本数</translation>
+    </message>
+    <message>
+        <source>Longest</source>
+        <translation>最长</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>温度</translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation>Top p</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::GoldCard</name>
+    <message>
+        <source>Against gold pairs</source>
+        <translation>与标准句对比较</translation>
+    </message>
+    <message>
+        <source>Precision and recall</source>
+        <translation>精确率与召回率</translation>
+    </message>
+    <message>
+        <source>precision</source>
+        <translation>精确率</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message>
+        <source>recall</source>
+        <translation>召回率</translation>
+    </message>
+    <message>
+        <source>Set the threshold at which F1 is highest</source>
+        <translation>把阈值设在 F1 最高处</translation>
+    </message>
+    <message numerus="yes">
+        <source>Against gold (%1 pairs)</source>
+        <translation>
+            <numerusform>与标准比较（%1 个句对）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Best F1 %1 at %2</source>
+        <translation>最佳 F1 %1，阈值 %2</translation>
+    </message>
+    <message>
+        <source>precision &lt;b&gt;%1&lt;/b&gt; · recall &lt;b&gt;%2&lt;/b&gt; · F1 &lt;b&gt;%3&lt;/b&gt;</source>
+        <translation>精确率 &lt;b&gt;%1&lt;/b&gt; · 召回率 &lt;b&gt;%2&lt;/b&gt; · F1 &lt;b&gt;%3&lt;/b&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::GridDialog</name>
+    <message>
+        <source>Grid of trainings</source>
+        <translation>训练网格</translation>
+    </message>
+    <message>
+        <source>Give settings several values, separated by vertical bars: &lt;b&gt;0 | 0.1 | 0.3&lt;/b&gt;. Every combination is trained; all other settings come from the form.</source>
+        <translation>给设置多个值，以竖线分隔：&lt;b&gt;0 | 0.1 | 0.3&lt;/b&gt;。每种组合都会训练；其他设置取自表单。</translation>
+    </message>
+    <message>
+        <source>Preset: choose…</source>
+        <translation>预设：选择…</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Add a setting</source>
+        <translation>添加设置</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>排队</translation>
+    </message>
+    <message>
+        <source>Setting</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Values, separated by vertical bars</source>
+        <translation>取值，以竖线分隔</translation>
+    </message>
+    <message>
+        <source>Remove this setting</source>
+        <translation>移除此设置</translation>
+    </message>
+    <message>
+        <source>%1 | …</source>
+        <translation>%1 | …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Queue %1 runs</source>
+        <translation>
+            <numerusform>将 %1 次运行排队</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No setting has several values yet.</source>
+        <translation>还没有任何设置有多个值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs: %2</source>
+        <translation>
+            <numerusform>%1 次运行：%2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::GroupModel</name>
+    <message>
+        <source>lines</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>第一句</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::HelpView</name>
+    <message>
+        <source>Paragram manual</source>
+        <translation>Paragram 手册</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::Histogram</name>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 至 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportModelDialog</name>
+    <message>
+        <source>Import a model</source>
+        <translation>导入模型</translation>
+    </message>
+    <message>
+        <source>A checkpoint of P-SP or of a Bilingual Generative Transformer (.pt), a sentence-transformers or model2vec folder, word vectors (word2vec, fastText, GloVe) or a NumPy array. Nothing in the file is executed.</source>
+        <translation>P-SP 或 Bilingual Generative Transformer 的检查点 (.pt)、sentence-transformers 或 model2vec 文件夹、词向量（word2vec、fastText、GloVe）或 NumPy 数组。文件中的任何内容都不会被执行。</translation>
+    </message>
+    <message>
+        <source>Folder…</source>
+        <translation>文件夹…</translation>
+    </message>
+    <message>
+        <source>a file, or drop one here</source>
+        <translation>一个文件，或把文件拖到这里</translation>
+    </message>
+    <message>
+        <source>the one next to the model</source>
+        <translation>模型旁边的那个</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>SentencePiece</source>
+        <translation>SentencePiece</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>What was recognised</source>
+        <translation>识别结果</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Folder of the model</source>
+        <translation>模型的文件夹</translation>
+    </message>
+    <message>
+        <source>Choose a model to see its format.</source>
+        <translation>选择模型以查看其格式。</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Recognising a model</source>
+        <translation>正在识别模型</translation>
+    </message>
+    <message>
+        <source>missing: </source>
+        <translation>缺少： </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportPage</name>
+    <message>
+        <source>First lines</source>
+        <translation>开头几行</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Click to choose what the column contains</source>
+        <translation>单击以选择该列的内容</translation>
+    </message>
+    <message>
+        <source>Choose a file of pairs, or two files of one language each</source>
+        <translation>选择一个句对文件，或两个各含一种语言的文件</translation>
+    </message>
+    <message>
+        <source>Choose the file in the other language</source>
+        <translation>选择另一种语言的文件</translation>
+    </message>
+    <message>
+        <source>Reading the first lines</source>
+        <translation>正在读取开头几行</translation>
+    </message>
+    <message>
+        <source>Choose which file of the archive to read.</source>
+        <translation>请选择读取压缩包中的哪个文件。</translation>
+    </message>
+    <message>
+        <source>The file contains one side only. Choose the file in the other language as the second file.</source>
+        <translation>文件只含一侧。请把另一种语言的文件选作第二个文件。</translation>
+    </message>
+    <message>
+        <source>Lines that cannot be read will be skipped.</source>
+        <translation>无法读取的行会被跳过。</translation>
+    </message>
+    <message>
+        <source>The import stops at the first line that cannot be read. Tick Skip bad lines to skip such lines.</source>
+        <translation>导入会停在第一个无法读取的行。勾选“跳过错误行”可跳过这些行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>first %1 lines</source>
+        <translation>
+            <numerusform>前 %1 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 kept</source>
+        <translation>保留 %1</translation>
+    </message>
+    <message>
+        <source>%1 dropped by filters</source>
+        <translation>过滤器丢弃 %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read</source>
+        <translation>无法读取 %1</translation>
+    </message>
+    <message>
+        <source>Testing the filters</source>
+        <translation>正在测试过滤器</translation>
+    </message>
+    <message>
+        <source>line %1: </source>
+        <translation>第 %1 行： </translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Ignore</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Importing %1</source>
+        <translation>正在导入 %1</translation>
+    </message>
+    <message>
+        <source>Stopped before any pair was read.</source>
+        <translation>在读到任何句对之前已停止。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportRecipe</name>
+    <message>
+        <source>Exclude evaluation sentences</source>
+        <translation>排除评测句子</translation>
+    </message>
+    <message>
+        <source>Recipe of filters</source>
+        <translation>过滤配方</translation>
+    </message>
+    <message>
+        <source>the settings below</source>
+        <translation>下面的设置</translation>
+    </message>
+    <message>
+        <source>none: keep all pairs</source>
+        <translation>无：保留全部句对</translation>
+    </message>
+    <message>
+        <source>Open a recipe…</source>
+        <translation>打开配方…</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>过滤器</translation>
+    </message>
+    <message>
+        <source>The project has no evaluation sets; put them in its test and development folders</source>
+        <translation>项目没有评测集；请放入其 test 和 development 文件夹</translation>
+    </message>
+    <message>
+        <source>Drops pairs that contain a sentence of the project&apos;s evaluation sets, ignoring case and punctuation; the import report counts them per set</source>
+        <translation>丢弃含有项目评测集句子的句对，忽略大小写和标点；导入报告按评测集统计数量</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>打开配方</translation>
+    </message>
+    <message>
+        <source>Recipes (*.recipe);;All files (*)</source>
+        <translation>配方 (*.recipe);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportResult</name>
+    <message>
+        <source>What each step kept</source>
+        <translation>每一步保留的内容</translation>
+    </message>
+    <message>
+        <source>Examples of skipped lines</source>
+        <translation>被跳过的行的例子</translation>
+    </message>
+    <message>
+        <source>Import another file…</source>
+        <translation>导入其他文件…</translation>
+    </message>
+    <message>
+        <source>Show the pairs</source>
+        <translation>显示句对</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>已导入</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 个句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2 %3 read in %4</source>
+        <translation>%1 · 用 %4 读取了 %2 %3</translation>
+    </message>
+    <message>
+        <source>· stopped, the rest of the file was not imported</source>
+        <translation>· 已停止，文件的其余部分未导入</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Seen</source>
+        <translation>已见</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>All threads together</source>
+        <translation>所有线程合计</translation>
+    </message>
+    <message>
+        <source>Reading</source>
+        <translation>正在读取</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Skipped · %1</source>
+        <translation>跳过 · %1</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>例子</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportSetup</name>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Choose the file</source>
+        <translation>选择文件</translation>
+    </message>
+    <message>
+        <source>Choose the file in the other language</source>
+        <translation>选择另一种语言的文件</translation>
+    </message>
+    <message>
+        <source>No second file</source>
+        <translation>无第二个文件</translation>
+    </message>
+    <message>
+        <source>Name of the pair store</source>
+        <translation>句对库的名称</translation>
+    </message>
+    <message>
+        <source>Language of the source side</source>
+        <translation>源侧的语言</translation>
+    </message>
+    <message>
+        <source>Language of the target side</source>
+        <translation>目标侧的语言</translation>
+    </message>
+    <message>
+        <source>Source column</source>
+        <translation>源列</translation>
+    </message>
+    <message>
+        <source>Target column</source>
+        <translation>目标列</translation>
+    </message>
+    <message>
+        <source>Score column</source>
+        <translation>得分列</translation>
+    </message>
+    <message>
+        <source>Language code, for example en; training differs for translations and for paraphrases in one language</source>
+        <translation>语言代码，例如 en；翻译与单语复述的训练方式不同</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Second file</source>
+        <translation>第二个文件</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Pair store</source>
+        <translation>句对库</translation>
+    </message>
+    <message>
+        <source>pairs</source>
+        <translation>个句对</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Column with the source side</source>
+        <translation>源侧所在的列</translation>
+    </message>
+    <message>
+        <source>Column with the target side</source>
+        <translation>目标侧所在的列</translation>
+    </message>
+    <message>
+        <source>Column with a score, if there is one</source>
+        <translation>得分所在的列（如有）</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>正在导入…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ImportSteps</name>
+    <message>
+        <source>What the filters do</source>
+        <translation>过滤器的作用</translation>
+    </message>
+    <message>
+        <source>What each filter does to the first lines</source>
+        <translation>每个过滤器对开头几行的作用</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>丢弃</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs kept</source>
+        <translation>
+            <numerusform>%2 个句对中保留 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pairs are kept.</source>
+        <translation>保留了全部句对。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JobListModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>%1 of %2 %3</source>
+        <translation>%1 / %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2/s</source>
+        <translation>%1 %2/秒</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JobProgress</name>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>%1 left</source>
+        <translation>还剩 %1</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JobRunner</name>
+    <message>
+        <source>Not enough memory</source>
+        <translation>内存不足</translation>
+    </message>
+    <message>
+        <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
+        <translation>请减少维数、缩小词表或缩小巨批</translation>
+    </message>
+    <message>
+        <source>Unknown failure</source>
+        <translation>未知故障</translation>
+    </message>
+    <message>
+        <source>Stopped before it started</source>
+        <translation>开始之前已停止</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JobStatusBar</name>
+    <message>
+        <source>Jobs</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>No job is running. Last: %1, %2.</source>
+        <translation>没有运行中的任务。上一个：%1，%2。</translation>
+    </message>
+    <message>
+        <source>No job is running.</source>
+        <translation>没有运行中的任务。</translation>
+    </message>
+    <message>
+        <source>%1 waiting</source>
+        <translation>%1 个等待中</translation>
+    </message>
+    <message>
+        <source>Stop: %1</source>
+        <translation>停止：%1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JudgingPage</name>
+    <message>
+        <source>&lt;b&gt;3&lt;/b&gt; the same meaning; unimportant details may differ</source>
+        <translation>&lt;b&gt;3&lt;/b&gt; 意义相同；不重要的细节可以不同</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;2&lt;/b&gt; roughly equivalent; some important information is missing or differs slightly</source>
+        <translation>&lt;b&gt;2&lt;/b&gt; 大致等价；缺少某些重要信息或略有不同</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1&lt;/b&gt; not equivalent, but some details are shared</source>
+        <translation>&lt;b&gt;1&lt;/b&gt; 不等价，但有些细节相同</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;0&lt;/b&gt; about something else</source>
+        <translation>&lt;b&gt;0&lt;/b&gt; 说的是别的事</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;3&lt;/b&gt; no grammatical errors</source>
+        <translation>&lt;b&gt;3&lt;/b&gt; 没有语法错误</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;2&lt;/b&gt; one or two grammatical errors</source>
+        <translation>&lt;b&gt;2&lt;/b&gt; 一两处语法错误</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;1&lt;/b&gt; more than two grammatical errors</source>
+        <translation>&lt;b&gt;1&lt;/b&gt; 两处以上语法错误</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;0&lt;/b&gt; no natural sentence</source>
+        <translation>&lt;b&gt;0&lt;/b&gt; 不是自然的句子</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Paraphrase</source>
+        <translation>复述</translation>
+    </message>
+    <message>
+        <source>Keys: 0 to 3 grade · Ctrl+Z undo · Left and Right move</source>
+        <translation>按键：0 至 3 评分 · Ctrl+Z 撤销 · 左右键移动</translation>
+    </message>
+    <message>
+        <source>Summary of the judgements</source>
+        <translation>评判汇总</translation>
+    </message>
+    <message>
+        <source>Judgements</source>
+        <translation>评判</translation>
+    </message>
+    <message>
+        <source>Drawing pairs to judge</source>
+        <translation>正在抽取待评判的句对</translation>
+    </message>
+    <message>
+        <source>Judge a sample to see how many pairs are paraphrases, and how fluent they are.</source>
+        <translation>评判一个样本，看看有多少句对是复述、是否通顺。</translation>
+    </message>
+    <message>
+        <source>Is the second a paraphrase of the first?</source>
+        <translation>第二句是第一句的复述吗？</translation>
+    </message>
+    <message>
+        <source>How fluent is the second?</source>
+        <translation>第二句通顺吗？</translation>
+    </message>
+    <message>
+        <source>%1 Given: %2</source>
+        <translation>%1 给出：%2</translation>
+    </message>
+    <message>
+        <source>pair %1 of %2 · %3 judged</source>
+        <translation>第 %1 / %2 个句对 · 已评判 %3 个</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::JudgingSetup</name>
+    <message>
+        <source>Sheet</source>
+        <translation>评判表</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <translation>评判者</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>第一位</translation>
+    </message>
+    <message>
+        <source>Each judge has a sheet; two of them show how far they agree</source>
+        <translation>每位评判者有一张评判表；两张表可显示他们有多一致</translation>
+    </message>
+    <message>
+        <source>Pairs of a new sheet, or of each tenth</source>
+        <translation>新评判表的句对数，或每个十分位的句对数</translation>
+    </message>
+    <message>
+        <source>Equal parts, ranked by what a filter measures, show what its values are worth</source>
+        <translation>按过滤器测量值排序的等份，显示这些值的意义</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Drawn from</source>
+        <translation>抽取自</translation>
+    </message>
+    <message>
+        <source>the whole store</source>
+        <translation>整个句对库</translation>
+    </message>
+    <message>
+        <source>tenths by score</source>
+        <translation>按得分的十分位</translation>
+    </message>
+    <message>
+        <source>tenths by trigram overlap</source>
+        <translation>按三元组重叠的十分位</translation>
+    </message>
+    <message>
+        <source>tenths by length</source>
+        <translation>按长度的十分位</translation>
+    </message>
+    <message>
+        <source>Judge</source>
+        <comment>to judge</comment>
+        <translation>评判</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LanguageMenu</name>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>跟随系统</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LanguagePage</name>
+    <message>
+        <source>Measure</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Open a table of languages…</source>
+        <translation>打开语言表…</translation>
+    </message>
+    <message>
+        <source>Scores by language</source>
+        <translation>按语言的得分</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Correlations across languages</source>
+        <translation>各语言间的相关</translation>
+    </message>
+    <message>
+        <source>Overlap of two languages</source>
+        <translation>两种语言的重叠</translation>
+    </message>
+    <message>
+        <source>Pair store whose tokens are counted</source>
+        <translation>统计其词元的句对库</translation>
+    </message>
+    <message>
+        <source>Model whose tokenizer is used</source>
+        <translation>使用其分词器的模型</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>tokenised by</source>
+        <translation>分词所用</translation>
+    </message>
+    <message>
+        <source>Do scores correlate with overlap or distance?</source>
+        <translation>得分与重叠或距离相关吗？</translation>
+    </message>
+    <message>
+        <source>Quantity on the horizontal axis</source>
+        <translation>横轴的量</translation>
+    </message>
+    <message>
+        <source>A table with one row per language: its score or model, its overlap or pairs, and any distances.</source>
+        <translation>每行一种语言的表格：其得分或模型、其重叠或句对，以及任何距离。</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>研究</translation>
+    </message>
+    <message>
+        <source>Share of the English tokens that also occur in the other language; high for related languages in the same script (P19, 4.2).</source>
+        <translation>也出现在另一种语言中的英语词元比例；同一文字的亲属语言较高（P19, 4.2）。</translation>
+    </message>
+    <message>
+        <source>Overlap of %1</source>
+        <translation>%1 的重叠</translation>
+    </message>
+    <message numerus="yes">
+        <source>Overlap %1 · %2 types in %3, %4 in %5, %6 in both · %7 pairs</source>
+        <translation>
+            <numerusform>重叠 %1 · %3有 %2 种词元，%5有 %4 种，共有 %6 种 · %7 个句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A table of languages</source>
+        <translation>语言表</translation>
+    </message>
+    <message>
+        <source>Tab-separated tables (*.tsv *.txt);;All files (*)</source>
+        <translation>制表符分隔的表格 (*.tsv *.txt);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Comparing languages</source>
+        <translation>正在比较语言</translation>
+    </message>
+    <message>
+        <source>against overlap</source>
+        <translation>相对重叠</translation>
+    </message>
+    <message>
+        <source>against %1</source>
+        <translation>相对 %1</translation>
+    </message>
+    <message>
+        <source>sentencepiece overlap</source>
+        <translation>sentencepiece 重叠</translation>
+    </message>
+    <message>
+        <source>score × 100</source>
+        <translation>得分 × 100</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LanguageShareModel</name>
+    <message>
+        <source>unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences</source>
+        <translation>
+            <numerusform>%1 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>找到</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LexiconEntryModel</name>
+    <message>
+        <source>A word from the other side of the pairs</source>
+        <translation>句对另一侧的一个词</translation>
+    </message>
+    <message>
+        <source>Pairs with one word on each side</source>
+        <translation>两侧各含其中一词的句对数</translation>
+    </message>
+    <message>
+        <source>How much more often than chance the two words occur on opposite sides of a pair</source>
+        <translation>两个词出现在句对两侧的频率比随机高多少</translation>
+    </message>
+    <message>
+        <source>Cross PMI minus the PMI within a sentence; separates paraphrases from words that merely occur together</source>
+        <translation>跨侧 PMI 减去句内 PMI；把复述与仅仅一同出现的词区分开</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>条目</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Cross PMI</source>
+        <translation>跨侧 PMI</translation>
+    </message>
+    <message>
+        <source>Adjusted PMI</source>
+        <translation>调整 PMI</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LexiconPage</name>
+    <message>
+        <source>Build the lexicon</source>
+        <translation>构建词典</translation>
+    </message>
+    <message>
+        <source>Compare with gold scores…</source>
+        <translation>与标准分比较…</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Words of the lexicon</source>
+        <translation>词典中的词</translation>
+    </message>
+    <message>
+        <source>Entries of the word</source>
+        <translation>该词的条目</translation>
+    </message>
+    <message>
+        <source>Lexicon</source>
+        <translation>词典</translation>
+    </message>
+    <message>
+        <source>Rarer words are neither looked up nor listed as entries</source>
+        <translation>更罕见的词既不查询，也不列为条目</translation>
+    </message>
+    <message>
+        <source>Pairs to count</source>
+        <translation>要统计的句对</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Minimum sentences per word</source>
+        <translation>每词最少句数</translation>
+    </message>
+    <message>
+        <source>Entries</source>
+        <translation>条目数</translation>
+    </message>
+    <message>
+        <source>by adjusted PMI</source>
+        <translation>按调整 PMI</translation>
+    </message>
+    <message>
+        <source>by cross PMI</source>
+        <translation>按跨侧 PMI</translation>
+    </message>
+    <message>
+        <source>Score that ranks the entries</source>
+        <translation>条目的排序依据</translation>
+    </message>
+    <message>
+        <source>Word to look up</source>
+        <translation>要查询的词</translation>
+    </message>
+    <message>
+        <source>Counts which words occur on opposite sides of pairs. Paraphrases yield a lexicon of one language, translations a dictionary.</source>
+        <translation>统计哪些词出现在句对的两侧。复述得到单语词典，翻译得到双语词典。</translation>
+    </message>
+    <message>
+        <source>Build the lexicon first</source>
+        <translation>请先构建词典</translation>
+    </message>
+    <message>
+        <source>Counting words of %1</source>
+        <translation>正在统计 %1 的词</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs, %2 words · %3-%4 · %5 s</source>
+        <translation>
+            <numerusform>%1 个句对，%2 个词 · %3-%4 · %5 秒</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a word</source>
+        <translation>输入一个词</translation>
+    </message>
+    <message>
+        <source>Looking up a word</source>
+        <translation>正在查词</translation>
+    </message>
+    <message>
+        <source>A list of word pairs with gold scores, such as SimLex-999</source>
+        <translation>带标准分的词对清单，例如 SimLex-999</translation>
+    </message>
+    <message>
+        <source>Word lists (*.txt *.tsv);;All files (*)</source>
+        <translation>词表 (*.txt *.tsv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Comparing with gold scores</source>
+        <translation>正在与标准分比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: ρ %2 by cross PMI, %3 adjusted; %4 of %5 pairs known</source>
+        <translation>
+            <numerusform>%1：跨侧 PMI 的 ρ 为 %2，调整后 %3；%5 个词对中已知 %4 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>P18 Table 13, SimLex-999: 52.1 by cross PMI, 61.6 adjusted, from 50 million pairs</source>
+        <translation>P18 表 13，SimLex-999：用 5000 万句对，跨侧 PMI 52.1，调整 PMI 61.6</translation>
+    </message>
+    <message>
+        <source>Save the lexicon</source>
+        <translation>保存词典</translation>
+    </message>
+    <message>
+        <source>Tab-separated table (*.tsv)</source>
+        <translation>制表符分隔的表格 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Saving the lexicon</source>
+        <translation>正在保存词典</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::LinkCard</name>
+    <message>
+        <source>Accept</source>
+        <translation>接受</translation>
+    </message>
+    <message>
+        <source>Merge</source>
+        <translation>合并</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>拆分</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Unlink</source>
+        <translation>取消链接</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Selected link</source>
+        <translation>所选链接</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>The link is right: nothing will change it any more</source>
+        <translation>链接正确：以后不再改变它</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Del</translation>
+    </message>
+    <message>
+        <source>These sentences do not translate each other</source>
+        <translation>这些句子不互为译文</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>Link the marked sentences with each other, or with those selected here. Space, or a click with Ctrl, marks sentences</source>
+        <translation>把标记的句子互相链接，或与这里所选的句子链接。按空格或按住 Ctrl 单击可标记句子</translation>
+    </message>
+    <message>
+        <source>M</source>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>One link of this one and the next</source>
+        <translation>把此链接与下一个合为一个</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>Two links: before the sentence that was clicked, else where it fits best</source>
+        <translation>拆成两个链接：在单击的句子之前，否则在最合适处</translation>
+    </message>
+    <message>
+        <source>Ctrl+↑</source>
+        <translation>Ctrl+↑</translation>
+    </message>
+    <message>
+        <source>The first sentence of the framed side goes to the link before</source>
+        <translation>带框一侧的第一句移到上一个链接</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Ctrl+↓</source>
+        <translation>Ctrl+↓</translation>
+    </message>
+    <message>
+        <source>The last sentence of the framed side goes to the link after</source>
+        <translation>带框一侧的最后一句移到下一个链接</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>No link is shown.</source>
+        <translation>没有显示链接。</translation>
+    </message>
+    <message>
+        <source>✓ certain</source>
+        <translation>✓ 确定</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>no translation</source>
+        <translation>无译文</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>已移动</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 marked</source>
+        <translation>
+            <numerusform>已标记 %1 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MainWindow</name>
+    <message>
+        <source>Go to %1</source>
+        <translation>转到%1</translation>
+    </message>
+    <message>
+        <source>Find an action</source>
+        <translation>查找操作</translation>
+    </message>
+    <message>
+        <source>Manual page of this panel</source>
+        <translation>此面板的手册页</translation>
+    </message>
+    <message>
+        <source>Collapse or expand the panel list</source>
+        <translation>折叠或展开面板列表</translation>
+    </message>
+    <message>
+        <source>Light theme</source>
+        <translation>浅色主题</translation>
+    </message>
+    <message>
+        <source>Dark theme</source>
+        <translation>深色主题</translation>
+    </message>
+    <message>
+        <source>System theme</source>
+        <translation>系统主题</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>语言：%1</translation>
+    </message>
+    <message>
+        <source>System default</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Stop all jobs</source>
+        <translation>停止所有任务</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>退出</translation>
+    </message>
+    <message>
+        <source>Open or create a project first, then drop the file again.</source>
+        <translation>请先打开或新建项目，再拖放文件。</translation>
+    </message>
+    <message>
+        <source>No panel opens files such as %1.</source>
+        <translation>没有面板可打开 %1 这样的文件。</translation>
+    </message>
+    <message>
+        <source>Window</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>Measuring the project folder</source>
+        <translation>正在测量项目文件夹</translation>
+    </message>
+    <message>
+        <source>Project %1 · disk %2 free</source>
+        <translation>项目 %1 · 磁盘剩余 %2</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MapChart</name>
+    <message>
+        <source>cluster %1</source>
+        <translation>簇 %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <translation>其他</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MarginCard</name>
+    <message>
+        <source>Margin of all candidates</source>
+        <translation>全部候选的间隔</translation>
+    </message>
+    <message>
+        <source>Margins of the candidates</source>
+        <translation>候选的间隔分布</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MemoryBox</name>
+    <message>
+        <source>Translation memory</source>
+        <translation>翻译记忆</translation>
+    </message>
+    <message>
+        <source>Pair store, saved alignment or file whose pairs are searched</source>
+        <translation>要搜索其句对的句对库、已保存的对齐或文件</translation>
+    </message>
+    <message>
+        <source>%1 (alignment)</source>
+        <translation>%1（对齐）</translation>
+    </message>
+    <message>
+        <source>Open a translation memory</source>
+        <translation>打开翻译记忆</translation>
+    </message>
+    <message>
+        <source>Translation memories (*.h5 *.tmx *.xlf *.xliff *.sdlxliff *.tsv *.csv *.jsonl *.alignment *.gz *.zip);;All files (*)</source>
+        <translation>翻译记忆 (*.h5 *.tmx *.xlf *.xliff *.sdlxliff *.tsv *.csv *.jsonl *.alignment *.gz *.zip);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MemoryMatchModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 (numbers differ: %2)</source>
+        <translation>%1（数字不同：%2）</translation>
+    </message>
+    <message>
+        <source>Numbers of the pair that the sentence lacks → numbers of the sentence that the pair lacks</source>
+        <translation>句对中有而句子中没有的数字 → 句子中有而句对中没有的数字</translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>句对 %1</translation>
+    </message>
+    <message>
+        <source>Cosine of the two sentences under the model, whatever their words</source>
+        <translation>模型给出的两句余弦，不论用词</translation>
+    </message>
+    <message>
+        <source>Words that are the same, in their order: 100 % is the same text, 99 % the same words</source>
+        <translation>相同且次序相同的词：100 % 为文本相同，99 % 为用词相同</translation>
+    </message>
+    <message>
+        <source>Numbers to replace in the translation</source>
+        <translation>译文中需要替换的数字</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>意义</translation>
+    </message>
+    <message>
+        <source>Wording</source>
+        <translation>措辞</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MemoryPage</name>
+    <message>
+        <source>Open memory…</source>
+        <translation>打开记忆…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Translations of similar sentences</source>
+        <translation>相似句子的译文</translation>
+    </message>
+    <message>
+        <source>Copy translation (C)</source>
+        <translation>复制译文 (C)</translation>
+    </message>
+    <message>
+        <source>Similar sentences</source>
+        <translation>相似的句子</translation>
+    </message>
+    <message>
+        <source>language of the sentence</source>
+        <translation>句子的语言</translation>
+    </message>
+    <message>
+        <source>Opening %1</source>
+        <translation>正在打开 %1</translation>
+    </message>
+    <message>
+        <source>Embedding %1</source>
+        <translation>正在计算 %1 的向量</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
+    <message>
+        <source>%1 in %2 ms</source>
+        <translation>%1，用时 %2 毫秒</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>Type or paste the sentence to translate, then press Enter</source>
+        <translation>输入或粘贴要翻译的句子，然后按回车</translation>
+    </message>
+    <message>
+        <source>Sentence to translate</source>
+        <translation>要翻译的句子</translation>
+    </message>
+    <message>
+        <source>Search the memory (Enter)</source>
+        <translation>搜索记忆（回车）</translation>
+    </message>
+    <message>
+        <source>Search a TMX, another file of pairs, or a saved alignment</source>
+        <translation>搜索 TMX、其他句对文件或已保存的对齐</translation>
+    </message>
+    <message>
+        <source>Side that is searched</source>
+        <translation>搜索哪一侧</translation>
+    </message>
+    <message>
+        <source>In which language sentences are compared; the other one is the translation</source>
+        <translation>以哪种语言比较句子；另一种即为译文</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>Which sentences are found first, among all of the memory</source>
+        <translation>在整个记忆中先找哪些句子</translation>
+    </message>
+    <message>
+        <source>nearest in meaning</source>
+        <translation>意义最近</translation>
+    </message>
+    <message>
+        <source>nearest in wording</source>
+        <translation>措辞最近</translation>
+    </message>
+    <message>
+        <source>Copy the translation of the chosen row; Ctrl+C copies the row</source>
+        <translation>复制所选行的译文；Ctrl+C 复制整行</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Search in</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>&lt;span style=&quot;%1&quot;&gt;words in common&lt;/span&gt; &amp;nbsp; &lt;span style=&quot;%2&quot;&gt;numbers that differ&lt;/span&gt;</source>
+        <translation>&lt;span style=&quot;%1&quot;&gt;共有的词&lt;/span&gt; &amp;nbsp; &lt;span style=&quot;%2&quot;&gt;不同的数字&lt;/span&gt;</translation>
+    </message>
+    <message>
+        <source>A translation memory shows how similar sentences were translated: a pair store or an alignment of this project, a TMX or another file of pairs.</source>
+        <translation>翻译记忆显示相似句子是怎样翻译的：可用本项目的句对库或对齐、TMX 或其他句对文件。</translation>
+    </message>
+    <message>
+        <source>Nothing found: no sentence of the memory has a word in common with this one. Order by meaning instead.</source>
+        <translation>没有找到：记忆中没有句子与此句有共同的词。请改为按意义排序。</translation>
+    </message>
+    <message>
+        <source>Type or paste a sentence and press Enter: similar sentences of the memory are listed with their translations.</source>
+        <translation>输入或粘贴句子并按回车：列出记忆中相似的句子及其译文。</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 个句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unreadable</source>
+        <translation>%1 个无法读取</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MessageBar</name>
+    <message>
+        <source>Copy this message</source>
+        <translation>复制此消息</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>关闭此消息</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MinePanel</name>
+    <message>
+        <source>Mine</source>
+        <translation>挖掘</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Texts…</source>
+        <translation>文本…</translation>
+    </message>
+    <message>
+        <source>Translations hidden in two texts</source>
+        <translation>隐藏在两份文本中的译文</translation>
+    </message>
+    <message>
+        <source>Show or hide the set-up</source>
+        <translation>显示或隐藏设置</translation>
+    </message>
+    <message>
+        <source>Finds pairs of sentences in two texts that translate each other, most certain first.</source>
+        <translation>在两份文本中找出互为译文的句子，最确定的在前。</translation>
+    </message>
+    <message>
+        <source>A trained model finds translations in two texts; this project has none yet.</source>
+        <translation>训练好的模型可以在两份文本中找出译文；本项目还没有模型。</translation>
+    </message>
+    <message>
+        <source>Mine the two texts</source>
+        <translation>挖掘这两份文本</translation>
+    </message>
+    <message>
+        <source>Open mined pairs…</source>
+        <translation>打开挖掘出的句对…</translation>
+    </message>
+    <message>
+        <source>Export mined pairs…</source>
+        <translation>导出挖掘出的句对…</translation>
+    </message>
+    <message>
+        <source>Mine with a model file…</source>
+        <translation>用模型文件挖掘…</translation>
+    </message>
+    <message>
+        <source>Mining %1</source>
+        <translation>正在挖掘 %1</translation>
+    </message>
+    <message>
+        <source>Stopped: the pairs found are kept, and mining the same texts again resumes from there.</source>
+        <translation>已停止：已找到的句对会保留，再次挖掘相同文本时从那里继续。</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; · %2 and %3 sentences · %4 · %5</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · %2 句与 %3 句 · %4 · %5</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> · approximate, recall %1</source>
+        <translation> · 近似，召回率 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source> · %1 empty lines skipped</source>
+        <translation>
+            <numerusform> · 跳过 %1 个空行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>&lt;b&gt;%1&lt;/b&gt; · %2 pairs</source>
+        <translation>
+            <numerusform>&lt;b&gt;%1&lt;/b&gt; · %2 个句对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table shows the first %1 pairs; counts and exports include all pairs.</source>
+        <translation>
+            <numerusform>表格显示前 %1 个句对；计数与导出包括全部句对。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %1 pairs…</source>
+        <translation>
+            <numerusform>导出 %1 个句对…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>正在导出 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs are saved in %2.</source>
+        <translation>
+            <numerusform>%1 个句对已保存到 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open mined pairs</source>
+        <translation>打开挖掘出的句对</translation>
+    </message>
+    <message>
+        <source>Mined pairs (*.tsv);;All files (*)</source>
+        <translation>挖掘出的句对 (*.tsv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Scores and sentences (*.tsv)</source>
+        <translation>得分与句子 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>Translation memory (*.tmx)</source>
+        <translation>翻译记忆 (*.tmx)</translation>
+    </message>
+    <message>
+        <source>XLIFF (*.xlf)</source>
+        <translation>XLIFF (*.xlf)</translation>
+    </message>
+    <message>
+        <source>Moses: a file for each language (*)</source>
+        <translation>Moses：每种语言一个文件 (*)</translation>
+    </message>
+    <message>
+        <source>-kept</source>
+        <translation>-kept</translation>
+    </message>
+    <message>
+        <source>Export mined pairs</source>
+        <translation>导出挖掘出的句对</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::MineSetup</name>
+    <message>
+        <source>Texts</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>挖掘</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>比值</translation>
+    </message>
+    <message>
+        <source>distance</source>
+        <translation>差值</translation>
+    </message>
+    <message>
+        <source>absolute (cosine)</source>
+        <translation>绝对值（余弦）</translation>
+    </message>
+    <message>
+        <source>How far the cosine of a pair stands out from those of its neighbours</source>
+        <translation>句对的余弦比其近邻的余弦突出多少</translation>
+    </message>
+    <message>
+        <source>each sentence once</source>
+        <translation>每句一次</translation>
+    </message>
+    <message>
+        <source>best of each other</source>
+        <translation>互为最佳</translation>
+    </message>
+    <message>
+        <source>best for each source</source>
+        <translation>每个源句的最佳</translation>
+    </message>
+    <message>
+        <source>best for each target</source>
+        <translation>每个目标句的最佳</translation>
+    </message>
+    <message>
+        <source>automatic, by size</source>
+        <translation>自动，按大小</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>approximate</source>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>Nearest neighbours on each side that the margin averages over</source>
+        <translation>间隔所平均的每侧最近邻个数</translation>
+    </message>
+    <message>
+        <source>none; pairs of line numbers to measure against</source>
+        <translation>无；用于比较的行号对</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>标准分</translation>
+    </message>
+    <message>
+        <source>Margin</source>
+        <translation>间隔</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>k</source>
+        <translation>k</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Open mined pairs…</source>
+        <translation>打开挖掘出的句对…</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 与 %2</translation>
+    </message>
+    <message>
+        <source>%1 margin, k %2, %3</source>
+        <translation>%1间隔，k %2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ModelBox</name>
+    <message>
+        <source>Open a model file…</source>
+        <translation>打开模型文件…</translation>
+    </message>
+    <message>
+        <source>Open a model file</source>
+        <translation>打开模型文件</translation>
+    </message>
+    <message>
+        <source>Models (*.h5);;All files (*)</source>
+        <translation>模型 (*.h5);;所有文件 (*)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::NegativeModel</name>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Negative</source>
+        <translation>负例</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::OpusModel</name>
+    <message>
+        <source>Corpus</source>
+        <translation>语料</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairBoxes</name>
+    <message>
+        <source>First sentence</source>
+        <translation>第一句</translation>
+    </message>
+    <message>
+        <source>A sentence</source>
+        <translation>一个句子</translation>
+    </message>
+    <message>
+        <source>Second sentence</source>
+        <translation>第二句</translation>
+    </message>
+    <message>
+        <source>Another sentence, in any language of the model</source>
+        <translation>另一个句子，可用模型的任何语言</translation>
+    </message>
+    <message>
+        <source>Swap the two sentences</source>
+        <translation>交换两个句子</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Cosine of the second model</source>
+        <translation>第二个模型的余弦</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>余弦</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairBrowser</name>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Pair stores</source>
+        <translation>句对库</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Count statistics</source>
+        <translation>计算统计数据</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>详细…</translation>
+    </message>
+    <message>
+        <source>Judge…</source>
+        <translation>评判…</translation>
+    </message>
+    <message>
+        <source>Grade a sample by hand: how many pairs are paraphrases, and how fluent they are</source>
+        <translation>人工给样本评分：多少句对是复述，是否通顺</translation>
+    </message>
+    <message>
+        <source>Statistics by step or fold, with paraphrase score and piece overlap (Ctrl+Shift+T)</source>
+        <translation>按步骤或折的统计，含复述得分与子词重叠 (Ctrl+Shift+T)</translation>
+    </message>
+    <message>
+        <source>No pairs yet</source>
+        <translation>还没有句对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 个句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>来自 %1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Count the statistics to see this.</source>
+        <translation>计算统计数据后可在此查看。</translation>
+    </message>
+    <message>
+        <source>Statistics of %1</source>
+        <translation>%1 的统计</translation>
+    </message>
+    <message>
+        <source>The statistics could not be counted.</source>
+        <translation>无法计算统计数据。</translation>
+    </message>
+    <message>
+        <source>Stopped. Count the statistics to see this.</source>
+        <translation>已停止。计算统计数据后可在此查看。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairCharts</name>
+    <message numerus="yes">
+        <source>%1 words: %2 sentences</source>
+        <translation>
+            <numerusform>%1 个词：%2 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentence lengths, first side</source>
+        <translation>句子长度，第一侧</translation>
+    </message>
+    <message>
+        <source>Sentence lengths, second side</source>
+        <translation>句子长度，第二侧</translation>
+    </message>
+    <message>
+        <source>Trigram overlap</source>
+        <translation>三元组重叠</translation>
+    </message>
+    <message>
+        <source>Vocabulary growth</source>
+        <translation>词汇增长</translation>
+    </message>
+    <message>
+        <source>Paraphrase score</source>
+        <translation>复述得分</translation>
+    </message>
+    <message>
+        <source>Words, side 1</source>
+        <translation>词数，第 1 侧</translation>
+    </message>
+    <message>
+        <source>Words, side 2</source>
+        <translation>词数，第 2 侧</translation>
+    </message>
+    <message>
+        <source>word</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Distinct words</source>
+        <translation>不同的词</translation>
+    </message>
+    <message>
+        <source>Share of the shorter side&apos;s three-word sequences that also occur in the longer side</source>
+        <translation>较短一侧的三词序列中也出现在较长一侧的比例</translation>
+    </message>
+    <message>
+        <source>Distinct words against words read</source>
+        <translation>不同的词与读到的词</translation>
+    </message>
+    <message>
+        <source>What the plot shows</source>
+        <translation>图中显示的内容</translation>
+    </message>
+    <message>
+        <source>%1 words</source>
+        <translation>%1词数</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences of more than %2 words are not shown</source>
+        <translation>
+            <numerusform>%1 个超过 %2 个词的句子未显示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cosine of the two sides, by the chosen model</source>
+        <translation>所选模型给出的两侧余弦</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairInspector</name>
+    <message>
+        <source>Pairs of the data set</source>
+        <translation>数据集的句对</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>第一句</translation>
+    </message>
+    <message>
+        <source>Second sentence</source>
+        <translation>第二句</translation>
+    </message>
+    <message>
+        <source>Open in Score</source>
+        <translation>在“打分”中打开</translation>
+    </message>
+    <message>
+        <source>See what each piece contributes to the cosine</source>
+        <translation>查看每个子词对余弦的贡献</translation>
+    </message>
+    <message>
+        <source>Pairs, largest errors first</source>
+        <translation>句对，误差最大的在前</translation>
+    </message>
+    <message>
+        <source>gold %1 · cosine %2</source>
+        <translation>标准分 %1 · 余弦 %2</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairModel</name>
+    <message>
+        <source>Reading pairs</source>
+        <translation>正在读取句对</translation>
+    </message>
+    <message>
+        <source>Log-probability per token of the translation: the nearer to 0, the surer the translator is</source>
+        <translation>译文每词元的对数概率：越接近 0，翻译模型越有把握</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Log-prob.</source>
+        <translation>对数概率</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PairTable</name>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Only matches</source>
+        <translation>仅匹配项</translation>
+    </message>
+    <message>
+        <source>Find, Enter for next</source>
+        <translation>查找，回车查找下一个</translation>
+    </message>
+    <message>
+        <source>Find pairs that contain a text</source>
+        <translation>查找包含某文本的句对</translation>
+    </message>
+    <message>
+        <source>Show only the pairs that contain the text</source>
+        <translation>只显示包含该文本的句对</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>正在搜索…</translation>
+    </message>
+    <message>
+        <source>Finding pairs</source>
+        <translation>正在查找句对</translation>
+    </message>
+    <message>
+        <source>the first %1 of %2 matches</source>
+        <translation>%2 个匹配中的前 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs</source>
+        <translation>
+            <numerusform>%1 / %2 个句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Finding a pair</source>
+        <translation>正在查找句对</translation>
+    </message>
+    <message>
+        <source>No pair contains “%1”.</source>
+        <translation>没有句对包含“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %1 pairs can be copied; select fewer, or save all pairs to a file.</source>
+        <translation>
+            <numerusform>最多可复制 %1 个句对；请少选一些，或把全部句对保存到文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copying pairs</source>
+        <translation>正在复制句对</translation>
+    </message>
+    <message>
+        <source>Save all pairs</source>
+        <translation>保存全部句对</translation>
+    </message>
+    <message>
+        <source>Saving pairs</source>
+        <translation>正在保存句对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs saved as %2.</source>
+        <translation>
+            <numerusform>%1 个句对已保存为 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy selected pairs</source>
+        <translation>复制所选句对</translation>
+    </message>
+    <message>
+        <source>Save all pairs…</source>
+        <translation>保存全部句对…</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::Panel</name>
+    <message>
+        <source>Train a model</source>
+        <translation>训练模型</translation>
+    </message>
+    <message>
+        <source>%1 is in the project&apos;s trash folder.</source>
+        <translation>%1 已移到项目的回收站。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs are in the project&apos;s trash folder.</source>
+        <translation>
+            <numerusform>%1 次运行已移到项目的回收站。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PanelButtons</name>
+    <message>
+        <source>Collapse</source>
+        <translation>折叠</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>面板</translation>
+    </message>
+    <message>
+        <source>Expand</source>
+        <translation>展开</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ParaphraseCard</name>
+    <message>
+        <source>Paraphrases</source>
+        <translation>复述</translation>
+    </message>
+    <message>
+        <source>Accept (A)</source>
+        <translation>接受 (A)</translation>
+    </message>
+    <message>
+        <source>Reject (R)</source>
+        <translation>拒绝 (R)</translation>
+    </message>
+    <message>
+        <source>Accept the selected paraphrases</source>
+        <translation>接受所选复述</translation>
+    </message>
+    <message>
+        <source>Reject the selected paraphrases; Ctrl+Z undoes</source>
+        <translation>拒绝所选复述；Ctrl+Z 撤销</translation>
+    </message>
+    <message>
+        <source>New pair store</source>
+        <translation>新句对库</translation>
+    </message>
+    <message>
+        <source>Name of the pair store for the accepted paraphrases</source>
+        <translation>存放已接受复述的句对库的名称</translation>
+    </message>
+    <message>
+        <source>Write the accepted paraphrases, each with its sentence, to a pair store of the project</source>
+        <translation>把已接受的复述及其句子写入项目的句对库</translation>
+    </message>
+    <message>
+        <source>Save the accepted ones</source>
+        <translation>保存已接受的</translation>
+    </message>
+    <message>
+        <source>Save %1 accepted</source>
+        <translation>保存已接受的 %1 个</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 candidates are different</source>
+        <translation>
+            <numerusform>%2 个候选中有 %1 个不同</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ParaphraseModel</name>
+    <message>
+        <source>undecided</source>
+        <translation>未决定</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>已接受</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>Accepted or rejected</source>
+        <translation>已接受或已拒绝</translation>
+    </message>
+    <message>
+        <source>The template in whose form the paraphrase is written</source>
+        <translation>写出复述所用的模板</translation>
+    </message>
+    <message>
+        <source>The translation that the paraphrase was made of</source>
+        <translation>产生该复述的译文</translation>
+    </message>
+    <message>
+        <source>Cosine of sentence and paraphrase under the model that scores them</source>
+        <translation>打分模型给出的句子与复述的余弦</translation>
+    </message>
+    <message>
+        <source>Trigram overlap of sentence and paraphrase: 1 means that nothing was reworded</source>
+        <translation>句子与复述的三元组重叠：1 表示没有任何改写</translation>
+    </message>
+    <message>
+        <source>Log-probability per token: the nearer to 0, the surer the model is</source>
+        <translation>每词元的对数概率：越接近 0，模型越有把握</translation>
+    </message>
+    <message>
+        <source>Mean of the log-probabilities per token of both translations: the nearer to 0, the surer the translators are</source>
+        <translation>两次翻译每词元对数概率的平均值：越接近 0，翻译模型越有把握</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Paraphrase</source>
+        <translation>复述</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>译文</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Log-prob.</source>
+        <translation>对数概率</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ParaphrasePage</name>
+    <message>
+        <source>Sample of paraphrases</source>
+        <translation>复述样本</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Stop the sample</source>
+        <translation>停止抽样</translation>
+    </message>
+    <message>
+        <source>Train a translator…</source>
+        <translation>训练翻译模型…</translation>
+    </message>
+    <message>
+        <source>Paraphrases are made of a pair store in two languages; this project has none yet.</source>
+        <translation>复述由两种语言的句对库生成；本项目还没有这样的库。</translation>
+    </message>
+    <message>
+        <source>Import translations…</source>
+        <translation>导入翻译…</translation>
+    </message>
+    <message>
+        <source>Looking for translators</source>
+        <translation>正在查找翻译模型</translation>
+    </message>
+    <message>
+        <source>Looking for interrupted runs</source>
+        <translation>正在查找被中断的运行</translation>
+    </message>
+    <message>
+        <source>No model of this project translates %1 into %2. A small translator trains on other pairs of these languages, or on half of these.</source>
+        <translation>本项目没有把%1译为%2的模型。小型翻译模型可用这两种语言的其他句对训练，或用其中一半训练。</translation>
+    </message>
+    <message>
+        <source>Translating…</source>
+        <translation>正在翻译…</translation>
+    </message>
+    <message>
+        <source>Translating a sample</source>
+        <translation>正在翻译样本</translation>
+    </message>
+    <message numerus="yes">
+        <source>About %1 for %2 sentences, at %3 per second in the sample. It can be interrupted and continued.</source>
+        <translation>
+            <numerusform>翻译 %2 个句子约需 %1，样本中的速度为每秒 %3 句。可以中断后继续。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences</source>
+        <translation>
+            <numerusform>%1 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Making %1</source>
+        <translation>正在生成 %1</translation>
+    </message>
+    <message>
+        <source>Stopped. What is translated is kept; continue under Interrupted runs.</source>
+        <translation>已停止。已翻译的内容会保留；请在“被中断的运行”中继续。</translation>
+    </message>
+    <message>
+        <source>%1 paraphrases in %2, %3.</source>
+        <translation>%1 个复述已存入 %2，%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences were translated before.</source>
+        <translation>
+            <numerusform>%1 个句子之前已翻译。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ParaphraseSampleModel</name>
+    <message>
+        <source>Trigram overlap of sentence and paraphrase: 1 means that nothing was reworded</source>
+        <translation>句子与复述的三元组重叠：1 表示没有任何改写</translation>
+    </message>
+    <message>
+        <source>Log-probability per token: the nearer to 0, the surer the translator is</source>
+        <translation>每词元的对数概率：越接近 0，翻译模型越有把握</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Paraphrase</source>
+        <translation>复述</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Log-prob.</source>
+        <translation>对数概率</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ParaphraseSetup</name>
+    <message>
+        <source>%1 into %2</source>
+        <translation>从%1到%2</translation>
+    </message>
+    <message>
+        <source>What to translate</source>
+        <translation>翻译内容</translation>
+    </message>
+    <message>
+        <source>Translator</source>
+        <translation>翻译模型</translation>
+    </message>
+    <message>
+        <source>Train a translator…</source>
+        <translation>训练翻译模型…</translation>
+    </message>
+    <message>
+        <source>Model for the paraphrase score</source>
+        <translation>用于复述得分的模型</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Make paraphrases</source>
+        <translation>生成复述</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>The translated side is replaced by its translation, which becomes the paraphrase</source>
+        <translation>被翻译的一侧由其译文代替，该译文即为复述</translation>
+    </message>
+    <message>
+        <source>Models that translate between these languages</source>
+        <translation>在这些语言之间翻译的模型</translation>
+    </message>
+    <message>
+        <source>Open Train with the settings of a small translator for these languages</source>
+        <translation>打开“训练”，并填入这两种语言的小型翻译模型的设置</translation>
+    </message>
+    <message>
+        <source>Hypotheses kept in the search; P18 keeps 12, fewer are faster</source>
+        <translation>搜索中保留的假设数；P18 保留 12 个，越少越快</translation>
+    </message>
+    <message>
+        <source>Translations kept of each sentence, at most as many as the beam has</source>
+        <translation>每个句子保留的译文数，最多与束宽相同</translation>
+    </message>
+    <message>
+        <source>Scores sentence and paraphrase when the filters are set afterwards</source>
+        <translation>之后设置过滤器时为句子与复述打分</translation>
+    </message>
+    <message>
+        <source>Pair store</source>
+        <translation>句对库</translation>
+    </message>
+    <message>
+        <source>Translate</source>
+        <translation>翻译</translation>
+    </message>
+    <message>
+        <source>Beam</source>
+        <translation>束宽</translation>
+    </message>
+    <message>
+        <source>Texts for each</source>
+        <translation>每句文本数</translation>
+    </message>
+    <message>
+        <source>Score with</source>
+        <translation>打分模型</translation>
+    </message>
+    <message>
+        <source>New pair store</source>
+        <translation>新句对库</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PieceView</name>
+    <message>
+        <source>Pieces</source>
+        <translation>子词</translation>
+    </message>
+    <message>
+        <source>%1: not in the vocabulary</source>
+        <translation>%1：不在词表中</translation>
+    </message>
+    <message>
+        <source>%1: piece number %2</source>
+        <translation>%1：第 %2 号子词</translation>
+    </message>
+    <message>
+        <source>Copy the pieces</source>
+        <translation>复制子词</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PivotPage</name>
+    <message>
+        <source>Stores with more translations</source>
+        <translation>含更多翻译的句对库</translation>
+    </message>
+    <message>
+        <source>Language of the first sentences</source>
+        <translation>第一句的语言</translation>
+    </message>
+    <message>
+        <source>Language of the second sentences</source>
+        <translation>第二句的语言</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Also from</source>
+        <translation>另取自</translation>
+    </message>
+    <message>
+        <source>Shared translations of %1</source>
+        <translation>%1 的共有译文</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::PreviewModel</name>
+    <message>
+        <source>too few columns</source>
+        <translation>列数不足</translation>
+    </message>
+    <message>
+        <source>an empty side</source>
+        <translation>有一侧为空</translation>
+    </message>
+    <message>
+        <source>score is not a number</source>
+        <translation>得分不是数字</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>dropped: %1</source>
+        <translation>丢弃：%1</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>ignored</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>%1 ▾</source>
+        <translation>%1 ▾</translation>
+    </message>
+    <message>
+        <source>%1 · %2 ▾</source>
+        <translation>%1 · %2 ▾</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::Project</name>
+    <message>
+        <source>Sample en-es</source>
+        <translation>示例 en-es</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created: </source>
+        <translation>无法创建文件夹： </translation>
+    </message>
+    <message>
+        <source>choose a folder you may write to</source>
+        <translation>请选择可写入的文件夹</translation>
+    </message>
+    <message>
+        <source>cannot be written: </source>
+        <translation>无法写入： </translation>
+    </message>
+    <message>
+        <source>no project here</source>
+        <translation>这里没有项目</translation>
+    </message>
+    <message>
+        <source>open a folder that contains a project, or create a new project</source>
+        <translation>请打开含有项目的文件夹，或新建项目</translation>
+    </message>
+    <message>
+        <source>format %1, and this program reads format %2</source>
+        <translation>格式为 %1，而本程序读取格式 %2</translation>
+    </message>
+    <message>
+        <source>open it with a newer version of the program</source>
+        <translation>请用更新版本的程序打开</translation>
+    </message>
+    <message>
+        <source>restore the file</source>
+        <translation>请恢复该文件</translation>
+    </message>
+    <message>
+        <source>the folder already contains a project</source>
+        <translation>该文件夹已含有项目</translation>
+    </message>
+    <message>
+        <source>open it, or choose another folder</source>
+        <translation>请打开它，或选择其他文件夹</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ProjectActions</name>
+    <message>
+        <source>New project…</source>
+        <translation>新建项目…</translation>
+    </message>
+    <message>
+        <source>Open project…</source>
+        <translation>打开项目…</translation>
+    </message>
+    <message>
+        <source>Recent projects</source>
+        <translation>最近的项目</translation>
+    </message>
+    <message>
+        <source>Open the sample project</source>
+        <translation>打开示例项目</translation>
+    </message>
+    <message>
+        <source>Show the project in the file manager</source>
+        <translation>在文件管理器中显示项目</translation>
+    </message>
+    <message>
+        <source>A job is running in this project</source>
+        <translation>此项目中有任务正在运行</translation>
+    </message>
+    <message>
+        <source>stop it or let it finish before opening another project</source>
+        <translation>请停止它或等它结束，再打开其他项目</translation>
+    </message>
+    <message>
+        <source>Preparing the sample project</source>
+        <translation>正在准备示例项目</translation>
+    </message>
+    <message>
+        <source>Open a project folder</source>
+        <translation>打开项目文件夹</translation>
+    </message>
+    <message>
+        <source>Name the new project&apos;s folder</source>
+        <translation>为新项目的文件夹命名</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>新项目</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::QueryCard</name>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>Type a sentence in any language the model knows</source>
+        <translation>输入模型掌握的任何语言的句子</translation>
+    </message>
+    <message>
+        <source>Sentence to search for</source>
+        <translation>要搜索的句子</translation>
+    </message>
+    <message>
+        <source>Back to the previous sentence (Alt+Left)</source>
+        <translation>返回上一个句子 (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>any language</source>
+        <translation>任何语言</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>contains (regular expression)</source>
+        <translation>包含（正则表达式）</translation>
+    </message>
+    <message>
+        <source>Contains</source>
+        <translation>包含</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Fewest words</source>
+        <translation>最少词数</translation>
+    </message>
+    <message>
+        <source>Most words</source>
+        <translation>最多词数</translation>
+    </message>
+    <message>
+        <source>Compare with every sentence instead of using the approximate index</source>
+        <translation>与每个句子比较，而不使用近似索引</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::QueueCard</name>
+    <message>
+        <source>Queue</source>
+        <translation>队列</translation>
+    </message>
+    <message>
+        <source>Trainings that you queue while another runs, or from a grid, wait here.</source>
+        <translation>在另一训练进行时排队的训练，或网格中的训练，在这里等待。</translation>
+    </message>
+    <message>
+        <source>Start the queue</source>
+        <translation>开始队列</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>下移</translation>
+    </message>
+    <message>
+        <source>Remove from the queue</source>
+        <translation>从队列中移除</translation>
+    </message>
+    <message>
+        <source>Grid…</source>
+        <translation>网格…</translation>
+    </message>
+    <message>
+        <source>Queue a training for every combination of several values</source>
+        <translation>为多个值的每种组合排队训练</translation>
+    </message>
+    <message>
+        <source>Negatives</source>
+        <translation>负例</translation>
+    </message>
+    <message>
+        <source>Show sentences and the negatives currently chosen for them</source>
+        <translation>显示句子及其当前选中的负例</translation>
+    </message>
+    <message>
+        <source>Show the trainings in the queue</source>
+        <translation>显示队列中的训练</translation>
+    </message>
+    <message>
+        <source>Queue · %1</source>
+        <translation>队列 · %1</translation>
+    </message>
+    <message>
+        <source>Hard negatives now</source>
+        <translation>当前的难负例</translation>
+    </message>
+    <message>
+        <source>about %1, %2</source>
+        <translation>约 %1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::QueueModel</name>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>Estimated time of the whole training</source>
+        <translation>整个训练的估计时间</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>不同的设置</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RangeHistogram</name>
+    <message>
+        <source>%1 to %2: %3</source>
+        <translation>%1 至 %2：%3</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ReadingOptions</name>
+    <message>
+        <source>File in the archive</source>
+        <translation>压缩包中的文件</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Delimiter</source>
+        <translation>分隔符</translation>
+    </message>
+    <message>
+        <source>Header line</source>
+        <translation>标题行</translation>
+    </message>
+    <message>
+        <source>not recognised</source>
+        <translation>未识别</translation>
+    </message>
+    <message>
+        <source>UTF-8, damaged characters replaced</source>
+        <translation>UTF-8，替换损坏的字符</translation>
+    </message>
+    <message>
+        <source>Character encoding of the file; any name known to ICU may be typed</source>
+        <translation>文件的字符编码；可输入 ICU 认识的任何名称</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>分号</translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation>竖线</translation>
+    </message>
+    <message>
+        <source>Separator between the columns</source>
+        <translation>各列之间的分隔符</translation>
+    </message>
+    <message>
+        <source>The first line contains column names, not a pair</source>
+        <translation>第一行是列名，不是句对</translation>
+    </message>
+    <message>
+        <source>In the archive</source>
+        <translation>压缩包中</translation>
+    </message>
+    <message>
+        <source>choose a file</source>
+        <translation>选择文件</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RecipeCard</name>
+    <message>
+        <source>Steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Steps of the recipe</source>
+        <translation>配方的步骤</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>配方</translation>
+    </message>
+    <message>
+        <source>Recipes from the papers; open or save a recipe</source>
+        <translation>论文中的配方；打开或保存配方</translation>
+    </message>
+    <message>
+        <source>Add a filter</source>
+        <translation>添加过滤器</translation>
+    </message>
+    <message>
+        <source>Undo (Ctrl+Z)</source>
+        <translation>撤销 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo (Ctrl+Shift+Z)</source>
+        <translation>重做 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Undo: %1 (Ctrl+Z)</source>
+        <translation>撤销：%1 (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Redo: %1 (Ctrl+Shift+Z)</source>
+        <translation>重做：%1 (Ctrl+Shift+Z)</translation>
+    </message>
+    <message>
+        <source>Move the step up (Alt+Up)</source>
+        <translation>上移步骤 (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Move the step down (Alt+Down)</source>
+        <translation>下移步骤 (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>Remove the step (Delete)</source>
+        <translation>移除步骤 (Delete)</translation>
+    </message>
+    <message>
+        <source>load a recipe</source>
+        <translation>载入配方</translation>
+    </message>
+    <message>
+        <source>Open a recipe…</source>
+        <translation>打开配方…</translation>
+    </message>
+    <message>
+        <source>Save the recipe…</source>
+        <translation>保存配方…</translation>
+    </message>
+    <message>
+        <source>Remove all steps</source>
+        <translation>移除所有步骤</translation>
+    </message>
+    <message>
+        <source>remove all steps</source>
+        <translation>移除所有步骤</translation>
+    </message>
+    <message>
+        <source>open a recipe</source>
+        <translation>打开配方</translation>
+    </message>
+    <message>
+        <source>The recipe is saved as %1.</source>
+        <translation>配方已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>打开配方</translation>
+    </message>
+    <message>
+        <source>Recipes (*.recipe);;All files (*)</source>
+        <translation>配方 (*.recipe);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the recipe</source>
+        <translation>保存配方</translation>
+    </message>
+    <message>
+        <source>Recipes (*.recipe)</source>
+        <translation>配方 (*.recipe)</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RecipeModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>不小于 %1</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>不大于 %1</translation>
+    </message>
+    <message>
+        <source>not: %1</source>
+        <translation>非：%1</translation>
+    </message>
+    <message>
+        <source>add a filter</source>
+        <translation>添加过滤器</translation>
+    </message>
+    <message>
+        <source>remove a filter</source>
+        <translation>移除过滤器</translation>
+    </message>
+    <message>
+        <source>move a filter</source>
+        <translation>移动过滤器</translation>
+    </message>
+    <message>
+        <source>switch a filter on</source>
+        <translation>启用过滤器</translation>
+    </message>
+    <message>
+        <source>switch a filter off</source>
+        <translation>停用过滤器</translation>
+    </message>
+    <message>
+        <source>change a filter</source>
+        <translation>更改过滤器</translation>
+    </message>
+    <message>
+        <source>move a threshold</source>
+        <translation>移动阈值</translation>
+    </message>
+    <message>
+        <source>Runs before a slower step above it; the pairs kept in the end are the same.</source>
+        <translation>先于上面较慢的步骤运行；最终保留的句对相同。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>丢弃</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ResultModel</name>
+    <message>
+        <source>mean of sets</source>
+        <translation>各数据集的平均</translation>
+    </message>
+    <message>
+        <source>all pairs pooled (Spearman)</source>
+        <translation>全部句对合并 (Spearman)</translation>
+    </message>
+    <message>
+        <source>STS %1</source>
+        <translation>STS %1</translation>
+    </message>
+    <message>
+        <source>STS 2012–2016</source>
+        <translation>STS 2012–2016</translation>
+    </message>
+    <message>
+        <source>mean of years</source>
+        <translation>各年的平均</translation>
+    </message>
+    <message>
+        <source>mean of years, pairs of a year pooled (Spearman)</source>
+        <translation>各年的平均，每年句对合并 (Spearman)</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets</source>
+        <translation>
+            <numerusform>%1 个数据集</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 · %2
+95 % interval %3 to %4</source>
+        <translation>%1 · %2
+95 % 区间 %3 至 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2
+95 % interval %3 to %4
+%5 pairs</source>
+        <translation>
+            <numerusform>%1 %2
+95 % 区间 %3 至 %4
+%5 个句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pearson</source>
+        <translation>Pearson</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Spearman</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 without a gold score skipped</source>
+        <translation>
+            <numerusform>跳过 %1 个没有标准分的句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Random vectors, as many and as long as those of %1: the score that shared words alone reach</source>
+        <translation>与 %1 的向量同数量、同长度的随机向量：仅靠共有词所能达到的得分</translation>
+    </message>
+    <message>
+        <source>untrained</source>
+        <translation>未训练</translation>
+    </message>
+    <message>
+        <source>Suite</source>
+        <translation>套件</translation>
+    </message>
+    <message>
+        <source>Data set</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %2 · %3 pairs</source>
+        <translation>
+            <numerusform>%1 %2 · %3 个句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>r</source>
+        <translation>r</translation>
+    </message>
+    <message>
+        <source>ρ</source>
+        <translation>ρ</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ReviewCard</name>
+    <message>
+        <source>Candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>Mined pairs</source>
+        <translation>挖掘出的句对</translation>
+    </message>
+    <message>
+        <source>Note (N)</source>
+        <translation>备注 (N)</translation>
+    </message>
+    <message>
+        <source>Note on the selected pair</source>
+        <translation>所选句对的备注</translation>
+    </message>
+    <message>
+        <source>Selected pair: A accept · R reject · S skip · Ctrl+Z undo</source>
+        <translation>所选句对：A 接受 · R 拒绝 · S 跳过 · Ctrl+Z 撤销</translation>
+    </message>
+    <message>
+        <source>%1 of %2 reviewed</source>
+        <translation>已审阅 %1 / %2</translation>
+    </message>
+    <message>
+        <source>margin %1</source>
+        <translation>间隔 %1</translation>
+    </message>
+    <message>
+        <source>cosine %1</source>
+        <translation>余弦 %1</translation>
+    </message>
+    <message>
+        <source>lines %1 and %2</source>
+        <translation>第 %1 行与第 %2 行</translation>
+    </message>
+    <message>
+        <source>next best %1: “%2” %3</source>
+        <translation>次优%1：“%2” %3</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>源</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RunDetails</name>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Gradient norm</source>
+        <translation>梯度范数</translation>
+    </message>
+    <message>
+        <source>Embedding norm</source>
+        <translation>嵌入范数</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>开发集</translation>
+    </message>
+    <message>
+        <source>Settings that differ</source>
+        <translation>不同的设置</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>Trained without development sets or held-out pairs.</source>
+        <translation>训练时没有开发集或留出句对。</translation>
+    </message>
+    <message>
+        <source>Development, Pearson ×100</source>
+        <translation>开发集，Pearson ×100</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Notes on this run</source>
+        <translation>本次运行的备注</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Differs from the defaults</source>
+        <translation>与默认值的差异</translation>
+    </message>
+    <message>
+        <source>same settings</source>
+        <translation>设置相同</translation>
+    </message>
+    <message numerus="yes">
+        <source>Started from word vectors: %1 of %2 rows, %3 % of the tokens.</source>
+        <translation>
+            <numerusform>从词向量开始：%2 行中的 %1 行，占词元的 %3 %。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select runs to see their curves.</source>
+        <translation>选择运行以查看其曲线。</translation>
+    </message>
+    <message>
+        <source>An untrained model: no steps, so no curves.</source>
+        <translation>未训练的模型：没有步骤，因此没有曲线。</translation>
+    </message>
+    <message>
+        <source>No values.</source>
+        <translation>没有数值。</translation>
+    </message>
+    <message>
+        <source>Development ×100, Pearson and retrieval</source>
+        <translation>开发集 ×100，Pearson 与检索</translation>
+    </message>
+    <message>
+        <source>Development, retrieval ×100</source>
+        <translation>开发集，检索 ×100</translation>
+    </message>
+    <message>
+        <source>The notes of %1 cannot be written.</source>
+        <translation>无法写入 %1 的备注。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RunModel</name>
+    <message>
+        <source>R %1</source>
+        <translation>R %1</translation>
+    </message>
+    <message>
+        <source>Starred</source>
+        <translation>已加星标</translation>
+    </message>
+    <message>
+        <source>Not starred</source>
+        <translation>未加星标</translation>
+    </message>
+    <message>
+        <source>starred</source>
+        <translation>星标</translation>
+    </message>
+    <message>
+        <source>Best mean Pearson on the development sets, or best retrieval accuracy of held-out pairs (R), times 100; the two cannot be compared</source>
+        <translation>开发集上的最佳平均 Pearson，或留出句对的最佳检索准确率 (R)，乘以 100；两者不可比较</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Dev.</source>
+        <translation>开发集</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Epochs</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Pairs/s</source>
+        <translation>句对/秒</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message>
+        <source>diverged</source>
+        <translation>已发散</translation>
+    </message>
+    <message>
+        <source>unfinished</source>
+        <translation>未完成</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::RunsPanel</name>
+    <message>
+        <source>Runs</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>All runs</source>
+        <translation>所有运行</translation>
+    </message>
+    <message>
+        <source>Every training becomes a run, which can be compared with others and resumed.</source>
+        <translation>每次训练成为一次运行，可与其他运行比较，也可恢复。</translation>
+    </message>
+    <message>
+        <source>Star or unstar the run</source>
+        <translation>为运行加上或去掉星标</translation>
+    </message>
+    <message>
+        <source>Resume the run</source>
+        <translation>恢复运行</translation>
+    </message>
+    <message>
+        <source>Evaluate the run&apos;s model</source>
+        <translation>评测该运行的模型</translation>
+    </message>
+    <message>
+        <source>Show the run&apos;s folder</source>
+        <translation>显示该运行的文件夹</translation>
+    </message>
+    <message>
+        <source>Delete the run</source>
+        <translation>删除运行</translation>
+    </message>
+    <message>
+        <source>Reading the runs</source>
+        <translation>正在读取运行</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;%1&lt;/b&gt; · %2</source>
+        <translation>&lt;b&gt;%1&lt;/b&gt; · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 runs</source>
+        <translation>
+            <numerusform>%1 次运行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading curves</source>
+        <translation>正在读取曲线</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScoreDistribution</name>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>Distribution of the cosines</source>
+        <translation>余弦的分布</translation>
+    </message>
+    <message>
+        <source>Save kept pairs…</source>
+        <translation>保存保留的句对…</translation>
+    </message>
+    <message>
+        <source>Copy table</source>
+        <translation>复制表格</translation>
+    </message>
+    <message>
+        <source>The cosines of the file are shown here.</source>
+        <translation>文件的余弦显示在这里。</translation>
+    </message>
+    <message>
+        <source>Save the pairs at or above the threshold, with their cosines, to a file</source>
+        <translation>把达到阈值的句对连同余弦保存到文件</translation>
+    </message>
+    <message>
+        <source>Copy all rows of the table, tab-separated</source>
+        <translation>复制表格的所有行，以制表符分隔</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScorePanel</name>
+    <message>
+        <source>Score</source>
+        <translation>打分</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>比较对象</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Contributions of the pieces</source>
+        <translation>各子词的贡献</translation>
+    </message>
+    <message>
+        <source>Contributions</source>
+        <translation>贡献</translation>
+    </message>
+    <message>
+        <source>How similar two sentences are, and why</source>
+        <translation>两个句子有多相似，为什么</translation>
+    </message>
+    <message>
+        <source>A trained model scores how similar two sentences are, in one language or across two; this project has none yet.</source>
+        <translation>训练好的模型可以给出两个句子的相似度，可在一种语言内或两种语言之间；本项目还没有模型。</translation>
+    </message>
+    <message>
+        <source>Swap the two sentences</source>
+        <translation>交换两个句子</translation>
+    </message>
+    <message>
+        <source>Score a file of pairs…</source>
+        <translation>给句对文件打分…</translation>
+    </message>
+    <message>
+        <source>Score the pairs on the clipboard</source>
+        <translation>给剪贴板中的句对打分</translation>
+    </message>
+    <message>
+        <source>Save the kept pairs…</source>
+        <translation>保存保留的句对…</translation>
+    </message>
+    <message>
+        <source>Copy the table of pairs</source>
+        <translation>复制句对表格</translation>
+    </message>
+    <message>
+        <source>Score with a model file…</source>
+        <translation>用模型文件打分…</translation>
+    </message>
+    <message>
+        <source>Scoring two sentences</source>
+        <translation>正在给两个句子打分</translation>
+    </message>
+    <message>
+        <source>Type two sentences to see which of their pieces match.</source>
+        <translation>输入两个句子，查看它们的哪些子词相匹配。</translation>
+    </message>
+    <message>
+        <source>the clipboard</source>
+        <translation>剪贴板</translation>
+    </message>
+    <message>
+        <source>Scoring %1</source>
+        <translation>正在给 %1 打分</translation>
+    </message>
+    <message>
+        <source>waiting for the previous job</source>
+        <translation>正在等待前一个任务</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 个句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the table shows the first %1</source>
+        <translation>表格显示前 %1 个</translation>
+    </message>
+    <message>
+        <source>Stopped: the table shows the pairs scored so far.</source>
+        <translation>已停止：表格显示目前已打分的句对。</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>正在保存 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs are saved in %2.</source>
+        <translation>
+            <numerusform>%1 个句对已保存到 %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Score a file of pairs</source>
+        <translation>给句对文件打分</translation>
+    </message>
+    <message>
+        <source>-kept</source>
+        <translation>-kept</translation>
+    </message>
+    <message>
+        <source>Save the kept pairs</source>
+        <translation>保存保留的句对</translation>
+    </message>
+    <message>
+        <source>Sentence pairs (*.tsv)</source>
+        <translation>句对 (*.tsv)</translation>
+    </message>
+    <message>
+        <source>free disk space in the folder for temporary files</source>
+        <translation>请在临时文件夹所在的磁盘上腾出空间</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScoreTableModel</name>
+    <message>
+        <source>%1: as printed in the paper</source>
+        <translation>%1：论文中印出的值</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScoredPairModel</name>
+    <message>
+        <source>Source</source>
+        <translation>源</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>余弦</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScoredPairTable</name>
+    <message>
+        <source>Pairs of the file</source>
+        <translation>文件中的句对</translation>
+    </message>
+    <message>
+        <source>Scored pairs</source>
+        <translation>已打分的句对</translation>
+    </message>
+    <message>
+        <source>Score again</source>
+        <translation>重新打分</translation>
+    </message>
+    <message>
+        <source>Open pairs…</source>
+        <translation>打开句对…</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>过滤</translation>
+    </message>
+    <message>
+        <source>Filter the scored pairs</source>
+        <translation>过滤已打分的句对</translation>
+    </message>
+    <message>
+        <source>Score the file with the model now chosen</source>
+        <translation>用当前所选模型给文件打分</translation>
+    </message>
+    <message>
+        <source>Scores a whole file of sentence pairs in any format that can be imported, or pairs from the clipboard (Ctrl+Shift+V).</source>
+        <translation>给任何可导入格式的整个句对文件打分，或给剪贴板中的句对打分 (Ctrl+Shift+V)。</translation>
+    </message>
+    <message>
+        <source>Pairs of %1</source>
+        <translation>%1 的句对</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ScoresCard</name>
+    <message>
+        <source>Scores × 100</source>
+        <translation>得分 × 100</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Scores next to those of the papers</source>
+        <translation>与论文得分并列的得分</translation>
+    </message>
+    <message>
+        <source>Table of scores</source>
+        <translation>得分表</translation>
+    </message>
+    <message>
+        <source>By data set, or laid out like a table of a paper, whose printed rows are grey</source>
+        <translation>按数据集，或按论文表格的布局，其中论文印出的行为灰色</translation>
+    </message>
+    <message>
+        <source>By data set</source>
+        <translation>按数据集</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SentenceModel</name>
+    <message>
+        <source>Cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SentenceSearch</name>
+    <message>
+        <source>Search both columns</source>
+        <translation>在两列中搜索</translation>
+    </message>
+    <message>
+        <source>Enter goes to the next sentence, Shift+Enter to the one before</source>
+        <translation>回车跳到下一句，Shift+回车跳到上一句</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SetReadingDialog</name>
+    <message>
+        <source>First lines of the data set</source>
+        <translation>数据集的开头几行</translation>
+    </message>
+    <message>
+        <source>Columns and encoding of %1</source>
+        <translation>%1 的列与编码</translation>
+    </message>
+    <message>
+        <source>A data set is recognised by its first lines. Correct what was recognised wrongly; the choices are kept with the project.</source>
+        <translation>数据集按其开头几行识别。请更正识别错误之处；所作选择随项目保存。</translation>
+    </message>
+    <message>
+        <source>First sentence</source>
+        <translation>第一句</translation>
+    </message>
+    <message>
+        <source>Second sentence</source>
+        <translation>第二句</translation>
+    </message>
+    <message>
+        <source>Gold score</source>
+        <translation>标准分</translation>
+    </message>
+    <message>
+        <source>choose a column</source>
+        <translation>选择一列</translation>
+    </message>
+    <message>
+        <source>How similar people found the sentences, or 1 for paraphrases and 0 for others</source>
+        <translation>人们认为句子有多相似，或 1 为复述、0 为其他</translation>
+    </message>
+    <message>
+        <source>What was recognised</source>
+        <translation>识别结果</translation>
+    </message>
+    <message>
+        <source>As recognised</source>
+        <translation>按识别结果</translation>
+    </message>
+    <message>
+        <source>Forget the choices and read the file as it looks</source>
+        <translation>忘记所作选择，按文件的样子读取</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>使用</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Recognising a data set</source>
+        <translation>正在识别数据集</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs with gold scores</source>
+        <translation>
+            <numerusform>%1 个带标准分的句对</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs with labels</source>
+        <translation>
+            <numerusform>%1 个带标签的句对</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SetRecognition</name>
+    <message>
+        <source>Recognising a data set</source>
+        <translation>正在识别数据集</translation>
+    </message>
+    <message>
+        <source>Skipped: %1.</source>
+        <translation>已跳过：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source> And %1 more, named below the table.</source>
+        <translation>
+            <numerusform> 另有 %1 个，列在表格下方。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns and encoding…</source>
+        <translation>列与编码…</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SettingField</name>
+    <message>
+        <source>Reset to %1</source>
+        <translation>恢复为 %1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::SettingForm</name>
+    <message>
+        <source>Show basic settings or all</source>
+        <translation>显示基本设置或全部设置</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Preset: choose…</source>
+        <translation>预设：选择…</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>All ▾</source>
+        <translation>全部 ▾</translation>
+    </message>
+    <message>
+        <source>Basic ▾</source>
+        <translation>基本 ▾</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ShelfModel</name>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>aligning</source>
+        <translation>正在对齐</translation>
+    </message>
+    <message>
+        <source>failed: %1</source>
+        <translation>失败：%1</translation>
+    </message>
+    <message>
+        <source>corrected: %1 certain</source>
+        <translation>已更正：%1 个确定</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <translation>
+            <numerusform>%1 份文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Sentences of the source and of the target</source>
+        <translation>源文与译文的句数</translation>
+    </message>
+    <message>
+        <source>Mean confidence of the links</source>
+        <translation>链接的平均置信度</translation>
+    </message>
+    <message>
+        <source>Links with a confidence below 0.5</source>
+        <translation>置信度低于 0.5 的链接</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Translation</source>
+        <translation>译文</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Confidence</source>
+        <translation>置信度</translation>
+    </message>
+    <message>
+        <source>Doubtful</source>
+        <translation>存疑</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ShelfPage</name>
+    <message>
+        <source>Documents are paired with a model: train or choose one.</source>
+        <translation>文档用模型配对：请先训练或选择一个模型。</translation>
+    </message>
+    <message>
+        <source>Pairing documents</source>
+        <translation>正在给文档配对</translation>
+    </message>
+    <message>
+        <source>No partner was found for %1: %2. Name both documents alike, or pair them in a list.</source>
+        <translation>没有找到 %1 的对应文档：%2。请给两份文档取相似的名称，或用清单配对。</translation>
+    </message>
+    <message>
+        <source>There are no documents in these folders.</source>
+        <translation>这些文件夹中没有文档。</translation>
+    </message>
+    <message>
+        <source>These documents are on the shelf already.</source>
+        <translation>这些文档已在书架上。</translation>
+    </message>
+    <message>
+        <source>%1 is not aligned yet.</source>
+        <translation>%1 还未对齐。</translation>
+    </message>
+    <message>
+        <source>%1 removed from the shelf; what is aligned stays in the project.</source>
+        <translation>%1 已从书架移除；已对齐的内容仍在项目中。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>The alignments of %1 are in the project&apos;s trash folder; Continue makes them again.</source>
+        <translation>%1 的对齐在项目的回收站中；按“继续”会重新生成。</translation>
+    </message>
+    <message>
+        <source>Aligns many documents with their translations, one after another</source>
+        <translation>逐一对齐多份文档与其译文</translation>
+    </message>
+    <message>
+        <source>%1 aligned</source>
+        <translation>已对齐 %1</translation>
+    </message>
+    <message>
+        <source>%1 failed</source>
+        <translation>失败 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 links, %2 doubtful</source>
+        <translation>
+            <numerusform>%1 个链接，%2 个存疑</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Documents of the shelf</source>
+        <translation>书架上的文档</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>书架</translation>
+    </message>
+    <message>
+        <source>Choose a folder of documents and a folder of their translations above, or drag both here: they are paired, then aligned one after another, and each one is saved as soon as it is done.</source>
+        <translation>在上方选择文档文件夹及其译文文件夹，或把两者拖到这里：它们会配对，然后逐一对齐，每份完成后立即保存。</translation>
+    </message>
+    <message>
+        <source>Add documents…</source>
+        <translation>添加文档…</translation>
+    </message>
+    <message>
+        <source>Align</source>
+        <translation>对齐</translation>
+    </message>
+    <message>
+        <source>Align again</source>
+        <translation>重新对齐</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>导出…</translation>
+    </message>
+    <message>
+        <source>Add to project</source>
+        <translation>加入项目</translation>
+    </message>
+    <message>
+        <source>%1 cannot be aligned; the table says why.</source>
+        <translation>%1 无法对齐；原因见表格。</translation>
+    </message>
+    <message>
+        <source>Remove from the shelf</source>
+        <translation>从书架移除</translation>
+    </message>
+    <message>
+        <source>Aligns the documents that wait, one after another; after a stop or a crash it continues with the document that was in work</source>
+        <translation>逐一对齐等待中的文档；停止或崩溃后从当时处理的文档继续</translation>
+    </message>
+    <message>
+        <source>The alignments of the selected documents go to the trash, and are made again</source>
+        <translation>所选文档的对齐会移到回收站，并重新生成</translation>
+    </message>
+    <message>
+        <source>Takes the selected documents from the shelf (Delete); their alignments stay</source>
+        <translation>把所选文档从书架取下 (Delete)；其对齐会保留</translation>
+    </message>
+    <message>
+        <source>Writes all alignments of the shelf, or the selected ones, into one file</source>
+        <translation>把书架上的全部或所选对齐写入一个文件</translation>
+    </message>
+    <message>
+        <source>The same as a pair store, to train on or to filter</source>
+        <translation>同上，但写成句对库，用于训练或过滤</translation>
+    </message>
+    <message>
+        <source>Least confidence of the shelf&apos;s links</source>
+        <translation>书架链接的最低置信度</translation>
+    </message>
+    <message>
+        <source>Links of lower confidence are not exported</source>
+        <translation>置信度较低的链接不导出</translation>
+    </message>
+    <message>
+        <source>Least confidence</source>
+        <translation>最低置信度</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Export the shelf</source>
+        <translation>导出书架</translation>
+    </message>
+    <message>
+        <source>Exporting %1</source>
+        <translation>正在导出 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of %2</source>
+        <translation>
+            <numerusform>%2的 %1 个句对</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 are in the pair store %2.</source>
+        <translation>%1已存入句对库 %2。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>%1 are saved in %2.</source>
+        <translation>%1已保存到 %2。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ShelfWork</name>
+    <message>
+        <source>aligning</source>
+        <translation>正在对齐</translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <translation>%1，%2 %</translation>
+    </message>
+    <message>
+        <source>%1, %2 left</source>
+        <translation>%1，还剩 %2</translation>
+    </message>
+    <message>
+        <source>Aligning the shelf</source>
+        <translation>正在对齐书架</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>正在统计</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StageChoice</name>
+    <message>
+        <source>Kept by</source>
+        <translation>保留者</translation>
+    </message>
+    <message>
+        <source>The earlier stage, which still has the pairs</source>
+        <translation>较早的阶段，仍有这些句对</translation>
+    </message>
+    <message>
+        <source>Dropped up to</source>
+        <translation>丢弃截至</translation>
+    </message>
+    <message>
+        <source>The later stage, which no longer has them</source>
+        <translation>较晚的阶段，已没有这些句对</translation>
+    </message>
+    <message>
+        <source>The other recipe</source>
+        <translation>另一个配方</translation>
+    </message>
+    <message>
+        <source>Which pairs</source>
+        <translation>哪些句对</translation>
+    </message>
+    <message>
+        <source>Which dropped pairs</source>
+        <translation>哪些被丢弃的句对</translation>
+    </message>
+    <message>
+        <source>By this step</source>
+        <translation>被此步骤</translation>
+    </message>
+    <message>
+        <source>Between two stages</source>
+        <translation>在两个阶段之间</translation>
+    </message>
+    <message>
+        <source>Compared with another recipe</source>
+        <translation>与另一个配方比较</translation>
+    </message>
+    <message>
+        <source>Kept pairs</source>
+        <translation>保留的句对</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>kept by this recipe only</source>
+        <translation>仅被此配方保留</translation>
+    </message>
+    <message>
+        <source>kept by the other only</source>
+        <translation>仅被另一配方保留</translation>
+    </message>
+    <message>
+        <source>before the changes</source>
+        <translation>更改之前</translation>
+    </message>
+    <message>
+        <source>The recipe when this page was opened or all pairs were last filtered</source>
+        <translation>打开此页时或上次过滤全部句对时的配方</translation>
+    </message>
+    <message>
+        <source>Open a recipe…</source>
+        <translation>打开配方…</translation>
+    </message>
+    <message>
+        <source>Open a recipe</source>
+        <translation>打开配方</translation>
+    </message>
+    <message>
+        <source>Recipes (*.recipe);;All files (*)</source>
+        <translation>配方 (*.recipe);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StageModel</name>
+    <message>
+        <source>all pairs</source>
+        <translation>全部句对</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Entropy</source>
+        <translation>熵</translation>
+    </message>
+    <message>
+        <source>IDF</source>
+        <translation>IDF</translation>
+    </message>
+    <message>
+        <source>Overlap</source>
+        <translation>重叠</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>Paraphrase</source>
+        <translation>复述</translation>
+    </message>
+    <message>
+        <source>The whole store, then the pairs left after each step or the pairs of each fold</source>
+        <translation>整个句对库，然后是每一步之后剩下的句对或每折的句对</translation>
+    </message>
+    <message>
+        <source>Pairs of the stage</source>
+        <translation>该阶段的句对数</translation>
+    </message>
+    <message>
+        <source>Mean words per sentence, first and second side</source>
+        <translation>每句平均词数，第一侧与第二侧</translation>
+    </message>
+    <message>
+        <source>Entropy of the vocabulary in bits, first and second side</source>
+        <translation>词汇的熵（比特），第一侧与第二侧</translation>
+    </message>
+    <message>
+        <source>Mean inverse document frequency of the words, first and second side</source>
+        <translation>词的平均逆文档频率，第一侧与第二侧</translation>
+    </message>
+    <message>
+        <source>Mean trigram overlap</source>
+        <translation>平均三元组重叠</translation>
+    </message>
+    <message>
+        <source>Mean score imported with the pairs</source>
+        <translation>随句对导入的得分的平均值</translation>
+    </message>
+    <message>
+        <source>Mean paraphrase score by the chosen model</source>
+        <translation>所选模型给出的平均复述得分</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StatisticsMenu</name>
+    <message>
+        <source>Save or copy the statistics</source>
+        <translation>保存或复制统计数据</translation>
+    </message>
+    <message>
+        <source>Save as JSON, with all histograms…</source>
+        <translation>保存为 JSON，含所有直方图…</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>保存为 CSV…</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>复制为 CSV</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>保存统计数据</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StatisticsModel</name>
+    <message>
+        <source>unsure</source>
+        <translation>不确定</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Language of the sentences, %1: %2.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;句子的语言，%1：%2。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Distinct sentences</source>
+        <translation>不同的句子</translation>
+    </message>
+    <message>
+        <source>Far fewer than pairs: many repeats.</source>
+        <translation>远少于句对：重复很多。</translation>
+    </message>
+    <message>
+        <source>Mean length</source>
+        <translation>平均长度</translation>
+    </message>
+    <message>
+        <source>Words and punctuation marks per sentence.</source>
+        <translation>每句的词与标点数。</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the length.</source>
+        <translation>长度的标准差。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>词</translation>
+    </message>
+    <message>
+        <source>Total number of words and punctuation marks.</source>
+        <translation>词与标点的总数。</translation>
+    </message>
+    <message>
+        <source>Distinct words</source>
+        <translation>不同的词</translation>
+    </message>
+    <message>
+        <source>Distinct words after lower-casing.</source>
+        <translation>转为小写后的不同词数。</translation>
+    </message>
+    <message>
+        <source>Entropy, bits</source>
+        <translation>熵（比特）</translation>
+    </message>
+    <message>
+        <source>How varied the vocabulary is. Low: the same words recur.</source>
+        <translation>词汇有多丰富。低：同样的词反复出现。</translation>
+    </message>
+    <message>
+        <source>Trigram entropy</source>
+        <translation>三元组的熵</translation>
+    </message>
+    <message>
+        <source>How varied three words in a row are, in bits. Low: the same phrases recur.</source>
+        <translation>连续三词有多丰富，以比特计。低：同样的短语反复出现。</translation>
+    </message>
+    <message>
+        <source>Mean IDF</source>
+        <translation>平均 IDF</translation>
+    </message>
+    <message>
+        <source>How rare the words are on average; natural logarithm.</source>
+        <translation>词平均有多罕见；自然对数。</translation>
+    </message>
+    <message>
+        <source>Trigram overlap</source>
+        <translation>三元组重叠</translation>
+    </message>
+    <message>
+        <source>Mean share of the shorter side&apos;s three-word sequences that also occur in the longer side. High for paraphrases: little was reworded.</source>
+        <translation>较短一侧的三词序列中也出现在较长一侧的平均比例。复述中若高：改写很少。</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Mean score</source>
+        <translation>平均得分</translation>
+    </message>
+    <message>
+        <source>Mean of the translations&apos; log-probabilities per token.</source>
+        <translation>译文每词元对数概率的平均值。</translation>
+    </message>
+    <message>
+        <source>Mean of the imported score column.</source>
+        <translation>导入的得分列的平均值。</translation>
+    </message>
+    <message>
+        <source>Paraphrase score</source>
+        <translation>复述得分</translation>
+    </message>
+    <message>
+        <source>Mean cosine of the two sides, by the chosen model.</source>
+        <translation>所选模型给出的两侧平均余弦。</translation>
+    </message>
+    <message>
+        <source>Piece overlap</source>
+        <translation>子词重叠</translation>
+    </message>
+    <message>
+        <source>Share of the English side&apos;s pieces (the first side&apos;s if neither is English) that also occur on the other side.</source>
+        <translation>英语一侧（若两侧都不是英语则为第一侧）的子词中也出现在另一侧的比例。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StatisticsPage</name>
+    <message>
+        <source>Stages</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>Statistics of the stage</source>
+        <translation>该阶段的统计</translation>
+    </message>
+    <message>
+        <source>Languages of the stage</source>
+        <translation>该阶段的语言</translation>
+    </message>
+    <message>
+        <source>Count the statistics to see this.</source>
+        <translation>计算统计数据后可在此查看。</translation>
+    </message>
+    <message>
+        <source>View of the stage</source>
+        <translation>该阶段的视图</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>Statistics of %1</source>
+        <translation>%1 的统计</translation>
+    </message>
+    <message>
+        <source>The statistics could not be counted.</source>
+        <translation>无法计算统计数据。</translation>
+    </message>
+    <message>
+        <source>Stopped. Count the statistics to see this.</source>
+        <translation>已停止。计算统计数据后可在此查看。</translation>
+    </message>
+    <message>
+        <source>%1 On the left, choose the parts, a model for the paraphrase score and a tokenizer for the piece overlap.</source>
+        <translation>%1 请在左侧选择各项内容、用于复述得分的模型和用于子词重叠的分词器。</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>阶段</translation>
+    </message>
+    <message>
+        <source>select one to see it below</source>
+        <translation>选择一个以在下方查看</translation>
+    </message>
+    <message>
+        <source>All pairs</source>
+        <translation>全部句对</translation>
+    </message>
+    <message>
+        <source>Stage %1</source>
+        <translation>阶段 %1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StatisticsSetup</name>
+    <message>
+        <source>What to count</source>
+        <translation>统计内容</translation>
+    </message>
+    <message>
+        <source>Parts of the pair store</source>
+        <translation>句对库的各部分</translation>
+    </message>
+    <message>
+        <source>Recipe</source>
+        <translation>配方</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation>排序依据</translation>
+    </message>
+    <message>
+        <source>Model for the paraphrase score</source>
+        <translation>用于复述得分的模型</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Tokenizer for the piece overlap</source>
+        <translation>用于子词重叠的分词器</translation>
+    </message>
+    <message>
+        <source>Language of every sentence</source>
+        <translation>每个句子的语言</translation>
+    </message>
+    <message>
+        <source>Entropy of trigrams</source>
+        <translation>三元组的熵</translation>
+    </message>
+    <message>
+        <source>Back to the pairs</source>
+        <translation>返回句对</translation>
+    </message>
+    <message>
+        <source>the whole store</source>
+        <translation>整个句对库</translation>
+    </message>
+    <message>
+        <source>each step of a recipe</source>
+        <translation>配方的每一步</translation>
+    </message>
+    <message>
+        <source>folds by a quantity</source>
+        <translation>按某个量的折</translation>
+    </message>
+    <message>
+        <source>filter page&apos;s recipe</source>
+        <translation>过滤页的配方</translation>
+    </message>
+    <message>
+        <source>Number of folds</source>
+        <translation>折数</translation>
+    </message>
+    <message>
+        <source>A run, a model file, or word vectors in text form</source>
+        <translation>一次运行、模型文件或文本形式的词向量</translation>
+    </message>
+    <message>
+        <source>Share of the English side&apos;s pieces (the first side&apos;s if neither is English) that also occur on the other side</source>
+        <translation>英语一侧（若两侧都不是英语则为第一侧）的子词中也出现在另一侧的比例</translation>
+    </message>
+    <message>
+        <source>Detected by CLD2; slower than everything else</source>
+        <translation>由 CLD2 检测；比其他各项都慢</translation>
+    </message>
+    <message>
+        <source>How varied three words in a row are; takes 16 bytes of memory for each different one of a side</source>
+        <translation>连续三词有多丰富；每侧每个不同序列占用 16 字节内存</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Folds</source>
+        <translation>折</translation>
+    </message>
+    <message>
+        <source>Paraphrase score</source>
+        <translation>复述得分</translation>
+    </message>
+    <message>
+        <source>Piece overlap</source>
+        <translation>子词重叠</translation>
+    </message>
+    <message>
+        <source>none, or the model&apos;s</source>
+        <translation>无，或模型自带的</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>统计</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StepCard</name>
+    <message>
+        <source>Quantity the step measures</source>
+        <translation>该步骤测量的量</translation>
+    </message>
+    <message>
+        <source>Propose</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>This step measures no number, so it has no histogram.</source>
+        <translation>此步骤不测量数值，因此没有直方图。</translation>
+    </message>
+    <message>
+        <source>Drag the lines, or use the arrow keys (with Shift for the upper one)</source>
+        <translation>拖动线条，或使用方向键（按住 Shift 移动上方的线）</translation>
+    </message>
+    <message>
+        <source>Lower percentile</source>
+        <translation>下百分位</translation>
+    </message>
+    <message>
+        <source>Upper percentile</source>
+        <translation>上百分位</translation>
+    </message>
+    <message>
+        <source>Thresholds at the percentiles</source>
+        <translation>百分位处的阈值</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>与</translation>
+    </message>
+    <message>
+        <source>Set the thresholds so that these percentages of the pairs are below them</source>
+        <translation>设置阈值，使这些百分比的句对在其之下</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>正在统计…</translation>
+    </message>
+    <message>
+        <source>The step is switched off.</source>
+        <translation>该步骤已停用。</translation>
+    </message>
+    <message>
+        <source>No pair reaches this step.</source>
+        <translation>没有句对到达此步骤。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StepEditor</name>
+    <message>
+        <source>Add a filter, or start with a recipe from the papers.</source>
+        <translation>请添加过滤器，或从论文中的配方开始。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StoreChecklist</name>
+    <message numerus="yes">
+        <source>%1 · %2 pairs</source>
+        <translation>
+            <numerusform>%1 · %2 个句对</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StoreModel</name>
+    <message>
+        <source>Imported from %1</source>
+        <translation>导入自 %1</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Languages</source>
+        <translation>语言</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StudyCard</name>
+    <message>
+        <source>The corpus</source>
+        <translation>语料</translation>
+    </message>
+    <message>
+        <source>Map of the corpus</source>
+        <translation>语料地图</translation>
+    </message>
+    <message>
+        <source>Near duplicates</source>
+        <translation>近似重复</translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation>全图</translation>
+    </message>
+    <message>
+        <source>Duplicates</source>
+        <translation>重复</translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation>风格</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>绘制</translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation>查找</translation>
+    </message>
+    <message>
+        <source>A sample of the sentences; those with similar meaning are close together.</source>
+        <translation>句子的一个样本；意义相近的句子彼此靠近。</translation>
+    </message>
+    <message>
+        <source>Groups of sentences with nearly the same meaning</source>
+        <translation>意义几乎相同的句子组</translation>
+    </message>
+    <message>
+        <source>The sentences nearest in form, by the encoder of a language</source>
+        <translation>按某语言的编码器，形式最近的句子</translation>
+    </message>
+    <message>
+        <source>Lasso</source>
+        <translation>套索</translation>
+    </message>
+    <message>
+        <source>Draw a loop around points to list their sentences</source>
+        <translation>在点的周围画圈以列出其句子</translation>
+    </message>
+    <message>
+        <source>Lowest cosine of near duplicates</source>
+        <translation>近似重复的最低余弦</translation>
+    </message>
+    <message>
+        <source>Meaning of the colours</source>
+        <translation>颜色的含义</translation>
+    </message>
+    <message>
+        <source>cosine at least</source>
+        <translation>余弦不小于</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences selected on the map</source>
+        <translation>
+            <numerusform>在地图上选中了 %1 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawing the map</source>
+        <translation>正在绘制地图</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences</source>
+        <translation>
+            <numerusform>%1 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Arranging the map</source>
+        <translation>正在布置地图</translation>
+    </message>
+    <message>
+        <source>Colour by cluster</source>
+        <translation>按簇着色</translation>
+    </message>
+    <message>
+        <source>Colour by language</source>
+        <translation>按语言着色</translation>
+    </message>
+    <message>
+        <source>Colour by column %1</source>
+        <translation>按第 %1 列着色</translation>
+    </message>
+    <message>
+        <source>Finding near duplicates</source>
+        <translation>正在查找近似重复</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 groups</source>
+        <translation>
+            <numerusform>%1 组</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 near duplicates</source>
+        <translation>
+            <numerusform>%1 个近似重复</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::StylePage</name>
+    <message>
+        <source>Nearest sentences in style</source>
+        <translation>风格最近的句子</translation>
+    </message>
+    <message>
+        <source>Click a sentence to search for it</source>
+        <translation>单击句子即可搜索它</translation>
+    </message>
+    <message>
+        <source>Language encoder</source>
+        <translation>语言编码器</translation>
+    </message>
+    <message>
+        <source>encoder of</source>
+        <translation>编码器</translation>
+    </message>
+    <message>
+        <source>embedding the corpus…</source>
+        <translation>正在计算语料的向量…</translation>
+    </message>
+    <message>
+        <source>Embedding with the encoder of %1</source>
+        <translation>正在用%1的编码器计算向量</translation>
+    </message>
+    <message>
+        <source>stopped; open this page again to continue</source>
+        <translation>已停止；再次打开此页可继续</translation>
+    </message>
+    <message>
+        <source>Searching</source>
+        <translation>正在搜索</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TaskErrorModel</name>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Its translation</source>
+        <translation>它的译文</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Found instead</source>
+        <translation>误找到</translation>
+    </message>
+    <message>
+        <source>Guessed</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>得分</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TaskInspector</name>
+    <message>
+        <source>Errors of the task</source>
+        <translation>该任务的错误</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>No task chosen</source>
+        <translation>未选择任务</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errors shown</source>
+        <translation>
+            <numerusform>显示 %1 个错误</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ThresholdCard</name>
+    <message>
+        <source>Threshold</source>
+        <translation>阈值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 pairs are at or above it.</source>
+        <translation>
+            <numerusform>%2 个句对中有 %1 个达到阈值。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TokenizerListModel</name>
+    <message>
+        <source>cannot be read</source>
+        <translation>无法读取</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>子词</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TokenizerPanel</name>
+    <message>
+        <source>Tokenizer</source>
+        <translation>分词器</translation>
+    </message>
+    <message>
+        <source>Tokenizers</source>
+        <translation>分词器</translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation>词表</translation>
+    </message>
+    <message>
+        <source>A tokenizer is trained on sentence pairs; this project has none yet.</source>
+        <translation>分词器用句对训练；本项目还没有句对。</translation>
+    </message>
+    <message>
+        <source>Import pairs</source>
+        <translation>导入句对</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>过滤</translation>
+    </message>
+    <message>
+        <source>Show pieces that contain a text</source>
+        <translation>显示包含某文本的子词</translation>
+    </message>
+    <message>
+        <source>Train a tokenizer</source>
+        <translation>训练分词器</translation>
+    </message>
+    <message>
+        <source>Try a sentence</source>
+        <translation>试一个句子</translation>
+    </message>
+    <message>
+        <source>Filter the vocabulary</source>
+        <translation>过滤词表</translation>
+    </message>
+    <message>
+        <source>Add a tokenizer from a file…</source>
+        <translation>从文件添加分词器…</translation>
+    </message>
+    <message>
+        <source>Rename the tokenizer</source>
+        <translation>重命名分词器</translation>
+    </message>
+    <message>
+        <source>Show the tokenizer in the file manager</source>
+        <translation>在文件管理器中显示分词器</translation>
+    </message>
+    <message>
+        <source>Remove the tokenizer</source>
+        <translation>移除分词器</translation>
+    </message>
+    <message>
+        <source>Add a SentencePiece model or a vocabulary</source>
+        <translation>添加 SentencePiece 模型或词表</translation>
+    </message>
+    <message>
+        <source>Tokenizers (*.model *.vocab);;All files (*)</source>
+        <translation>分词器 (*.model *.vocab);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Adding a tokenizer</source>
+        <translation>正在添加分词器</translation>
+    </message>
+    <message>
+        <source>Training tokenizer %1</source>
+        <translation>正在训练分词器 %1</translation>
+    </message>
+    <message>
+        <source>Stopped; no tokenizer was written.</source>
+        <translation>已停止；没有写出分词器。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 pieces learned from %3 sentences in %4; %5 pieces per word, %6 % unknown.</source>
+        <translation>
+            <numerusform>%1：用 %4 从 %3 个句子学得 %2 个子词；每词 %5 个子词，未知 %6 %。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Increase the character coverage to include more characters.</source>
+        <translation>提高字符覆盖率可包含更多字符。</translation>
+    </message>
+    <message>
+        <source>Reading the tokenizers</source>
+        <translation>正在读取各分词器</translation>
+    </message>
+    <message>
+        <source>Reading a tokenizer</source>
+        <translation>正在读取分词器</translation>
+    </message>
+    <message>
+        <source>No tokenizer yet</source>
+        <translation>还没有分词器</translation>
+    </message>
+    <message>
+        <source>vocabulary of %1</source>
+        <translation>%1 的词表</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TokenizerSetup</name>
+    <message>
+        <source>Train a tokenizer</source>
+        <translation>训练分词器</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Pairs to train on</source>
+        <translation>训练所用的句对</translation>
+    </message>
+    <message>
+        <source>Name of the tokenizer</source>
+        <translation>分词器的名称</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Training…</source>
+        <translation>正在训练…</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TokenizerTrial</name>
+    <message>
+        <source>Try a sentence</source>
+        <translation>试一个句子</translation>
+    </message>
+    <message>
+        <source>Lower-case first</source>
+        <translation>先转为小写</translation>
+    </message>
+    <message>
+        <source>As in training with Lower-case on: a tokenizer trained on lower-cased text has no capital letters</source>
+        <translation>与训练时启用“转为小写”相同：用小写文本训练的分词器没有大写字母</translation>
+    </message>
+    <message>
+        <source>Type a sentence in any language</source>
+        <translation>输入任何语言的句子</translation>
+    </message>
+    <message>
+        <source>Sentence to tokenise</source>
+        <translation>要分词的句子</translation>
+    </message>
+    <message>
+        <source>The pieces appear here while you type.</source>
+        <translation>输入时子词会显示在这里。</translation>
+    </message>
+    <message>
+        <source>Choose or train a tokenizer first.</source>
+        <translation>请先选择或训练分词器。</translation>
+    </message>
+    <message>
+        <source>Tokenising a sentence</source>
+        <translation>正在给句子分词</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pieces</source>
+        <translation>
+            <numerusform>%1 个子词</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 unknown</source>
+        <translation>%1 个未知</translation>
+    </message>
+    <message>
+        <source>the first %1 are shown</source>
+        <translation>显示前 %1 个</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TopBar</name>
+    <message>
+        <source>project</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Search actions  %1</source>
+        <translation>搜索操作  %1</translation>
+    </message>
+    <message>
+        <source>Search actions</source>
+        <translation>搜索操作</translation>
+    </message>
+    <message>
+        <source>Light or dark</source>
+        <translation>浅色或深色</translation>
+    </message>
+    <message>
+        <source>Manual (F1)</source>
+        <translation>手册 (F1)</translation>
+    </message>
+    <message>
+        <source>No project</source>
+        <translation>没有项目</translation>
+    </message>
+    <message>
+        <source>Project: %1</source>
+        <translation>项目：%1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TrainEstimates</name>
+    <message>
+        <source>about %1, %2</source>
+        <translation>约 %1，%2</translation>
+    </message>
+    <message>
+        <source>%1, %2 on disk</source>
+        <translation>%1，占用磁盘 %2</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>正在估算</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs</source>
+        <translation>
+            <numerusform>%1 个句对</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TrainPanel</name>
+    <message>
+        <source>best retrieval of held-out pairs %1 at step %2</source>
+        <translation>留出句对的最佳检索 %1，在第 %2 步</translation>
+    </message>
+    <message>
+        <source>best development score %1 at step %2</source>
+        <translation>最佳开发集得分 %1，在第 %2 步</translation>
+    </message>
+    <message>
+        <source>%1 epochs</source>
+        <translation>%1 轮</translation>
+    </message>
+    <message>
+        <source>%1 pairs/s</source>
+        <translation>%1 句对/秒</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 词元/秒</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Training needs sentence pairs; this project has none yet.</source>
+        <translation>训练需要句对；本项目还没有句对。</translation>
+    </message>
+    <message>
+        <source>Import pairs</source>
+        <translation>导入句对</translation>
+    </message>
+    <message>
+        <source>Start training</source>
+        <translation>开始训练</translation>
+    </message>
+    <message>
+        <source>Pause or continue</source>
+        <translation>暂停或继续</translation>
+    </message>
+    <message>
+        <source>Stop training and keep the model</source>
+        <translation>停止训练并保留模型</translation>
+    </message>
+    <message>
+        <source>Queue a grid of trainings…</source>
+        <translation>将训练网格排队…</translation>
+    </message>
+    <message>
+        <source>Show the queue of trainings</source>
+        <translation>显示训练队列</translation>
+    </message>
+    <message>
+        <source>Reset all settings to their defaults</source>
+        <translation>将所有设置恢复为默认值</translation>
+    </message>
+    <message>
+        <source>Show basic or all settings</source>
+        <translation>显示基本设置或全部设置</translation>
+    </message>
+    <message>
+        <source>Learn sentence embeddings from &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>从 &lt;b&gt;%1&lt;/b&gt; 学习句子嵌入</translation>
+    </message>
+    <message>
+        <source> Stopped; the model is kept and the run can be resumed.</source>
+        <translation> 已停止；模型已保留，运行可以恢复。</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Show in Runs</source>
+        <translation>在“运行”中显示</translation>
+    </message>
+    <message>
+        <source>Stopped before the training began.</source>
+        <translation>在训练开始之前已停止。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trainings have finished.</source>
+        <translation>
+            <numerusform>%1 个训练已完成。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best is %1, development score %2.</source>
+        <translation>最佳的是 %1，开发集得分 %2。</translation>
+    </message>
+    <message>
+        <source>Compare in Runs</source>
+        <translation>在“运行”中比较</translation>
+    </message>
+    <message>
+        <source>Can be resumed exactly after a stop or a crash. Best model so far: epoch %1, %2.</source>
+        <translation>停止或崩溃后可以精确恢复。目前最佳模型：第 %1 轮，%2。</translation>
+    </message>
+    <message>
+        <source>Looking for unfinished runs</source>
+        <translation>正在查找未完成的运行</translation>
+    </message>
+    <message>
+        <source>The training %1 was interrupted. It can be resumed from its last checkpoint.</source>
+        <translation>训练 %1 被中断。可以从最后一个检查点恢复。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trainings from the last session are still queued.</source>
+        <translation>
+            <numerusform>上次会话的 %1 个训练仍在队列中。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TrainPlots</name>
+    <message>
+        <source>source again</source>
+        <translation>重写源句</translation>
+    </message>
+    <message>
+        <source>target again</source>
+        <translation>重写目标句</translation>
+    </message>
+    <message>
+        <source>source to target</source>
+        <translation>源到目标</translation>
+    </message>
+    <message>
+        <source>target to source</source>
+        <translation>目标到源</translation>
+    </message>
+    <message>
+        <source>KL meaning</source>
+        <translation>KL 意义</translation>
+    </message>
+    <message>
+        <source>KL source</source>
+        <translation>KL 源</translation>
+    </message>
+    <message>
+        <source>KL target</source>
+        <translation>KL 目标</translation>
+    </message>
+    <message>
+        <source>written again</source>
+        <translation>重写</translation>
+    </message>
+    <message>
+        <source>translated</source>
+        <translation>翻译</translation>
+    </message>
+    <message>
+        <source>both ways</source>
+        <translation>双向</translation>
+    </message>
+    <message>
+        <source>mutual information</source>
+        <translation>互信息</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Gradient norm</source>
+        <translation>梯度范数</translation>
+    </message>
+    <message>
+        <source>Embedding norm</source>
+        <translation>嵌入范数</translation>
+    </message>
+    <message>
+        <source>Parts of the loss</source>
+        <translation>损失的各部分</translation>
+    </message>
+    <message>
+        <source>KL terms and mutual information</source>
+        <translation>KL 项与互信息</translation>
+    </message>
+    <message>
+        <source>Perplexity of held-out pairs</source>
+        <translation>留出句对的困惑度</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>开发集</translation>
+    </message>
+    <message>
+        <source>Mega-batch</source>
+        <translation>巨批</translation>
+    </message>
+    <message>
+        <source>Pairs per second</source>
+        <translation>每秒句对数</translation>
+    </message>
+    <message>
+        <source>Pairs/s</source>
+        <translation>句对/秒</translation>
+    </message>
+    <message>
+        <source>Hard negatives</source>
+        <translation>难负例</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>The loss of each step appears here while a training runs.</source>
+        <translation>训练进行时，每步的损失显示在这里。</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>The norm of each step&apos;s gradient before clipping appears here.</source>
+        <translation>每步裁剪之前的梯度范数显示在这里。</translation>
+    </message>
+    <message>
+        <source>gradient norm</source>
+        <translation>梯度范数</translation>
+    </message>
+    <message>
+        <source>The mean norm of the embeddings appears here at each evaluation.</source>
+        <translation>每次评测时嵌入的平均范数显示在这里。</translation>
+    </message>
+    <message>
+        <source>embedding norm</source>
+        <translation>嵌入范数</translation>
+    </message>
+    <message>
+        <source>The parts of a generative model&apos;s loss, per pair, appear here.</source>
+        <translation>生成模型每个句对的损失各部分显示在这里。</translation>
+    </message>
+    <message>
+        <source>The perplexity of pairs kept from training appears here at each evaluation of a generative model.</source>
+        <translation>生成模型每次评测时，留出句对的困惑度显示在这里。</translation>
+    </message>
+    <message>
+        <source>What the latents of a generative model say about the sentences, in nats per pair.</source>
+        <translation>生成模型的隐变量关于句子的信息，以每句对的奈特计。</translation>
+    </message>
+    <message>
+        <source>Parts</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>Latents</source>
+        <translation>隐变量</translation>
+    </message>
+    <message>
+        <source>Perplexity</source>
+        <translation>困惑度</translation>
+    </message>
+    <message>
+        <source>epoch</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>Correlation with the gold scores of the development sets, or retrieval of held-out pairs.</source>
+        <translation>与开发集标准分的相关，或留出句对的检索。</translation>
+    </message>
+    <message>
+        <source>mini-batches</source>
+        <translation>个小批</translation>
+    </message>
+    <message>
+        <source>pairs/s</source>
+        <translation>句对/秒</translation>
+    </message>
+    <message>
+        <source>Development, Pearson ×100</source>
+        <translation>开发集，Pearson ×100</translation>
+    </message>
+    <message>
+        <source>%1 tokens/s</source>
+        <translation>%1 词元/秒</translation>
+    </message>
+    <message>
+        <source>Development, retrieval ×100</source>
+        <translation>开发集，检索 ×100</translation>
+    </message>
+    <message>
+        <source>margin %1</source>
+        <translation>间隔 %1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TrainQueue</name>
+    <message>
+        <source>Training %1</source>
+        <translation>正在训练 %1</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::TrainSetup</name>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Stop and keep</source>
+        <translation>停止并保留</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>排队</translation>
+    </message>
+    <message>
+        <source>Grid…</source>
+        <translation>网格…</translation>
+    </message>
+    <message>
+        <source>Train with these settings when the running training has finished</source>
+        <translation>当前训练结束后用这些设置训练</translation>
+    </message>
+    <message>
+        <source>Train with every combination of several values, one training after another</source>
+        <translation>用多个值的每种组合训练，一个接一个</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>句对</translation>
+    </message>
+    <message>
+        <source>More pairs</source>
+        <translation>更多句对</translation>
+    </message>
+    <message>
+        <source>Train on several pair stores together</source>
+        <translation>同时用多个句对库训练</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>分词器</translation>
+    </message>
+    <message>
+        <source>Name of the run</source>
+        <translation>运行的名称</translation>
+    </message>
+    <message>
+        <source>Development sets</source>
+        <translation>开发集</translation>
+    </message>
+    <message>
+        <source>Development</source>
+        <translation>开发集</translation>
+    </message>
+    <message>
+        <source>Run name</source>
+        <translation>运行名称</translation>
+    </message>
+    <message>
+        <source>Train one first</source>
+        <translation>请先训练一个</translation>
+    </message>
+    <message>
+        <source>held-out pairs</source>
+        <translation>留出句对</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sets</source>
+        <translation>
+            <numerusform>%1 个数据集</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No graded pairs are chosen: %1 pairs or a twentieth are kept from training. How many find their partner among 10,000 other sentences selects the best model.</source>
+        <translation>
+            <numerusform>没有选择带分数的句对：训练时留出 %1 个句对或二十分之一。其中有多少能在另外 10,000 个句子中找到其对应句，决定最佳模型。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sentence pairs with gold scores, used to select the best model</source>
+        <translation>带标准分的句对，用于选出最佳模型</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 more</source>
+        <translation>
+            <numerusform>%1 及另外 %2 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>继续</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::UnfinishedCard</name>
+    <message numerus="yes">
+        <source>%1: %2 sentences translated; the pair store is gone</source>
+        <translation>
+            <numerusform>%1：已翻译 %2 个句子；句对库已不存在</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 sentences translated</source>
+        <translation>
+            <numerusform>%1：已翻译 %2 / %3 个句子</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Interrupted runs</source>
+        <translation>被中断的运行</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Use what is done</source>
+        <translation>使用已完成的</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Translate the remaining sentences</source>
+        <translation>翻译其余句子</translation>
+    </message>
+    <message>
+        <source>Write a pair store of what is translated; the run can be continued afterwards</source>
+        <translation>把已翻译的内容写成句对库；之后仍可继续运行</translation>
+    </message>
+    <message>
+        <source>Move its translations to the project&apos;s trash</source>
+        <translation>把其译文移到项目的回收站</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::VocabularyModel</name>
+    <message>
+        <source>Characters</source>
+        <translation>字符</translation>
+    </message>
+    <message>
+        <source>Occurrences of the piece on this side of the pairs below</source>
+        <translation>该子词在下方句对的这一侧出现的次数</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Piece</source>
+        <translation>子词</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>长度</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::WayBar</name>
+    <message>
+        <source>Place between the sentences</source>
+        <translation>在两句之间的位置</translation>
+    </message>
+    <message>
+        <source>Moves from the meaning and style of the first sentence to those of the other</source>
+        <translation>从第一句的意义和风格走向另一句的意义和风格</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::WelcomePage</name>
+    <message>
+        <source>Sentence similarity from your own sentence pairs</source>
+        <translation>用您自己的句对得到句子相似度</translation>
+    </message>
+    <message>
+        <source>A project is a folder of pairs, tokenizers and trained models. The sample project has everything you need to train a first model in a minute.</source>
+        <translation>项目是存放句对、分词器和训练好的模型的文件夹。示例项目包含在一分钟内训练第一个模型所需的一切。</translation>
+    </message>
+    <message>
+        <source>Open the sample project</source>
+        <translation>打开示例项目</translation>
+    </message>
+    <message>
+        <source>New project…</source>
+        <translation>新建项目…</translation>
+    </message>
+    <message>
+        <source>Open project…</source>
+        <translation>打开项目…</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>最近</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::WindowSession</name>
+    <message>
+        <source>The language changes when the running jobs have ended.</source>
+        <translation>运行中的任务结束后语言会更改。</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::WrittenModel</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Log-probability per token: the nearer to 0, the surer the model is</source>
+        <translation>每词元的对数概率：越接近 0，模型越有把握</translation>
+    </message>
+    <message>
+        <source>How far on the way to the sentence under Towards</source>
+        <translation>走向“走向”中的句子已走了多远</translation>
+    </message>
+    <message>
+        <source>Sentence</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>已生成</translation>
+    </message>
+    <message>
+        <source>Log-prob.</source>
+        <translation>对数概率</translation>
+    </message>
+    <message>
+        <source>Way</source>
+        <translation>路程</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,120 @@
+// Every label, button and heading of every panel shows its whole text, in each language, in a small window.
+#include <QAbstractButton>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QToolButton>
+
+#include "core/tasks/training/train_model.h"
+#include "tests/ui/support/window_test.h"
+#include "ui/language/languages.h"
+#include "ui/shell/main_window.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/elided_label.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+namespace {
+
+constexpr QSize kSmall(1024, 700);
+constexpr int kTitleRoom = space::kRail - 58;  // beside the icon in the panel list
+constexpr int kSlack = 2;                      // pixels by which hints are larger than what is painted
+
+// What a heading or a label says, for a list of cut ones.
+QString described(const QString& kind, const QString& text, int needs, int has) {
+    return QString("%1 \"%2\" needs %3, has %4").arg(kind, text).arg(needs).arg(has);
+}
+
+QStringList cutTexts(const QWidget& panel) {
+    QStringList cut;
+    for (const QLabel* label : panel.findChildren<QLabel*>()) {
+        // An elided label shows its whole text as a tool tip; a picture has none.
+        if (!label->isVisible() || label->text().isEmpty() || qobject_cast<const ElidedLabel*>(label))
+            continue;
+        if (label->wordWrap()) {
+            const int needs = label->heightForWidth(label->width());
+            if (needs > label->height() + kSlack)
+                cut << described("paragraph", label->text(), needs, label->height());
+        } else if (label->sizeHint().width() > label->width() + kSlack) {
+            cut << described("label", label->text(), label->sizeHint().width(), label->width());
+        }
+    }
+    for (const auto* button : panel.findChildren<QAbstractButton*>()) {
+        const auto* tool = qobject_cast<const QToolButton*>(button);
+        const bool icon = tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull();
+        if (!button->isVisible() || button->text().isEmpty() || icon) continue;
+        if (button->sizeHint().width() > button->width() + kSlack)
+            cut << described("button", button->text(), button->sizeHint().width(), button->width());
+    }
+    for (const auto* view : panel.findChildren<QTableView*>()) {
+        const QHeaderView* header = view->horizontalHeader();
+        if (!view->isVisible() || !header->isVisible() || !view->model()) continue;
+        for (int column = 0; column < header->count(); ++column) {
+            if (header->isSectionHidden(column)) continue;
+            const QString text = view->model()->headerData(column, Qt::Horizontal).toString();
+            const int needs = header->fontMetrics().horizontalAdvance(text);
+            // A stretched column takes what is left, and its heading is elided like the cells.
+            if (needs > header->sectionSize(column) &&
+                header->sectionResizeMode(column) != QHeaderView::Stretch)
+                cut << described("heading", text, needs, header->sectionSize(column));
+        }
+    }
+    return cut;
+}
+
+}  // namespace
+
+class TestTextFits : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void initTestCase();
+    void cleanup() { applyLanguage("en"); }
+    void nothingIsCut_data();
+    void nothingIsCut();
+
+  private:
+    QTemporaryDir settings_, folder_;
+};
+
+void TestTextFits::initTestCase() {
+    isolateSettings(settings_);
+    applyTheme(*qApp, ThemeChoice::light);
+    VERIFY_OK(test::writeSample(folder_));
+    TrainRequest request;
+    request.pairs = {pathIn(folder_, "sample") / "pairs" / "sample.h5"};
+    request.settings = quickSettings();
+    request.output = pathIn(folder_, "sample") / "runs" / "small";
+    JobContext job;
+    VERIFY_OK(trainModel(request, {}, job));
+}
+
+void TestTextFits::nothingIsCut_data() {
+    QTest::addColumn<QString>("code");
+    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
+void TestTextFits::nothingIsCut() {
+    QFETCH(QString, code);
+    applyLanguage(code);
+    MainWindow window;
+    window.resize(kSmall);
+    window.show();
+    window.openProject(folder_.filePath("sample"));
+    QStringList cut;
+    for (Panel* panel : window.panels()) {
+        window.showPanel(panel->id());
+        QTRY_VERIFY(!window.jobs().busy());
+        QTest::qWait(100);  // light jobs fill the panel
+        QCOMPARE(window.size(), kSmall);
+        for (const QString& text : cutTexts(window)) cut << panel->id() + ": " + text;
+        const int title = QFontMetrics(uiFont(13, QFont::DemiBold)).horizontalAdvance(panel->title());
+        if (title > kTitleRoom) cut << described("title", panel->title(), title, kTitleRoom);
+    }
+    QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
+}
+
+QTEST_MAIN(TestTextFits)
+#include "test_text_fits.moc"
