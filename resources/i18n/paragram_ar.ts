@@ -1488,6 +1488,10 @@
         <source>tokens</source>
         <translation>رموز</translation>
     </message>
+    <message>
+        <source>Embedding words</source>
+        <translation>جارٍ تضمين الكلمات</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1741,6 +1745,14 @@
     <message>
         <source>A translator that two cores train: a small transformer with attention, few tokens an update, sampled softmax</source>
         <translation>مترجم تدربه نواتان: transformer صغير بالانتباه، رموز قليلة لكل تحديث، softmax بالعينة</translation>
+    </message>
+    <message>
+        <source>The parse generator of SCPN, which completes a template to a whole parse (P18, 6; Iyyer et al. 2018)</source>
+        <translation>مولّد التحليلات في SCPN، يكمل القالب إلى تحليل كامل (P18, 6; Iyyer et al. 2018)</translation>
+    </message>
+    <message>
+        <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
+        <translation>SCPN، يكتب إعادات صياغة وفق تحليل معطى (P18, 6; Iyyer et al. 2018)؛ بأحجام الشيفرة المنشورة</translation>
     </message>
 </context>
 <context>
@@ -2328,10 +2340,6 @@
         <translation>إعادة صياغة بشكل معطى</translation>
     </message>
     <message>
-        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses). Needs encoder.network = transformer or seq2seq.</source>
-        <translation>ما يدرب transformer أو مرمّز ومفكك LSTM: ‏Bilingual Generative Transformer (‏bgt، P20) أو أحد النماذج التي يقارن بها في الجدول 2 من P20؛ released هو ما تدربه شيفرة المؤلفين، ومفككاتها لا ترى عينة أبدا. translation وback-translation تنتبه إلى كل رمز في اللغة الأخرى: مترجمات P18. ويكتب scpn الهدف بالشكل النحوي المعطى (generative.parses). يحتاج إلى encoder.network = transformer أو seq2seq.</translation>
-    </message>
-    <message>
         <source>Placement</source>
         <translation>موضع المتجه</translation>
     </message>
@@ -2548,24 +2556,12 @@
         <translation>أشجار الأهداف</translation>
     </message>
     <message>
-        <source>For scpn: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels are the forms that it learns to write in.</source>
-        <translation>لـ scpn: الأشجار النحوية لأهداف كل الأزواج بترتيبها، بين أقواس كما في Penn Treebank. المستويان الأعليان منها هما الأشكال التي يتعلم الكتابة بها.</translation>
-    </message>
-    <message>
         <source>Label dimension</source>
         <translation>بُعد الوسم</translation>
     </message>
     <message>
-        <source>Of scpn: numbers in the embedding of a label or bracket of a form.</source>
-        <translation>لـ scpn: عدد الأعداد في تضمين وسم أو قوس من الشكل.</translation>
-    </message>
-    <message>
         <source>Form units</source>
         <translation>وحدات الشكل</translation>
-    </message>
-    <message>
-        <source>Of scpn: units of the LSTM that reads a form.</source>
-        <translation>لـ scpn: وحدات LSTM الذي يقرأ الشكل.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -2916,24 +2912,12 @@
         <translation>الطول</translation>
     </message>
     <message>
-        <source>Weight of the logarithm of the ratio of the lengths of both sides; 0 ignores lengths.</source>
-        <translation>وزن لوغاريتم نسبة طولي الطرفين؛ 0 يتجاهل الأطوال.</translation>
-    </message>
-    <message>
         <source>Further sentence</source>
         <translation>الجملة الإضافية</translation>
     </message>
     <message>
-        <source>Cost of each further sentence of a link.</source>
-        <translation>كلفة كل جملة إضافية في الرابط.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>النهاية</translation>
-    </message>
-    <message>
-        <source>Cost of a link of which one side ends with a full stop, question or exclamation mark, and the other with other punctuation or none.</source>
-        <translation>كلفة رابط ينتهي أحد طرفيه بنقطة أو علامة استفهام أو تعجب، والآخر بترقيم غيرها أو بلا ترقيم.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2994,6 +2978,78 @@
     <message>
         <source>none</source>
         <translation>بلا</translation>
+    </message>
+    <message>
+        <source>parse of a given form</source>
+        <translation>تحليل ذو شكل معطى</translation>
+    </message>
+    <message>
+        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses); parse-generator writes a whole parse of that form, for an scpn that reads whole parses. Needs encoder.network = transformer or seq2seq.</source>
+        <translation>ما يدرّبه transformer أو مرمّز ومفكك LSTM: ‏Bilingual Generative Transformer ‏(bgt, P20) أو أحد النماذج التي يقارن بها في الجدول 2 من P20؛ و released هو ما تدرّبه شيفرة المؤلفين، ومفكّكاتها لا ترى عينة أبدًا. ينتبه translation و back-translation إلى كل رمز من اللغة الأخرى: وهما مترجما P18. يكتب scpn الهدف بالشكل النحوي المعطى (generative.parses)؛ ويكتب parse-generator تحليلًا كاملًا بذلك الشكل لنموذج scpn يقرأ تحليلات كاملة. يحتاج إلى encoder.network = transformer أو seq2seq.</translation>
+    </message>
+    <message>
+        <source>For scpn and parse-generator: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels, or all of them (generative.form), are the forms that it learns to write in.</source>
+        <translation>لنموذجي scpn و parse-generator: تحليلات المكوّنات لأهداف جميع الأزواج بترتيبها، بين أقواس كما في Penn Treebank. مستواها الأعلى والذي يليه، أو كلها (generative.form)، هي الأشكال التي يتعلم الكتابة بها.</translation>
+    </message>
+    <message>
+        <source>Parses of the sources</source>
+        <translation>تحليلات المصادر</translation>
+    </message>
+    <message>
+        <source>The same of the sources. parse-generator needs them. With them, pairs whose sides have the same form are left out, and every second micro-batch is trained from target to source, as the released SCPN is.</source>
+        <translation>الشيء نفسه للمصادر. يحتاج إليها parse-generator. وبها تُترك الأزواج التي لطرفيها الشكل نفسه، ويدرَّب كل ثاني دفعة صغيرة من الهدف إلى المصدر كما في SCPN المنشور.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>الشكل</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>قالب</translation>
+    </message>
+    <message>
+        <source>whole parse</source>
+        <translation>تحليل كامل</translation>
+    </message>
+    <message>
+        <source>What scpn reads of a parse: its top two levels, or all of it but the words, as the released SCPN does. For new sentences a parse-generator then completes templates.</source>
+        <translation>ما يقرؤه scpn من التحليل: أعلى مستويين منه، أو كله عدا الكلمات كما يفعل SCPN المنشور. وللجمل الجديدة يكمل parse-generator القوالب.</translation>
+    </message>
+    <message>
+        <source>Copies words</source>
+        <translation>ينسخ الكلمات</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention to them, so that it can write words that are rare or new in training.</source>
+        <translation>في scpn و parse-generator: ينسخ المفكّك أيضًا رموزًا من المصدر بحسب انتباهه إليها، فيستطيع كتابة كلمات نادرة أو جديدة في التدريب.</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
+        <translation>في scpn و parse-generator: عدد أرقام تضمين وسم أو قوس من الشكل.</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: units of the LSTM that reads a form.</source>
+        <translation>في scpn و parse-generator: وحدات LSTM التي تقرأ الشكل.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>الكلمات</translation>
+    </message>
+    <message>
+        <source>Weight of words whose translation is found on the other side of a link, or only in the sentences beside it; 0 compares sentences as a whole.</source>
+        <translation>وزن الكلمات التي توجد ترجمتها في الطرف الآخر من الرابط، أو في الجمل المجاورة فقط؛ 0 يقارن الجمل ككل.</translation>
+    </message>
+    <message>
+        <source>Weight of the difference between the lengths of both sides, which counts less the longer they are; 0 ignores lengths.</source>
+        <translation>وزن الفرق بين طولي الطرفين، ويقل أثره كلما طالا؛ 0 يتجاهل الأطوال.</translation>
+    </message>
+    <message>
+        <source>Cost of each further sentence of a link; 0.7 times that if both sides have several.</source>
+        <translation>كلفة كل جملة إضافية في الرابط؛ و0.7 منها إن كان في كل من الطرفين عدة جمل.</translation>
+    </message>
+    <message>
+        <source>Cost of a link whose sides end with different punctuation marks; 1.8 times that if one of them is a full stop, question or exclamation mark and the other is not, or if one ends without a mark.</source>
+        <translation>كلفة رابط ينتهي طرفاه بعلامتي ترقيم مختلفتين؛ و1.8 ضعفها إن كانت إحداهما نقطة أو علامة استفهام أو تعجب والأخرى ليست كذلك، أو إن انتهى أحدهما بلا علامة.</translation>
     </message>
 </context>
 <context>
@@ -5702,10 +5758,6 @@
         <translation>لا نموذج بعد</translation>
     </message>
     <message>
-        <source>it has no decoder; choose a generative model</source>
-        <translation>ليس له مفكك ترميز؛ اختر نموذجا توليديا</translation>
-    </message>
-    <message>
         <source>Read sentences</source>
         <translation>قراءة جمل</translation>
     </message>
@@ -5747,6 +5799,18 @@
     <message>
         <source>Show</source>
         <translation>عرض</translation>
+    </message>
+    <message>
+        <source>it writes no sentences; choose a generative model</source>
+        <translation>لا يكتب جملًا؛ اختر نموذجًا توليديًا</translation>
+    </message>
+    <message>
+        <source>Stopped. Write continues where it ended.</source>
+        <translation>توقف. تتابع «كتابة» من حيث انتهت.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences were written before the interruption.</source>
+        <translation>كُتبت %1 من %2 جمل قبل الانقطاع.</translation>
     </message>
 </context>
 <context>
@@ -5934,6 +5998,34 @@
     <message>
         <source>Top p</source>
         <translation>Top p</translation>
+    </message>
+    <message>
+        <source>Parse generator</source>
+        <translation>مولّد التحليلات</translation>
+    </message>
+    <message>
+        <source>none: whole parses</source>
+        <translation>لا شيء: تحليلات كاملة</translation>
+    </message>
+    <message>
+        <source>A parse generator completes each template to a whole parse, which the model reads</source>
+        <translation>يكمل مولّد التحليلات كل قالب إلى تحليل كامل يقرؤه النموذج</translation>
+    </message>
+    <message>
+        <source>a file, one parse a line</source>
+        <translation>ملف، تحليل واحد في كل سطر</translation>
+    </message>
+    <message>
+        <source>The constituency parses of the sentences in brackets, each on the line of its sentence</source>
+        <translation>تحليلات المكوّنات للجمل بين أقواس، كل منها في سطر جملته</translation>
+    </message>
+    <message>
+        <source>Parses with</source>
+        <translation>التحليلات مع</translation>
+    </message>
+    <message>
+        <source>Parses</source>
+        <translation>التحليلات</translation>
     </message>
 </context>
 <context>
@@ -8280,14 +8372,14 @@
         <translation>حفظ %1 مقبولة</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 candidates are different</source>
+        <source>%1 of %2 are different</source>
         <translation>
-            <numerusform>%1 من %2 مرشَّح مختلف</numerusform>
-            <numerusform>%1 من مرشَّح واحد (%2) مختلف</numerusform>
-            <numerusform>%1 من مرشَّحين (%2) مختلف</numerusform>
-            <numerusform>%1 من %2 مرشَّحين مختلفة</numerusform>
-            <numerusform>%1 من %2 مرشَّحا مختلفة</numerusform>
-            <numerusform>%1 من %2 مرشَّح مختلفة</numerusform>
+            <numerusform>%1 من %2 مختلفة</numerusform>
+            <numerusform>%1 من %2 مختلفة</numerusform>
+            <numerusform>%1 من %2 مختلفتان</numerusform>
+            <numerusform>%1 من %2 مختلفة</numerusform>
+            <numerusform>%1 من %2 مختلفة</numerusform>
+            <numerusform>%1 من %2 مختلفة</numerusform>
         </translation>
     </message>
 </context>

@@ -1484,6 +1484,10 @@
         <source>tokens</source>
         <translation>Token</translation>
     </message>
+    <message>
+        <source>Embedding words</source>
+        <translation>Wörter werden eingebettet</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1737,6 +1741,14 @@
     <message>
         <source>A translator that two cores train: a small transformer with attention, few tokens an update, sampled softmax</source>
         <translation>Ein Übersetzer, den zwei Kerne trainieren: ein kleiner Transformer mit Attention, wenige Token je Update, Stichproben-Softmax</translation>
+    </message>
+    <message>
+        <source>The parse generator of SCPN, which completes a template to a whole parse (P18, 6; Iyyer et al. 2018)</source>
+        <translation>Der Parse-Generator von SCPN, der eine Schablone zu einem ganzen Parse ergänzt (P18, 6; Iyyer et al. 2018)</translation>
+    </message>
+    <message>
+        <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
+        <translation>SCPN, das Paraphrasen zu einem gegebenen Parse schreibt (P18, 6; Iyyer et al. 2018); Größen des veröffentlichten Programms</translation>
     </message>
 </context>
 <context>
@@ -2324,10 +2336,6 @@
         <translation>Paraphrase einer gegebenen Form</translation>
     </message>
     <message>
-        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses). Needs encoder.network = transformer or seq2seq.</source>
-        <translation>Was einen Transformer oder LSTM-Encoder-Decoder trainiert: der Bilingual Generative Transformer (bgt, P20) oder eines der Modelle, mit denen er in Tabelle 2 von P20 verglichen wird; released ist, was der Code der Autoren trainiert, dessen Decoder nie eine Stichprobe sehen. translation und back-translation achten auf jedes Token der anderen Sprache: die Übersetzer von P18. scpn schreibt das Ziel in der gegebenen syntaktischen Form (generative.parses). Braucht encoder.network = transformer oder seq2seq.</translation>
-    </message>
-    <message>
         <source>Placement</source>
         <translation>Einspeisung</translation>
     </message>
@@ -2544,24 +2552,12 @@
         <translation>Syntaxbäume der Ziele</translation>
     </message>
     <message>
-        <source>For scpn: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels are the forms that it learns to write in.</source>
-        <translation>Für scpn: die Konstituentenbäume der Ziele aller Paare in ihrer Reihenfolge, in Klammern wie in der Penn Treebank. Ihre oberen zwei Ebenen sind die Formen, in denen es zu schreiben lernt.</translation>
-    </message>
-    <message>
         <source>Label dimension</source>
         <translation>Markendimension</translation>
     </message>
     <message>
-        <source>Of scpn: numbers in the embedding of a label or bracket of a form.</source>
-        <translation>Von scpn: Zahlen im Embedding einer Marke oder Klammer einer Form.</translation>
-    </message>
-    <message>
         <source>Form units</source>
         <translation>Formeinheiten</translation>
-    </message>
-    <message>
-        <source>Of scpn: units of the LSTM that reads a form.</source>
-        <translation>Von scpn: Einheiten des LSTM, das eine Form liest.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -2912,24 +2908,12 @@
         <translation>Länge</translation>
     </message>
     <message>
-        <source>Weight of the logarithm of the ratio of the lengths of both sides; 0 ignores lengths.</source>
-        <translation>Gewicht des Logarithmus des Verhältnisses der Längen beider Seiten; 0 übergeht Längen.</translation>
-    </message>
-    <message>
         <source>Further sentence</source>
         <translation>Weiterer Satz</translation>
     </message>
     <message>
-        <source>Cost of each further sentence of a link.</source>
-        <translation>Kosten jedes weiteren Satzes einer Verknüpfung.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Cost of a link of which one side ends with a full stop, question or exclamation mark, and the other with other punctuation or none.</source>
-        <translation>Kosten einer Verknüpfung, deren eine Seite mit Punkt, Frage- oder Ausrufezeichen endet und die andere mit anderer Zeichensetzung oder keiner.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2990,6 +2974,78 @@
     <message>
         <source>none</source>
         <translation>keine</translation>
+    </message>
+    <message>
+        <source>parse of a given form</source>
+        <translation>Parse einer gegebenen Form</translation>
+    </message>
+    <message>
+        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses); parse-generator writes a whole parse of that form, for an scpn that reads whole parses. Needs encoder.network = transformer or seq2seq.</source>
+        <translation>Was ein Transformer oder ein LSTM-Encoder-Decoder trainiert: den Bilingual Generative Transformer (bgt, P20) oder eines der Modelle, mit denen er in Tabelle 2 von P20 verglichen wird; released ist, was das Programm der Autoren trainiert, dessen Decoder nie eine Stichprobe sehen. translation und back-translation beachten jedes Token der anderen Sprache: die Übersetzer von P18. scpn schreibt das Ziel in der gegebenen syntaktischen Form (generative.parses); parse-generator schreibt einen ganzen Parse dieser Form, für ein scpn, das ganze Parses liest. Braucht encoder.network = transformer oder seq2seq.</translation>
+    </message>
+    <message>
+        <source>For scpn and parse-generator: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels, or all of them (generative.form), are the forms that it learns to write in.</source>
+        <translation>Für scpn und parse-generator: die Konstituentenparses der Ziele aller Paare in ihrer Reihenfolge, in Klammern wie in der Penn Treebank. Ihre obersten beiden Ebenen oder alle (generative.form) sind die Formen, in denen es schreiben lernt.</translation>
+    </message>
+    <message>
+        <source>Parses of the sources</source>
+        <translation>Parses der Quellen</translation>
+    </message>
+    <message>
+        <source>The same of the sources. parse-generator needs them. With them, pairs whose sides have the same form are left out, and every second micro-batch is trained from target to source, as the released SCPN is.</source>
+        <translation>Dasselbe für die Quellen. parse-generator braucht sie. Mit ihnen werden Paare weggelassen, deren Seiten dieselbe Form haben, und jeder zweite Mikro-Batch wird vom Ziel zur Quelle trainiert, wie das veröffentlichte SCPN.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>Schablone</translation>
+    </message>
+    <message>
+        <source>whole parse</source>
+        <translation>ganzer Parse</translation>
+    </message>
+    <message>
+        <source>What scpn reads of a parse: its top two levels, or all of it but the words, as the released SCPN does. For new sentences a parse-generator then completes templates.</source>
+        <translation>Was scpn von einem Parse liest: die obersten beiden Ebenen oder alles außer den Wörtern, wie das veröffentlichte SCPN. Für neue Sätze ergänzt dann ein parse-generator Schablonen.</translation>
+    </message>
+    <message>
+        <source>Copies words</source>
+        <translation>Kopiert Wörter</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention to them, so that it can write words that are rare or new in training.</source>
+        <translation>Bei scpn und parse-generator: Der Decoder kopiert auch Tokens der Quelle, je nach seiner Aufmerksamkeit für sie, sodass er Wörter schreiben kann, die im Training selten oder neu sind.</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
+        <translation>Bei scpn und parse-generator: Zahlen im Embedding eines Symbols oder einer Klammer einer Form.</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: units of the LSTM that reads a form.</source>
+        <translation>Bei scpn und parse-generator: Einheiten des LSTM, das eine Form liest.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>Weight of words whose translation is found on the other side of a link, or only in the sentences beside it; 0 compares sentences as a whole.</source>
+        <translation>Gewicht von Wörtern, deren Übersetzung auf der anderen Seite einer Verknüpfung steht oder nur in den Sätzen daneben; 0 vergleicht Sätze als Ganzes.</translation>
+    </message>
+    <message>
+        <source>Weight of the difference between the lengths of both sides, which counts less the longer they are; 0 ignores lengths.</source>
+        <translation>Gewicht des Unterschieds zwischen den Längen beider Seiten, der umso weniger zählt, je länger sie sind; 0 beachtet Längen nicht.</translation>
+    </message>
+    <message>
+        <source>Cost of each further sentence of a link; 0.7 times that if both sides have several.</source>
+        <translation>Kosten jedes weiteren Satzes einer Verknüpfung; das 0,7-Fache, wenn beide Seiten mehrere haben.</translation>
+    </message>
+    <message>
+        <source>Cost of a link whose sides end with different punctuation marks; 1.8 times that if one of them is a full stop, question or exclamation mark and the other is not, or if one ends without a mark.</source>
+        <translation>Kosten einer Verknüpfung, deren Seiten mit verschiedenen Satzzeichen enden; das 1,8-Fache, wenn eines davon ein Punkt, Frage- oder Ausrufezeichen ist und das andere nicht, oder wenn eine ohne Satzzeichen endet.</translation>
     </message>
 </context>
 <context>
@@ -5610,10 +5666,6 @@
         <translation>Noch kein Modell</translation>
     </message>
     <message>
-        <source>it has no decoder; choose a generative model</source>
-        <translation>es hat keinen Decoder; wählen Sie ein generatives Modell</translation>
-    </message>
-    <message>
         <source>Read sentences</source>
         <translation>Sätze lesen</translation>
     </message>
@@ -5651,6 +5703,18 @@
     <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>it writes no sentences; choose a generative model</source>
+        <translation>es schreibt keine Sätze; wählen Sie ein generatives Modell</translation>
+    </message>
+    <message>
+        <source>Stopped. Write continues where it ended.</source>
+        <translation>Angehalten. Schreiben setzt dort fort, wo es endete.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences were written before the interruption.</source>
+        <translation>%1 von %2 Sätzen wurden vor der Unterbrechung geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +5902,34 @@
     <message>
         <source>Top p</source>
         <translation>Top p</translation>
+    </message>
+    <message>
+        <source>Parse generator</source>
+        <translation>Parse-Generator</translation>
+    </message>
+    <message>
+        <source>none: whole parses</source>
+        <translation>keiner: ganze Parses</translation>
+    </message>
+    <message>
+        <source>A parse generator completes each template to a whole parse, which the model reads</source>
+        <translation>Ein Parse-Generator ergänzt jede Schablone zu einem ganzen Parse, den das Modell liest</translation>
+    </message>
+    <message>
+        <source>a file, one parse a line</source>
+        <translation>eine Datei, ein Parse je Zeile</translation>
+    </message>
+    <message>
+        <source>The constituency parses of the sentences in brackets, each on the line of its sentence</source>
+        <translation>Die Konstituentenparses der Sätze in Klammern, jeder in der Zeile seines Satzes</translation>
+    </message>
+    <message>
+        <source>Parses with</source>
+        <translation>Parses mit</translation>
+    </message>
+    <message>
+        <source>Parses</source>
+        <translation>Parses</translation>
     </message>
 </context>
 <context>
@@ -8084,10 +8176,10 @@
         <translation>%1 angenommene speichern</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 candidates are different</source>
+        <source>%1 of %2 are different</source>
         <translation>
-            <numerusform>%1 von %2 Kandidat ist verschieden</numerusform>
-            <numerusform>%1 von %2 Kandidaten sind verschieden</numerusform>
+            <numerusform>%1 von %2 ist verschieden</numerusform>
+            <numerusform>%1 von %2 sind verschieden</numerusform>
         </translation>
     </message>
 </context>

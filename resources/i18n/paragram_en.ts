@@ -431,10 +431,10 @@
 <context>
     <name>paragram::ui::ParaphraseCard</name>
     <message numerus="yes">
-        <source>%1 of %2 candidates are different</source>
+        <source>%1 of %2 are different</source>
         <translation>
-            <numerusform>%1 of %2 candidate is different</numerusform>
-            <numerusform>%1 of %2 candidates are different</numerusform>
+            <numerusform>%1 of %2 is different</numerusform>
+            <numerusform>%1 of %2 are different</numerusform>
         </translation>
     </message>
 </context>

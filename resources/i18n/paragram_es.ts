@@ -1484,6 +1484,10 @@
         <source>tokens</source>
         <translation>tokens</translation>
     </message>
+    <message>
+        <source>Embedding words</source>
+        <translation>Calculando los vectores de las palabras</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1737,6 +1741,14 @@
     <message>
         <source>A translator that two cores train: a small transformer with attention, few tokens an update, sampled softmax</source>
         <translation>Un traductor que entrenan dos núcleos: un transformer pequeño con atención, pocos tokens por actualización, softmax muestreada</translation>
+    </message>
+    <message>
+        <source>The parse generator of SCPN, which completes a template to a whole parse (P18, 6; Iyyer et al. 2018)</source>
+        <translation>El generador de análisis de SCPN, que completa una plantilla hasta un análisis entero (P18, 6; Iyyer et al. 2018)</translation>
+    </message>
+    <message>
+        <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
+        <translation>SCPN, que escribe paráfrasis con un análisis dado (P18, 6; Iyyer et al. 2018); tamaños del código publicado</translation>
     </message>
 </context>
 <context>
@@ -2324,10 +2336,6 @@
         <translation>paráfrasis de una forma dada</translation>
     </message>
     <message>
-        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses). Needs encoder.network = transformer or seq2seq.</source>
-        <translation>Qué entrena un transformer o un codificador-decodificador LSTM: el Bilingual Generative Transformer (bgt, P20) o uno de los modelos con los que se compara en la tabla 2 de P20; released es lo que entrena el código de los autores, cuyos decodificadores nunca ven una muestra. translation y back-translation atienden a cada token del otro idioma: los traductores de P18. scpn escribe el destino en la forma sintáctica que se le da (generative.parses). Necesita encoder.network = transformer o seq2seq.</translation>
-    </message>
-    <message>
         <source>Placement</source>
         <translation>Colocación</translation>
     </message>
@@ -2544,24 +2552,12 @@
         <translation>Análisis de los destinos</translation>
     </message>
     <message>
-        <source>For scpn: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels are the forms that it learns to write in.</source>
-        <translation>Para scpn: los árboles de constituyentes de los destinos de todos los pares en su orden, entre paréntesis como los escribe el Penn Treebank. Sus dos niveles superiores son las formas en que aprende a escribir.</translation>
-    </message>
-    <message>
         <source>Label dimension</source>
         <translation>Dimensión de etiqueta</translation>
     </message>
     <message>
-        <source>Of scpn: numbers in the embedding of a label or bracket of a form.</source>
-        <translation>De scpn: números del embedding de una etiqueta o paréntesis de una forma.</translation>
-    </message>
-    <message>
         <source>Form units</source>
         <translation>Unidades de la forma</translation>
-    </message>
-    <message>
-        <source>Of scpn: units of the LSTM that reads a form.</source>
-        <translation>De scpn: unidades de la LSTM que lee una forma.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -2912,24 +2908,12 @@
         <translation>Longitud</translation>
     </message>
     <message>
-        <source>Weight of the logarithm of the ratio of the lengths of both sides; 0 ignores lengths.</source>
-        <translation>Peso del logaritmo de la razón entre las longitudes de ambos lados; 0 ignora las longitudes.</translation>
-    </message>
-    <message>
         <source>Further sentence</source>
         <translation>Oración adicional</translation>
     </message>
     <message>
-        <source>Cost of each further sentence of a link.</source>
-        <translation>Coste de cada oración adicional de un enlace.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Final</translation>
-    </message>
-    <message>
-        <source>Cost of a link of which one side ends with a full stop, question or exclamation mark, and the other with other punctuation or none.</source>
-        <translation>Coste de un enlace cuyo un lado termina en punto, interrogación o exclamación, y el otro en otra puntuación o en ninguna.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2990,6 +2974,78 @@
     <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>parse of a given form</source>
+        <translation>análisis de una forma dada</translation>
+    </message>
+    <message>
+        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses); parse-generator writes a whole parse of that form, for an scpn that reads whole parses. Needs encoder.network = transformer or seq2seq.</source>
+        <translation>Qué entrena un transformer o un codificador-decodificador LSTM: el Bilingual Generative Transformer (bgt, P20) o uno de los modelos con los que se compara en la tabla 2 de P20; released es lo que entrena el código de los autores, cuyos decodificadores nunca ven una muestra. translation y back-translation atienden a cada token del otro idioma: los traductores de P18. scpn escribe el destino en la forma sintáctica que se da (generative.parses); parse-generator escribe un análisis entero de esa forma, para un scpn que lee análisis enteros. Necesita encoder.network = transformer o seq2seq.</translation>
+    </message>
+    <message>
+        <source>For scpn and parse-generator: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels, or all of them (generative.form), are the forms that it learns to write in.</source>
+        <translation>Para scpn y parse-generator: los análisis de constituyentes de los destinos de todos los pares, en su orden, entre paréntesis como en el Penn Treebank. Sus dos niveles superiores, o todos (generative.form), son las formas en las que aprende a escribir.</translation>
+    </message>
+    <message>
+        <source>Parses of the sources</source>
+        <translation>Análisis de los orígenes</translation>
+    </message>
+    <message>
+        <source>The same of the sources. parse-generator needs them. With them, pairs whose sides have the same form are left out, and every second micro-batch is trained from target to source, as the released SCPN is.</source>
+        <translation>Lo mismo de los orígenes. parse-generator los necesita. Con ellos se omiten los pares cuyos lados tienen la misma forma, y uno de cada dos microlotes se entrena del destino al origen, como el SCPN publicado.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>plantilla</translation>
+    </message>
+    <message>
+        <source>whole parse</source>
+        <translation>análisis entero</translation>
+    </message>
+    <message>
+        <source>What scpn reads of a parse: its top two levels, or all of it but the words, as the released SCPN does. For new sentences a parse-generator then completes templates.</source>
+        <translation>Qué lee scpn de un análisis: sus dos niveles superiores, o todo menos las palabras, como el SCPN publicado. Para oraciones nuevas, un parse-generator completa entonces las plantillas.</translation>
+    </message>
+    <message>
+        <source>Copies words</source>
+        <translation>Copia palabras</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention to them, so that it can write words that are rare or new in training.</source>
+        <translation>De scpn y parse-generator: el decodificador copia también tokens del origen, según su atención a ellos, para poder escribir palabras que en el entrenamiento son raras o nuevas.</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
+        <translation>De scpn y parse-generator: números del embedding de una etiqueta o un paréntesis de una forma.</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: units of the LSTM that reads a form.</source>
+        <translation>De scpn y parse-generator: unidades de la LSTM que lee una forma.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Palabras</translation>
+    </message>
+    <message>
+        <source>Weight of words whose translation is found on the other side of a link, or only in the sentences beside it; 0 compares sentences as a whole.</source>
+        <translation>Peso de las palabras cuya traducción está en el otro lado de un enlace, o solo en las oraciones contiguas; 0 compara las oraciones como un todo.</translation>
+    </message>
+    <message>
+        <source>Weight of the difference between the lengths of both sides, which counts less the longer they are; 0 ignores lengths.</source>
+        <translation>Peso de la diferencia entre las longitudes de ambos lados, que cuenta menos cuanto más largos son; 0 ignora las longitudes.</translation>
+    </message>
+    <message>
+        <source>Cost of each further sentence of a link; 0.7 times that if both sides have several.</source>
+        <translation>Coste de cada oración adicional de un enlace; 0,7 veces eso si ambos lados tienen varias.</translation>
+    </message>
+    <message>
+        <source>Cost of a link whose sides end with different punctuation marks; 1.8 times that if one of them is a full stop, question or exclamation mark and the other is not, or if one ends without a mark.</source>
+        <translation>Coste de un enlace cuyos lados terminan con signos de puntuación distintos; 1,8 veces eso si uno es un punto, un signo de interrogación o de exclamación y el otro no, o si uno termina sin signo.</translation>
     </message>
 </context>
 <context>
@@ -5610,10 +5666,6 @@
         <translation>Aún no hay modelo</translation>
     </message>
     <message>
-        <source>it has no decoder; choose a generative model</source>
-        <translation>no tiene decodificador; elija un modelo generativo</translation>
-    </message>
-    <message>
         <source>Read sentences</source>
         <translation>Leer oraciones</translation>
     </message>
@@ -5651,6 +5703,18 @@
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>it writes no sentences; choose a generative model</source>
+        <translation>no escribe oraciones; elija un modelo generativo</translation>
+    </message>
+    <message>
+        <source>Stopped. Write continues where it ended.</source>
+        <translation>Detenido. Escribir continúa donde terminó.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences were written before the interruption.</source>
+        <translation>%1 de %2 oraciones se escribieron antes de la interrupción.</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +5902,34 @@
     <message>
         <source>Top p</source>
         <translation>Top p</translation>
+    </message>
+    <message>
+        <source>Parse generator</source>
+        <translation>Generador de análisis</translation>
+    </message>
+    <message>
+        <source>none: whole parses</source>
+        <translation>ninguno: análisis enteros</translation>
+    </message>
+    <message>
+        <source>A parse generator completes each template to a whole parse, which the model reads</source>
+        <translation>Un generador de análisis completa cada plantilla hasta un análisis entero, que lee el modelo</translation>
+    </message>
+    <message>
+        <source>a file, one parse a line</source>
+        <translation>un archivo, un análisis por línea</translation>
+    </message>
+    <message>
+        <source>The constituency parses of the sentences in brackets, each on the line of its sentence</source>
+        <translation>Los análisis de constituyentes de las oraciones entre paréntesis, cada uno en la línea de su oración</translation>
+    </message>
+    <message>
+        <source>Parses with</source>
+        <translation>Análisis con</translation>
+    </message>
+    <message>
+        <source>Parses</source>
+        <translation>Análisis</translation>
     </message>
 </context>
 <context>
@@ -8084,10 +8176,10 @@
         <translation>Guardar %1 aceptadas</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 candidates are different</source>
+        <source>%1 of %2 are different</source>
         <translation>
-            <numerusform>%1 de %2 candidato es distinto</numerusform>
-            <numerusform>%1 de %2 candidatos son distintos</numerusform>
+            <numerusform>%1 de %2 es distinta</numerusform>
+            <numerusform>%1 de %2 son distintas</numerusform>
         </translation>
     </message>
 </context>

@@ -1484,6 +1484,10 @@
         <source>tokens</source>
         <translation>tokens</translation>
     </message>
+    <message>
+        <source>Embedding words</source>
+        <translation>Calcul des vecteurs des mots</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1737,6 +1741,14 @@
     <message>
         <source>A translator that two cores train: a small transformer with attention, few tokens an update, sampled softmax</source>
         <translation>Un traducteur qu’entraînent deux cœurs&#xa0;: un petit transformer avec attention, peu de tokens par mise à jour, softmax échantillonnée</translation>
+    </message>
+    <message>
+        <source>The parse generator of SCPN, which completes a template to a whole parse (P18, 6; Iyyer et al. 2018)</source>
+        <translation>Le générateur d&apos;analyses de SCPN, qui complète un gabarit en une analyse entière (P18, 6 ; Iyyer et al. 2018)</translation>
+    </message>
+    <message>
+        <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
+        <translation>SCPN, qui écrit des paraphrases selon une analyse donnée (P18, 6 ; Iyyer et al. 2018) ; tailles du code publié</translation>
     </message>
 </context>
 <context>
@@ -2324,10 +2336,6 @@
         <translation>paraphrase d’une forme donnée</translation>
     </message>
     <message>
-        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses). Needs encoder.network = transformer or seq2seq.</source>
-        <translation>Ce qu’entraîne un transformer ou un encodeur-décodeur LSTM&#xa0;: le Bilingual Generative Transformer (bgt, P20) ou un des modèles auxquels la table 2 de P20 le compare&#xa0;; released est ce qu’entraîne le code des auteurs, dont les décodeurs ne voient jamais d’échantillon. translation et back-translation portent attention à chaque token de l’autre langue&#xa0;: les traducteurs de P18. scpn écrit la cible dans la forme syntaxique donnée (generative.parses). Demande encoder.network = transformer ou seq2seq.</translation>
-    </message>
-    <message>
         <source>Placement</source>
         <translation>Placement</translation>
     </message>
@@ -2544,24 +2552,12 @@
         <translation>Arbres des cibles</translation>
     </message>
     <message>
-        <source>For scpn: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels are the forms that it learns to write in.</source>
-        <translation>Pour scpn&#xa0;: les arbres de constituants des cibles de toutes les paires dans leur ordre, entre parenthèses comme dans le Penn Treebank. Leurs deux niveaux supérieurs sont les formes dans lesquelles il apprend à écrire.</translation>
-    </message>
-    <message>
         <source>Label dimension</source>
         <translation>Dimension d’étiquette</translation>
     </message>
     <message>
-        <source>Of scpn: numbers in the embedding of a label or bracket of a form.</source>
-        <translation>De scpn&#xa0;: nombres du plongement d’une étiquette ou parenthèse d’une forme.</translation>
-    </message>
-    <message>
         <source>Form units</source>
         <translation>Unités de forme</translation>
-    </message>
-    <message>
-        <source>Of scpn: units of the LSTM that reads a form.</source>
-        <translation>De scpn&#xa0;: unités du LSTM qui lit une forme.</translation>
     </message>
     <message>
         <source>Device</source>
@@ -2912,24 +2908,12 @@
         <translation>Longueur</translation>
     </message>
     <message>
-        <source>Weight of the logarithm of the ratio of the lengths of both sides; 0 ignores lengths.</source>
-        <translation>Poids du logarithme du rapport des longueurs des deux côtés&#xa0;; 0 ignore les longueurs.</translation>
-    </message>
-    <message>
         <source>Further sentence</source>
         <translation>Phrase de plus</translation>
     </message>
     <message>
-        <source>Cost of each further sentence of a link.</source>
-        <translation>Coût de chaque phrase de plus d’un lien.</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Cost of a link of which one side ends with a full stop, question or exclamation mark, and the other with other punctuation or none.</source>
-        <translation>Coût d’un lien dont un côté finit par un point, un point d’interrogation ou d’exclamation, et l’autre par une autre ponctuation ou aucune.</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2990,6 +2974,78 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>parse of a given form</source>
+        <translation>analyse d&apos;une forme donnée</translation>
+    </message>
+    <message>
+        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses); parse-generator writes a whole parse of that form, for an scpn that reads whole parses. Needs encoder.network = transformer or seq2seq.</source>
+        <translation>Ce qu&apos;entraîne un transformer ou un encodeur-décodeur LSTM : le Bilingual Generative Transformer (bgt, P20) ou l&apos;un des modèles auxquels il est comparé dans le tableau 2 de P20 ; released est ce qu&apos;entraîne le code des auteurs, dont les décodeurs ne voient jamais d&apos;échantillon. translation et back-translation prêtent attention à chaque token de l&apos;autre langue : les traducteurs de P18. scpn écrit la cible dans la forme syntaxique donnée (generative.parses) ; parse-generator écrit une analyse entière de cette forme, pour un scpn qui lit des analyses entières. Nécessite encoder.network = transformer ou seq2seq.</translation>
+    </message>
+    <message>
+        <source>For scpn and parse-generator: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels, or all of them (generative.form), are the forms that it learns to write in.</source>
+        <translation>Pour scpn et parse-generator : les analyses en constituants des cibles de toutes les paires, dans leur ordre, entre parenthèses comme dans le Penn Treebank. Leurs deux niveaux supérieurs, ou tous (generative.form), sont les formes dans lesquelles il apprend à écrire.</translation>
+    </message>
+    <message>
+        <source>Parses of the sources</source>
+        <translation>Analyses des sources</translation>
+    </message>
+    <message>
+        <source>The same of the sources. parse-generator needs them. With them, pairs whose sides have the same form are left out, and every second micro-batch is trained from target to source, as the released SCPN is.</source>
+        <translation>De même pour les sources. parse-generator en a besoin. Avec elles, les paires dont les côtés ont la même forme sont omises, et un micro-lot sur deux est entraîné de la cible vers la source, comme le SCPN publié.</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>gabarit</translation>
+    </message>
+    <message>
+        <source>whole parse</source>
+        <translation>analyse entière</translation>
+    </message>
+    <message>
+        <source>What scpn reads of a parse: its top two levels, or all of it but the words, as the released SCPN does. For new sentences a parse-generator then completes templates.</source>
+        <translation>Ce que scpn lit d&apos;une analyse : ses deux niveaux supérieurs, ou tout sauf les mots, comme le SCPN publié. Pour de nouvelles phrases, un parse-generator complète alors les gabarits.</translation>
+    </message>
+    <message>
+        <source>Copies words</source>
+        <translation>Copie des mots</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention to them, so that it can write words that are rare or new in training.</source>
+        <translation>Pour scpn et parse-generator : le décodeur copie aussi des tokens de la source, selon son attention, afin de pouvoir écrire des mots rares ou nouveaux dans l&apos;entraînement.</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
+        <translation>Pour scpn et parse-generator : nombres du plongement d&apos;une étiquette ou d&apos;une parenthèse d&apos;une forme.</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: units of the LSTM that reads a form.</source>
+        <translation>Pour scpn et parse-generator : unités du LSTM qui lit une forme.</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>Mots</translation>
+    </message>
+    <message>
+        <source>Weight of words whose translation is found on the other side of a link, or only in the sentences beside it; 0 compares sentences as a whole.</source>
+        <translation>Poids des mots dont la traduction se trouve de l&apos;autre côté d&apos;un lien, ou seulement dans les phrases voisines ; 0 compare les phrases dans leur ensemble.</translation>
+    </message>
+    <message>
+        <source>Weight of the difference between the lengths of both sides, which counts less the longer they are; 0 ignores lengths.</source>
+        <translation>Poids de la différence entre les longueurs des deux côtés, qui compte d&apos;autant moins qu&apos;ils sont longs ; 0 ignore les longueurs.</translation>
+    </message>
+    <message>
+        <source>Cost of each further sentence of a link; 0.7 times that if both sides have several.</source>
+        <translation>Coût de chaque phrase supplémentaire d&apos;un lien ; 0,7 fois ce coût si les deux côtés en ont plusieurs.</translation>
+    </message>
+    <message>
+        <source>Cost of a link whose sides end with different punctuation marks; 1.8 times that if one of them is a full stop, question or exclamation mark and the other is not, or if one ends without a mark.</source>
+        <translation>Coût d&apos;un lien dont les côtés se terminent par des signes de ponctuation différents ; 1,8 fois ce coût si l&apos;un est un point, un point d&apos;interrogation ou d&apos;exclamation et l&apos;autre non, ou si l&apos;un se termine sans signe.</translation>
     </message>
 </context>
 <context>
@@ -5610,10 +5666,6 @@
         <translation>Pas encore de modèle</translation>
     </message>
     <message>
-        <source>it has no decoder; choose a generative model</source>
-        <translation>il n’a pas de décodeur&#xa0;; choisissez un modèle génératif</translation>
-    </message>
-    <message>
         <source>Read sentences</source>
         <translation>Lire des phrases</translation>
     </message>
@@ -5651,6 +5703,18 @@
     <message>
         <source>Show</source>
         <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>it writes no sentences; choose a generative model</source>
+        <translation>il n&apos;écrit pas de phrases ; choisissez un modèle génératif</translation>
+    </message>
+    <message>
+        <source>Stopped. Write continues where it ended.</source>
+        <translation>Arrêté. Écrire reprend où il s&apos;est arrêté.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences were written before the interruption.</source>
+        <translation>%1 phrases sur %2 ont été écrites avant l&apos;interruption.</translation>
     </message>
 </context>
 <context>
@@ -5838,6 +5902,34 @@
     <message>
         <source>Top p</source>
         <translation>Top p</translation>
+    </message>
+    <message>
+        <source>Parse generator</source>
+        <translation>Générateur d&apos;analyses</translation>
+    </message>
+    <message>
+        <source>none: whole parses</source>
+        <translation>aucun : analyses entières</translation>
+    </message>
+    <message>
+        <source>A parse generator completes each template to a whole parse, which the model reads</source>
+        <translation>Un générateur d&apos;analyses complète chaque gabarit en une analyse entière, que lit le modèle</translation>
+    </message>
+    <message>
+        <source>a file, one parse a line</source>
+        <translation>un fichier, une analyse par ligne</translation>
+    </message>
+    <message>
+        <source>The constituency parses of the sentences in brackets, each on the line of its sentence</source>
+        <translation>Les analyses en constituants des phrases entre parenthèses, chacune sur la ligne de sa phrase</translation>
+    </message>
+    <message>
+        <source>Parses with</source>
+        <translation>Analyses avec</translation>
+    </message>
+    <message>
+        <source>Parses</source>
+        <translation>Analyses</translation>
     </message>
 </context>
 <context>
@@ -8084,10 +8176,10 @@
         <translation>Enregistrer %1 acceptées</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 candidates are different</source>
+        <source>%1 of %2 are different</source>
         <translation>
-            <numerusform>%1 sur %2 candidat est différent</numerusform>
-            <numerusform>%1 sur %2 candidats sont différents</numerusform>
+            <numerusform>%1 sur %2 est différente</numerusform>
+            <numerusform>%1 sur %2 sont différentes</numerusform>
         </translation>
     </message>
 </context>

@@ -1483,6 +1483,10 @@
         <source>tokens</source>
         <translation>トークン</translation>
     </message>
+    <message>
+        <source>Embedding words</source>
+        <translation>単語を埋め込んでいます</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1736,6 +1740,14 @@
     <message>
         <source>A translator that two cores train: a small transformer with attention, few tokens an update, sampled softmax</source>
         <translation>2 コアで学習できる翻訳モデル: 注意付きの小さな transformer、更新当たりのトークンが少なく、サンプル softmax</translation>
+    </message>
+    <message>
+        <source>The parse generator of SCPN, which completes a template to a whole parse (P18, 6; Iyyer et al. 2018)</source>
+        <translation>SCPN の構文木生成器。テンプレートを完全な構文木に補う（P18, 6; Iyyer et al. 2018）</translation>
+    </message>
+    <message>
+        <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
+        <translation>SCPN。与えられた構文木で言い換えを書く（P18, 6; Iyyer et al. 2018）。大きさは公開コードと同じ</translation>
     </message>
 </context>
 <context>
@@ -2323,10 +2335,6 @@
         <translation>指定した形の言い換え</translation>
     </message>
     <message>
-        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses). Needs encoder.network = transformer or seq2seq.</source>
-        <translation>transformer または LSTM エンコーダー・デコーダーで学習するもの: Bilingual Generative Transformer (bgt、P20)、または P20 の表 2 で比較されるモデルの 1 つ。released は作者のコードが学習するもので、デコーダーはサンプルを見ません。translation と back-translation は他方の言語のすべてのトークンに注意を向けます (P18 の翻訳モデル)。scpn は与えた構文の形で訳文を書きます (generative.parses)。encoder.network = transformer または seq2seq が必要です。</translation>
-    </message>
-    <message>
         <source>Placement</source>
         <translation>入れる位置</translation>
     </message>
@@ -2543,24 +2551,12 @@
         <translation>訳文の構文木</translation>
     </message>
     <message>
-        <source>For scpn: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels are the forms that it learns to write in.</source>
-        <translation>scpn 用: 全文対の訳文の句構造木を順に、Penn Treebank の括弧形式で。その上 2 段が、書くことを学ぶ形です。</translation>
-    </message>
-    <message>
         <source>Label dimension</source>
         <translation>ラベルの次元</translation>
     </message>
     <message>
-        <source>Of scpn: numbers in the embedding of a label or bracket of a form.</source>
-        <translation>scpn: 形のラベルや括弧の埋め込みの数値の個数。</translation>
-    </message>
-    <message>
         <source>Form units</source>
         <translation>形のユニット数</translation>
-    </message>
-    <message>
-        <source>Of scpn: units of the LSTM that reads a form.</source>
-        <translation>scpn: 形を読む LSTM のユニット数。</translation>
     </message>
     <message>
         <source>Device</source>
@@ -2911,24 +2907,12 @@
         <translation>長さ</translation>
     </message>
     <message>
-        <source>Weight of the logarithm of the ratio of the lengths of both sides; 0 ignores lengths.</source>
-        <translation>両側の長さの比の対数の重み。0 は長さを無視します。</translation>
-    </message>
-    <message>
         <source>Further sentence</source>
         <translation>追加の文</translation>
     </message>
     <message>
-        <source>Cost of each further sentence of a link.</source>
-        <translation>リンクの文が 1 つ増えるごとの費用。</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>文末</translation>
-    </message>
-    <message>
-        <source>Cost of a link of which one side ends with a full stop, question or exclamation mark, and the other with other punctuation or none.</source>
-        <translation>一方の側が句点、疑問符、感嘆符で終わり、他方がほかの句読点で終わるか句読点がないリンクの費用。</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2989,6 +2973,78 @@
     <message>
         <source>none</source>
         <translation>なし</translation>
+    </message>
+    <message>
+        <source>parse of a given form</source>
+        <translation>与えられた形の構文木</translation>
+    </message>
+    <message>
+        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses); parse-generator writes a whole parse of that form, for an scpn that reads whole parses. Needs encoder.network = transformer or seq2seq.</source>
+        <translation>transformer または LSTM エンコーダー・デコーダーが学習するもの: Bilingual Generative Transformer（bgt、P20）、または P20 の表 2 で比較されるモデルの一つ。released は著者のコードが学習するもので、そのデコーダーはサンプルを見ません。translation と back-translation は相手の言語のすべてのトークンに注意を向けます（P18 の翻訳器）。scpn は与えられた構文の形で訳文を書きます（generative.parses）。parse-generator は、完全な構文木を読む scpn のために、その形の完全な構文木を書きます。encoder.network = transformer または seq2seq が必要です。</translation>
+    </message>
+    <message>
+        <source>For scpn and parse-generator: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels, or all of them (generative.form), are the forms that it learns to write in.</source>
+        <translation>scpn と parse-generator 用: すべての文対の訳文の句構造木。文対の順に、Penn Treebank の括弧形式で書きます。その上位 2 段、または全体（generative.form）が、学習する形になります。</translation>
+    </message>
+    <message>
+        <source>Parses of the sources</source>
+        <translation>原文の構文木</translation>
+    </message>
+    <message>
+        <source>The same of the sources. parse-generator needs them. With them, pairs whose sides have the same form are left out, and every second micro-batch is trained from target to source, as the released SCPN is.</source>
+        <translation>原文について同じもの。parse-generator に必要です。これがあると、両側の形が同じ文対は除かれ、公開された SCPN と同様に、マイクロバッチは一つおきに訳文から原文へ学習されます。</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>whole parse</source>
+        <translation>完全な構文木</translation>
+    </message>
+    <message>
+        <source>What scpn reads of a parse: its top two levels, or all of it but the words, as the released SCPN does. For new sentences a parse-generator then completes templates.</source>
+        <translation>scpn が構文木から読むもの: 上位 2 段、または公開された SCPN のように単語以外のすべて。新しい文では parse-generator がテンプレートを補います。</translation>
+    </message>
+    <message>
+        <source>Copies words</source>
+        <translation>単語を写す</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention to them, so that it can write words that are rare or new in training.</source>
+        <translation>scpn と parse-generator: デコーダーは注意の強さに応じて原文のトークンも写すので、学習でまれな単語や初めての単語も書けます。</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
+        <translation>scpn と parse-generator: 形の記号や括弧の埋め込みの次元数。</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: units of the LSTM that reads a form.</source>
+        <translation>scpn と parse-generator: 形を読む LSTM のユニット数。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>Weight of words whose translation is found on the other side of a link, or only in the sentences beside it; 0 compares sentences as a whole.</source>
+        <translation>訳語がリンクの相手側にある単語、または隣の文にしかない単語の重み。0 では文全体だけを比べます。</translation>
+    </message>
+    <message>
+        <source>Weight of the difference between the lengths of both sides, which counts less the longer they are; 0 ignores lengths.</source>
+        <translation>両側の長さの差の重み。長いほど影響は小さくなります。0 では長さを無視します。</translation>
+    </message>
+    <message>
+        <source>Cost of each further sentence of a link; 0.7 times that if both sides have several.</source>
+        <translation>リンクの文が一つ増えるごとのコスト。両側に複数の文があれば 0.7 倍になります。</translation>
+    </message>
+    <message>
+        <source>Cost of a link whose sides end with different punctuation marks; 1.8 times that if one of them is a full stop, question or exclamation mark and the other is not, or if one ends without a mark.</source>
+        <translation>両側が異なる約物で終わるリンクのコスト。一方が句点・疑問符・感嘆符で他方がそうでない場合、または一方が約物なしで終わる場合は 1.8 倍になります。</translation>
     </message>
 </context>
 <context>
@@ -5587,10 +5643,6 @@
         <translation>モデルがまだありません</translation>
     </message>
     <message>
-        <source>it has no decoder; choose a generative model</source>
-        <translation>デコーダーがありません。生成モデルを選んでください</translation>
-    </message>
-    <message>
         <source>Read sentences</source>
         <translation>文を読み込む</translation>
     </message>
@@ -5627,6 +5679,18 @@
     <message>
         <source>Show</source>
         <translation>表示</translation>
+    </message>
+    <message>
+        <source>it writes no sentences; choose a generative model</source>
+        <translation>文を書けません。生成モデルを選んでください</translation>
+    </message>
+    <message>
+        <source>Stopped. Write continues where it ended.</source>
+        <translation>停止しました。「書く」を押すと続きから再開します。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences were written before the interruption.</source>
+        <translation>中断までに %2 文のうち %1 文が書かれました。</translation>
     </message>
 </context>
 <context>
@@ -5814,6 +5878,34 @@
     <message>
         <source>Top p</source>
         <translation>Top p</translation>
+    </message>
+    <message>
+        <source>Parse generator</source>
+        <translation>構文木生成器</translation>
+    </message>
+    <message>
+        <source>none: whole parses</source>
+        <translation>なし: 完全な構文木</translation>
+    </message>
+    <message>
+        <source>A parse generator completes each template to a whole parse, which the model reads</source>
+        <translation>構文木生成器が各テンプレートを、モデルが読む完全な構文木に補います</translation>
+    </message>
+    <message>
+        <source>a file, one parse a line</source>
+        <translation>ファイル（1 行に 1 つの構文木）</translation>
+    </message>
+    <message>
+        <source>The constituency parses of the sentences in brackets, each on the line of its sentence</source>
+        <translation>文の句構造木（括弧形式）。それぞれ文と同じ行に置きます</translation>
+    </message>
+    <message>
+        <source>Parses with</source>
+        <translation>構文木の出所</translation>
+    </message>
+    <message>
+        <source>Parses</source>
+        <translation>構文木</translation>
     </message>
 </context>
 <context>
@@ -8035,9 +8127,9 @@
         <translation>承認した %1 件を保存</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 candidates are different</source>
+        <source>%1 of %2 are different</source>
         <translation>
-            <numerusform>%2 候補のうち %1 件が異なる</numerusform>
+            <numerusform>%2 件のうち %1 件が異なります</numerusform>
         </translation>
     </message>
 </context>

@@ -1483,6 +1483,10 @@
         <source>tokens</source>
         <translation>词元</translation>
     </message>
+    <message>
+        <source>Embedding words</source>
+        <translation>正在嵌入单词</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -1736,6 +1740,14 @@
     <message>
         <source>A translator that two cores train: a small transformer with attention, few tokens an update, sampled softmax</source>
         <translation>两个核心即可训练的翻译模型：带注意力的小型 transformer，每次更新词元少，采样 softmax</translation>
+    </message>
+    <message>
+        <source>The parse generator of SCPN, which completes a template to a whole parse (P18, 6; Iyyer et al. 2018)</source>
+        <translation>SCPN 的句法树生成器，把模板补全为完整的句法树（P18, 6；Iyyer et al. 2018）</translation>
+    </message>
+    <message>
+        <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
+        <translation>SCPN，按给定的句法树写出复述（P18, 6；Iyyer et al. 2018）；规模同已发布的代码</translation>
     </message>
 </context>
 <context>
@@ -2323,10 +2335,6 @@
         <translation>指定形式的复述</translation>
     </message>
     <message>
-        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses). Needs encoder.network = transformer or seq2seq.</source>
-        <translation>用什么训练 transformer 或 LSTM 编码器-解码器：Bilingual Generative Transformer（bgt，P20），或 P20 表 2 中与之比较的模型之一；released 是作者代码实际训练的，其解码器从不看到采样。translation 和 back-translation 关注另一语言的每个词元：即 P18 的翻译模型。scpn 以给定的句法形式写出目标（generative.parses）。需要 encoder.network = transformer 或 seq2seq。</translation>
-    </message>
-    <message>
         <source>Placement</source>
         <translation>句向量位置</translation>
     </message>
@@ -2543,24 +2551,12 @@
         <translation>目标的句法分析</translation>
     </message>
     <message>
-        <source>For scpn: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels are the forms that it learns to write in.</source>
-        <translation>用于 scpn：按次序给出所有句对目标侧的成分句法树，用 Penn Treebank 的括号形式。最上两层即为它学习写出的形式。</translation>
-    </message>
-    <message>
         <source>Label dimension</source>
         <translation>标签维数</translation>
     </message>
     <message>
-        <source>Of scpn: numbers in the embedding of a label or bracket of a form.</source>
-        <translation>用于 scpn：形式的标签或括号的嵌入的维数。</translation>
-    </message>
-    <message>
         <source>Form units</source>
         <translation>形式单元数</translation>
-    </message>
-    <message>
-        <source>Of scpn: units of the LSTM that reads a form.</source>
-        <translation>用于 scpn：读取形式的 LSTM 的单元数。</translation>
     </message>
     <message>
         <source>Device</source>
@@ -2911,24 +2907,12 @@
         <translation>长度</translation>
     </message>
     <message>
-        <source>Weight of the logarithm of the ratio of the lengths of both sides; 0 ignores lengths.</source>
-        <translation>两侧长度之比的对数的权重；0 表示忽略长度。</translation>
-    </message>
-    <message>
         <source>Further sentence</source>
         <translation>附加句子</translation>
     </message>
     <message>
-        <source>Cost of each further sentence of a link.</source>
-        <translation>链接中每多一句的代价。</translation>
-    </message>
-    <message>
         <source>Ending</source>
         <translation>结尾</translation>
-    </message>
-    <message>
-        <source>Cost of a link of which one side ends with a full stop, question or exclamation mark, and the other with other punctuation or none.</source>
-        <translation>一侧以句号、问号或感叹号结尾，而另一侧以其他标点结尾或无标点的链接的代价。</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -2989,6 +2973,78 @@
     <message>
         <source>none</source>
         <translation>无</translation>
+    </message>
+    <message>
+        <source>parse of a given form</source>
+        <translation>给定形式的句法树</translation>
+    </message>
+    <message>
+        <source>What trains a transformer or an LSTM encoder-decoder: the Bilingual Generative Transformer (bgt, P20) or one of the models it is compared with in P20&apos;s Table 2; released is what the authors&apos; code trains, whose decoders never see a sample. translation and back-translation attend to every token of the other language: the translators of P18. scpn writes the target in the syntactic form that is given (generative.parses); parse-generator writes a whole parse of that form, for an scpn that reads whole parses. Needs encoder.network = transformer or seq2seq.</source>
+        <translation>transformer 或 LSTM 编码器-解码器训练什么：Bilingual Generative Transformer（bgt，P20），或 P20 表 2 中与之比较的模型之一；released 是作者代码所训练的模型，其解码器从不见到样本。translation 和 back-translation 关注另一语言的每个词元：即 P18 的翻译模型。scpn 按给定的句法形式写出目标句（generative.parses）；parse-generator 写出该形式的完整句法树，供读取完整句法树的 scpn 使用。需要 encoder.network = transformer 或 seq2seq。</translation>
+    </message>
+    <message>
+        <source>For scpn and parse-generator: the constituency parses of the targets of all pairs in their order, in brackets as the Penn Treebank has them. Their top two levels, or all of them (generative.form), are the forms that it learns to write in.</source>
+        <translation>用于 scpn 和 parse-generator：所有句对目标句的成分句法树，按句对的顺序，用 Penn Treebank 的括号形式。其最上两层或全部（generative.form）就是模型学习书写的形式。</translation>
+    </message>
+    <message>
+        <source>Parses of the sources</source>
+        <translation>源句的句法树</translation>
+    </message>
+    <message>
+        <source>The same of the sources. parse-generator needs them. With them, pairs whose sides have the same form are left out, and every second micro-batch is trained from target to source, as the released SCPN is.</source>
+        <translation>源句的同样文件。parse-generator 需要它。有了它，两侧形式相同的句对会被略去，并且每隔一个微批从目标句到源句训练，与已发布的 SCPN 相同。</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <translation>模板</translation>
+    </message>
+    <message>
+        <source>whole parse</source>
+        <translation>完整句法树</translation>
+    </message>
+    <message>
+        <source>What scpn reads of a parse: its top two levels, or all of it but the words, as the released SCPN does. For new sentences a parse-generator then completes templates.</source>
+        <translation>scpn 读取句法树的哪一部分：最上两层，或除单词外的全部（如已发布的 SCPN）。对于新句子，再由 parse-generator 补全模板。</translation>
+    </message>
+    <message>
+        <source>Copies words</source>
+        <translation>复制单词</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention to them, so that it can write words that are rare or new in training.</source>
+        <translation>用于 scpn 和 parse-generator：解码器还会按注意力复制源句的词元，从而能写出训练中罕见或未见过的单词。</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
+        <translation>用于 scpn 和 parse-generator：形式中一个标签或括号的嵌入的维数。</translation>
+    </message>
+    <message>
+        <source>Of scpn and parse-generator: units of the LSTM that reads a form.</source>
+        <translation>用于 scpn 和 parse-generator：读取形式的 LSTM 的单元数。</translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation>单词</translation>
+    </message>
+    <message>
+        <source>Weight of words whose translation is found on the other side of a link, or only in the sentences beside it; 0 compares sentences as a whole.</source>
+        <translation>单词的权重：其译文在链接的另一侧，还是只在旁边的句子中；0 表示只比较整句。</translation>
+    </message>
+    <message>
+        <source>Weight of the difference between the lengths of both sides, which counts less the longer they are; 0 ignores lengths.</source>
+        <translation>两侧长度之差的权重，句子越长影响越小；0 表示忽略长度。</translation>
+    </message>
+    <message>
+        <source>Cost of each further sentence of a link; 0.7 times that if both sides have several.</source>
+        <translation>链接中每多一个句子的代价；若两侧都有多个句子，则为其 0.7 倍。</translation>
+    </message>
+    <message>
+        <source>Cost of a link whose sides end with different punctuation marks; 1.8 times that if one of them is a full stop, question or exclamation mark and the other is not, or if one ends without a mark.</source>
+        <translation>链接两侧以不同标点结尾的代价；若其中一个是句号、问号或感叹号而另一个不是，或一侧没有标点，则为其 1.8 倍。</translation>
     </message>
 </context>
 <context>
@@ -5587,10 +5643,6 @@
         <translation>还没有模型</translation>
     </message>
     <message>
-        <source>it has no decoder; choose a generative model</source>
-        <translation>它没有解码器；请选择生成模型</translation>
-    </message>
-    <message>
         <source>Read sentences</source>
         <translation>读取句子</translation>
     </message>
@@ -5627,6 +5679,18 @@
     <message>
         <source>Show</source>
         <translation>显示</translation>
+    </message>
+    <message>
+        <source>it writes no sentences; choose a generative model</source>
+        <translation>它不能写句子；请选择生成模型</translation>
+    </message>
+    <message>
+        <source>Stopped. Write continues where it ended.</source>
+        <translation>已停止。“写出”将从中断处继续。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sentences were written before the interruption.</source>
+        <translation>中断之前已写出 %2 个句子中的 %1 个。</translation>
     </message>
 </context>
 <context>
@@ -5814,6 +5878,34 @@
     <message>
         <source>Top p</source>
         <translation>Top p</translation>
+    </message>
+    <message>
+        <source>Parse generator</source>
+        <translation>句法树生成器</translation>
+    </message>
+    <message>
+        <source>none: whole parses</source>
+        <translation>无：完整句法树</translation>
+    </message>
+    <message>
+        <source>A parse generator completes each template to a whole parse, which the model reads</source>
+        <translation>句法树生成器把每个模板补全为模型读取的完整句法树</translation>
+    </message>
+    <message>
+        <source>a file, one parse a line</source>
+        <translation>一个文件，每行一棵句法树</translation>
+    </message>
+    <message>
+        <source>The constituency parses of the sentences in brackets, each on the line of its sentence</source>
+        <translation>句子的成分句法树（括号形式），每棵与其句子在同一行</translation>
+    </message>
+    <message>
+        <source>Parses with</source>
+        <translation>句法树来自</translation>
+    </message>
+    <message>
+        <source>Parses</source>
+        <translation>句法树</translation>
     </message>
 </context>
 <context>
@@ -8035,9 +8127,9 @@
         <translation>保存已接受的 %1 个</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 candidates are different</source>
+        <source>%1 of %2 are different</source>
         <translation>
-            <numerusform>%2 个候选中有 %1 个不同</numerusform>
+            <numerusform>%2 个中有 %1 个不同</numerusform>
         </translation>
     </message>
 </context>
