@@ -14,11 +14,13 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kBarSteps = 1000;
+constexpr int kNarrowBar = 40, kWideBar = 220;  // the bar gives way to texts in small windows
 
-// Keeps the label as wide as the widest text it has shown, so that its neighbours do not move.
-void widen(QLabel& label, const QString& text) {
-    label.setText(text);
-    label.setMinimumWidth(std::max(label.minimumWidth(), label.sizeHint().width()));
+// Keeps a label or button as wide as the widest text it has shown, so that its neighbours do not move.
+template <class Widget>
+void widen(Widget& widget, const QString& text) {
+    widget.setText(text);
+    widget.setMinimumWidth(std::max(widget.minimumWidth(), widget.sizeHint().width()));
 }
 
 }  // namespace
@@ -34,7 +36,8 @@ JobProgress::JobProgress(QWidget* parent)
       stop_(new QPushButton(tr("Stop"))) {
     name_->setProperty("role", "strong");
     bar_->setTextVisible(false);
-    bar_->setFixedWidth(220);
+    bar_->setMinimumWidth(kNarrowBar);
+    bar_->setMaximumWidth(kWideBar);
     bar_->setAccessibleName(tr("Progress"));
     for (QLabel* label : {done_, rate_, left_}) label->setProperty("role", "muted");
     auto* layout = new QHBoxLayout(this);
@@ -42,6 +45,7 @@ JobProgress::JobProgress(QWidget* parent)
     layout->setSpacing(space::kCardGap);
     for (QWidget* widget : std::initializer_list<QWidget*>{name_, bar_, done_, rate_, left_})
         layout->addWidget(widget);
+    layout->setStretchFactor(bar_, 1);
     layout->addStretch();
     layout->addWidget(pause_);
     layout->addWidget(stop_);
@@ -67,7 +71,7 @@ void JobProgress::showJob(const JobInfo& job) {
     widen(*rate_, rateText(progress));
     widen(*left_,
           progress.secondsLeft >= 0 ? tr("%1 left").arg(durationText(progress.secondsLeft)) : QString());
-    pause_->setText(job.state == JobState::paused ? tr("Resume") : tr("Pause"));
+    widen(*pause_, job.state == JobState::paused ? tr("Resume") : tr("Pause"));
     pause_->setEnabled(job.state == JobState::running || job.state == JobState::paused);
     stop_->setEnabled(job.active());
 }
