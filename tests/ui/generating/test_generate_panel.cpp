@@ -283,7 +283,7 @@ class TestGeneratePanel : public PanelTest<GeneratePanel> {
         QCOMPARE(panel_->messages().text(),
                  QString("%1 of 400 sentences were written before the interruption.").arg(some));
         QCOMPARE(panel_->paraphrases().model().summary().candidates, 1200);
-        // All of it is there already; other sentences are written anew.
+        // All of it is there already; other sentences are written again from the beginning.
         QVERIFY(write());
         QVERIFY(!panel_->messages().isVisible());
         setup.sentences().setPlainText("the dog sees the girl .");
