@@ -7822,7 +7822,7 @@
     </message>
     <message>
         <source>Negative</source>
-        <translation>المثال السلبي</translation>
+        <translation>السلبي</translation>
     </message>
     <message>
         <source>Cosine</source>

@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>none: averaging</source>
-        <translation>keines: Mittelung</translation>
+        <translation>keines: Mittel</translation>
     </message>
     <message>
         <source>LSTM</source>
@@ -10263,7 +10263,7 @@
     </message>
     <message>
         <source>Trigram overlap</source>
-        <translation>Trigrammüberlappung</translation>
+        <translation>Trigramm-Überl.</translation>
     </message>
     <message>
         <source>Mean share of the shorter side&apos;s three-word sequences that also occur in the longer side. High for paraphrases: little was reworded.</source>
@@ -11418,7 +11418,7 @@
     </message>
     <message>
         <source>Train one first</source>
-        <translation>Erst einen trainieren</translation>
+        <translation>Erst trainieren</translation>
     </message>
     <message>
         <source>held-out pairs</source>

@@ -2177,7 +2177,7 @@
     </message>
     <message>
         <source>none: averaging</source>
-        <translation>ninguna: promedio</translation>
+        <translation>ninguna: media</translation>
     </message>
     <message>
         <source>LSTM</source>
@@ -7852,7 +7852,7 @@
     </message>
     <message>
         <source>%1 words</source>
-        <translation>%1 palabras</translation>
+        <translation>%1: palabras</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences of more than %2 words are not shown</source>
@@ -8977,8 +8977,8 @@
     <message numerus="yes">
         <source>%1 sets</source>
         <translation>
-            <numerusform>%1 conjunto</numerusform>
-            <numerusform>%1 conjuntos</numerusform>
+            <numerusform>%1 conj.</numerusform>
+            <numerusform>%1 conj.</numerusform>
         </translation>
     </message>
     <message>
@@ -10263,7 +10263,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Trigram overlap</source>
-        <translation>Solapamiento de trigramas</translation>
+        <translation>Solap. trigramas</translation>
     </message>
     <message>
         <source>Mean share of the shorter side&apos;s three-word sequences that also occur in the longer side. High for paraphrases: little was reworded.</source>
@@ -10815,7 +10815,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Tokenizers</source>
-        <translation>Tokenizadores</translation>
+        <translation>Disponibles</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -11418,7 +11418,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Train one first</source>
-        <translation>Entrene uno primero</translation>
+        <translation>Entrenar uno</translation>
     </message>
     <message>
         <source>held-out pairs</source>
