@@ -7914,7 +7914,7 @@
     </message>
     <message>
         <source>Negative</source>
-        <translation>المثال السلبي</translation>
+        <translation>السلبي</translation>
     </message>
     <message>
         <source>Cosine</source>

@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>none: averaging</source>
-        <translation>keines: Mittelung</translation>
+        <translation>keines: Mittel</translation>
     </message>
     <message>
         <source>LSTM</source>
@@ -10355,7 +10355,7 @@
     </message>
     <message>
         <source>Trigram overlap</source>
-        <translation>Trigrammüberlappung</translation>
+        <translation>Trigramm-Überl.</translation>
     </message>
     <message>
         <source>Mean share of the shorter side&apos;s three-word sequences that also occur in the longer side. High for paraphrases: little was reworded.</source>
@@ -11510,7 +11510,7 @@
     </message>
     <message>
         <source>Train one first</source>
-        <translation>Erst einen trainieren</translation>
+        <translation>Erst trainieren</translation>
     </message>
     <message>
         <source>held-out pairs</source>

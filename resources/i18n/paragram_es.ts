@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>none: averaging</source>
-        <translation>ninguna: promedio</translation>
+        <translation>ninguna: media</translation>
     </message>
     <message>
         <source>LSTM</source>
@@ -7944,7 +7944,7 @@
     </message>
     <message>
         <source>%1 words</source>
-        <translation>%1 palabras</translation>
+        <translation>%1: palabras</translation>
     </message>
     <message numerus="yes">
         <source>%1 sentences of more than %2 words are not shown</source>
@@ -9069,8 +9069,8 @@
     <message numerus="yes">
         <source>%1 sets</source>
         <translation>
-            <numerusform>%1 conjunto</numerusform>
-            <numerusform>%1 conjuntos</numerusform>
+            <numerusform>%1 conj.</numerusform>
+            <numerusform>%1 conj.</numerusform>
         </translation>
     </message>
     <message>
@@ -10355,7 +10355,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Trigram overlap</source>
-        <translation>Solapamiento de trigramas</translation>
+        <translation>Solap. trigramas</translation>
     </message>
     <message>
         <source>Mean share of the shorter side&apos;s three-word sequences that also occur in the longer side. High for paraphrases: little was reworded.</source>
@@ -10907,7 +10907,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Tokenizers</source>
-        <translation>Tokenizadores</translation>
+        <translation>Disponibles</translation>
     </message>
     <message>
         <source>Vocabulary</source>
@@ -11510,7 +11510,7 @@ intervalo del 95 %: %3 a %4
     </message>
     <message>
         <source>Train one first</source>
-        <translation>Entrene uno primero</translation>
+        <translation>Entrenar uno</translation>
     </message>
     <message>
         <source>held-out pairs</source>

@@ -10355,7 +10355,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Trigram overlap</source>
-        <translation>Recouvrement de trigrammes</translation>
+        <translation>Recouvr. trigrammes</translation>
     </message>
     <message>
         <source>Mean share of the shorter side&apos;s three-word sequences that also occur in the longer side. High for paraphrases: little was reworded.</source>
@@ -11510,7 +11510,7 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
     <message>
         <source>Train one first</source>
-        <translation>Entraînez-en un d’abord</translation>
+        <translation>Entraîner d’abord</translation>
     </message>
     <message>
         <source>held-out pairs</source>

@@ -10831,7 +10831,7 @@
     </message>
     <message>
         <source>Tokenizers</source>
-        <translation>トークナイザー</translation>
+        <translation>一覧</translation>
     </message>
     <message>
         <source>Vocabulary</source>

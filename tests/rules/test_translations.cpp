@@ -132,7 +132,7 @@ class TestTranslations : public QObject {
         QVERIFY(pages >= 12);
     }
 
-    // A file that is begun belongs in no menu; one that is complete belongs in it.
+    // A file that is started belongs in no menu; one that is complete belongs in it.
     void everyFileOfTranslationsIsInTheMenu() {
         const std::vector<std::string> codes = windowLanguages();
         for (const auto& entry :

@@ -5,6 +5,8 @@
 #include <QProgressBar>
 #include <QPushButton>
 
+#include <algorithm>
+
 #include "ui/jobs/job_list_model.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
@@ -49,7 +51,13 @@ JobProgress::JobProgress(QWidget* parent)
     layout->addStretch();
     layout->addWidget(pause_);
     layout->addWidget(stop_);
-    pause_->setMinimumWidth(76);
+    // Wide enough for both of its texts in the language shown, so that it neither cuts nor jumps.
+    int width = 76;
+    for (const QString& text : {tr("Resume"), tr("Pause")}) {
+        pause_->setText(text);
+        width = std::max(width, pause_->sizeHint().width());
+    }
+    pause_->setMinimumWidth(width);
     connect(pause_, &QPushButton::clicked, this, &JobProgress::pauseClicked);
     connect(stop_, &QPushButton::clicked, this, &JobProgress::stopClicked);
 }

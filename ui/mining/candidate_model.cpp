@@ -18,8 +18,7 @@ void CandidateModel::setPairs(std::vector<MinedText> pairs, PairReview review) {
 
 void CandidateModel::setLanguages(const QString& source, const QString& target) {
     const auto name = [](const QString& code) {
-        const QString known = languageName(code);
-        return known == code ? QString() : known;
+        return languageName(code) == code ? QString() : sideName(code.toStdString(), true);
     };
     sourceName_ = name(source);
     targetName_ = name(target);
