@@ -18,11 +18,10 @@ namespace {
 constexpr int kBarSteps = 1000;
 constexpr int kNarrowBar = 40, kWideBar = 220;  // the bar gives way to texts in small windows
 
-// Keeps a label or button as wide as the widest text it has shown, so that its neighbours do not move.
-template <class Widget>
-void widen(Widget& widget, const QString& text) {
-    widget.setText(text);
-    widget.setMinimumWidth(std::max(widget.minimumWidth(), widget.sizeHint().width()));
+// Keeps the label as wide as the widest text it has shown, so that its neighbours do not move.
+void widen(QLabel& label, const QString& text) {
+    label.setText(text);
+    label.setMinimumWidth(std::max(label.minimumWidth(), label.sizeHint().width()));
 }
 
 }  // namespace
@@ -79,7 +78,7 @@ void JobProgress::showJob(const JobInfo& job) {
     widen(*rate_, rateText(progress));
     widen(*left_,
           progress.secondsLeft >= 0 ? tr("%1 left").arg(durationText(progress.secondsLeft)) : QString());
-    widen(*pause_, job.state == JobState::paused ? tr("Resume") : tr("Pause"));
+    pause_->setText(job.state == JobState::paused ? tr("Resume") : tr("Pause"));
     pause_->setEnabled(job.state == JobState::running || job.state == JobState::paused);
     stop_->setEnabled(job.active());
 }
