@@ -290,7 +290,7 @@ constexpr const char* kEngineTexts[] = {
     QT_TRANSLATE_NOOP("Settings", "none"),
     // presets of settings
     QT_TRANSLATE_NOOP("Presets", "Close to `best` with sentence pieces only: faster to train, and a model that every export target accepts"),
-    QT_TRANSLATE_NOOP("Presets", "The best of our own measurements (datasets/published/README.md): concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging"),
+    QT_TRANSLATE_NOOP("Presets", "The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)"),
     QT_TRANSLATE_NOOP("Presets", "A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss"),
     QT_TRANSLATE_NOOP("Presets", "Tokens an update of a transformer and an LSTM at the size of the paper: ten trainings (P20, appendix B; Figure 3)"),
     QT_TRANSLATE_NOOP("Presets", "The BLSTM that the Bilingual Generative Transformer is compared with (P20, 4.2; Table 2, row \"BiLSTM\")"),

@@ -1603,10 +1603,6 @@
         <translation>قريب من `best` بقطع الجمل فقط: أسرع تدريبا، ونموذج تقبله كل صيغ التصدير</translation>
     </message>
     <message>
-        <source>The best of our own measurements (datasets/published/README.md): concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging</source>
-        <translation>أفضل ما في قياساتنا (datasets/published/README.md): قطع كل الحروف والثلاثيات متسلسلة، عشرون ضعف معدل تعلم P22، إسقاط عشوائي 0.3، توسيط الأوزان</translation>
-    </message>
-    <message>
         <source>A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss</source>
         <translation>Bilingual Generative Transformer تدربه نواتان: صغير، رموز قليلة لكل تحديث، softmax بالعينة، خسارة الهامش</translation>
     </message>
@@ -1753,6 +1749,10 @@
     <message>
         <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
         <translation>SCPN، يكتب إعادات صياغة وفق تحليل معطى (P18, 6; Iyyer et al. 2018)؛ بأحجام الشيفرة المنشورة</translation>
+    </message>
+    <message>
+        <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
+        <translation>أفضل ما في قياساتنا: قطع كل الحروف والثلاثيات متسلسلة، عشرون ضعف معدل تعلم P22، إسقاط عشوائي 0.3، توسيط الأوزان (datasets/published/README.md)</translation>
     </message>
 </context>
 <context>
@@ -8703,6 +8703,25 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::PresetBox</name>
+    <message>
+        <source>Preset</source>
+        <translation>الإعداد المسبق</translation>
+    </message>
+    <message>
+        <source>Preset: choose…</source>
+        <translation>إعداد مسبق: اختر…</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>القيم المبدئية</translation>
+    </message>
+    <message>
+        <source>every setting as the program proposes it</source>
+        <translation>كل إعداد كما يقترحه البرنامج</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::PreviewModel</name>
     <message>
         <source>too few columns</source>
@@ -10062,18 +10081,6 @@
     <message>
         <source>Show basic settings or all</source>
         <translation>عرض الإعدادات الأساسية أو كلها</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>الإعداد المسبق</translation>
-    </message>
-    <message>
-        <source>Preset: choose…</source>
-        <translation>إعداد مسبق: اختر…</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>القيم المبدئية</translation>
     </message>
     <message>
         <source>All ▾</source>
@@ -11461,6 +11468,14 @@
             <numerusform>%1 زوجا</numerusform>
             <numerusform>%1 زوج</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>under 1 s</source>
+        <translation>أقل من ثانية</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>نحو %1</translation>
     </message>
 </context>
 <context>

@@ -1599,10 +1599,6 @@
         <translation>Nah an `best`, nur mit Teilwörtern: trainiert schneller, und jedes Exportformat nimmt das Modell an</translation>
     </message>
     <message>
-        <source>The best of our own measurements (datasets/published/README.md): concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging</source>
-        <translation>Das Beste aus unseren eigenen Messungen (datasets/published/README.md): verkettete Teilwörter aller Buchstaben und Trigramme, die zwanzigfache Lernrate von P22, Dropout 0.3, Gewichtsmittelung</translation>
-    </message>
-    <message>
         <source>A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss</source>
         <translation>Ein Bilingual Generative Transformer, den zwei Kerne trainieren: klein, wenige Token je Update, Stichproben-Softmax, Margenverlust</translation>
     </message>
@@ -1749,6 +1745,10 @@
     <message>
         <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
         <translation>SCPN, das Paraphrasen zu einem gegebenen Parse schreibt (P18, 6; Iyyer et al. 2018); Größen des veröffentlichten Programms</translation>
+    </message>
+    <message>
+        <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
+        <translation>Das Beste aus unseren eigenen Messungen: verkettete Teilwörter aller Buchstaben und Trigramme, die zwanzigfache Lernrate von P22, Dropout 0.3, Gewichtsmittelung (datasets/published/README.md)</translation>
     </message>
 </context>
 <context>
@@ -8491,6 +8491,25 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::PresetBox</name>
+    <message>
+        <source>Preset</source>
+        <translation>Voreinstellung</translation>
+    </message>
+    <message>
+        <source>Preset: choose…</source>
+        <translation>Voreinstellung: wählen…</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Standardwerte</translation>
+    </message>
+    <message>
+        <source>every setting as the program proposes it</source>
+        <translation>jede Einstellung so, wie das Programm sie vorschlägt</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::PreviewModel</name>
     <message>
         <source>too few columns</source>
@@ -9798,18 +9817,6 @@
     <message>
         <source>Show basic settings or all</source>
         <translation>Grundeinstellungen oder alle zeigen</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Voreinstellung</translation>
-    </message>
-    <message>
-        <source>Preset: choose…</source>
-        <translation>Voreinstellung: wählen…</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>Standardwerte</translation>
     </message>
     <message>
         <source>All ▾</source>
@@ -11145,6 +11152,14 @@
             <numerusform>%1 Paar</numerusform>
             <numerusform>%1 Paare</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>under 1 s</source>
+        <translation>unter 1 s</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>etwa %1</translation>
     </message>
 </context>
 <context>

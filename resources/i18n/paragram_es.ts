@@ -1599,10 +1599,6 @@
         <translation>Cercano a `best` solo con piezas de oración: entrena más rápido, y da un modelo que acepta cualquier formato de exportación</translation>
     </message>
     <message>
-        <source>The best of our own measurements (datasets/published/README.md): concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging</source>
-        <translation>Lo mejor de nuestras propias mediciones (datasets/published/README.md): piezas de todas las letras y trigramas concatenados, veinte veces la tasa de aprendizaje de P22, dropout 0.3, promediado de pesos</translation>
-    </message>
-    <message>
         <source>A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss</source>
         <translation>Un Bilingual Generative Transformer que entrenan dos núcleos: pequeño, pocos tokens por actualización, softmax muestreada, pérdida de margen</translation>
     </message>
@@ -1749,6 +1745,10 @@
     <message>
         <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
         <translation>SCPN, que escribe paráfrasis con un análisis dado (P18, 6; Iyyer et al. 2018); tamaños del código publicado</translation>
+    </message>
+    <message>
+        <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
+        <translation>Lo mejor de nuestras propias mediciones: piezas de todas las letras y trigramas concatenados, veinte veces la tasa de aprendizaje de P22, dropout 0.3, promediado de pesos (datasets/published/README.md)</translation>
     </message>
 </context>
 <context>
@@ -8491,6 +8491,25 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::PresetBox</name>
+    <message>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
+    </message>
+    <message>
+        <source>Preset: choose…</source>
+        <translation>Preajuste: elegir…</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Predeterminados</translation>
+    </message>
+    <message>
+        <source>every setting as the program proposes it</source>
+        <translation>cada ajuste como lo propone el programa</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::PreviewModel</name>
     <message>
         <source>too few columns</source>
@@ -9798,18 +9817,6 @@ intervalo del 95 %: %3 a %4
     <message>
         <source>Show basic settings or all</source>
         <translation>Mostrar los ajustes básicos o todos</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Preajuste</translation>
-    </message>
-    <message>
-        <source>Preset: choose…</source>
-        <translation>Preajuste: elegir…</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>Predeterminados</translation>
     </message>
     <message>
         <source>All ▾</source>
@@ -11145,6 +11152,14 @@ intervalo del 95 %: %3 a %4
             <numerusform>%1 par</numerusform>
             <numerusform>%1 pares</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>under 1 s</source>
+        <translation>menos de 1 s</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>unos %1</translation>
     </message>
 </context>
 <context>

@@ -1599,10 +1599,6 @@
         <translation>Proche de `best` avec les seules pièces de phrase&#xa0;: plus rapide à entraîner, et un modèle qu’accepte tout format d’exportation</translation>
     </message>
     <message>
-        <source>The best of our own measurements (datasets/published/README.md): concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging</source>
-        <translation>Le meilleur de nos propres mesures (datasets/published/README.md)&#xa0;: pièces de toutes les lettres et trigrammes concaténés, vingt fois le taux d’apprentissage de P22, dropout 0.3, moyenne des poids</translation>
-    </message>
-    <message>
         <source>A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss</source>
         <translation>Un Bilingual Generative Transformer qu’entraînent deux cœurs&#xa0;: petit, peu de tokens par mise à jour, softmax échantillonnée, perte de marge</translation>
     </message>
@@ -1749,6 +1745,10 @@
     <message>
         <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
         <translation>SCPN, qui écrit des paraphrases selon une analyse donnée (P18, 6 ; Iyyer et al. 2018) ; tailles du code publié</translation>
+    </message>
+    <message>
+        <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
+        <translation>Le meilleur de nos propres mesures : pièces de toutes les lettres et trigrammes concaténés, vingt fois le taux d’apprentissage de P22, dropout 0.3, moyenne des poids (datasets/published/README.md)</translation>
     </message>
 </context>
 <context>
@@ -8491,6 +8491,25 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::PresetBox</name>
+    <message>
+        <source>Preset</source>
+        <translation>Préréglage</translation>
+    </message>
+    <message>
+        <source>Preset: choose…</source>
+        <translation>Préréglage&#xa0;: choisir…</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>Valeurs par défaut</translation>
+    </message>
+    <message>
+        <source>every setting as the program proposes it</source>
+        <translation>chaque réglage tel que le programme le propose</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::PreviewModel</name>
     <message>
         <source>too few columns</source>
@@ -9798,18 +9817,6 @@ intervalle à 95 %&#xa0;: %3 à %4
     <message>
         <source>Show basic settings or all</source>
         <translation>Montrer les réglages de base ou tous</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>Préréglage</translation>
-    </message>
-    <message>
-        <source>Preset: choose…</source>
-        <translation>Préréglage&#xa0;: choisir…</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>Valeurs par défaut</translation>
     </message>
     <message>
         <source>All ▾</source>
@@ -11145,6 +11152,14 @@ intervalle à 95 %&#xa0;: %3 à %4
             <numerusform>%1 paire</numerusform>
             <numerusform>%1 paires</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>under 1 s</source>
+        <translation>moins de 1 s</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>environ %1</translation>
     </message>
 </context>
 <context>

@@ -1598,10 +1598,6 @@
         <translation>`best` に近く、センテンスピースだけのもの: 学習が速く、どの形式にもエクスポートできるモデル</translation>
     </message>
     <message>
-        <source>The best of our own measurements (datasets/published/README.md): concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging</source>
-        <translation>自前の測定で最良 (datasets/published/README.md): 全文字のピースとトライグラムの連結、P22 の 20 倍の学習率、ドロップアウト 0.3、重みの平均</translation>
-    </message>
-    <message>
         <source>A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss</source>
         <translation>2 コアで学習できる Bilingual Generative Transformer: 小型、更新当たりのトークンが少なく、サンプル softmax、マージン損失</translation>
     </message>
@@ -1748,6 +1744,10 @@
     <message>
         <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
         <translation>SCPN。与えられた構文木で言い換えを書く（P18, 6; Iyyer et al. 2018）。大きさは公開コードと同じ</translation>
+    </message>
+    <message>
+        <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
+        <translation>自前の測定で最良: 全文字のピースとトライグラムの連結、P22 の 20 倍の学習率、ドロップアウト 0.3、重みの平均 (datasets/published/README.md)</translation>
     </message>
 </context>
 <context>
@@ -8438,6 +8438,25 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::PresetBox</name>
+    <message>
+        <source>Preset</source>
+        <translation>プリセット</translation>
+    </message>
+    <message>
+        <source>Preset: choose…</source>
+        <translation>プリセット: 選択…</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>既定値</translation>
+    </message>
+    <message>
+        <source>every setting as the program proposes it</source>
+        <translation>すべての設定をプログラムの既定どおりに</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::PreviewModel</name>
     <message>
         <source>too few columns</source>
@@ -9732,18 +9751,6 @@
     <message>
         <source>Show basic settings or all</source>
         <translation>基本設定またはすべてを表示</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>プリセット</translation>
-    </message>
-    <message>
-        <source>Preset: choose…</source>
-        <translation>プリセット: 選択…</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>既定値</translation>
     </message>
     <message>
         <source>All ▾</source>
@@ -11066,6 +11073,14 @@
         <translation>
             <numerusform>%1 文対</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>under 1 s</source>
+        <translation>1 秒未満</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>約 %1</translation>
     </message>
 </context>
 <context>

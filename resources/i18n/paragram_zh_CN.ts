@@ -1598,10 +1598,6 @@
         <translation>接近 `best`，但只用句子子词：训练更快，且模型可导出为所有格式</translation>
     </message>
     <message>
-        <source>The best of our own measurements (datasets/published/README.md): concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging</source>
-        <translation>我们自己测得的最佳配置（datasets/published/README.md）：拼接全部字母的子词与三元组，学习率为 P22 的二十倍，dropout 0.3，权重平均</translation>
-    </message>
-    <message>
         <source>A Bilingual Generative Transformer that two cores train: small, few tokens an update, sampled softmax, margin loss</source>
         <translation>两个核心即可训练的 Bilingual Generative Transformer：小型，每次更新词元少，采样 softmax，间隔损失</translation>
     </message>
@@ -1748,6 +1744,10 @@
     <message>
         <source>SCPN, which writes paraphrases of a given parse (P18, 6; Iyyer et al. 2018); sizes of the released code</source>
         <translation>SCPN，按给定的句法树写出复述（P18, 6；Iyyer et al. 2018）；规模同已发布的代码</translation>
+    </message>
+    <message>
+        <source>The best of our own measurements: concatenated pieces of all letters and trigrams, twenty times the learning rate of P22, dropout 0.3, weight averaging (datasets/published/README.md)</source>
+        <translation>我们自己测得的最佳配置：拼接全部字母的子词与三元组，学习率为 P22 的二十倍，dropout 0.3，权重平均（datasets/published/README.md）</translation>
     </message>
 </context>
 <context>
@@ -8438,6 +8438,25 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::PresetBox</name>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Preset: choose…</source>
+        <translation>预设：选择…</translation>
+    </message>
+    <message>
+        <source>Defaults</source>
+        <translation>默认值</translation>
+    </message>
+    <message>
+        <source>every setting as the program proposes it</source>
+        <translation>每项设置都用程序建议的值</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::PreviewModel</name>
     <message>
         <source>too few columns</source>
@@ -9732,18 +9751,6 @@
     <message>
         <source>Show basic settings or all</source>
         <translation>显示基本设置或全部设置</translation>
-    </message>
-    <message>
-        <source>Preset</source>
-        <translation>预设</translation>
-    </message>
-    <message>
-        <source>Preset: choose…</source>
-        <translation>预设：选择…</translation>
-    </message>
-    <message>
-        <source>Defaults</source>
-        <translation>默认值</translation>
     </message>
     <message>
         <source>All ▾</source>
@@ -11066,6 +11073,14 @@
         <translation>
             <numerusform>%1 个句对</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>under 1 s</source>
+        <translation>不到 1 秒</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <translation>约 %1</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@
 #include <cmath>
 
 #include "ui/models/model_list.h"
+#include "ui/project/store_box.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
@@ -34,7 +35,7 @@ LanguagePage::LanguagePage(Project& project, JobRunner& jobs, MessageBar& messag
       project_(project),
       jobs_(jobs),
       messages_(messages),
-      stores_(new QComboBox),
+      stores_(new StoreBox),
       models_(new QComboBox),
       measure_(new QPushButton(tr("Measure"))),
       overlap_(new QLabel),
@@ -104,12 +105,10 @@ QWidget* LanguagePage::buildStudy() {
 }
 
 void LanguagePage::refresh() {
-    const QString store = stores_->currentText(), model = models_->currentText();
-    stores_->clear();
-    for (const auto& file : project_.pairStores()) stores_->addItem(toText(file.stem()), toText(file));
+    const QString model = models_->currentText();
+    stores_->showProject(project_);
     models_->clear();
     for (const ModelChoice& choice : modelsOf(project_)) models_->addItem(choice.name, choice.path);
-    stores_->setCurrentIndex(std::max(0, stores_->findText(store)));
     models_->setCurrentIndex(std::max(0, models_->findText(model)));
     measure_->setEnabled(stores_->count() > 0 && models_->count() > 0);
 }
@@ -125,7 +124,7 @@ void LanguagePage::measure() {
     if (!measure_->isEnabled()) return;
     measure_->setEnabled(false);
     OverlapRequest request;
-    request.pairs = toPath(stores_->currentData().toString());
+    request.pairs = stores_->store();
     request.model = toPath(models_->currentData().toString());
     jobs_.start(
         this, tr("Overlap of %1").arg(stores_->currentText()),

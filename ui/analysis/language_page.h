@@ -14,6 +14,8 @@ class QPushButton;
 
 namespace paragram::ui {
 
+class StoreBox;
+
 class DataTable;
 class MessageBar;
 class ScatterChart;
@@ -49,7 +51,7 @@ class LanguagePage : public QWidget {
     Project& project_;
     JobRunner& jobs_;
     MessageBar& messages_;
-    QComboBox* stores_;
+    StoreBox* stores_;
     QComboBox* models_;
     QPushButton* measure_;
     QLabel* overlap_;

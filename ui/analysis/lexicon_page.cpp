@@ -13,6 +13,7 @@
 #include "core/text/unicode.h"
 #include "ui/analysis/lexicon_entry_model.h"
 #include "ui/forms/number_box.h"
+#include "ui/project/store_box.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/data_table.h"
@@ -34,7 +35,7 @@ LexiconPage::LexiconPage(Project& project, JobRunner& jobs, MessageBar& messages
       project_(project),
       jobs_(jobs),
       messages_(messages),
-      stores_(new QComboBox),
+      stores_(new StoreBox),
       minimumCount_(new NumberBox(1, 1e6, true)),
       by_(new QComboBox),
       build_(new QPushButton(tr("Build the lexicon"))),
@@ -122,10 +123,7 @@ QWidget* LexiconPage::buildRight() {
 }
 
 void LexiconPage::refresh() {
-    const QString before = stores_->currentText();
-    stores_->clear();
-    for (const auto& store : project_.pairStores()) stores_->addItem(toText(store.stem()), toText(store));
-    stores_->setCurrentIndex(std::max(0, stores_->findText(before)));
+    stores_->showProject(project_);
     build_->setEnabled(hasStores());
 }
 
@@ -156,7 +154,7 @@ void LexiconPage::build() {
     if (!hasStores() || !build_->isEnabled()) return;
     clear();
     LexiconRequest request;
-    request.pairs = {toPath(stores_->currentData().toString())};
+    request.pairs = {stores_->store()};
     request.minimumCount = static_cast<int>(minimumCount_->value());
     build_->setEnabled(false);
     jobs_.start(

@@ -16,6 +16,8 @@ class QStringListModel;
 
 namespace paragram::ui {
 
+class StoreBox;
+
 class DataTable;
 class LexiconEntryModel;
 class MessageBar;
@@ -58,7 +60,7 @@ class LexiconPage : public QWidget {
     Project& project_;
     JobRunner& jobs_;
     MessageBar& messages_;
-    QComboBox* stores_;
+    StoreBox* stores_;
     NumberBox* minimumCount_;
     QComboBox* by_;
     QPushButton* build_;

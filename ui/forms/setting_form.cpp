@@ -1,6 +1,5 @@
 #include "ui/forms/setting_form.h"
 
-#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -8,8 +7,8 @@
 #include <algorithm>
 
 #include "core/settings/settings_file.h"
+#include "ui/forms/preset_box.h"
 #include "ui/forms/setting_field.h"
-#include "ui/language/engine_text.h"
 #include "ui/style/theme.h"
 
 namespace paragram::ui {
@@ -33,9 +32,11 @@ int labelWidth(const QGridLayout& grid) {
 }  // namespace
 
 SettingForm::SettingForm(std::vector<const SettingRow*> rows, QWidget* parent)
-    : QWidget(parent), presets_(new QComboBox(this)), grid_(new QGridLayout), level_(new QToolButton(this)) {
+    : QWidget(parent), presets_(new PresetBox(this)), grid_(new QGridLayout), level_(new QToolButton(this)) {
     setObjectName("scrolled");
-    addPresets();
+    connect(presets_, &PresetBox::activated, this, [this](int index) {
+        if (index > 0) applyPresetNamed(presets_->itemData(index).toString());
+    });
     grid_->setContentsMargins(0, 0, 0, 0);
     grid_->setHorizontalSpacing(space::kGap);
     grid_->setVerticalSpacing(6);
@@ -65,22 +66,6 @@ SettingForm::SettingForm(std::vector<const SettingRow*> rows, QWidget* parent)
     layout->addStretch();
     setExpert(false);
     refresh();
-}
-
-void SettingForm::addPresets() {
-    presets_->setAccessibleName(tr("Preset"));
-    presets_->addItem(tr("Preset: choose…"));
-    presets_->addItem(tr("Defaults"), "");
-    for (const Preset& preset : presets()) {
-        if (preset.isGrid) continue;  // a form has one value per setting
-        presets_->addItem(QString::fromStdString(preset.name), QString::fromStdString(preset.name));
-        presets_->setItemData(presets_->count() - 1, engineText(EngineTable::presets, preset.description),
-                              Qt::ToolTipRole);
-    }
-    presets_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    connect(presets_, &QComboBox::activated, this, [this](int index) {
-        if (index > 0) applyPresetNamed(presets_->itemData(index).toString());
-    });
 }
 
 void SettingForm::applyPresetNamed(const QString& name) {

@@ -8,13 +8,13 @@
 
 #include "core/settings/setting_row.h"
 
-class QComboBox;
 class QGridLayout;
 class QLabel;
 class QToolButton;
 
 namespace paragram::ui {
 
+class PresetBox;
 class SettingField;
 
 class SettingForm : public QWidget {
@@ -35,6 +35,7 @@ class SettingForm : public QWidget {
     SettingField* field(const std::string& key) const;
     // Switches between "Basic" and "All"; for a card's header.
     QToolButton* levelButton() { return level_; }
+    PresetBox& presetBox() { return *presets_; }
     // Hides the presets where they make no sense.
     void setPresetsShown(bool shown);
     // Hides rows that have no effect at present; by default all are shown.
@@ -51,13 +52,12 @@ class SettingForm : public QWidget {
 
   private:
     void alignLabels();
-    void addPresets();
     void readField(SettingField* field);
     void refresh();
 
     Settings settings_;
     std::vector<SettingField*> fields_;
-    QComboBox* presets_;
+    PresetBox* presets_;
     QGridLayout* grid_;
     QGridLayout* aligned_ = nullptr;
     QToolButton* level_;

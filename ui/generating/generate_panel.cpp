@@ -112,7 +112,7 @@ void GeneratePanel::projectOpened() {
 
 void GeneratePanel::contentChanged() {
     const QString before = model_->path();
-    model_->showProject(project());
+    model_->showProject(project(), ModelUse::write);
     showEmpty(model_->path().isEmpty());
     if (model_->path() != before || !read_) readModel();
     readTranslatorsOfProject();

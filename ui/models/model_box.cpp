@@ -34,8 +34,8 @@ ModelBox::ModelBox(const QString& name, const QString& none, QWidget* parent)
     fill();
 }
 
-void ModelBox::showProject(const Project& project) {
-    showModels(modelsOf(project));
+void ModelBox::showProject(const Project& project, ModelUse use) {
+    showModels(modelsOf(project, use));
 }
 
 void ModelBox::showModels(std::vector<ModelChoice> models) {

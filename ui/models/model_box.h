@@ -18,8 +18,8 @@ class ModelBox : public QComboBox {
     explicit ModelBox(const QString& name, const QString& none = {}, QWidget* parent = nullptr);
 
     // Offers the project's models and keeps the choice where it still exists. Until the user chooses one, the
-    // newest is current.
-    void showProject(const Project& project);
+    // newest that is made for this use is current.
+    void showProject(const Project& project, ModelUse use = ModelUse::compare);
     // The same with some of the project's models.
     void showModels(std::vector<ModelChoice> models);
     // Run folder or model file; empty: none.

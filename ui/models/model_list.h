@@ -15,8 +15,11 @@ struct ModelChoice {
     bool operator==(const ModelChoice&) const = default;
 };
 
-// Runs that have a model, the most recently written first.
-std::vector<ModelChoice> modelsOf(const Project& project);
+// What a panel needs a model for: every model of sentence vectors compares, every generative model writes.
+enum class ModelUse { compare, write };
+// Runs that have a model: first those whose settings say that they are for this use, then the others; each
+// the most recently written first.
+std::vector<ModelChoice> modelsOf(const Project& project, ModelUse use = ModelUse::compare);
 ModelChoice modelAt(const QString& path);
 // Whether the path is a run folder with a model, or may be a model file. Only names are checked.
 bool looksLikeModel(const QString& path);

@@ -1,6 +1,5 @@
 #include "ui/tokenizer/tokenizer_setup.h"
 
-#include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -8,6 +7,7 @@
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
 #include "ui/project/project_files.h"
+#include "ui/project/store_box.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -25,7 +25,7 @@ std::vector<const SettingRow*> tokenizerRows() {
 
 TokenizerSetup::TokenizerSetup(QWidget* parent)
     : SetupCard(tr("Train a tokenizer"), tokenizerRows(), parent),
-      pairs_(new QComboBox),
+      pairs_(new StoreBox),
       name_(new QLineEdit),
       train_(new QPushButton(tr("Train"))),
       stop_(new QPushButton(tr("Stop"))) {
@@ -44,10 +44,7 @@ TokenizerSetup::TokenizerSetup(QWidget* parent)
 }
 
 void TokenizerSetup::showProject(const Project& project) {
-    const QVariant before = pairs_->currentData();
-    pairs_->clear();
-    for (const auto& file : project.pairStores()) pairs_->addItem(toText(file.stem()), toText(file));
-    pairs_->setCurrentIndex(pairs_->count() ? std::max(0, pairs_->findData(before)) : -1);
+    pairs_->showProject(project);
     refresh();
 }
 
@@ -68,7 +65,7 @@ void TokenizerSetup::refresh() {
 
 TokenizerRequest TokenizerSetup::request() const {
     TokenizerRequest request;
-    request.pairs = {toPath(pairs_->currentData().toString())};
+    request.pairs = {pairs_->store()};
     request.settings = form().settings();
     return request;
 }

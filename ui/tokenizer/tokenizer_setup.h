@@ -5,11 +5,12 @@
 #include "ui/forms/setup_card.h"
 #include "ui/project/project.h"
 
-class QComboBox;
 class QLineEdit;
 class QPushButton;
 
 namespace paragram::ui {
+
+class StoreBox;
 
 class TokenizerSetup : public SetupCard {
     Q_OBJECT
@@ -35,7 +36,7 @@ class TokenizerSetup : public SetupCard {
   private:
     void refresh();
 
-    QComboBox* pairs_;
+    StoreBox* pairs_;
     QLineEdit* name_;
     QPushButton* train_;
     QPushButton* stop_;

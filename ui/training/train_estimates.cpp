@@ -1,5 +1,6 @@
 #include "ui/training/train_estimates.h"
 
+#include "core/settings/settings_file.h"
 #include "core/tasks/data/browse_pairs.h"
 #include "core/tasks/training/estimate_training.h"
 #include "ui/training/queue_model.h"
@@ -41,7 +42,7 @@ QString costText(const TrainEstimate& cost) {
 }  // namespace
 
 TrainEstimates::TrainEstimates(JobRunner& jobs, QObject* parent)
-    : QObject(parent), jobs_(jobs), latest_(jobs, this, kPauseMs) {}
+    : QObject(parent), jobs_(jobs), latest_(jobs, this, kPauseMs), latestPresets_(jobs, this, 0) {}
 
 void TrainEstimates::estimate(const TrainRequest& request) {
     if (request.pairs.empty()) return;
@@ -52,6 +53,34 @@ void TrainEstimates::estimate(const TrainRequest& request) {
                 answer ? tr("%1 pairs", nullptr, plural(answer->pairs)).arg(countText(answer->pairs)) +
                              QString::fromUtf8(" · ") + costText(answer->cost)
                        : inWindowWords(answer.error()));
+        });
+}
+
+void TrainEstimates::estimatePresets(const TrainRequest& request) {
+    if (request.pairs.empty()) return;
+    using Answer = std::vector<std::pair<std::string, double>>;
+    latestPresets_.start(
+        tr("Estimating"),
+        [request](JobContext& job) -> Result<Answer> {
+            Answer answer;
+            std::vector<std::string> names{""};
+            for (const Preset& preset : presets()) names.push_back(preset.name);
+            for (const std::string& name : names) {
+                if (job.shouldStop()) return Stopped{};
+                TrainRequest by = request;
+                by.settings = {};
+                // A preset of several trainings cannot be applied.
+                if (!name.empty() && !applyPreset(by.settings, name)) continue;
+                if (const auto cost = estimateTraining(by)) answer.emplace_back(name, cost->seconds);
+            }
+            return answer;
+        },
+        [this](const Result<Answer>& answer) {
+            if (!answer) return;
+            for (const auto& [preset, seconds] : *answer)
+                emit presetEstimated(
+                    QString::fromStdString(preset),
+                    seconds < 1 ? tr("under 1 s") : tr("about %1").arg(durationText(seconds)));
         });
 }
 

@@ -18,16 +18,21 @@ class TrainEstimates : public QObject {
 
     // Estimates the training of the form once the user has stopped editing; estimated() follows.
     void estimate(const TrainRequest& request);
+    // Estimates the training by each preset of one run and by the defaults (""), on the pairs and with the
+    // tokenizer of the request; presetEstimated() follows for each.
+    void estimatePresets(const TrainRequest& request);
     // Writes the estimates of the queued runs that have none into the model.
     void estimateQueue(QueueModel& queue);
 
   signals:
     // "112,408 pairs · about 1 min 50 s, 0.4 GB", or the sentence of an error.
     void estimated(const QString& text);
+    // "about 3 min".
+    void presetEstimated(const QString& preset, const QString& time);
 
   private:
     JobRunner& jobs_;
-    LatestRequest latest_;
+    LatestRequest latest_, latestPresets_;
 };
 
 }  // namespace paragram::ui

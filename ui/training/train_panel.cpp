@@ -70,6 +70,9 @@ TrainPanel::TrainPanel(const PanelContext& context, QWidget* parent)
         estimateText_ = text;
         describe();
     });
+    connect(setup_, &TrainSetup::timesWanted, this,
+            [this] { estimates_->estimatePresets(setup_->request()); });
+    connect(estimates_, &TrainEstimates::presetEstimated, setup_, &TrainSetup::showTime);
     connect(setup_, &TrainSetup::trainClicked, this, &TrainPanel::train);
     connect(setup_, &TrainSetup::pauseClicked, this, &TrainPanel::togglePause);
     connect(setup_, &TrainSetup::stopClicked, this, [this] { jobs().stop(queue_.job()); });

@@ -7,12 +7,17 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <algorithm>
+#include <set>
 
 #include "core/encoders/recurrent/network_weights.h"
+#include "core/evaluation/measures/sts.h"
 #include "core/settings/setting_effect.h"
+#include "core/tasks/data/browse_pairs.h"
 #include "ui/forms/field_grid.h"
+#include "ui/forms/preset_box.h"
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
+#include "ui/project/store_box.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/row.h"
@@ -55,6 +60,17 @@ void fill(QComboBox& box, const std::vector<std::filesystem::path>& files) {
     for (const auto& file : files) box.addItem(toText(file.stem()), toText(file));
 }
 
+// Empty if one of the stores does not say its languages.
+std::set<std::string> languagesOfStores(const std::vector<std::filesystem::path>& stores) {
+    std::set<std::string> languages;
+    for (const auto& store : stores) {
+        const auto info = describePairs(store);
+        if (!info || info->sourceLanguage.empty() || info->targetLanguage.empty()) return {};
+        languages.insert({info->sourceLanguage, info->targetLanguage});
+    }
+    return languages;
+}
+
 void chooseData(QComboBox& box, const QVariant& data) {
     box.setCurrentIndex(std::max(0, box.findData(data)));
 }
@@ -64,7 +80,7 @@ void chooseData(QComboBox& box, const QVariant& data) {
 TrainSetup::TrainSetup(QWidget* parent)
     : SetupCard(tr("Settings"), settingsOfGroups({"encoder", "generative", "tokenizer", "train", "text"}),
                 parent),
-      pairs_(new QComboBox),
+      pairs_(new StoreBox),
       moreMenu_(new QMenu(this)),
       more_(new QToolButton),
       tokenizer_(new QComboBox),
@@ -94,7 +110,11 @@ TrainSetup::TrainSetup(QWidget* parent)
     form().setRowsShown([this](const SettingRow& row) { return hasEffect(row, form().settings()); });
     connect(&form(), &SettingForm::changed, this, &TrainSetup::refreshNames);
     connect(&form(), &SettingForm::changed, this, &TrainSetup::changed);
-    connect(pairs_, &QComboBox::currentIndexChanged, this, &TrainSetup::refreshNames);
+    connect(pairs_, &QComboBox::currentIndexChanged, this, [this] {
+        tickDevelopment();
+        refreshNames();
+    });
+    connect(&form().presetBox(), &PresetBox::opened, this, &TrainSetup::timesWanted);
     connect(pairs_, &QComboBox::activated, this, &TrainSetup::changed);
     connect(tokenizer_, &QComboBox::activated, this, [this] {
         refreshNames();
@@ -110,7 +130,7 @@ TrainSetup::TrainSetup(QWidget* parent)
 }
 
 void TrainSetup::layOut() {
-    for (QComboBox* box : {pairs_, tokenizer_})
+    for (QComboBox* box : {static_cast<QComboBox*>(pairs_), tokenizer_})
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     pairs_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     fields().addField(tr("Pairs"), fieldRow({pairs_, more_}, space::kUnit), pairs_);
@@ -122,11 +142,8 @@ void TrainSetup::layOut() {
 }
 
 void TrainSetup::showProject(const Project& project) {
-    const QVariant pairs = pairs_->currentData();
     const QVariant tokenizer = tokenizer_->currentData();
-    pairs_->clear();
-    fill(*pairs_, project.pairStores());
-    chooseData(*pairs_, pairs);
+    pairs_->showProject(project);
     tokenizer_->clear();
     tokenizer_->addItem(tr("Train one first"), "");
     fill(*tokenizer_, project.tokenizers());
@@ -146,6 +163,7 @@ void TrainSetup::fillMore(const Project& project) {
         action->setChecked(moreOn_[toText(file)]);
         connect(action, &QAction::toggled, this, [this, action](bool on) {
             moreOn_[action->data().toString()] = on;
+            tickDevelopment();
             refreshNames();
             emit changed();
         });
@@ -159,12 +177,26 @@ void TrainSetup::fillDevelopment(const Project& project) {
         QAction* action = menu->addAction(toText(file.stem()));
         action->setData(toText(file));
         action->setCheckable(true);
-        action->setChecked(!developmentOff_[toText(file)]);
-        connect(action, &QAction::toggled, this, [this, action](bool on) {
-            developmentOff_[action->data().toString()] = !on;
+        connect(action, &QAction::triggered, this, [this, action](bool on) {
+            developmentOn_[action->data().toString()] = on;
             refreshNames();
             emit changed();
         });
+    }
+    tickDevelopment();
+}
+
+// A model is measured on sets of its own languages, and on those whose names say none.
+void TrainSetup::tickDevelopment() {
+    const std::set<std::string> known = languagesOfStores(request().pairs);
+    const auto isKnown = [&](const std::string& language) {
+        return known.empty() || language.empty() || known.contains(language);
+    };
+    for (QAction* action : developmentMenu_->actions()) {
+        const auto [first, second] = languagesOf(action->text().toStdString());
+        const auto chosen = developmentOn_.find(action->data().toString());
+        action->setChecked(chosen != developmentOn_.end() ? chosen->second
+                                                          : isKnown(first) && isKnown(second));
     }
 }
 
@@ -220,7 +252,7 @@ QString TrainSetup::askedPage() const {
 
 TrainRequest TrainSetup::request() const {
     TrainRequest request;
-    if (pairs_->currentIndex() >= 0) request.pairs = {toPath(pairs_->currentData().toString())};
+    if (pairs_->currentIndex() >= 0) request.pairs = {pairs_->store()};
     for (const QAction* action : moreMenu_->actions())
         if (action->isChecked() && action->data() != pairs_->currentData())
             request.pairs.push_back(toPath(action->data().toString()));
@@ -247,10 +279,11 @@ QString TrainSetup::pairsName() const {
 }
 
 void TrainSetup::choosePairs(const QString& name) {
-    const int index = pairs_->findText(name);
-    if (index < 0) return;
-    pairs_->setCurrentIndex(index);
-    emit changed();
+    if (pairs_->choose(name)) emit changed();
+}
+
+void TrainSetup::showTime(const QString& preset, const QString& time) {
+    form().presetBox().setTime(preset, time);
 }
 
 void TrainSetup::setState(State state) {

@@ -15,6 +15,8 @@ class QToolButton;
 
 namespace paragram::ui {
 
+class StoreBox;
+
 class TrainSetup : public SetupCard {
     Q_OBJECT
 
@@ -29,10 +31,10 @@ class TrainSetup : public SetupCard {
     QString runName() const;
     QString pairsName() const;
     void choosePairs(const QString& name);
+    // How long a preset would train on the chosen pairs.
+    void showTime(const QString& preset, const QString& time);
     // The manual's page of the field that has the focus; "train" for most.
     QString askedPage() const;
-    // Stores to learn from in addition to the chosen one, one action per store.
-
     enum class State { idle, running, paused };
     void setState(State state);
     // Text below the buttons.
@@ -40,6 +42,8 @@ class TrainSetup : public SetupCard {
 
   signals:
     void changed();
+    // The presets are about to be listed, with the time of each.
+    void timesWanted();
     void trainClicked();
     void pauseClicked();
     void stopClicked();
@@ -47,11 +51,12 @@ class TrainSetup : public SetupCard {
 
   private:
     void fillDevelopment(const Project& project);
+    void tickDevelopment();
     void fillMore(const Project& project);
     void layOut();
     void refreshNames();
 
-    QComboBox* pairs_;
+    StoreBox* pairs_;
     QMenu* moreMenu_;
     QToolButton* more_;
     QComboBox* tokenizer_;
@@ -64,8 +69,8 @@ class TrainSetup : public SetupCard {
     QPushButton* grid_;
     QLabel* news_;
     State state_ = State::idle;
-    std::map<QString, bool> developmentOff_;  // sets the user unticked
-    std::map<QString, bool> moreOn_;          // stores the user added
+    std::map<QString, bool> developmentOn_;  // sets the user ticked or unticked
+    std::map<QString, bool> moreOn_;         // stores the user added
 };
 
 }  // namespace paragram::ui

@@ -1,0 +1,129 @@
+// What the form of Train offers before the user has chosen anything.
+#include <QComboBox>
+#include <QMenu>
+
+#include "core/pairs/store/pair_store.h"
+#include "core/settings/settings_file.h"
+#include "tests/ui/support/panel_test.h"
+#include "ui/forms/preset_box.h"
+#include "ui/forms/setting_form.h"
+#include "ui/models/model_list.h"
+#include "ui/training/train_panel.h"
+#include "ui/training/train_setup.h"
+#include "ui/widgets/number_text.h"
+
+using namespace paragram;
+using namespace paragram::test;
+using namespace paragram::ui;
+
+class TestTrainSetup : public PanelTest<TrainPanel> {
+    Q_OBJECT
+
+    std::filesystem::path store(const std::string& name) const { return sample() / "pairs" / (name + ".h5"); }
+    // A store of these languages, written after all others.
+    void addStore(const std::string& name, const std::string& source, const std::string& target) {
+        PairStoreWriter writer(store(name));
+        for (int i = 0; i < 20; ++i) writer.add({"one " + std::to_string(i), "eins " + std::to_string(i)});
+        PairStoreInfo info;
+        info.sourceLanguage = source;
+        info.targetLanguage = target;
+        writer.commit(info);
+        std::filesystem::last_write_time(
+            store(name), std::filesystem::last_write_time(store("sample")) + std::chrono::hours(1));
+    }
+    QStringList developmentSets() const {
+        QStringList names;
+        for (const auto& file : panel_->setup().request().development) names << toText(file.stem());
+        names.sort();
+        return names;
+    }
+
+  private slots:
+    void initTestCase() { prepareSample(); }
+    void init() { freshSample(); }
+    void cleanup() { closePanel(); }
+
+    void presetsAreAListWithTimes() {
+        openPanel();
+        PresetBox& box = panel_->setup().form().presetBox();
+        QCOMPARE(box.itemData(1).toString(), QString("best"));
+        std::size_t single = 0;
+        for (const Preset& preset : presets()) single += preset.isGrid ? 0 : 1;
+        QCOMPARE(static_cast<std::size_t>(box.count()), single + 2);
+        for (int i = 1; i < box.count(); ++i) {
+            const QString name = box.itemData(i).toString();
+            if (name.isEmpty()) continue;  // the defaults
+            QVERIFY2(box.itemText(i) != name && !box.itemText(i).contains('('), qPrintable(box.itemText(i)));
+            QVERIFY(box.itemData(i, Qt::ToolTipRole).toString().contains(name));
+        }
+        box.showPopup();
+        const auto times = [&] {
+            int count = 0;
+            for (int i = 1; i < box.count(); ++i)
+                count += box.itemData(i, PresetBox::kTimeRole).toString().isEmpty() ? 0 : 1;
+            return count;
+        };
+        QTRY_COMPARE_WITH_TIMEOUT(times(), box.count() - 1, 60000);
+        box.hidePopup();
+        panel_->setup().form().applyPresetNamed("quick");
+        QCOMPARE(panel_->setup().form().settings().encoder.dimension, 100);
+        QCOMPARE(box.currentData().toString(), QString("quick"));
+    }
+
+    void whatWasImportedLastIsOfferedFirst() {
+        openPanel();
+        QCOMPARE(panel_->setup().request().pairs.front(), store("sample"));
+        addStore("another", "en", "es");
+        QTRY_COMPARE(panel_->setup().request().pairs.front(), store("another"));
+        // Once the user has chosen, nothing else is.
+        panel_->setup().choosePairs("sample");
+        addStore("third", "en", "es");
+        QTRY_COMPARE(named<QComboBox>(*panel_, "Pairs")->count(), 3);
+        QCOMPARE(panel_->setup().request().pairs.front(), store("sample"));
+    }
+
+    void developmentSetsHaveTheLanguagesOfThePairs() {
+        addStore("german", "en", "de");
+        std::filesystem::copy(sample() / "development" / "development.en-en.tsv",
+                              sample() / "development" / "mine.tsv");
+        openPanel();
+        QCOMPARE(panel_->setup().request().pairs.front(), store("german"));
+        QCOMPARE(developmentSets(), QStringList({"development.en-en", "mine"}));
+        panel_->setup().choosePairs("sample");
+        QCOMPARE(developmentSets(),
+                 QStringList({"development.en-en", "development.en-es", "development.es-es", "mine"}));
+        // What the user has ticked or unticked stays.
+        for (auto* menu : panel_->setup().findChildren<QMenu*>())
+            for (QAction* action : menu->actions())
+                if (action->text() == "development.es-es" || action->text() == "mine") action->trigger();
+        QCOMPARE(developmentSets(), QStringList({"development.en-en", "development.en-es"}));
+        panel_->setup().choosePairs("german");
+        QCOMPARE(developmentSets(), QStringList({"development.en-en"}));
+    }
+
+    void panelsOfferModelsForTheirUse() {
+        const auto add = [&](const char* name, const char* settings, int hour) {
+            const auto folder = run(name);
+            std::filesystem::create_directories(folder);
+            writeText(folder / "settings.conf", settings);
+            writeText(folder / "model.h5", "");
+            std::filesystem::last_write_time(
+                folder / "model.h5",
+                std::filesystem::last_write_time(store("sample")) + std::chrono::hours(hour));
+        };
+        add("average", "encoder.kind = sp\n", 1);
+        add("bgt", "encoder.network = transformer\ngenerative.model = bgt\n", 2);
+        add("translator", "encoder.network = transformer\ngenerative.model = translation\n", 3);
+        openPanel();
+        const auto names = [&](ModelUse use) {
+            QStringList all;
+            for (const ModelChoice& model : modelsOf(*project_, use)) all << model.name;
+            return all;
+        };
+        QCOMPARE(names(ModelUse::compare), QStringList({"bgt", "average", "translator"}));
+        QCOMPARE(names(ModelUse::write), QStringList({"translator", "bgt", "average"}));
+    }
+};
+
+QTEST_MAIN(TestTrainSetup)
+#include "test_train_setup.moc"
