@@ -4,6 +4,7 @@
 #include <unicode/unistr.h>
 
 #include <map>
+#include <regex>
 
 #include "core/text/unicode.h"
 
@@ -32,6 +33,13 @@ std::string languageNamed(std::string_view name) {
     static const std::map<std::string, std::string> kCodes = codesByName();
     const auto found = kCodes.find(lowerCase(name));
     return found == kCodes.end() ? std::string() : found->second;
+}
+
+std::pair<std::string, std::string> languagesOf(const std::string& setName) {
+    static const std::regex ending(R"(.*\b([a-z]{2,3})-([a-z]{2,3}))");
+    std::smatch match;
+    if (!std::regex_match(setName, match, ending)) return {};
+    return {match[1], match[2]};
 }
 
 }  // namespace paragram

@@ -1168,6 +1168,137 @@
     </message>
 </context>
 <context>
+    <name>Guides</name>
+    <message>
+        <source>Tour of the sample</source>
+        <translation>جولة في العينة</translation>
+    </message>
+    <message>
+        <source>Six steps from pairs to a model in use.</source>
+        <translation>ست خطوات من الأزواج إلى نموذج قيد الاستعمال.</translation>
+    </message>
+    <message>
+        <source>These are 25,000 pairs of sentences, English and Spanish, that mean the same. Your own come in with &lt;b&gt;Import pairs&lt;/b&gt;; the &lt;b&gt;Catalogue&lt;/b&gt; offers public ones.</source>
+        <translation>هذه 25,000 زوج من الجمل الإنجليزية والإسبانية المتطابقة المعنى. تُدخل أزواجك بواسطة &lt;b&gt;استيراد أزواج&lt;/b&gt;، ويعرض &lt;b&gt;الفهرس&lt;/b&gt; أزواجا عامة.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
+        <translation>اضغط &lt;b&gt;التدريب&lt;/b&gt;. يتعلم النموذج في ثوان أي الجمل تتقابل، وتبين المنحنيات مدى إتقانه.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
+        <translation>اضغط &lt;b&gt;التقييم&lt;/b&gt;: ما مدى توافق تشابهات النموذج مع المعروف عن جمل لم يرها قط.</translation>
+    </message>
+    <message>
+        <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
+        <translation>اكتب جملتين، بلغة واحدة أو بلغتين. يتبع تشابههما كل ضغطة مفتاح، وتُلوَّن الكلمات بحسب ما تضيفه إليه.</translation>
+    </message>
+    <message>
+        <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
+        <translation>افتح أي نص فيه جملة في كل سطر واكتب جملة: تُسرد أقرب الجمل معنى. يجد &lt;b&gt;التنقيب&lt;/b&gt; و&lt;b&gt;المحاذاة&lt;/b&gt; الترجمات في النصوص والمستندات.</translation>
+    </message>
+    <message>
+        <source>Tick a format to use the model in other programs. F1 explains every panel, and Ctrl+K finds every action.</source>
+        <translation>ضع علامة على صيغة لاستعمال النموذج في برامج أخرى. يشرح F1 كل لوحة، ويجد Ctrl+K كل إجراء.</translation>
+    </message>
+    <message>
+        <source>Search in my texts</source>
+        <translation>البحث في نصوصي</translation>
+    </message>
+    <message>
+        <source>Find sentences by what they mean, in any text with one sentence a line.</source>
+        <translation>إيجاد الجمل بمعناها، في أي نص فيه جملة في كل سطر.</translation>
+    </message>
+    <message>
+        <source>Open your text, then type a sentence: the closest in meaning are listed. The text is kept with the project.</source>
+        <translation>افتح نصك ثم اكتب جملة: تُسرد أقرب الجمل معنى. يُحفظ النص مع المشروع.</translation>
+    </message>
+    <message>
+        <source>Clean my translations</source>
+        <translation>تنقية ترجماتي</translation>
+    </message>
+    <message>
+        <source>Keep the pairs of a bitext that translate each other, and see what is dropped.</source>
+        <translation>الإبقاء على أزواج النص الثنائي التي يترجم بعضها بعضا، ورؤية ما يُستبعد.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
+        <translation>اضغط &lt;b&gt;ترشيح&lt;/b&gt; وأضف خطوات: اللغات، والأطوال، والنسخ المكررة، والتشابه بحسب النموذج الذي دربته للتو. تبين كل خطوة ما تستبعده.</translation>
+    </message>
+    <message>
+        <source>Train for my languages</source>
+        <translation>التدريب للغاتي</translation>
+    </message>
+    <message>
+        <source>A model that compares sentences of two languages, with each other and across.</source>
+        <translation>نموذج يقارن جمل لغتين، داخل كل لغة وعبر اللغتين.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
+        <translation>اضغط &lt;b&gt;التقييم&lt;/b&gt;. إن لم توجد أزواج مقيّمة بلغاتك، فقد احتفظ التدريب ببعض الأزواج ويذكر كم منها يجد ترجمته.</translation>
+    </message>
+    <message>
+        <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
+        <translation>نصان بلغتيك، جملة في كل سطر: اضغط &lt;b&gt;التنقيب&lt;/b&gt; لإيجاد الترجمات فيهما. فهي تحسّن النموذج التالي.</translation>
+    </message>
+    <message>
+        <source>Check paraphrases</source>
+        <translation>التحقق من إعادات الصياغة</translation>
+    </message>
+    <message>
+        <source>A score for each pair of sentences: do they say the same?</source>
+        <translation>درجة لكل زوج من الجمل: هل تقولان الشيء نفسه؟</translation>
+    </message>
+    <message>
+        <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
+        <translation>اكتب جملتين أو افتح ملف أزواج: يحصل كل زوج على درجة. رتّب بحسبها واقرأ أدناها.</translation>
+    </message>
+    <message>
+        <source>Make a model for another program</source>
+        <translation>إعداد نموذج لبرنامج آخر</translation>
+    </message>
+    <message>
+        <source>A model in a format that other programs read, with the code that loads it.</source>
+        <translation>نموذج بصيغة تقرؤها برامج أخرى، مع الشفرة التي تحمّله.</translation>
+    </message>
+    <message>
+        <source>Tick the formats and press &lt;b&gt;Export&lt;/b&gt;. The code beside each format loads it in the other program.</source>
+        <translation>ضع علامة على الصيغ واضغط &lt;b&gt;التصدير&lt;/b&gt;. تحمّله الشفرة المجاورة لكل صيغة في البرنامج الآخر.</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best&lt;/b&gt; and press &lt;b&gt;Train&lt;/b&gt;. The list of presets says how long it will take.</source>
+        <translation>اختر الإعداد المسبق &lt;b&gt;best&lt;/b&gt; واضغط &lt;b&gt;التدريب&lt;/b&gt;. تذكر قائمة الإعدادات المسبقة المدة اللازمة.</translation>
+    </message>
+    <message>
+        <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
+        <translation>يتعلم النموذج المعنى من أزواج الجمل. اضغط &lt;b&gt;استيراد أزواج&lt;/b&gt; لإدخال أزواج بلغة نصوصك، أو خذها من &lt;b&gt;الفهرس&lt;/b&gt;؛ تكفي ترجمات إلى أي لغة أخرى.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
+        <translation>اضغط &lt;b&gt;استيراد أزواج&lt;/b&gt; واختر نصك الثنائي: ملفا أسطر، أو جدول، أو TMX، وصيغ كثيرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Read some of the pairs that are left, and write them to a file with &lt;b&gt;Save all pairs&lt;/b&gt; (Ctrl+Shift+S).</source>
+        <translation>اقرأ بعض الأزواج الباقية، واكتبها في ملف بواسطة &lt;b&gt;حفظ كل الأزواج&lt;/b&gt; (Ctrl+Shift+S).</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for translations between your languages, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;: a hundred thousand pairs are enough for a good model.</source>
+        <translation>اضغط &lt;b&gt;استيراد أزواج&lt;/b&gt; لإدخال ترجمات بين لغاتك، أو خذها من &lt;b&gt;الفهرس&lt;/b&gt;: مئة ألف زوج تكفي لنموذج جيد.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for pairs to learn from: paraphrases, or translations of the language that you check.</source>
+        <translation>اضغط &lt;b&gt;استيراد أزواج&lt;/b&gt; لإدخال أزواج للتعلم: إعادات صياغة، أو ترجمات للغة التي تتحقق منها.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for sentences that mean the same, or take some from the &lt;b&gt;Catalogue&lt;/b&gt;.</source>
+        <translation>اضغط &lt;b&gt;استيراد أزواج&lt;/b&gt; لإدخال جمل متطابقة المعنى، أو خذ بعضها من &lt;b&gt;الفهرس&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best-pieces&lt;/b&gt;, whose model every format accepts, and press &lt;b&gt;Train&lt;/b&gt;.</source>
+        <translation>اختر الإعداد المسبق &lt;b&gt;best-pieces&lt;/b&gt; الذي تقبل كل الصيغ نموذجه، واضغط &lt;b&gt;التدريب&lt;/b&gt;.</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Files of pairs (%1)</source>
@@ -6155,6 +6286,37 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::GuideBar</name>
+    <message>
+        <source>Back</source>
+        <translation>رجوع</translation>
+    </message>
+    <message>
+        <source>Show the panel</source>
+        <translation>عرض اللوحة</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>إنهاء الدليل</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 ✓</source>
+        <translation>الخطوة %1 من %2 ✓</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>الخطوة %1 من %2</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>إنهاء</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>الخطوة التالية</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::HelpView</name>
     <message>
         <source>Paragram manual</source>
@@ -7385,6 +7547,10 @@
         <source>Project %1 · disk %2 free</source>
         <translation>المشروع %1 · المتاح على القرص %2</translation>
     </message>
+    <message>
+        <source>Guide: %1</source>
+        <translation>دليل: %1</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::MapChart</name>
@@ -7919,6 +8085,65 @@
     <message>
         <source>Cosine</source>
         <translation>جيب التمام</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::NewProjectDialog</name>
+    <message>
+        <source>Create</source>
+        <translation>إنشاء</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>مشروع جديد</translation>
+    </message>
+    <message>
+        <source>What the project is for</source>
+        <translation>الغرض من المشروع</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>شيء آخر</translation>
+    </message>
+    <message>
+        <source>An empty project, without steps to follow.</source>
+        <translation>مشروع فارغ، بلا خطوات تُتبع.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>ما الغرض منه؟</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>في المجلد</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Give the project a name.</source>
+        <translation>أعط المشروع اسما.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>اختر مجلدا موجودا.</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 موجود بالفعل: اختر اسما آخر.</translation>
+    </message>
+    <message>
+        <source>Creates %1.</source>
+        <translation>ينشئ %1.</translation>
     </message>
 </context>
 <context>
@@ -8868,14 +9093,6 @@
     <message>
         <source>Open a project folder</source>
         <translation>فتح مجلد مشروع</translation>
-    </message>
-    <message>
-        <source>Name the new project&apos;s folder</source>
-        <translation>تسمية مجلد المشروع الجديد</translation>
-    </message>
-    <message>
-        <source>New project</source>
-        <translation>مشروع جديد</translation>
     </message>
 </context>
 <context>

@@ -1164,6 +1164,137 @@
     </message>
 </context>
 <context>
+    <name>Guides</name>
+    <message>
+        <source>Tour of the sample</source>
+        <translation>Rundgang durch das Beispiel</translation>
+    </message>
+    <message>
+        <source>Six steps from pairs to a model in use.</source>
+        <translation>Sechs Schritte von Paaren zu einem Modell im Einsatz.</translation>
+    </message>
+    <message>
+        <source>These are 25,000 pairs of sentences, English and Spanish, that mean the same. Your own come in with &lt;b&gt;Import pairs&lt;/b&gt;; the &lt;b&gt;Catalogue&lt;/b&gt; offers public ones.</source>
+        <translation>Dies sind 25.000 Satzpaare, englisch und spanisch, die dasselbe bedeuten. Ihre eigenen kommen mit &lt;b&gt;Paare importieren&lt;/b&gt; hinein; der &lt;b&gt;Katalog&lt;/b&gt; bietet öffentliche.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
+        <translation>Drücken Sie &lt;b&gt;Trainieren&lt;/b&gt;. In wenigen Sekunden lernt das Modell, welche Sätze zusammengehören; die Kurven zeigen, wie gut.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
+        <translation>Drücken Sie &lt;b&gt;Auswerten&lt;/b&gt;: wie gut die Ähnlichkeiten des Modells mit den bekannten von Sätzen übereinstimmen, die es nie gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
+        <translation>Geben Sie zwei Sätze ein, in einer Sprache oder in zweien. Ihre Ähnlichkeit folgt jeder Taste, und die Wörter sind nach ihrem Beitrag gefärbt.</translation>
+    </message>
+    <message>
+        <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
+        <translation>Öffnen Sie einen beliebigen Text mit einem Satz je Zeile und geben Sie einen Satz ein: Die bedeutungsnächsten werden aufgelistet. &lt;b&gt;Mining&lt;/b&gt; und &lt;b&gt;Alignieren&lt;/b&gt; finden Übersetzungen in Texten und Dokumenten.</translation>
+    </message>
+    <message>
+        <source>Tick a format to use the model in other programs. F1 explains every panel, and Ctrl+K finds every action.</source>
+        <translation>Kreuzen Sie ein Format an, um das Modell in anderen Programmen zu verwenden. F1 erklärt jeden Bereich, und Ctrl+K findet jede Aktion.</translation>
+    </message>
+    <message>
+        <source>Search in my texts</source>
+        <translation>In meinen Texten suchen</translation>
+    </message>
+    <message>
+        <source>Find sentences by what they mean, in any text with one sentence a line.</source>
+        <translation>Sätze nach ihrer Bedeutung finden, in jedem Text mit einem Satz je Zeile.</translation>
+    </message>
+    <message>
+        <source>Open your text, then type a sentence: the closest in meaning are listed. The text is kept with the project.</source>
+        <translation>Öffnen Sie Ihren Text und geben Sie einen Satz ein: Die bedeutungsnächsten werden aufgelistet. Der Text bleibt beim Projekt.</translation>
+    </message>
+    <message>
+        <source>Clean my translations</source>
+        <translation>Meine Übersetzungen bereinigen</translation>
+    </message>
+    <message>
+        <source>Keep the pairs of a bitext that translate each other, and see what is dropped.</source>
+        <translation>Die Paare eines Bitexts behalten, die einander übersetzen, und sehen, was wegfällt.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
+        <translation>Drücken Sie &lt;b&gt;Filtern&lt;/b&gt; und fügen Sie Schritte hinzu: Sprachen, Längen, Kopien und die Ähnlichkeit nach dem eben trainierten Modell. Jeder Schritt zeigt, was er verwirft.</translation>
+    </message>
+    <message>
+        <source>Train for my languages</source>
+        <translation>Für meine Sprachen trainieren</translation>
+    </message>
+    <message>
+        <source>A model that compares sentences of two languages, with each other and across.</source>
+        <translation>Ein Modell, das Sätze zweier Sprachen vergleicht, untereinander und über die Sprachen hinweg.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
+        <translation>Drücken Sie &lt;b&gt;Auswerten&lt;/b&gt;. Ohne bewertete Paare in Ihren Sprachen hat Trainieren einige Paare zurückgehalten und sagt, wie viele ihre Übersetzung finden.</translation>
+    </message>
+    <message>
+        <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
+        <translation>Zwei Texte in Ihren Sprachen, ein Satz je Zeile: Drücken Sie &lt;b&gt;Mining&lt;/b&gt;, um die Übersetzungen darin zu finden. Sie machen das nächste Modell besser.</translation>
+    </message>
+    <message>
+        <source>Check paraphrases</source>
+        <translation>Paraphrasen prüfen</translation>
+    </message>
+    <message>
+        <source>A score for each pair of sentences: do they say the same?</source>
+        <translation>Eine Bewertung für jedes Satzpaar: Sagen sie dasselbe?</translation>
+    </message>
+    <message>
+        <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
+        <translation>Geben Sie zwei Sätze ein oder öffnen Sie eine Datei mit Paaren: Jedes Paar bekommt eine Bewertung. Sortieren Sie danach und lesen Sie die niedrigsten.</translation>
+    </message>
+    <message>
+        <source>Make a model for another program</source>
+        <translation>Ein Modell für ein anderes Programm machen</translation>
+    </message>
+    <message>
+        <source>A model in a format that other programs read, with the code that loads it.</source>
+        <translation>Ein Modell in einem Format, das andere Programme lesen, mit dem Code, der es lädt.</translation>
+    </message>
+    <message>
+        <source>Tick the formats and press &lt;b&gt;Export&lt;/b&gt;. The code beside each format loads it in the other program.</source>
+        <translation>Kreuzen Sie die Formate an und drücken Sie &lt;b&gt;Exportieren&lt;/b&gt;. Der Code neben jedem Format lädt es im anderen Programm.</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best&lt;/b&gt; and press &lt;b&gt;Train&lt;/b&gt;. The list of presets says how long it will take.</source>
+        <translation>Wählen Sie die Voreinstellung &lt;b&gt;best&lt;/b&gt; und drücken Sie &lt;b&gt;Trainieren&lt;/b&gt;. Die Liste der Voreinstellungen sagt, wie lange es dauert.</translation>
+    </message>
+    <message>
+        <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
+        <translation>Ein Modell lernt Bedeutung aus Satzpaaren. Drücken Sie &lt;b&gt;Paare importieren&lt;/b&gt; für solche in der Sprache Ihrer Texte, oder nehmen Sie sie aus dem &lt;b&gt;Katalog&lt;/b&gt;; Übersetzungen in irgendeine andere Sprache genügen.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
+        <translation>Drücken Sie &lt;b&gt;Paare importieren&lt;/b&gt; und wählen Sie Ihren Bitext: zwei Dateien mit Zeilen, eine Tabelle, TMX und viele andere Formate.</translation>
+    </message>
+    <message>
+        <source>Read some of the pairs that are left, and write them to a file with &lt;b&gt;Save all pairs&lt;/b&gt; (Ctrl+Shift+S).</source>
+        <translation>Lesen Sie einige der verbliebenen Paare und schreiben Sie sie mit &lt;b&gt;Alle Paare speichern&lt;/b&gt; (Ctrl+Shift+S) in eine Datei.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for translations between your languages, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;: a hundred thousand pairs are enough for a good model.</source>
+        <translation>Drücken Sie &lt;b&gt;Paare importieren&lt;/b&gt; für Übersetzungen zwischen Ihren Sprachen, oder nehmen Sie sie aus dem &lt;b&gt;Katalog&lt;/b&gt;: Hunderttausend Paare genügen für ein gutes Modell.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for pairs to learn from: paraphrases, or translations of the language that you check.</source>
+        <translation>Drücken Sie &lt;b&gt;Paare importieren&lt;/b&gt; für Paare zum Lernen: Paraphrasen oder Übersetzungen der Sprache, die Sie prüfen.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for sentences that mean the same, or take some from the &lt;b&gt;Catalogue&lt;/b&gt;.</source>
+        <translation>Drücken Sie &lt;b&gt;Paare importieren&lt;/b&gt; für Sätze, die dasselbe bedeuten, oder nehmen Sie welche aus dem &lt;b&gt;Katalog&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best-pieces&lt;/b&gt;, whose model every format accepts, and press &lt;b&gt;Train&lt;/b&gt;.</source>
+        <translation>Wählen Sie die Voreinstellung &lt;b&gt;best-pieces&lt;/b&gt;, deren Modell jedes Format annimmt, und drücken Sie &lt;b&gt;Trainieren&lt;/b&gt;.</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Files of pairs (%1)</source>
@@ -6047,6 +6178,37 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::GuideBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show the panel</source>
+        <translation>Bereich zeigen</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>Anleitung beenden</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 ✓</source>
+        <translation>Schritt %1 von %2 ✓</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Nächster Schritt</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::HelpView</name>
     <message>
         <source>Paragram manual</source>
@@ -7245,6 +7407,10 @@
         <source>Project %1 · disk %2 free</source>
         <translation>Projekt %1 · Platte: %2 frei</translation>
     </message>
+    <message>
+        <source>Guide: %1</source>
+        <translation>Anleitung: %1</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::MapChart</name>
@@ -7751,6 +7917,65 @@
     <message>
         <source>Cosine</source>
         <translation>Kosinus</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::NewProjectDialog</name>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>Neues Projekt</translation>
+    </message>
+    <message>
+        <source>What the project is for</source>
+        <translation>Wofür das Projekt ist</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>An empty project, without steps to follow.</source>
+        <translation>Ein leeres Projekt, ohne Schritte.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>Wofür ist es?</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>Im Ordner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Give the project a name.</source>
+        <translation>Geben Sie dem Projekt einen Namen.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>Wählen Sie einen vorhandenen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 gibt es schon: Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Creates %1.</source>
+        <translation>Legt %1 an.</translation>
     </message>
 </context>
 <context>
@@ -8656,14 +8881,6 @@
     <message>
         <source>Open a project folder</source>
         <translation>Projektordner öffnen</translation>
-    </message>
-    <message>
-        <source>Name the new project&apos;s folder</source>
-        <translation>Ordner des neuen Projekts benennen</translation>
-    </message>
-    <message>
-        <source>New project</source>
-        <translation>Neues Projekt</translation>
     </message>
 </context>
 <context>

@@ -1164,6 +1164,137 @@
     </message>
 </context>
 <context>
+    <name>Guides</name>
+    <message>
+        <source>Tour of the sample</source>
+        <translation>Recorrido por la muestra</translation>
+    </message>
+    <message>
+        <source>Six steps from pairs to a model in use.</source>
+        <translation>Seis pasos, de los pares a un modelo en uso.</translation>
+    </message>
+    <message>
+        <source>These are 25,000 pairs of sentences, English and Spanish, that mean the same. Your own come in with &lt;b&gt;Import pairs&lt;/b&gt;; the &lt;b&gt;Catalogue&lt;/b&gt; offers public ones.</source>
+        <translation>Estos son 25.000 pares de frases, en inglés y en español, que significan lo mismo. Los suyos entran con &lt;b&gt;Importar pares&lt;/b&gt;; el &lt;b&gt;Catálogo&lt;/b&gt; ofrece pares públicos.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
+        <translation>Pulse &lt;b&gt;Entrenar&lt;/b&gt;. En unos segundos el modelo aprende qué frases van juntas; las curvas muestran cómo de bien.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
+        <translation>Pulse &lt;b&gt;Evaluar&lt;/b&gt;: hasta qué punto las similitudes del modelo concuerdan con las conocidas de frases que nunca ha visto.</translation>
+    </message>
+    <message>
+        <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
+        <translation>Escriba dos frases, de un idioma o de dos. Su similitud sigue cada tecla, y las palabras se colorean según lo que aportan.</translation>
+    </message>
+    <message>
+        <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
+        <translation>Abra cualquier texto con una frase por línea y escriba una frase: se listan las más cercanas en significado. &lt;b&gt;Minería&lt;/b&gt; y &lt;b&gt;Alinear&lt;/b&gt; encuentran traducciones en textos y documentos.</translation>
+    </message>
+    <message>
+        <source>Tick a format to use the model in other programs. F1 explains every panel, and Ctrl+K finds every action.</source>
+        <translation>Marque un formato para usar el modelo en otros programas. F1 explica cada panel y Ctrl+K encuentra cada acción.</translation>
+    </message>
+    <message>
+        <source>Search in my texts</source>
+        <translation>Buscar en mis textos</translation>
+    </message>
+    <message>
+        <source>Find sentences by what they mean, in any text with one sentence a line.</source>
+        <translation>Encontrar frases por lo que significan, en cualquier texto con una frase por línea.</translation>
+    </message>
+    <message>
+        <source>Open your text, then type a sentence: the closest in meaning are listed. The text is kept with the project.</source>
+        <translation>Abra su texto y escriba una frase: se listan las más cercanas en significado. El texto se guarda con el proyecto.</translation>
+    </message>
+    <message>
+        <source>Clean my translations</source>
+        <translation>Limpiar mis traducciones</translation>
+    </message>
+    <message>
+        <source>Keep the pairs of a bitext that translate each other, and see what is dropped.</source>
+        <translation>Conservar los pares de un bitexto que se traducen mutuamente y ver lo que se descarta.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
+        <translation>Pulse &lt;b&gt;Filtrar&lt;/b&gt; y añada pasos: idiomas, longitudes, copias y la similitud según el modelo que acaba de entrenar. Cada paso muestra lo que descarta.</translation>
+    </message>
+    <message>
+        <source>Train for my languages</source>
+        <translation>Entrenar para mis idiomas</translation>
+    </message>
+    <message>
+        <source>A model that compares sentences of two languages, with each other and across.</source>
+        <translation>Un modelo que compara frases de dos idiomas, dentro de cada uno y entre ellos.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
+        <translation>Pulse &lt;b&gt;Evaluar&lt;/b&gt;. Sin pares puntuados en sus idiomas, Entrenar ha reservado algunos pares y dice cuántos encuentran su traducción.</translation>
+    </message>
+    <message>
+        <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
+        <translation>Dos textos en sus idiomas, una frase por línea: pulse &lt;b&gt;Minería&lt;/b&gt; para encontrar las traducciones que contienen. Mejoran el siguiente modelo.</translation>
+    </message>
+    <message>
+        <source>Check paraphrases</source>
+        <translation>Comprobar paráfrasis</translation>
+    </message>
+    <message>
+        <source>A score for each pair of sentences: do they say the same?</source>
+        <translation>Una puntuación para cada par de frases: ¿dicen lo mismo?</translation>
+    </message>
+    <message>
+        <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
+        <translation>Escriba dos frases o abra un archivo de pares: cada par recibe una puntuación. Ordene por ella y lea las más bajas.</translation>
+    </message>
+    <message>
+        <source>Make a model for another program</source>
+        <translation>Hacer un modelo para otro programa</translation>
+    </message>
+    <message>
+        <source>A model in a format that other programs read, with the code that loads it.</source>
+        <translation>Un modelo en un formato que leen otros programas, con el código que lo carga.</translation>
+    </message>
+    <message>
+        <source>Tick the formats and press &lt;b&gt;Export&lt;/b&gt;. The code beside each format loads it in the other program.</source>
+        <translation>Marque los formatos y pulse &lt;b&gt;Exportar&lt;/b&gt;. El código junto a cada formato lo carga en el otro programa.</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best&lt;/b&gt; and press &lt;b&gt;Train&lt;/b&gt;. The list of presets says how long it will take.</source>
+        <translation>Elija el preajuste &lt;b&gt;best&lt;/b&gt; y pulse &lt;b&gt;Entrenar&lt;/b&gt;. La lista de preajustes dice cuánto tardará.</translation>
+    </message>
+    <message>
+        <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
+        <translation>Un modelo aprende el significado de pares de frases. Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir algunos en el idioma de sus textos, o tómelos del &lt;b&gt;Catálogo&lt;/b&gt;; sirven traducciones a cualquier otro idioma.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
+        <translation>Pulse &lt;b&gt;Importar pares&lt;/b&gt; y elija su bitexto: dos archivos de líneas, una tabla, TMX y muchos otros formatos.</translation>
+    </message>
+    <message>
+        <source>Read some of the pairs that are left, and write them to a file with &lt;b&gt;Save all pairs&lt;/b&gt; (Ctrl+Shift+S).</source>
+        <translation>Lea algunos de los pares que quedan y escríbalos en un archivo con &lt;b&gt;Guardar todos los pares&lt;/b&gt; (Ctrl+Shift+S).</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for translations between your languages, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;: a hundred thousand pairs are enough for a good model.</source>
+        <translation>Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir traducciones entre sus idiomas, o tómelas del &lt;b&gt;Catálogo&lt;/b&gt;: cien mil pares bastan para un buen modelo.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for pairs to learn from: paraphrases, or translations of the language that you check.</source>
+        <translation>Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir pares de los que aprender: paráfrasis, o traducciones del idioma que comprueba.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for sentences that mean the same, or take some from the &lt;b&gt;Catalogue&lt;/b&gt;.</source>
+        <translation>Pulse &lt;b&gt;Importar pares&lt;/b&gt; para añadir frases que significan lo mismo, o tómelas del &lt;b&gt;Catálogo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best-pieces&lt;/b&gt;, whose model every format accepts, and press &lt;b&gt;Train&lt;/b&gt;.</source>
+        <translation>Elija el preajuste &lt;b&gt;best-pieces&lt;/b&gt;, cuyo modelo aceptan todos los formatos, y pulse &lt;b&gt;Entrenar&lt;/b&gt;.</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Files of pairs (%1)</source>
@@ -6047,6 +6178,37 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::GuideBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Show the panel</source>
+        <translation>Mostrar el panel</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>Terminar la guía</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 ✓</source>
+        <translation>Paso %1 de %2 ✓</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::HelpView</name>
     <message>
         <source>Paragram manual</source>
@@ -7245,6 +7407,10 @@
         <source>Project %1 · disk %2 free</source>
         <translation>Proyecto %1 · disco: %2 libres</translation>
     </message>
+    <message>
+        <source>Guide: %1</source>
+        <translation>Guía: %1</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::MapChart</name>
@@ -7751,6 +7917,65 @@
     <message>
         <source>Cosine</source>
         <translation>Coseno</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::NewProjectDialog</name>
+    <message>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>Proyecto nuevo</translation>
+    </message>
+    <message>
+        <source>What the project is for</source>
+        <translation>Para qué es el proyecto</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Otra cosa</translation>
+    </message>
+    <message>
+        <source>An empty project, without steps to follow.</source>
+        <translation>Un proyecto vacío, sin pasos que seguir.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>¿Para qué es?</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>En la carpeta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Give the project a name.</source>
+        <translation>Dé un nombre al proyecto.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>Elija una carpeta que exista.</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 ya existe: elija otro nombre.</translation>
+    </message>
+    <message>
+        <source>Creates %1.</source>
+        <translation>Crea %1.</translation>
     </message>
 </context>
 <context>
@@ -8656,14 +8881,6 @@
     <message>
         <source>Open a project folder</source>
         <translation>Abrir una carpeta de proyecto</translation>
-    </message>
-    <message>
-        <source>Name the new project&apos;s folder</source>
-        <translation>Dé nombre a la carpeta del nuevo proyecto</translation>
-    </message>
-    <message>
-        <source>New project</source>
-        <translation>Proyecto nuevo</translation>
     </message>
 </context>
 <context>

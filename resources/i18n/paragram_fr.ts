@@ -1164,6 +1164,137 @@
     </message>
 </context>
 <context>
+    <name>Guides</name>
+    <message>
+        <source>Tour of the sample</source>
+        <translation>Visite de l’exemple</translation>
+    </message>
+    <message>
+        <source>Six steps from pairs to a model in use.</source>
+        <translation>Six étapes, des paires à un modèle en service.</translation>
+    </message>
+    <message>
+        <source>These are 25,000 pairs of sentences, English and Spanish, that mean the same. Your own come in with &lt;b&gt;Import pairs&lt;/b&gt;; the &lt;b&gt;Catalogue&lt;/b&gt; offers public ones.</source>
+        <translation>Voici 25 000 paires de phrases, en anglais et en espagnol, de même sens. Les vôtres entrent par &lt;b&gt;Importer des paires&lt;/b&gt; ; le &lt;b&gt;Catalogue&lt;/b&gt; en propose de publiques.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
+        <translation>Cliquez sur &lt;b&gt;Entraîner&lt;/b&gt;. En quelques secondes, le modèle apprend quelles phrases vont ensemble ; les courbes montrent à quel point.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
+        <translation>Cliquez sur &lt;b&gt;Évaluer&lt;/b&gt; : à quel point les similarités du modèle concordent avec celles, connues, de phrases qu’il n’a jamais vues.</translation>
+    </message>
+    <message>
+        <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
+        <translation>Saisissez deux phrases, d’une langue ou de deux. Leur similarité suit chaque touche, et les mots sont colorés selon leur apport.</translation>
+    </message>
+    <message>
+        <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
+        <translation>Ouvrez un texte quelconque avec une phrase par ligne et saisissez une phrase : les plus proches par le sens sont listées. &lt;b&gt;Extraction&lt;/b&gt; et &lt;b&gt;Aligner&lt;/b&gt; trouvent des traductions dans des textes et des documents.</translation>
+    </message>
+    <message>
+        <source>Tick a format to use the model in other programs. F1 explains every panel, and Ctrl+K finds every action.</source>
+        <translation>Cochez un format pour utiliser le modèle dans d’autres programmes. F1 explique chaque panneau et Ctrl+K trouve chaque action.</translation>
+    </message>
+    <message>
+        <source>Search in my texts</source>
+        <translation>Chercher dans mes textes</translation>
+    </message>
+    <message>
+        <source>Find sentences by what they mean, in any text with one sentence a line.</source>
+        <translation>Trouver des phrases par leur sens, dans tout texte avec une phrase par ligne.</translation>
+    </message>
+    <message>
+        <source>Open your text, then type a sentence: the closest in meaning are listed. The text is kept with the project.</source>
+        <translation>Ouvrez votre texte, puis saisissez une phrase : les plus proches par le sens sont listées. Le texte est conservé avec le projet.</translation>
+    </message>
+    <message>
+        <source>Clean my translations</source>
+        <translation>Nettoyer mes traductions</translation>
+    </message>
+    <message>
+        <source>Keep the pairs of a bitext that translate each other, and see what is dropped.</source>
+        <translation>Garder les paires d’un bitexte qui se traduisent l’une l’autre, et voir ce qui est écarté.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
+        <translation>Cliquez sur &lt;b&gt;Filtrer&lt;/b&gt; et ajoutez des étapes : langues, longueurs, copies, et la similarité selon le modèle que vous venez d’entraîner. Chaque étape montre ce qu’elle écarte.</translation>
+    </message>
+    <message>
+        <source>Train for my languages</source>
+        <translation>Entraîner pour mes langues</translation>
+    </message>
+    <message>
+        <source>A model that compares sentences of two languages, with each other and across.</source>
+        <translation>Un modèle qui compare des phrases de deux langues, entre elles et d’une langue à l’autre.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
+        <translation>Cliquez sur &lt;b&gt;Évaluer&lt;/b&gt;. Sans paires notées dans vos langues, Entraîner a mis des paires de côté et indique combien retrouvent leur traduction.</translation>
+    </message>
+    <message>
+        <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
+        <translation>Deux textes dans vos langues, une phrase par ligne : cliquez sur &lt;b&gt;Extraction&lt;/b&gt; pour y trouver les traductions. Elles améliorent le modèle suivant.</translation>
+    </message>
+    <message>
+        <source>Check paraphrases</source>
+        <translation>Vérifier des paraphrases</translation>
+    </message>
+    <message>
+        <source>A score for each pair of sentences: do they say the same?</source>
+        <translation>Un score pour chaque paire de phrases : disent-elles la même chose ?</translation>
+    </message>
+    <message>
+        <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
+        <translation>Saisissez deux phrases ou ouvrez un fichier de paires : chaque paire reçoit un score. Triez selon lui et lisez les plus bas.</translation>
+    </message>
+    <message>
+        <source>Make a model for another program</source>
+        <translation>Faire un modèle pour un autre programme</translation>
+    </message>
+    <message>
+        <source>A model in a format that other programs read, with the code that loads it.</source>
+        <translation>Un modèle dans un format que d’autres programmes lisent, avec le code qui le charge.</translation>
+    </message>
+    <message>
+        <source>Tick the formats and press &lt;b&gt;Export&lt;/b&gt;. The code beside each format loads it in the other program.</source>
+        <translation>Cochez les formats et cliquez sur &lt;b&gt;Exporter&lt;/b&gt;. Le code à côté de chaque format le charge dans l’autre programme.</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best&lt;/b&gt; and press &lt;b&gt;Train&lt;/b&gt;. The list of presets says how long it will take.</source>
+        <translation>Choisissez le préréglage &lt;b&gt;best&lt;/b&gt; et cliquez sur &lt;b&gt;Entraîner&lt;/b&gt;. La liste des préréglages indique la durée.</translation>
+    </message>
+    <message>
+        <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
+        <translation>Un modèle apprend le sens à partir de paires de phrases. Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour en ajouter dans la langue de vos textes, ou prenez-les dans le &lt;b&gt;Catalogue&lt;/b&gt; ; des traductions dans n’importe quelle autre langue conviennent.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
+        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; et choisissez votre bitexte : deux fichiers de lignes, un tableau, TMX et bien d’autres formats.</translation>
+    </message>
+    <message>
+        <source>Read some of the pairs that are left, and write them to a file with &lt;b&gt;Save all pairs&lt;/b&gt; (Ctrl+Shift+S).</source>
+        <translation>Lisez quelques-unes des paires restantes et écrivez-les dans un fichier avec &lt;b&gt;Enregistrer toutes les paires&lt;/b&gt; (Ctrl+Shift+S).</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for translations between your languages, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;: a hundred thousand pairs are enough for a good model.</source>
+        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour des traductions entre vos langues, ou prenez-les dans le &lt;b&gt;Catalogue&lt;/b&gt; : cent mille paires suffisent à un bon modèle.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for pairs to learn from: paraphrases, or translations of the language that you check.</source>
+        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour des paires d’apprentissage : des paraphrases, ou des traductions de la langue que vous vérifiez.</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for sentences that mean the same, or take some from the &lt;b&gt;Catalogue&lt;/b&gt;.</source>
+        <translation>Cliquez sur &lt;b&gt;Importer des paires&lt;/b&gt; pour des phrases de même sens, ou prenez-en dans le &lt;b&gt;Catalogue&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best-pieces&lt;/b&gt;, whose model every format accepts, and press &lt;b&gt;Train&lt;/b&gt;.</source>
+        <translation>Choisissez le préréglage &lt;b&gt;best-pieces&lt;/b&gt;, dont tous les formats acceptent le modèle, et cliquez sur &lt;b&gt;Entraîner&lt;/b&gt;.</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Files of pairs (%1)</source>
@@ -6047,6 +6178,37 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::GuideBar</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Show the panel</source>
+        <translation>Afficher le panneau</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>Terminer le guide</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 ✓</source>
+        <translation>Étape %1 sur %2 ✓</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminer</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Étape suivante</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::HelpView</name>
     <message>
         <source>Paragram manual</source>
@@ -7245,6 +7407,10 @@
         <source>Project %1 · disk %2 free</source>
         <translation>Projet %1 · disque&#xa0;: %2 libres</translation>
     </message>
+    <message>
+        <source>Guide: %1</source>
+        <translation>Guide : %1</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::MapChart</name>
@@ -7751,6 +7917,65 @@
     <message>
         <source>Cosine</source>
         <translation>Cosinus</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::NewProjectDialog</name>
+    <message>
+        <source>Create</source>
+        <translation>Créer</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>Nouveau projet</translation>
+    </message>
+    <message>
+        <source>What the project is for</source>
+        <translation>À quoi sert le projet</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Autre chose</translation>
+    </message>
+    <message>
+        <source>An empty project, without steps to follow.</source>
+        <translation>Un projet vide, sans étapes à suivre.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>À quoi sert-il ?</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>Dans le dossier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Give the project a name.</source>
+        <translation>Donnez un nom au projet.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>Choisissez un dossier qui existe.</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 existe déjà : choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>Creates %1.</source>
+        <translation>Crée %1.</translation>
     </message>
 </context>
 <context>
@@ -8656,14 +8881,6 @@
     <message>
         <source>Open a project folder</source>
         <translation>Ouvrir un dossier de projet</translation>
-    </message>
-    <message>
-        <source>Name the new project&apos;s folder</source>
-        <translation>Nommer le dossier du nouveau projet</translation>
-    </message>
-    <message>
-        <source>New project</source>
-        <translation>Nouveau projet</translation>
     </message>
 </context>
 <context>

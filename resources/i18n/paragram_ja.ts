@@ -1163,6 +1163,137 @@
     </message>
 </context>
 <context>
+    <name>Guides</name>
+    <message>
+        <source>Tour of the sample</source>
+        <translation>サンプルのツアー</translation>
+    </message>
+    <message>
+        <source>Six steps from pairs to a model in use.</source>
+        <translation>文対から使えるモデルまでの 6 ステップ。</translation>
+    </message>
+    <message>
+        <source>These are 25,000 pairs of sentences, English and Spanish, that mean the same. Your own come in with &lt;b&gt;Import pairs&lt;/b&gt;; the &lt;b&gt;Catalogue&lt;/b&gt; offers public ones.</source>
+        <translation>同じ意味の英語とスペイン語の文対が 25,000 組あります。自分の文対は&lt;b&gt;文対をインポート&lt;/b&gt;で取り込み、公開データは&lt;b&gt;カタログ&lt;/b&gt;から選べます。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
+        <translation>&lt;b&gt;学習&lt;/b&gt;を押します。数秒でモデルがどの文が対になるかを学び、曲線がその良さを示します。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
+        <translation>&lt;b&gt;評価&lt;/b&gt;を押すと、見たことのない文について、モデルの類似度が既知の類似度とどれだけ一致するかが分かります。</translation>
+    </message>
+    <message>
+        <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
+        <translation>1 言語または 2 言語の文を二つ入力します。類似度は入力に合わせて変わり、単語は寄与に応じて色が付きます。</translation>
+    </message>
+    <message>
+        <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
+        <translation>1 行 1 文のテキストを開いて文を入力すると、意味の近い文が一覧になります。&lt;b&gt;マイニング&lt;/b&gt;と&lt;b&gt;対応付け&lt;/b&gt;はテキストや文書から翻訳を見つけます。</translation>
+    </message>
+    <message>
+        <source>Tick a format to use the model in other programs. F1 explains every panel, and Ctrl+K finds every action.</source>
+        <translation>形式にチェックを入れると、モデルを他のプログラムで使えます。F1 は各パネルの説明、Ctrl+K はすべての操作の検索です。</translation>
+    </message>
+    <message>
+        <source>Search in my texts</source>
+        <translation>自分のテキストを検索する</translation>
+    </message>
+    <message>
+        <source>Find sentences by what they mean, in any text with one sentence a line.</source>
+        <translation>1 行 1 文のテキストから、意味で文を見つけます。</translation>
+    </message>
+    <message>
+        <source>Open your text, then type a sentence: the closest in meaning are listed. The text is kept with the project.</source>
+        <translation>テキストを開いて文を入力すると、意味の近い文が一覧になります。テキストはプロジェクトと一緒に保存されます。</translation>
+    </message>
+    <message>
+        <source>Clean my translations</source>
+        <translation>自分の翻訳を整える</translation>
+    </message>
+    <message>
+        <source>Keep the pairs of a bitext that translate each other, and see what is dropped.</source>
+        <translation>対訳のうち互いに訳になっている文対を残し、除かれるものを確かめます。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
+        <translation>&lt;b&gt;フィルター&lt;/b&gt;を押して手順を追加します。言語、長さ、コピー、学習したばかりのモデルによる類似度などです。各手順は除くものを示します。</translation>
+    </message>
+    <message>
+        <source>Train for my languages</source>
+        <translation>自分の言語で学習する</translation>
+    </message>
+    <message>
+        <source>A model that compares sentences of two languages, with each other and across.</source>
+        <translation>2 言語の文を、同じ言語どうしでも言語をまたいでも比べるモデル。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
+        <translation>&lt;b&gt;評価&lt;/b&gt;を押します。自分の言語の評価付き文対がないときは、学習時に取り分けた文対のうち何組が訳を見つけるかが示されます。</translation>
+    </message>
+    <message>
+        <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
+        <translation>自分の言語の 2 つのテキスト (1 行 1 文) で&lt;b&gt;マイニング&lt;/b&gt;を押すと、その中の翻訳が見つかります。次のモデルがさらに良くなります。</translation>
+    </message>
+    <message>
+        <source>Check paraphrases</source>
+        <translation>言い換えを確かめる</translation>
+    </message>
+    <message>
+        <source>A score for each pair of sentences: do they say the same?</source>
+        <translation>文対ごとの得点。同じことを言っているでしょうか。</translation>
+    </message>
+    <message>
+        <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
+        <translation>文を二つ入力するか、文対のファイルを開くと、各文対に得点が付きます。得点で並べ替え、低いものを読みます。</translation>
+    </message>
+    <message>
+        <source>Make a model for another program</source>
+        <translation>他のプログラム用のモデルを作る</translation>
+    </message>
+    <message>
+        <source>A model in a format that other programs read, with the code that loads it.</source>
+        <translation>他のプログラムが読める形式のモデルと、それを読み込むコード。</translation>
+    </message>
+    <message>
+        <source>Tick the formats and press &lt;b&gt;Export&lt;/b&gt;. The code beside each format loads it in the other program.</source>
+        <translation>形式にチェックを入れて&lt;b&gt;エクスポート&lt;/b&gt;を押します。各形式の横のコードで、他のプログラムに読み込めます。</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best&lt;/b&gt; and press &lt;b&gt;Train&lt;/b&gt;. The list of presets says how long it will take.</source>
+        <translation>プリセット &lt;b&gt;best&lt;/b&gt; を選び、&lt;b&gt;学習&lt;/b&gt;を押します。所要時間はプリセットの一覧に表示されます。</translation>
+    </message>
+    <message>
+        <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
+        <translation>モデルは文対から意味を学びます。&lt;b&gt;文対をインポート&lt;/b&gt;でテキストの言語の文対を取り込むか、&lt;b&gt;カタログ&lt;/b&gt;から選びます。他のどの言語への翻訳でもかまいません。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
+        <translation>&lt;b&gt;文対をインポート&lt;/b&gt;を押して対訳を選びます。行ごとの 2 ファイル、表、TMX など多くの形式に対応します。</translation>
+    </message>
+    <message>
+        <source>Read some of the pairs that are left, and write them to a file with &lt;b&gt;Save all pairs&lt;/b&gt; (Ctrl+Shift+S).</source>
+        <translation>残った文対をいくつか読み、&lt;b&gt;すべての文対を保存&lt;/b&gt; (Ctrl+Shift+S) でファイルに書き出します。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for translations between your languages, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;: a hundred thousand pairs are enough for a good model.</source>
+        <translation>&lt;b&gt;文対をインポート&lt;/b&gt;で自分の言語間の翻訳を取り込むか、&lt;b&gt;カタログ&lt;/b&gt;から選びます。良いモデルには 10 万組で足ります。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for pairs to learn from: paraphrases, or translations of the language that you check.</source>
+        <translation>&lt;b&gt;文対をインポート&lt;/b&gt;で学習用の文対を取り込みます。言い換え、または確かめる言語の翻訳です。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for sentences that mean the same, or take some from the &lt;b&gt;Catalogue&lt;/b&gt;.</source>
+        <translation>&lt;b&gt;文対をインポート&lt;/b&gt;で同じ意味の文を取り込むか、&lt;b&gt;カタログ&lt;/b&gt;から選びます。</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best-pieces&lt;/b&gt;, whose model every format accepts, and press &lt;b&gt;Train&lt;/b&gt;.</source>
+        <translation>どの形式でも使えるモデルになるプリセット &lt;b&gt;best-pieces&lt;/b&gt; を選び、&lt;b&gt;学習&lt;/b&gt;を押します。</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Files of pairs (%1)</source>
@@ -6020,6 +6151,37 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::GuideBar</name>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Show the panel</source>
+        <translation>パネルを表示</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>ガイドを終了</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 ✓</source>
+        <translation>ステップ %1 / %2 ✓</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>ステップ %1 / %2</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次へ</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::HelpView</name>
     <message>
         <source>Paragram manual</source>
@@ -7210,6 +7372,10 @@
         <source>Project %1 · disk %2 free</source>
         <translation>プロジェクト %1 · ディスク空き %2</translation>
     </message>
+    <message>
+        <source>Guide: %1</source>
+        <translation>ガイド: %1</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::MapChart</name>
@@ -7709,6 +7875,65 @@
     <message>
         <source>Cosine</source>
         <translation>コサイン</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::NewProjectDialog</name>
+    <message>
+        <source>Create</source>
+        <translation>作成</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>新しいプロジェクト</translation>
+    </message>
+    <message>
+        <source>What the project is for</source>
+        <translation>プロジェクトの用途</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>その他</translation>
+    </message>
+    <message>
+        <source>An empty project, without steps to follow.</source>
+        <translation>手順のない空のプロジェクト。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>何に使いますか</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>保存先のフォルダー</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Give the project a name.</source>
+        <translation>プロジェクトに名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>存在するフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 は既にあります。別の名前にしてください。</translation>
+    </message>
+    <message>
+        <source>Creates %1.</source>
+        <translation>%1 を作成します。</translation>
     </message>
 </context>
 <context>
@@ -8603,14 +8828,6 @@
     <message>
         <source>Open a project folder</source>
         <translation>プロジェクトのフォルダーを開く</translation>
-    </message>
-    <message>
-        <source>Name the new project&apos;s folder</source>
-        <translation>新しいプロジェクトのフォルダー名</translation>
-    </message>
-    <message>
-        <source>New project</source>
-        <translation>新しいプロジェクト</translation>
     </message>
 </context>
 <context>

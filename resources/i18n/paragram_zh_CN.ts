@@ -1163,6 +1163,137 @@
     </message>
 </context>
 <context>
+    <name>Guides</name>
+    <message>
+        <source>Tour of the sample</source>
+        <translation>示例导览</translation>
+    </message>
+    <message>
+        <source>Six steps from pairs to a model in use.</source>
+        <translation>从句对到可用模型的六个步骤。</translation>
+    </message>
+    <message>
+        <source>These are 25,000 pairs of sentences, English and Spanish, that mean the same. Your own come in with &lt;b&gt;Import pairs&lt;/b&gt;; the &lt;b&gt;Catalogue&lt;/b&gt; offers public ones.</source>
+        <translation>这里有 25,000 个意思相同的英语和西班牙语句对。您自己的句对用&lt;b&gt;导入句对&lt;/b&gt;载入；&lt;b&gt;目录&lt;/b&gt;提供公开数据。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Train&lt;/b&gt;. In a few seconds the model learns which sentences belong together; the curves show how well.</source>
+        <translation>点击&lt;b&gt;训练&lt;/b&gt;。几秒钟内模型就学会哪些句子属于一对；曲线显示学得如何。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;: how well the model&apos;s similarities agree with those that are known of sentences it has never seen.</source>
+        <translation>点击&lt;b&gt;评测&lt;/b&gt;：看模型给出的相似度与它从未见过的句子的已知相似度有多一致。</translation>
+    </message>
+    <message>
+        <source>Type two sentences, of one language or of two. Their similarity follows each key, and the words are coloured by what they add to it.</source>
+        <translation>输入两个句子，同一语言或两种语言均可。相似度随每次按键更新，词语按其贡献着色。</translation>
+    </message>
+    <message>
+        <source>Open any text with one sentence a line and type a sentence: the closest in meaning are listed. &lt;b&gt;Mine&lt;/b&gt; and &lt;b&gt;Align&lt;/b&gt; find translations in texts and documents.</source>
+        <translation>打开任意一行一句的文本并输入一个句子：会列出意思最接近的句子。&lt;b&gt;挖掘&lt;/b&gt;和&lt;b&gt;对齐&lt;/b&gt;在文本和文档中寻找译文。</translation>
+    </message>
+    <message>
+        <source>Tick a format to use the model in other programs. F1 explains every panel, and Ctrl+K finds every action.</source>
+        <translation>勾选一种格式即可在其他程序中使用该模型。F1 解释每个面板，Ctrl+K 查找每个操作。</translation>
+    </message>
+    <message>
+        <source>Search in my texts</source>
+        <translation>在我的文本中搜索</translation>
+    </message>
+    <message>
+        <source>Find sentences by what they mean, in any text with one sentence a line.</source>
+        <translation>在任意一行一句的文本中按意思查找句子。</translation>
+    </message>
+    <message>
+        <source>Open your text, then type a sentence: the closest in meaning are listed. The text is kept with the project.</source>
+        <translation>打开您的文本，然后输入一个句子：会列出意思最接近的句子。文本随项目保存。</translation>
+    </message>
+    <message>
+        <source>Clean my translations</source>
+        <translation>清理我的译文</translation>
+    </message>
+    <message>
+        <source>Keep the pairs of a bitext that translate each other, and see what is dropped.</source>
+        <translation>保留双语文本中互为译文的句对，并查看被丢弃的内容。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Filter&lt;/b&gt; and add steps: languages, lengths, copies, and the similarity by the model that you have just trained. Each step shows what it drops.</source>
+        <translation>点击&lt;b&gt;过滤&lt;/b&gt;并添加步骤：语言、长度、重复，以及按您刚训练的模型计算的相似度。每一步都会显示丢弃的内容。</translation>
+    </message>
+    <message>
+        <source>Train for my languages</source>
+        <translation>为我的语言训练</translation>
+    </message>
+    <message>
+        <source>A model that compares sentences of two languages, with each other and across.</source>
+        <translation>可比较两种语言的句子（同语言内和跨语言）的模型。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Evaluate&lt;/b&gt;. Without graded pairs in your languages, Train has kept some pairs and says how many find their translation.</source>
+        <translation>点击&lt;b&gt;评测&lt;/b&gt;。如果没有您所用语言的评分句对，训练会留出一些句对，并说明有多少找到了译文。</translation>
+    </message>
+    <message>
+        <source>Two texts in your languages, one sentence a line: press &lt;b&gt;Mine&lt;/b&gt; to find the translations in them. They make the next model better.</source>
+        <translation>您的两种语言各一个文本，一行一句：点击&lt;b&gt;挖掘&lt;/b&gt;找出其中的译文。它们会让下一个模型更好。</translation>
+    </message>
+    <message>
+        <source>Check paraphrases</source>
+        <translation>检查改写</translation>
+    </message>
+    <message>
+        <source>A score for each pair of sentences: do they say the same?</source>
+        <translation>为每个句对打分：它们说的是同一件事吗？</translation>
+    </message>
+    <message>
+        <source>Type two sentences, or open a file of pairs: every pair gets a score. Sort by it and read the lowest.</source>
+        <translation>输入两个句子，或打开句对文件：每个句对都会得到分数。按分数排序并阅读最低的。</translation>
+    </message>
+    <message>
+        <source>Make a model for another program</source>
+        <translation>为其他程序制作模型</translation>
+    </message>
+    <message>
+        <source>A model in a format that other programs read, with the code that loads it.</source>
+        <translation>以其他程序可读的格式保存的模型，并附加载代码。</translation>
+    </message>
+    <message>
+        <source>Tick the formats and press &lt;b&gt;Export&lt;/b&gt;. The code beside each format loads it in the other program.</source>
+        <translation>勾选格式并点击&lt;b&gt;导出&lt;/b&gt;。每种格式旁的代码可在其他程序中加载它。</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best&lt;/b&gt; and press &lt;b&gt;Train&lt;/b&gt;. The list of presets says how long it will take.</source>
+        <translation>选择预设 &lt;b&gt;best&lt;/b&gt;，然后点击&lt;b&gt;训练&lt;/b&gt;。预设列表会显示所需时间。</translation>
+    </message>
+    <message>
+        <source>A model learns meaning from pairs of sentences. Press &lt;b&gt;Import pairs&lt;/b&gt; for some in the language of your texts, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;; translations into any other language will do.</source>
+        <translation>模型从句对中学习意义。点击&lt;b&gt;导入句对&lt;/b&gt;载入您文本所用语言的句对，或从&lt;b&gt;目录&lt;/b&gt;中获取；译成任何其他语言的翻译都可以。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; and choose your bitext: two files of lines, a table, TMX and many other formats.</source>
+        <translation>点击&lt;b&gt;导入句对&lt;/b&gt;并选择您的双语文本：两个逐行文件、表格、TMX 以及许多其他格式。</translation>
+    </message>
+    <message>
+        <source>Read some of the pairs that are left, and write them to a file with &lt;b&gt;Save all pairs&lt;/b&gt; (Ctrl+Shift+S).</source>
+        <translation>阅读一些留下的句对，并用&lt;b&gt;保存全部句对&lt;/b&gt;（Ctrl+Shift+S）写入文件。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for translations between your languages, or take them from the &lt;b&gt;Catalogue&lt;/b&gt;: a hundred thousand pairs are enough for a good model.</source>
+        <translation>点击&lt;b&gt;导入句对&lt;/b&gt;载入您的语言之间的译文，或从&lt;b&gt;目录&lt;/b&gt;中获取：十万个句对足以得到一个好模型。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for pairs to learn from: paraphrases, or translations of the language that you check.</source>
+        <translation>点击&lt;b&gt;导入句对&lt;/b&gt;载入用于学习的句对：改写，或您所检查语言的译文。</translation>
+    </message>
+    <message>
+        <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for sentences that mean the same, or take some from the &lt;b&gt;Catalogue&lt;/b&gt;.</source>
+        <translation>点击&lt;b&gt;导入句对&lt;/b&gt;载入意思相同的句子，或从&lt;b&gt;目录&lt;/b&gt;中获取。</translation>
+    </message>
+    <message>
+        <source>Choose the preset &lt;b&gt;best-pieces&lt;/b&gt;, whose model every format accepts, and press &lt;b&gt;Train&lt;/b&gt;.</source>
+        <translation>选择预设 &lt;b&gt;best-pieces&lt;/b&gt;（其模型被所有格式接受），然后点击&lt;b&gt;训练&lt;/b&gt;。</translation>
+    </message>
+</context>
+<context>
     <name>ImportWords</name>
     <message>
         <source>Files of pairs (%1)</source>
@@ -6020,6 +6151,37 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::GuideBar</name>
+    <message>
+        <source>Back</source>
+        <translation>返回</translation>
+    </message>
+    <message>
+        <source>Show the panel</source>
+        <translation>显示面板</translation>
+    </message>
+    <message>
+        <source>End the guide</source>
+        <translation>结束引导</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2 ✓</source>
+        <translation>第 %1 步，共 %2 步 ✓</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>下一步</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::HelpView</name>
     <message>
         <source>Paragram manual</source>
@@ -7210,6 +7372,10 @@
         <source>Project %1 · disk %2 free</source>
         <translation>项目 %1 · 磁盘剩余 %2</translation>
     </message>
+    <message>
+        <source>Guide: %1</source>
+        <translation>引导：%1</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::MapChart</name>
@@ -7709,6 +7875,65 @@
     <message>
         <source>Cosine</source>
         <translation>余弦</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::NewProjectDialog</name>
+    <message>
+        <source>Create</source>
+        <translation>创建</translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation>新建项目</translation>
+    </message>
+    <message>
+        <source>What the project is for</source>
+        <translation>项目的用途</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>其他用途</translation>
+    </message>
+    <message>
+        <source>An empty project, without steps to follow.</source>
+        <translation>空项目，没有引导步骤。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation>用来做什么？</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>所在文件夹</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Give the project a name.</source>
+        <translation>请为项目命名。</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>请选择一个存在的文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 已存在：请选择其他名称。</translation>
+    </message>
+    <message>
+        <source>Creates %1.</source>
+        <translation>将创建 %1。</translation>
     </message>
 </context>
 <context>
@@ -8603,14 +8828,6 @@
     <message>
         <source>Open a project folder</source>
         <translation>打开项目文件夹</translation>
-    </message>
-    <message>
-        <source>Name the new project&apos;s folder</source>
-        <translation>为新项目的文件夹命名</translation>
-    </message>
-    <message>
-        <source>New project</source>
-        <translation>新项目</translation>
     </message>
 </context>
 <context>

@@ -1,26 +1,20 @@
 #include "ui/forms/preset_box.h"
 
 #include <QAbstractItemView>
-#include <QApplication>
-#include <QPainter>
 #include <QRegularExpression>
-#include <QStyledItemDelegate>
 #include <algorithm>
 #include <array>
 
 #include "core/settings/settings_file.h"
 #include "ui/language/engine_text.h"
-#include "ui/style/theme.h"
+#include "ui/widgets/two_line_delegate.h"
 
 namespace paragram::ui {
 
 namespace {
 
-constexpr int kSource = PresetBox::kTimeRole + 1;  // role: the second line
-
 constexpr int kListWidth = 620;
-constexpr int kMostRows = 11;    // of the list without scrolling
-constexpr double kSmall = 0.88;  // size of the second line
+constexpr int kMostRows = 11;  // of the list without scrolling
 // What most people want to train, in the order in which they should try it.
 constexpr std::array kFirst{"best",        "best-pieces", "quick",           "sample",
                             "quick-blstm", "bgt-small",   "translator-small"};
@@ -61,70 +55,12 @@ std::pair<QString, QString> titleAndRest(QString description) {
     return {description.left(match.capturedStart()), rest};
 }
 
-// Two lines: the title with the time at the end, and the rest of the description.
-class PresetDelegate : public QStyledItemDelegate {
-  public:
-    using QStyledItemDelegate::QStyledItemDelegate;
-
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QSize size = QStyledItemDelegate::sizeHint(option, index);
-        const int second =
-            index.data(kSource).toString().isEmpty() ? 0 : QFontMetrics(smaller(option.font)).height();
-        size.setHeight(option.fontMetrics.height() + second + 3 * space::kUnit);
-        return size;
-    }
-    void paint(QPainter* painter, const QStyleOptionViewItem& option,
-               const QModelIndex& index) const override {
-        QStyleOptionViewItem item = option;
-        initStyleOption(&item, index);
-        item.text.clear();
-        const QStyle* style = item.widget ? item.widget->style() : QApplication::style();
-        style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
-
-        const Colours& colours = coloursInForce();
-        const QString title = index.data(Qt::DisplayRole).toString(),
-                      time = index.data(PresetBox::kTimeRole).toString(),
-                      source = index.data(kSource).toString();
-        QRect area = option.rect.adjusted(2 * space::kUnit, space::kUnit, -2 * space::kUnit, -space::kUnit);
-        const auto aligned = [&](Qt::Alignment side) {
-            return static_cast<int>(QStyle::visualAlignment(option.direction, side) |
-                                    (source.isEmpty() ? Qt::AlignVCenter : Qt::AlignTop));
-        };
-        painter->save();
-        painter->setFont(option.font);
-        painter->setPen(colours.muted);
-        painter->drawText(area, aligned(Qt::AlignRight), time);
-        painter->setPen(colours.text);
-        const int left = area.width() - option.fontMetrics.horizontalAdvance(time) - 2 * space::kGap;
-        painter->drawText(area, aligned(Qt::AlignLeft),
-                          option.fontMetrics.elidedText(title, Qt::ElideRight, left));
-        if (!source.isEmpty()) {
-            const QFont font = smaller(option.font);
-            area.setTop(area.top() + option.fontMetrics.height() + space::kUnit / 2);
-            painter->setFont(font);
-            painter->setPen(colours.muted);
-            painter->drawText(area, aligned(Qt::AlignLeft),
-                              QFontMetrics(font).elidedText(source, Qt::ElideRight, area.width()));
-        }
-        painter->restore();
-    }
-
-  private:
-    static QFont smaller(QFont font) {
-        if (font.pixelSize() > 0)
-            font.setPixelSize(std::max(1, static_cast<int>(kSmall * font.pixelSize())));
-        else
-            font.setPointSizeF(kSmall * font.pointSizeF());
-        return font;
-    }
-};
-
 }  // namespace
 
 PresetBox::PresetBox(QWidget* parent) : QComboBox(parent) {
     setAccessibleName(tr("Preset"));
     setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setItemDelegate(new PresetDelegate(this));
+    setItemDelegate(new TwoLineDelegate(this));
     setMaxVisibleItems(kMostRows);
     // A list with a scroll bar instead of one over the whole screen.
     setStyleSheet("QComboBox { combobox-popup: 0; }");
@@ -140,19 +76,20 @@ PresetBox::PresetBox(QWidget* parent) : QComboBox(parent) {
         const auto [title, rest] = titleAndRest(description);
         addItem(title, name);
         setItemData(count() - 1, rest.isEmpty() ? name : QString::fromUtf8("%1 · %2").arg(name, rest),
-                    kSource);
+                    TwoLineDelegate::kExplanationRole);
         setItemData(count() - 1, QString("%1\n%2").arg(description, name), Qt::ToolTipRole);
     }
 }
 
 void PresetBox::addDefaults() {
     addItem(tr("Defaults"), "");
-    setItemData(count() - 1, tr("every setting as the program proposes it"), kSource);
+    setItemData(count() - 1, tr("every setting as the program proposes it"),
+                TwoLineDelegate::kExplanationRole);
 }
 
 void PresetBox::setTime(const QString& preset, const QString& time) {
     const int index = findData(preset);
-    if (index >= 0) setItemData(index, time, kTimeRole);
+    if (index >= 0) setItemData(index, time, TwoLineDelegate::kNoteRole);
 }
 
 void PresetBox::showPopup() {

@@ -14,9 +14,6 @@ class PresetBox : public QComboBox {
     // "", then the presets of the papers. The data of an entry is the preset's name.
     explicit PresetBox(QWidget* parent = nullptr);
 
-    // Role of an entry's data: the text set by setTime().
-    static constexpr int kTimeRole = Qt::UserRole + 1;
-
     // Shows beside a preset how long its training will take.
     void setTime(const QString& preset, const QString& time);
 

@@ -11,7 +11,9 @@
 #include <QStackedWidget>
 #include <QUrl>
 #include <QVBoxLayout>
+#include <algorithm>
 
+#include "ui/guides/guide_bar.h"
 #include "ui/help/help_view.h"
 #include "ui/jobs/job_status_bar.h"
 #include "ui/language/languages.h"
@@ -63,6 +65,10 @@ MainWindow::MainWindow(QWidget* parent)
          {&JobRunner::added, &JobRunner::progressed, &JobRunner::stateChanged, &JobRunner::finished})
         connect(&jobs_, signal, this, &MainWindow::showTitle);
     connect(stack_, &QStackedWidget::currentChanged, this, &MainWindow::showTitle);
+    connect(stack_, &QStackedWidget::currentChanged, this,
+            [this] { guideBar_->setCurrentPanel(currentPanel() ? currentPanel()->id() : QString()); });
+    // The files of a run folder are not watched: the end of a job is when its step may be done.
+    connect(&jobs_, &JobRunner::finished, guideBar_, &GuideBar::refresh);
     showTitle();
     restoreState();
 }
@@ -75,6 +81,7 @@ MainWindow::~MainWindow() {
 void MainWindow::buildLayout() {
     auto* languageMenu = new LanguageMenu(this);
     topBar_ = new TopBar(projectActions_->menu(), languageMenu);
+    guideBar_ = new GuideBar(project_);
     panelButtons_ = new PanelButtons;
     stack_ = new QStackedWidget;
     jobStrip_ = new JobStatusBar(jobs_);
@@ -102,6 +109,7 @@ void MainWindow::buildLayout() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(topBar_);
+    layout->addWidget(guideBar_);
     layout->addLayout(middle, 1);
     layout->addWidget(jobStrip_);
     setCentralWidget(central);
@@ -109,6 +117,8 @@ void MainWindow::buildLayout() {
 
     connect(panelButtons_, &PanelButtons::chosen, this,
             [this](int index) { showPanel(panels_[static_cast<std::size_t>(index)]->id()); });
+    connect(guideBar_, &GuideBar::panelWanted, this, &MainWindow::showPanel);
+    connect(projectActions_, &ProjectActions::guideWanted, guideBar_, &GuideBar::start);
     connect(topBar_, &TopBar::searchClicked, this, &MainWindow::openCommandPalette);
     connect(topBar_, &TopBar::themeClicked, this, &MainWindow::nextTheme);
     connect(languageMenu, &LanguageMenu::chosen, this, &MainWindow::languageChosen);
@@ -141,6 +151,8 @@ void MainWindow::buildActions() {
     for (const Language& language : languages())
         add(tr("Language: %1").arg(language.name), {},
             [this, code = language.code] { emit languageChosen(code); });
+    for (const Guide& guide : guides())
+        add(tr("Guide: %1").arg(guide.title), {}, [this, id = guide.id] { guideBar_->start(id); });
     add(tr("Stop all jobs"), {}, [this] { jobs_.stopAll(); });
     add(tr("Quit"), QKeySequence::Quit, [this] { close(); });
     addActions(windowActions_);
@@ -223,7 +235,10 @@ bool MainWindow::openFile(const QString& path) {
                                tr("Open or create a project first, then drop the file again."));
         return false;
     }
-    for (Panel* panel : panels_) {
+    // The panel in front first: the file was dropped on it.
+    std::vector<Panel*> asked = panels_;
+    std::ranges::stable_partition(asked, [this](const Panel* panel) { return panel == currentPanel(); });
+    for (Panel* panel : asked) {
         if ((isForAlign(path) && panel->id() != "align") || !panel->openFile(path)) continue;
         showPanel(panel->id());
         return true;

@@ -14,6 +14,7 @@ class QStackedWidget;
 namespace paragram::ui {
 
 class CommandPalette;
+class GuideBar;
 class HelpView;
 class JobStatusBar;
 class ProjectActions;
@@ -38,7 +39,8 @@ class MainWindow : public QMainWindow {
     // Opens the project of the last session if it still exists; on the first start, the sample.
     void openLastProject();
     void showPanel(const QString& id);
-    // Opens a project folder, or a file in the first panel that accepts it. Returns false if none does.
+    // Opens a project folder, or a file in the panel in front or else the first that accepts it. Returns
+    // false if none does.
     bool openFile(const QString& path);
     void openCommandPalette();
     void showHelp();
@@ -77,6 +79,7 @@ class MainWindow : public QMainWindow {
     PanelButtons* panelButtons_ = nullptr;
     QStackedWidget* stack_ = nullptr;
     WelcomePage* welcome_ = nullptr;
+    GuideBar* guideBar_ = nullptr;
     JobStatusBar* jobStrip_ = nullptr;
     CommandPalette* palette_ = nullptr;
     HelpView* help_ = nullptr;

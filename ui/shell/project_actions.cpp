@@ -2,11 +2,12 @@
 
 #include <QAction>
 #include <QDesktopServices>
-#include <QDir>
 #include <QFileDialog>
-#include <QFileInfo>
 #include <QUrl>
 
+#include "ui/guides/guide.h"
+#include "ui/guides/guide_bar.h"
+#include "ui/shell/new_project_dialog.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -46,10 +47,10 @@ void ProjectActions::openSample() {
         this, tr("Preparing the sample project"),
         [folder](JobContext& job) { return writeSampleProject(folder, job); },
         [this, folder](const Result<Nothing>& written) {
-            if (written)
-                open(toText(folder));
-            else
-                emit failed(written.error());
+            if (!written) return emit failed(written.error());
+            open(toText(folder));
+            if (GuideBar::tourIsNew() && project_.folder() == folder.lexically_normal())
+                emit guideWanted(kTour);
         });
 }
 
@@ -59,12 +60,11 @@ void ProjectActions::askOpen() {
 }
 
 void ProjectActions::askCreate() {
-    const QString folder = QFileDialog::getSaveFileName(window_, tr("Name the new project's folder"),
-                                                        QDir::homePath() + "/" + tr("New project"), {},
-                                                        nullptr, QFileDialog::ShowDirsOnly);
-    if (folder.isEmpty()) return;
-    const auto created = project_.create(toPath(folder), QFileInfo(folder).fileName());
-    if (!created) emit failed(created.error());
+    NewProjectDialog dialog(window_);
+    if (dialog.exec() != QDialog::Accepted) return;
+    const auto created = project_.create(dialog.folder(), dialog.name());
+    if (!created) return emit failed(created.error());
+    if (!dialog.guide().isEmpty()) emit guideWanted(dialog.guide());
 }
 
 void ProjectActions::fillRecent() {

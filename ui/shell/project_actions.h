@@ -25,6 +25,8 @@ class ProjectActions : public QObject {
 
   signals:
     void failed(const Error& error);
+    // A guide should begin in the project that was opened.
+    void guideWanted(const QString& guide);
 
   private:
     void fillRecent();

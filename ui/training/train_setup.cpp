@@ -10,9 +10,9 @@
 #include <set>
 
 #include "core/encoders/recurrent/network_weights.h"
-#include "core/evaluation/measures/sts.h"
 #include "core/settings/setting_effect.h"
 #include "core/tasks/data/browse_pairs.h"
+#include "core/text/language_names.h"
 #include "ui/forms/field_grid.h"
 #include "ui/forms/preset_box.h"
 #include "ui/forms/setting_field.h"

@@ -11,6 +11,7 @@
 #include "core/evaluation/measures/sts.h"
 #include "core/evaluation/measures/text_similarity.h"
 #include "core/evaluation/sets/word_error_rate.h"
+#include "core/text/language_names.h"
 
 namespace paragram {
 namespace {

@@ -4,11 +4,11 @@
 
 #include <algorithm>
 #include <map>
-#include <regex>
 #include <utility>
 
 #include "core/base/number_text.h"
 #include "core/evaluation/measures/correlation.h"
+#include "core/text/language_names.h"
 
 namespace paragram {
 namespace {
@@ -92,13 +92,6 @@ StsAggregate meanOfYears(const std::vector<StsAggregate>& years) {
 }
 
 }  // namespace
-
-std::pair<std::string, std::string> languagesOf(const std::string& setName) {
-    static const std::regex ending(R"(.*\b([a-z]{2,3})-([a-z]{2,3}))");
-    std::smatch match;
-    if (!std::regex_match(setName, match, ending)) return {};
-    return {match[1], match[2]};
-}
 
 std::vector<StsSetResult> evaluateSets(const Model& model, const std::vector<StsSet>& sets,
                                        bool withIntervals, Workers& workers) {

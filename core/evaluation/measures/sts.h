@@ -28,10 +28,6 @@ void scoreSets(const std::function<double(std::string_view, std::string_view)>& 
 // The second half: correlations of the existing cosines.
 void correlateSets(std::vector<StsSetResult>& sets, bool withIntervals, Workers& workers);
 
-// "track4a.es-en" means that the first sentences are Spanish and the second English; both are empty for other
-// names.
-std::pair<std::string, std::string> languagesOf(const std::string& setName);
-
 // Adds aggregates of the evaluated data sets in the usual protocols, and notes on what is missing.
 void addAggregates(EvaluationReport& report);
 

@@ -11,6 +11,7 @@
 #include "ui/training/train_panel.h"
 #include "ui/training/train_setup.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/two_line_delegate.h"
 
 using namespace paragram;
 using namespace paragram::test;
@@ -60,7 +61,7 @@ class TestTrainSetup : public PanelTest<TrainPanel> {
         const auto times = [&] {
             int count = 0;
             for (int i = 1; i < box.count(); ++i)
-                count += box.itemData(i, PresetBox::kTimeRole).toString().isEmpty() ? 0 : 1;
+                count += box.itemData(i, TwoLineDelegate::kNoteRole).toString().isEmpty() ? 0 : 1;
             return count;
         };
         QTRY_COMPARE_WITH_TIMEOUT(times(), box.count() - 1, 60000);
