@@ -1,4 +1,4 @@
-// The window. Options: a project folder to open, --sample, --write-plots RUN FOLDER.
+// The window. Options: a project folder or a file to open, --sample, --write-plots RUN FOLDER.
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QLocale>
@@ -17,10 +17,14 @@ std::string manualPage(const QList<QCommandLineOption>& options) {
     page.name = "paragram";
     page.version = PARAGRAM_VERSION;
     page.summary = "train and use sentence embeddings in a window";
-    page.synopsis = {"paragram [OPTIONS] [FOLDER]", "paragram --write-plots RUN FOLDER"};
+    page.synopsis = {"paragram [OPTIONS] [FOLDER | FILE]", "paragram --write-plots RUN FOLDER"};
     page.description = {
-        "Opens a project folder, or the one that was open last. A project holds pair stores, tokenizers and "
-        "runs; the window imports and filters pairs, trains models, measures and compares them, searches, "
+        "Opens a project folder, or the one that was open last. A file or run folder is opened in the "
+        "project "
+        "that it lies in, or else in the last one: pair stores and translation memories for import, models "
+        "to "
+        "be tried, alignments and documents to be aligned. A project holds pair stores, tokenizers and runs; "
+        "the window imports and filters pairs, trains models, measures and compares them, searches, "
         "mines and aligns texts. The manual is in the window, at the key F1.",
         "paragram-cli(1) does the same without a display."};
     paragram::manual::ManualSection section{"Options", {}};
@@ -66,16 +70,16 @@ int main(int argc, char** argv) {
     QCommandLineOption manual("manual-page");
     manual.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({sample, plots, manual});
-    parser.addPositionalArgument("folder", "Project to open, or folder for plots.", "[folder]");
+    parser.addPositionalArgument("place", "Project folder or file to open, or folder for plots.", "[place]");
     parser.process(application);
     if (parser.isSet(manual)) {
         std::fputs(manualPage({help, version, sample, plots}).c_str(), stdout);
         return 0;
     }
-    const QString folder = parser.positionalArguments().value(0);
+    const QString place = parser.positionalArguments().value(0);
     if (parser.isSet(plots)) {
         paragram::ui::applyTheme(application, paragram::ui::ThemeChoice::light);
-        const auto written = paragram::ui::writePlots(parser.value(plots), folder);
+        const auto written = paragram::ui::writePlots(parser.value(plots), place);
         if (!written) QTextStream(stderr) << QString::fromStdString(written.error().sentence()) << '\n';
         return written ? 0 : 1;
     }
@@ -86,8 +90,8 @@ int main(int argc, char** argv) {
     window.show();
     if (parser.isSet(sample))
         window.openSample();
-    else if (!folder.isEmpty())
-        window.openProject(folder);
+    else if (!place.isEmpty())
+        window.openPath(place);
     else
         window.openLastProject();
     return QApplication::exec();

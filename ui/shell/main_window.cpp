@@ -3,19 +3,15 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QUrl>
 #include <QVBoxLayout>
 
 #include "ui/help/help_view.h"
 #include "ui/jobs/job_status_bar.h"
 #include "ui/language/languages.h"
-#include "ui/project/project_files.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/language_menu.h"
 #include "ui/shell/panel_buttons.h"
@@ -213,25 +209,6 @@ void MainWindow::showTitle() {
         windowTitleText(project_.name(), currentPanel() ? currentPanel()->title() : QString(), jobs_.jobs()));
 }
 
-bool MainWindow::openFile(const QString& path) {
-    if (Project::isProject(toPath(path))) {
-        openProject(path);
-        return true;
-    }
-    if (!project_.isOpen()) {
-        messages().showMessage(MessageBar::Kind::info,
-                               tr("Open or create a project first, then drop the file again."));
-        return false;
-    }
-    for (Panel* panel : panels_) {
-        if ((isForAlign(path) && panel->id() != "align") || !panel->openFile(path)) continue;
-        showPanel(panel->id());
-        return true;
-    }
-    messages().showMessage(MessageBar::Kind::warning, tr("No panel opens files such as %1.").arg(path));
-    return false;
-}
-
 void MainWindow::openCommandPalette() {
     QList<CommandPalette::Command> commands;
     for (Panel* panel : panels_)
@@ -305,23 +282,6 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
     panelButtons_->setNarrow(width() < kNarrow);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    bool opened = false;
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (!url.isLocalFile()) continue;
-        // The panel that opened the first file may want others beside it, such as a translation.
-        if (opened && currentPanel() && currentPanel()->opensSeveral())
-            currentPanel()->openFile(url.toLocalFile());
-        else if (!opened)
-            opened = openFile(url.toLocalFile());
-    }
-    if (opened) event->acceptProposedAction();
 }
 
 }  // namespace paragram::ui

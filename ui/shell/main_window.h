@@ -35,6 +35,9 @@ class MainWindow : public QMainWindow {
 
     void openProject(const QString& folder);
     void openSample();
+    // Opens a project folder, or the project that holds the file or folder and then this; what is in no
+    // project is opened in the last one. For the program's argument.
+    void openPath(const QString& path);
     // Opens the project of the last session if it still exists; on the first start, the sample.
     void openLastProject();
     void showPanel(const QString& id);
