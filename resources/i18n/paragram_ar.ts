@@ -1588,6 +1588,14 @@
         <source>Save or copy</source>
         <translation>حفظ أو نسخ</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>عرض كجدول</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>رسم؛ قائمته السياقية تعرض القيم في جدول.</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -11941,6 +11949,20 @@
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>نقل ترجماته إلى سلة مهملات المشروع</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 صف</numerusform>
+            <numerusform>%1 صف</numerusform>
+            <numerusform>%1 صفين</numerusform>
+            <numerusform>%1 صفوف</numerusform>
+            <numerusform>%1 صفا</numerusform>
+            <numerusform>%1 صف</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1584,6 +1584,14 @@
         <source>Save or copy</source>
         <translation>Speichern oder kopieren</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>Eine Zeichnung; ihr Kontextmenü zeigt die Werte als Tabelle.</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -11597,6 +11605,16 @@
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>Seine Übersetzungen in den Papierkorb des Projekts verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

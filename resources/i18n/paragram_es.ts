@@ -1584,6 +1584,14 @@
         <source>Save or copy</source>
         <translation>Guardar o copiar</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>Un dibujo; su menú contextual muestra los valores como tabla.</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -11597,6 +11605,16 @@ intervalo del 95 %: %3 a %4
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>Mover sus traducciones a la papelera del proyecto</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 fila</numerusform>
+            <numerusform>%1 filas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1584,6 +1584,14 @@
         <source>Save or copy</source>
         <translation>Enregistrer ou copier</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Afficher en tableau</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>Un dessin ; son menu contextuel affiche les valeurs en tableau.</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -11597,6 +11605,16 @@ intervalle à 95 %&#xa0;: %3 à %4
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>Mettre ses traductions à la corbeille du projet</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1583,6 +1583,14 @@
         <source>Save or copy</source>
         <translation>保存またはコピー</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>表で表示</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>図です。コンテキストメニューから値を表で表示できます。</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -11511,6 +11519,15 @@
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>その翻訳をプロジェクトのごみ箱に移動</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>

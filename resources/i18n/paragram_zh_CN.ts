@@ -1583,6 +1583,14 @@
         <source>Save or copy</source>
         <translation>保存或复制</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>显示为表格</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>一幅图；其上下文菜单可将数值显示为表格。</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -11511,6 +11519,15 @@
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>把其译文移到项目的回收站</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -281,7 +281,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    panelButtons_->setNarrow(width() < kNarrow);
+    panelButtons_->setNarrow(width() < scaled(kNarrow));
 }
 
 }  // namespace paragram::ui
