@@ -2,12 +2,16 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QLocale>
+#include <QStandardPaths>
 #include <QTextStream>
 
 #include "app/manual/manual_page.h"
 #include "ui/runs/write_plots.h"
+#include "ui/shell/crash_report.h"
+#include "ui/shell/recovery.h"
 #include "ui/shell/window_session.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/number_text.h"
 
 namespace {
 
@@ -85,7 +89,11 @@ int main(int argc, char** argv) {
     }
 
     paragram::ui::applyTheme(application, paragram::ui::savedTheme());
+    const auto reports =
+        paragram::ui::toPath(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)) / "crashes";
+    paragram::ui::writeReportOfCrash(reports, PARAGRAM_VERSION);
     paragram::ui::WindowSession session;
+    paragram::ui::Recovery recovery(session, reports);
     paragram::ui::MainWindow& window = session.window();
     window.show();
     if (parser.isSet(sample))
@@ -94,5 +102,6 @@ int main(int argc, char** argv) {
         window.openPath(place);
     else
         window.openLastProject();
+    recovery.offer();
     return QApplication::exec();
 }

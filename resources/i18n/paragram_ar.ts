@@ -9257,6 +9257,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>لم ينته البرنامج على نحو سليم في المرة الماضية.</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>انهار البرنامج في المرة الماضية. ما حدث مكتوب في %1، ولم يرسل أي شيء.</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>استعادة الإعدادات المكتوبة</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>

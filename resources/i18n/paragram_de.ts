@@ -9045,6 +9045,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>Das Programm wurde beim letzten Mal nicht ordnungsgemäß beendet.</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>Das Programm ist beim letzten Mal abgestürzt. Was geschah, steht in %1; nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>Die eingegebenen Einstellungen wiederherstellen</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>

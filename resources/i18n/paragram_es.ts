@@ -9045,6 +9045,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>El programa no terminó correctamente la última vez.</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>El programa falló la última vez. Lo ocurrido está en %1; no se envió nada.</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>Recuperar los ajustes escritos</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>

@@ -9045,6 +9045,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>Le programme ne s&apos;est pas terminé correctement la dernière fois.</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>Le programme a planté la dernière fois. Ce qui s&apos;est passé est dans %1 ; rien n&apos;a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>Rétablir les réglages saisis</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>

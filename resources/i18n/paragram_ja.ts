@@ -8992,6 +8992,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>前回、プログラムは正常に終了しませんでした。</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>前回、プログラムは異常終了しました。状況は %1 にあります。何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>入力した設定を元に戻す</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>

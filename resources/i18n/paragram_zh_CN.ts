@@ -8992,6 +8992,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>程序上次没有正常结束。</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>程序上次崩溃了。经过记录在 %1 中；没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>恢复已输入的设置</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>

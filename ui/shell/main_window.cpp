@@ -163,8 +163,8 @@ MessageBar& MainWindow::messages() {
     return currentPanel() ? currentPanel()->messages() : welcome_->messages();
 }
 
-void MainWindow::announce(const QString& text) {
-    messages().showMessage(MessageBar::Kind::info, text);
+void MainWindow::announce(const QString& text, const QString& action, std::function<void()> run) {
+    messages().showMessage(MessageBar::Kind::info, text, action, std::move(run));
 }
 
 void MainWindow::openProject(const QString& folder) {

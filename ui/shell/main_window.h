@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <functional>
 #include <vector>
 
 #include "ui/jobs/job_runner.h"
@@ -48,8 +49,8 @@ class MainWindow : public QMainWindow {
 
     // Writes what the next window restores: geometry, panel, choices.
     void saveState();
-    // Shows a remark in the current panel.
-    void announce(const QString& text);
+    // Shows a remark in the current panel, with a button if `action` is not empty.
+    void announce(const QString& text, const QString& action = {}, std::function<void()> run = nullptr);
 
   signals:
     // choice: as savedLanguage().
