@@ -1,13 +1,17 @@
-// The window. Options: a project folder to open, --sample, --write-plots RUN FOLDER.
+// The window. Options: a project folder or a file to open, --sample, --write-plots RUN FOLDER.
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QLocale>
+#include <QStandardPaths>
 #include <QTextStream>
 
 #include "app/manual/manual_page.h"
 #include "ui/runs/write_plots.h"
+#include "ui/shell/crash_report.h"
+#include "ui/shell/recovery.h"
 #include "ui/shell/window_session.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/number_text.h"
 
 namespace {
 
@@ -17,10 +21,14 @@ std::string manualPage(const QList<QCommandLineOption>& options) {
     page.name = "paragram";
     page.version = PARAGRAM_VERSION;
     page.summary = "train and use sentence embeddings in a window";
-    page.synopsis = {"paragram [OPTIONS] [FOLDER]", "paragram --write-plots RUN FOLDER"};
+    page.synopsis = {"paragram [OPTIONS] [FOLDER | FILE]", "paragram --write-plots RUN FOLDER"};
     page.description = {
-        "Opens a project folder, or the one that was open last. A project holds pair stores, tokenizers and "
-        "runs; the window imports and filters pairs, trains models, measures and compares them, searches, "
+        "Opens a project folder, or the one that was open last. A file or run folder is opened in the "
+        "project "
+        "that it lies in, or else in the last one: pair stores and translation memories for import, models "
+        "to "
+        "be tried, alignments and documents to be aligned. A project holds pair stores, tokenizers and runs; "
+        "the window imports and filters pairs, trains models, measures and compares them, searches, "
         "mines and aligns texts. The manual is in the window, at the key F1.",
         "paragram-cli(1) does the same without a display."};
     paragram::manual::ManualSection section{"Options", {}};
@@ -66,29 +74,34 @@ int main(int argc, char** argv) {
     QCommandLineOption manual("manual-page");
     manual.setFlags(QCommandLineOption::HiddenFromHelp);
     parser.addOptions({sample, plots, manual});
-    parser.addPositionalArgument("folder", "Project to open, or folder for plots.", "[folder]");
+    parser.addPositionalArgument("place", "Project folder or file to open, or folder for plots.", "[place]");
     parser.process(application);
     if (parser.isSet(manual)) {
         std::fputs(manualPage({help, version, sample, plots}).c_str(), stdout);
         return 0;
     }
-    const QString folder = parser.positionalArguments().value(0);
+    const QString place = parser.positionalArguments().value(0);
     if (parser.isSet(plots)) {
         paragram::ui::applyTheme(application, paragram::ui::ThemeChoice::light);
-        const auto written = paragram::ui::writePlots(parser.value(plots), folder);
+        const auto written = paragram::ui::writePlots(parser.value(plots), place);
         if (!written) QTextStream(stderr) << QString::fromStdString(written.error().sentence()) << '\n';
         return written ? 0 : 1;
     }
 
     paragram::ui::applyTheme(application, paragram::ui::savedTheme());
+    const auto reports =
+        paragram::ui::toPath(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)) / "crashes";
+    paragram::ui::writeReportOfCrash(reports, PARAGRAM_VERSION);
     paragram::ui::WindowSession session;
+    paragram::ui::Recovery recovery(session, reports);
     paragram::ui::MainWindow& window = session.window();
     window.show();
     if (parser.isSet(sample))
         window.openSample();
-    else if (!folder.isEmpty())
-        window.openProject(folder);
+    else if (!place.isEmpty())
+        window.openPath(place);
     else
         window.openLastProject();
+    recovery.offer();
     return QApplication::exec();
 }

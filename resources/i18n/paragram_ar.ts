@@ -1719,6 +1719,14 @@
         <source>Save or copy</source>
         <translation>حفظ أو نسخ</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>عرض كجدول</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>رسم؛ قائمته السياقية تعرض القيم في جدول.</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -9485,6 +9493,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>لم ينته البرنامج على نحو سليم في المرة الماضية.</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>انهار البرنامج في المرة الماضية. ما حدث مكتوب في %1، ولم يرسل أي شيء.</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>استعادة الإعدادات المكتوبة</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>
@@ -12173,6 +12196,20 @@
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>نقل ترجماته إلى سلة مهملات المشروع</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 صف</numerusform>
+            <numerusform>%1 صف</numerusform>
+            <numerusform>%1 صفين</numerusform>
+            <numerusform>%1 صفوف</numerusform>
+            <numerusform>%1 صفا</numerusform>
+            <numerusform>%1 صف</numerusform>
+        </translation>
     </message>
 </context>
 <context>

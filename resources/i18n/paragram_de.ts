@@ -1715,6 +1715,14 @@
         <source>Save or copy</source>
         <translation>Speichern oder kopieren</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>Eine Zeichnung; ihr Kontextmenü zeigt die Werte als Tabelle.</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -9273,6 +9281,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>Das Programm wurde beim letzten Mal nicht ordnungsgemäß beendet.</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>Das Programm ist beim letzten Mal abgestürzt. Was geschah, steht in %1; nichts wurde gesendet.</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>Die eingegebenen Einstellungen wiederherstellen</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>
@@ -11829,6 +11852,16 @@
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>Seine Übersetzungen in den Papierkorb des Projekts verschieben</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

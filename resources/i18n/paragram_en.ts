@@ -739,4 +739,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 row</numerusform>
+            <numerusform>%1 rows</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1715,6 +1715,14 @@
         <source>Save or copy</source>
         <translation>Guardar o copiar</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Mostrar como tabla</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>Un dibujo; su menú contextual muestra los valores como tabla.</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -9273,6 +9281,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>El programa no terminó correctamente la última vez.</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>El programa falló la última vez. Lo ocurrido está en %1; no se envió nada.</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>Recuperar los ajustes escritos</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>
@@ -11829,6 +11852,16 @@ intervalo del 95 %: %3 a %4
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>Mover sus traducciones a la papelera del proyecto</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 fila</numerusform>
+            <numerusform>%1 filas</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1715,6 +1715,14 @@
         <source>Save or copy</source>
         <translation>Enregistrer ou copier</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Afficher en tableau</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>Un dessin ; son menu contextuel affiche les valeurs en tableau.</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -9273,6 +9281,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>Le programme ne s&apos;est pas terminé correctement la dernière fois.</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>Le programme a planté la dernière fois. Ce qui s&apos;est passé est dans %1 ; rien n&apos;a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>Rétablir les réglages saisis</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>
@@ -11829,6 +11852,16 @@ intervalle à 95 %&#xa0;: %3 à %4
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>Mettre ses traductions à la corbeille du projet</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 ligne</numerusform>
+            <numerusform>%1 lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1714,6 +1714,14 @@
         <source>Save or copy</source>
         <translation>保存またはコピー</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>表で表示</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>図です。コンテキストメニューから値を表で表示できます。</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -9220,6 +9228,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>前回、プログラムは正常に終了しませんでした。</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>前回、プログラムは異常終了しました。状況は %1 にあります。何も送信されていません。</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>入力した設定を元に戻す</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>
@@ -11743,6 +11766,15 @@
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>その翻訳をプロジェクトのごみ箱に移動</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>

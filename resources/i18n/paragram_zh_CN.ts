@@ -1714,6 +1714,14 @@
         <source>Save or copy</source>
         <translation>保存或复制</translation>
     </message>
+    <message>
+        <source>Show as table</source>
+        <translation>显示为表格</translation>
+    </message>
+    <message>
+        <source>A drawing; its context menu shows the values as a table.</source>
+        <translation>一幅图；其上下文菜单可将数值显示为表格。</translation>
+    </message>
 </context>
 <context>
     <name>PieceChips</name>
@@ -9220,6 +9228,21 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::Recovery</name>
+    <message>
+        <source>The program did not end properly last time.</source>
+        <translation>程序上次没有正常结束。</translation>
+    </message>
+    <message>
+        <source>The program crashed last time. What happened is in %1; nothing was sent.</source>
+        <translation>程序上次崩溃了。经过记录在 %1 中；没有发送任何内容。</translation>
+    </message>
+    <message>
+        <source>Restore the settings that were typed</source>
+        <translation>恢复已输入的设置</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ResultModel</name>
     <message>
         <source>mean of sets</source>
@@ -11743,6 +11766,15 @@
     <message>
         <source>Move its translations to the project&apos;s trash</source>
         <translation>把其译文移到项目的回收站</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ValueTable</name>
+    <message numerus="yes">
+        <source>%1 rows</source>
+        <translation>
+            <numerusform>%1 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>

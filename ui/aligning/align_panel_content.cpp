@@ -45,7 +45,7 @@ QWidget* AlignPanel::buildLinks() {
     below_->setValue(0.5);
     below_->setSingleStep(0.05);
     below_->setPrefix(tr("below "));
-    below_->setFixedWidth(88);
+    below_->setFixedWidth(scaled(88));
     below_->setAccessibleName(tr("Doubtful below"));
     below_->setToolTip(tr("Links of lower confidence are doubtful"));
     links_->addToHeader(search_);
@@ -74,7 +74,7 @@ QWidget* AlignPanel::buildSide() {
     map->addToHeader(pictureButton(*map_, *map_));
     map->body()->addWidget(map_, 1);
     auto* side = new QWidget;
-    side->setFixedWidth(kSideWidth);
+    side->setFixedWidth(scaled(kSideWidth));
     auto* layout = new QVBoxLayout(side);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);

@@ -11,6 +11,7 @@
 #include "ui/forms/setting_field.h"
 #include "ui/forms/setting_form.h"
 #include "ui/forms/setup_card.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 
@@ -43,7 +44,7 @@ AlignSettingsCard::AlignSettingsCard(QWidget* parent)
       form_(new SettingForm(settingsOfGroups({"align"}))),
       reset_(new QPushButton(tr("Defaults"))) {
     form_->setPresetsShown(false);
-    form_->setMaximumWidth(kFormWidth);
+    form_->setMaximumWidth(scaled(kFormWidth));
     reset_->setToolTip(tr("Set every field to its default"));
     addToHeader(reset_);
     addToHeader(form_->levelButton());

@@ -26,7 +26,7 @@ QComboBox* languageBox() {
     for (const char* code : kLanguages) names << std::pair(languageName(code), QString(code));
     std::ranges::sort(names);
     for (const auto& [name, code] : names) box->addItem(name, code);
-    box->setMinimumWidth(120);
+    box->setMinimumWidth(scaled(120));
     return box;
 }
 

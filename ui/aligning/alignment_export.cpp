@@ -19,7 +19,7 @@ AlignmentExport::AlignmentExport(QWidget* parent)
       file_(new QPushButton(tr("Export…"))),
       store_(new QPushButton(tr("Add to project"))) {
     least_->setSingleStep(0.05);
-    least_->setFixedWidth(64);
+    least_->setFixedWidth(scaled(64));
     least_->setAccessibleName(tr("Least confidence"));
     least_->setToolTip(tr("Links of lower confidence are left out; accepted ones have the confidence 1"));
     auto* label = new QLabel(tr("Least confidence"));

@@ -206,7 +206,7 @@ void AlignmentMap::changeEvent(QEvent* event) {
 void AlignmentMap::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
     addPictureActions(menu, *this, *this);
-    menu.exec(event->globalPos());
+    menu.exec(menuPlace(*this, *event));
 }
 
 bool AlignmentMap::event(QEvent* event) {

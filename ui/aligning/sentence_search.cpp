@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 
 #include "ui/style/icon.h"
+#include "ui/style/theme.h"
 
 namespace paragram::ui {
 namespace {
@@ -20,8 +21,8 @@ SentenceSearch::SentenceSearch(JobRunner& jobs, QWidget* parent)
     setToolTip(tr("Enter goes to the next sentence, Shift+Enter to the one before"));
     setClearButtonEnabled(true);
     addAction(lineIcon("search"), LeadingPosition);
-    setMinimumWidth(110);
-    setMaximumWidth(220);
+    setMinimumWidth(scaled(110));
+    setMaximumWidth(scaled(220));
     connect(this, &QLineEdit::textChanged, this, &SentenceSearch::search);
 }
 

@@ -97,7 +97,7 @@ QWidget* ShelfPage::buildTable() {
     connect(remove, &QAction::triggered, this, &ShelfPage::removeSelected);
     table_->addAction(remove);
 
-    align_->setMinimumWidth(92);  // for all its names, so that nothing moves
+    align_->setMinimumWidth(scaled(92));  // for all its names, so that nothing moves
     align_->setToolTip(
         tr("Aligns the documents that wait, one after another; after a stop or a crash it "
            "continues with the document that was in work"));
@@ -106,7 +106,7 @@ QWidget* ShelfPage::buildTable() {
     file_->setToolTip(tr("Writes all alignments of the shelf, or the selected ones, into one file"));
     store_->setToolTip(tr("The same as a pair store, to train on or to filter"));
     least_->setSingleStep(0.05);
-    least_->setFixedWidth(64);
+    least_->setFixedWidth(scaled(64));
     least_->setAccessibleName(tr("Least confidence of the shelf's links"));
     least_->setToolTip(tr("Links of lower confidence are not exported"));
     auto* label = new QLabel(tr("Least confidence"));

@@ -93,7 +93,7 @@ QWidget* LanguagePage::buildStudy() {
     tables->addToHeader(open_);
     languageTable_->setSource(languages_);
     correlationTable_->setSource(correlations_);
-    correlationTable_->setMaximumHeight(240);
+    correlationTable_->setMaximumHeight(scaled(240));
     tables->body()->addWidget(languageTable_, 1);
     tables->body()->addWidget(correlationTable_);
     auto* splitter = new QSplitter(Qt::Horizontal);

@@ -85,7 +85,8 @@ void PairBrowser::layOut() {
     side->setSpacing(space::kCardGap);
     side->addWidget(storeCard_);
     side->addWidget(statisticsCard, 1);
-    for (Card* card : {static_cast<Card*>(storeCard_), statisticsCard}) card->setFixedWidth(kSideWidth);
+    for (Card* card : {static_cast<Card*>(storeCard_), statisticsCard})
+        card->setFixedWidth(scaled(kSideWidth));
     auto* middle = new QVBoxLayout;
     middle->setSpacing(space::kCardGap);
     middle->addWidget(pairCard_, 5);

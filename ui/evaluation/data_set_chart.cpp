@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/evaluation/error_group_model.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/card.h"
 #include "ui/widgets/curve_chart.h"
 #include "ui/widgets/data_table.h"
@@ -27,7 +28,7 @@ DataSetChart::DataSetChart(JobRunner& jobs, QWidget* parent)
       figures_(new ElidedLabel) {
     scatter_->setPlaceholder(tr("Choose a score of a data set above."));
     for (QWidget* chart : {static_cast<QWidget*>(scatter_), static_cast<QWidget*>(calibration_)})
-        chart->setMinimumHeight(120);
+        chart->setMinimumHeight(scaled(120));
     calibration_->addCurve(tr("mean gold score"));
     calibration_->setXUnit(tr("mean cosine of a tenth of the pairs"));
     table_->setSource(groups_);

@@ -84,10 +84,10 @@ EvaluatePanel::EvaluatePanel(const PanelContext& context, QWidget* parent)
 
 QWidget* EvaluatePanel::buildContent() {
     connect(scores_, &ScoresCard::currentChanged, this, &EvaluatePanel::showCell);
-    scores_->setMinimumHeight(130);
+    scores_->setMinimumHeight(scaled(130));
     details_->addWidget(inspector_);
     details_->addWidget(tasks_);
-    details_->setMinimumHeight(200);
+    details_->setMinimumHeight(scaled(200));
     splitter_->setHandleWidth(space::kCardGap);
     splitter_->setChildrenCollapsible(false);
     splitter_->addWidget(scores_);

@@ -62,7 +62,7 @@ PairInspector::PairInspector(JobRunner& jobs, QWidget* parent)
     pairsCard->body()->addLayout(line);
     pairsCard->body()->addWidget(table_, 1);
     for (QWidget* half : {static_cast<QWidget*>(chart_), static_cast<QWidget*>(pairsCard)}) {
-        half->setMinimumWidth(280);
+        half->setMinimumWidth(scaled(280));
         splitter_->addWidget(half);
     }
     splitter_->setHandleWidth(space::kCardGap);

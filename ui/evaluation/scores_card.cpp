@@ -71,8 +71,8 @@ void ScoresCard::show(std::vector<ModelReport> reports) {
     table_->setColumnWidth(ResultModel::kSuite, 120);
     table_->setColumnWidth(ResultModel::kPairs, 76);
     for (int column = ResultModel::kFirstModel; column < results_->columnCount(); ++column)
-        table_->setColumnWidth(column,
-                               std::clamp(header->sectionSizeHint(column), kNarrowestModel, kWidestModel));
+        header->resizeSection(column, std::clamp(header->sectionSizeHint(column), scaled(kNarrowestModel),
+                                                 scaled(kWidestModel)));
     notes_->setText(notes());
     notes_->setVisible(!notes_->text().isEmpty());
     lastModelColumn_ = ResultModel::kFirstModel;
@@ -103,8 +103,8 @@ void ScoresCard::showView(int view) {
     for (int column = 0; column < paperModel_->columnCount(); ++column) {
         header->setSectionResizeMode(column, column == 0 ? QHeaderView::Stretch : QHeaderView::Interactive);
         if (column > 0)
-            paperTable_->setColumnWidth(column,
-                                        std::clamp(header->sectionSizeHint(column), kScoreColumn, 160));
+            header->resizeSection(
+                column, std::clamp(header->sectionSizeHint(column), scaled(kScoreColumn), scaled(160)));
     }
     stack_->setCurrentWidget(paperTable_);
 }

@@ -57,7 +57,7 @@ void ExplorePanel::buildContent() {
     table_->setItemDelegateForColumn(SentenceModel::kCosine, new HeatDelegate(table_));
     table_->setToolTip(tr("Click a sentence to search for it"));
     list_->body()->addWidget(table_, 1);
-    study_->setMinimumWidth(300);
+    study_->setMinimumWidth(scaled(300));
 
     auto* lower = new QHBoxLayout;
     lower->setSpacing(space::kCardGap);

@@ -11,6 +11,15 @@ namespace {
 constexpr double kReach = 10;   // largest distance in pixels between the pointer and the point it means
 constexpr int kMostHint = 160;  // characters
 
+// One for each colour, for readers who do not see colours.
+struct Mark {
+    QCPScatterStyle::ScatterShape shape;
+    const char* character;
+};
+constexpr Mark kMarks[] = {{QCPScatterStyle::ssCircle, "●"},   {QCPScatterStyle::ssSquare, "■"},
+                           {QCPScatterStyle::ssTriangle, "▲"}, {QCPScatterStyle::ssDiamond, "◆"},
+                           {QCPScatterStyle::ssPlus, "+"},     {QCPScatterStyle::ssCross, "×"}};
+
 }  // namespace
 
 MapChart::MapChart(const QString& name, QWidget* parent) : Chart(name, parent) {
@@ -70,7 +79,7 @@ void MapChart::shadePoints() {
 std::vector<MapChart::Shade> MapChart::shades() const {
     std::vector<Shade> all;
     for (std::size_t c = 0; c < names_.size(); ++c)
-        all.push_back({names_[c], coloursInForce().series[c],
+        all.push_back({names_[c], coloursInForce().series[c], QString::fromUtf8(kMarks[c].character),
                        static_cast<int>(std::count(shade_.begin(), shade_.end(), static_cast<int>(c)))});
     return all;
 }
@@ -112,8 +121,9 @@ void MapChart::applyColours(const Colours& c) {
         QColor dot = c.series[i];
         dot.setAlphaF(0.65F);
         clouds_[i]->setPen(Qt::NoPen);
-        clouds_[i]->setScatterStyle(
-            QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(Qt::NoPen), QBrush(dot), 6));
+        const bool lines = i >= 4;  // plus and cross have no inside
+        clouds_[i]->setScatterStyle(QCPScatterStyle(kMarks[i].shape, lines ? QPen(dot, 1.4) : QPen(Qt::NoPen),
+                                                    QBrush(dot), scaled(6)));
     }
     ring_->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, QPen(c.text, 1.4), Qt::NoBrush, 10));
     line_->setPen(QPen(c.accent, 1.4));

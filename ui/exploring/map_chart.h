@@ -24,6 +24,7 @@ class MapChart : public Chart {
     struct Shade {
         QString name;
         QColor colour;
+        QString mark;  // a character of the shape of its dots
         int points = 0;
     };
     std::vector<Shade> shades() const;

@@ -49,7 +49,7 @@ QueryCard::QueryCard(QWidget* parent)
         box->setButtonSymbols(QAbstractSpinBox::NoButtons);
         box->setAlignment(Qt::AlignRight);
         box->setFixedWidth(
-            std::max(kNumberWidth, fontMetrics().horizontalAdvance(tr("any")) + kNumberMargin));
+            std::max(scaled(kNumberWidth), fontMetrics().horizontalAdvance(tr("any")) + kNumberMargin));
     }
     minimum_->setRange(1, kMostWords);
     maximum_->setRange(0, kMostWords);

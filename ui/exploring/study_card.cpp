@@ -222,8 +222,8 @@ void StudyCard::showLegend() {
     QStringList parts;
     for (const MapChart::Shade& shade : map_->shades()) {
         const QString name = shade.name.left(kMostLegend).toHtmlEscaped().replace(' ', "&nbsp;");
-        parts << QString("<span style='color:%1'>●</span>&nbsp;%2&nbsp;(%3)")
-                     .arg(shade.colour.name(), name, countText(shade.points));
+        parts << QString("<span style='color:%1'>%2</span>&nbsp;%3&nbsp;(%4)")
+                     .arg(shade.colour.name(), shade.mark, name, countText(shade.points));
     }
     legend_->setText(parts.join("  "));
     legend_->setVisible(!parts.isEmpty());

@@ -106,7 +106,7 @@ QWidget* ExportPanel::buildLeft() {
     connect(export_, &QPushButton::clicked, this, &ExportPanel::exportTicked);
     connect(stop_, &QPushButton::clicked, this, [this] { jobs().stop(job_); });
     auto* left = new QWidget;
-    left->setFixedWidth(kSideWidth);
+    left->setFixedWidth(scaled(kSideWidth));
     auto* layout = new QVBoxLayout(left);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(space::kCardGap);

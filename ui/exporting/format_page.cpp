@@ -52,7 +52,7 @@ FormatPage::FormatPage(QWidget* parent)
     body()->addWidget(reader_);
     body()->addLayout(heading);
     constexpr int kCodeHeight = 190;  // of the longest snippet
-    code_->setFixedHeight(kCodeHeight);
+    code_->setFixedHeight(scaled(kCodeHeight));
     body()->addWidget(code_);
     body()->addLayout(footing);
     body()->addStretch();

@@ -39,7 +39,7 @@ ImportModelDialog::ImportModelDialog(Project& project, JobRunner& jobs, QWidget*
       findings_(new QLabel),
       look_(jobs, this) {
     setWindowTitle(tr("Import a model"));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(scaled(kWidth));
     auto* intro =
         new QLabel(tr("A checkpoint of P-SP or of a Bilingual Generative Transformer (.pt), a "
                       "sentence-transformers or model2vec folder, word vectors "

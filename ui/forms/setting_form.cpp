@@ -45,7 +45,7 @@ SettingForm::SettingForm(std::vector<const SettingRow*> rows, QWidget* parent)
         auto* field = new SettingField(*row, this);
         const int line = static_cast<int>(fields_.size());
         grid_->addWidget(field->label(), line, 0);
-        field->editor()->setMinimumWidth(kEditorWidth);
+        field->editor()->setMinimumWidth(scaled(kEditorWidth));
         grid_->addWidget(field->editor(), line, 1);
         grid_->setRowMinimumHeight(line, 0);
         connect(field, &SettingField::edited, this, [this, field] { readField(field); });

@@ -13,6 +13,7 @@
 #include "ui/forms/number_box.h"
 #include "ui/models/language_text.h"
 #include "ui/models/model_box.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -55,7 +56,7 @@ GenerateSetup::GenerateSetup(QWidget* parent)
       topP_(new NumberBox(0.01, 1, false)),
       write_(new QPushButton(tr("Write"))),
       stop_(new QPushButton(tr("Stop"))) {
-    setFixedWidth(kWidth);
+    setFixedWidth(scaled(kWidth));
     layOut();
     connect(sentences_, &QPlainTextEdit::textChanged, this, &GenerateSetup::refresh);
     connect(towards_, &QLineEdit::textChanged, this, &GenerateSetup::refresh);

@@ -4,11 +4,13 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QStyle>
 
 #include <algorithm>
 
 #include "ui/jobs/job_list_model.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -28,7 +30,7 @@ void widen(QLabel& label, const QString& text) {
 
 JobProgress::JobProgress(QWidget* parent)
     : QWidget(parent),
-      name_(new QLabel),
+      name_(new ElidedLabel),
       bar_(new QProgressBar),
       done_(new QLabel),
       rate_(new QLabel),
@@ -37,8 +39,8 @@ JobProgress::JobProgress(QWidget* parent)
       stop_(new QPushButton(tr("Stop"))) {
     name_->setProperty("role", "strong");
     bar_->setTextVisible(false);
-    bar_->setMinimumWidth(kNarrowBar);
-    bar_->setMaximumWidth(kWideBar);
+    bar_->setMinimumWidth(scaled(kNarrowBar));
+    bar_->setMaximumWidth(scaled(kWideBar));
     bar_->setAccessibleName(tr("Progress"));
     for (QLabel* label : {done_, rate_, left_}) label->setProperty("role", "muted");
     auto* layout = new QHBoxLayout(this);
@@ -51,7 +53,7 @@ JobProgress::JobProgress(QWidget* parent)
     layout->addWidget(pause_);
     layout->addWidget(stop_);
     // Wide enough for both of its texts in the language shown, so that it neither cuts nor jumps.
-    int width = 76;
+    int width = scaled(76);
     for (const QString& text : {tr("Resume"), tr("Pause")}) {
         pause_->setText(text);
         width = std::max(width, pause_->sizeHint().width());
@@ -71,7 +73,10 @@ void JobProgress::showJob(const JobInfo& job) {
         bar_->setRange(0, kBarSteps);
         bar_->setValue(static_cast<int>(kBarSteps * std::min(1.0, progress.done / progress.total)));
     } else {
-        bar_->setRange(0, job.state == JobState::running ? 0 : 1);
+        // A bar without an end moves, unless the desktop wants nothing to move.
+        const bool moves = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+        bar_->setRange(0, job.state == JobState::running && moves ? 0 : 1);
+        bar_->setValue(0);
     }
     widen(*done_, job.state == JobState::running ? doneText(progress)
                                                  : doneText(progress) + " · " + stateText(job.state));
@@ -81,6 +86,29 @@ void JobProgress::showJob(const JobInfo& job) {
     pause_->setText(job.state == JobState::paused ? tr("Resume") : tr("Pause"));
     pause_->setEnabled(job.state == JobState::running || job.state == JobState::paused);
     stop_->setEnabled(job.active());
+    fit();
+}
+
+int JobProgress::widthWith(std::initializer_list<const QLabel*> labels) const {
+    int width = 0;
+    for (const QWidget* widget : std::initializer_list<const QWidget*>{name_, bar_, done_, pause_, stop_})
+        width += std::max(widget->minimumWidth(), widget->minimumSizeHint().width()) + space::kCardGap;
+    for (const QLabel* label : labels) width += label->minimumWidth() + space::kCardGap;
+    return width;
+}
+
+QSize JobProgress::minimumSizeHint() const {
+    return {widthWith({}), layout()->minimumSize().height()};
+}
+
+void JobProgress::fit() {
+    left_->setVisible(widthWith({left_}) <= width());
+    rate_->setVisible(widthWith({left_, rate_}) <= width());
+}
+
+void JobProgress::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 }  // namespace paragram::ui

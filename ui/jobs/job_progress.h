@@ -1,5 +1,5 @@
 // One job on one line: name, progress bar, done of total, rate, time left, Pause and Stop. Nothing moves
-// while it reports.
+// while it reports; where there is no room, the rate is left out first, then the time.
 #pragma once
 
 #include <QWidget>
@@ -19,12 +19,20 @@ class JobProgress : public QWidget {
     explicit JobProgress(QWidget* parent = nullptr);
 
     void showJob(const JobInfo& job);
+    QSize minimumSizeHint() const override;
 
   signals:
     void pauseClicked();  // resume if the job is paused
     void stopClicked();
 
+  protected:
+    void resizeEvent(QResizeEvent* event) override;
+
   private:
+    // The least width with these labels beside the others.
+    int widthWith(std::initializer_list<const QLabel*> labels) const;
+    void fit();
+
     QLabel* name_;
     QProgressBar* bar_;
     QLabel* done_;

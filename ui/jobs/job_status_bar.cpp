@@ -8,6 +8,7 @@
 #include "ui/jobs/job_list_model.h"
 #include "ui/jobs/job_progress.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/elided_label.h"
 
 namespace paragram::ui {
 
@@ -15,13 +16,13 @@ JobStatusBar::JobStatusBar(JobRunner& runner, QWidget* parent)
     : QWidget(parent),
       runner_(runner),
       strip_(new JobProgress),
-      idle_(new QLabel),
+      idle_(new ElidedLabel),
       rest_(new QLabel),
       more_(new QToolButton) {
     setObjectName("jobStrip");
     setAttribute(Qt::WA_StyledBackground);
     setAccessibleName(tr("Jobs"));
-    setFixedHeight(space::kJobStrip);
+    setFixedHeight(scaled(space::kJobStrip));
     idle_->setProperty("role", "muted");
     rest_->setProperty("role", "muted");
     auto* layout = new QHBoxLayout(this);

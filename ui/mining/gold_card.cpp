@@ -3,6 +3,7 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "ui/style/theme.h"
 #include "ui/widgets/curve_chart.h"
 #include "ui/widgets/number_text.h"
 
@@ -23,7 +24,7 @@ GoldCard::GoldCard(QWidget* parent)
     chart_->addCurve(tr("precision"));
     chart_->addCurve(tr("threshold"));
     chart_->setXUnit(tr("recall"));
-    chart_->setMinimumHeight(110);
+    chart_->setMinimumHeight(scaled(110));
     numbers_->setWordWrap(true);
     best_->setToolTip(tr("Set the threshold at which F1 is highest"));
     body()->addWidget(chart_, 1);

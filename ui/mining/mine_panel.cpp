@@ -77,8 +77,8 @@ void MinePanel::buildContent() {
     auto* side = new QWidget;
     side->setLayout(right);
     right->setContentsMargins(0, 0, 0, 0);
-    side->setMinimumWidth(280);
-    side->setMaximumWidth(440);
+    side->setMinimumWidth(scaled(280));
+    side->setMaximumWidth(scaled(440));
     auto* lower = new QHBoxLayout(results_);
     lower->setContentsMargins(0, 0, 0, 0);
     lower->setSpacing(space::kCardGap);

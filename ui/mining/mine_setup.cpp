@@ -45,7 +45,7 @@ MineSetup::MineSetup(QWidget* parent)
     search_->addItem(tr("approximate"), "approximate");
     k_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     k_->setAlignment(Qt::AlignRight);
-    k_->setFixedWidth(52);
+    k_->setFixedWidth(scaled(52));
     k_->setRange(1, 100);
     k_->setValue(4);
     k_->setToolTip(tr("Nearest neighbours on each side that the margin averages over"));

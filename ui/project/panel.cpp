@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMimeData>
+#include <QScrollArea>
 #include <QStackedLayout>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -21,7 +22,8 @@ Panel::Panel(const PanelContext& context, const QString& id, const QString& titl
       id_(id),
       title_(title),
       subtitle_(new QLabel),
-      header_(new QHBoxLayout),
+      header_(new QBoxLayout(QBoxLayout::LeftToRight)),
+      controls_(new QHBoxLayout),
       messages_(new MessageBar),
       stack_(new QStackedLayout) {
     setObjectName("panel");
@@ -30,10 +32,13 @@ Panel::Panel(const PanelContext& context, const QString& id, const QString& titl
     titleLabel->setProperty("role", "title");
     subtitle_->setProperty("role", "muted");
     subtitle_->setTextFormat(Qt::RichText);
-    subtitle_->setMinimumHeight(28);
+    subtitle_->setMinimumHeight(scaled(28));
     subtitle_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    subtitle_->setWordWrap(true);
     header_->setSpacing(space::kGap);
     header_->addWidget(subtitle_, 1);
+    header_->addLayout(controls_);
+    controls_->setSpacing(space::kGap);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(space::kPanelMargin, 16, space::kPanelMargin, space::kPanelMargin);
@@ -67,13 +72,36 @@ void Panel::addHeaderWidget(QWidget* widget, const QString& text) {
         auto* label = new QLabel(text);
         label->setProperty("role", "muted");
         label->setBuddy(widget);
-        header_->addWidget(label);
+        controls_->addWidget(label);
     }
-    header_->addWidget(widget);
+    controls_->addWidget(widget);
+}
+
+void Panel::arrangeHeader() {
+    constexpr double kMost = 0.8;
+    const bool below = controls_->sizeHint().width() > kMost * width();
+    const auto direction = below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight;
+    if (header_->direction() == direction) return;
+    header_->setDirection(direction);
+    header_->setAlignment(controls_, below ? Qt::AlignLeading : Qt::Alignment());
+}
+
+bool Panel::event(QEvent* event) {
+    // Controls come and go.
+    if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest) arrangeHeader();
+    return QWidget::event(event);
 }
 
 void Panel::setContent(QWidget* content, EmptyState* empty) {
-    stack_->addWidget(content);
+    // Where the window is too small for the content, or the desktop's font large, the panel scrolls.
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    content->setObjectName("scrolled");
+    content->setAccessibleName(title_);
+    scroll->setWidget(content);
+    stack_->addWidget(scroll);
     stack_->addWidget(empty);
 }
 

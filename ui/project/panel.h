@@ -7,6 +7,7 @@
 #include "ui/project/project.h"
 #include "ui/widgets/message_bar.h"
 
+class QBoxLayout;
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
@@ -88,6 +89,7 @@ class Panel : public QWidget {
     virtual void takeDrop(const QString&) {}
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool event(QEvent* event) override;
 
     // Another project was opened; contentChanged follows.
     virtual void projectOpened() {}
@@ -98,7 +100,10 @@ class Panel : public QWidget {
     PanelContext context_;
     QString id_, title_;
     QLabel* subtitle_;
-    QHBoxLayout* header_;
+    // The subtitle, and the controls beside it, or below it where they need most of the width.
+    void arrangeHeader();
+    QBoxLayout* header_;
+    QHBoxLayout* controls_;
     MessageBar* messages_;
     QStackedLayout* stack_;
 };

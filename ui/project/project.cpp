@@ -146,6 +146,16 @@ bool Project::isProject(const fs::path& folder) {
     return fs::is_regular_file(folder / kFile, ignored);
 }
 
+fs::path Project::around(const fs::path& place) {
+    fs::path folder = place;
+    while (!isProject(folder)) {
+        const fs::path above = folder.parent_path();
+        if (above == folder) return {};
+        folder = above;
+    }
+    return folder;
+}
+
 Result<Nothing> writeSampleProject(const fs::path& folder, JobContext& job) {
     if (Project::isProject(folder)) return Nothing{};
     for (const char* part : kParts) fs::create_directories(folder / part);

@@ -39,6 +39,8 @@ class Project : public QObject {
     // Recently opened folders that still exist, newest first; stored in the window's settings.
     static QStringList recent();
     static bool isProject(const std::filesystem::path& folder);
+    // The project that a file or folder is in; empty if there is none.
+    static std::filesystem::path around(const std::filesystem::path& place);
 
   signals:
     void opened();

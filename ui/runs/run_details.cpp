@@ -91,8 +91,9 @@ RunDetails::~RunDetails() {
 
 // A comparison needs room for its columns; notes belong to a single run.
 void RunDetails::setSideWidth(std::size_t runs) {
-    const int wide = std::clamp(width() * 36 / 100, kSideWidth, kMostSideWidth);
-    for (Card* card : {differencesCard_, notesCard_}) card->setFixedWidth(runs > 1 ? wide : kSideWidth);
+    const int wide = std::clamp(width() * 36 / 100, scaled(kSideWidth), scaled(kMostSideWidth));
+    for (Card* card : {differencesCard_, notesCard_})
+        card->setFixedWidth(runs > 1 ? wide : scaled(kSideWidth));
     notesCard_->setVisible(runs < 2);
 }
 
@@ -103,7 +104,7 @@ void RunDetails::showRuns(const std::vector<RunEntry>& runs) {
     differences_->show(compared);
     setSideWidth(runs.size());
     QHeaderView* header = differencesTable_->horizontalHeader();
-    header->setMinimumSectionSize(56);
+    header->setMinimumSectionSize(scaled(56));
     header->setSectionResizeMode(runs.size() > 1 ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
     differencesCard_->setNote(runs.size() > 1 && differences_->settings() == 0 ? tr("same settings")
                                                                                : QString());

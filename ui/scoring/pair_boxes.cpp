@@ -75,10 +75,10 @@ PairBoxes::PairBoxes(QWidget* parent)
     numbers->addWidget(comparedPart_);
     auto* card = new QFrame;
     card->setObjectName("card");
-    card->setMinimumWidth(kNumberWidth + 28);
-    card->setFixedHeight(kHeight);
+    card->setMinimumWidth(scaled(kNumberWidth + 28));
+    card->setFixedHeight(scaled(kHeight));
     card->setLayout(numbers);
-    for (QLabel* label : {cosine_, compared_}) label->setMinimumWidth(64);
+    for (QLabel* label : {cosine_, compared_}) label->setMinimumWidth(scaled(64));
 
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -100,7 +100,7 @@ QPlainTextEdit* PairBoxes::makeBox(const QString& name, const QString& hint) {
     box->setAccessibleName(name);
     box->setPlaceholderText(hint);
     box->setTabChangesFocus(true);
-    box->setFixedHeight(kHeight);
+    box->setFixedHeight(scaled(kHeight));
     // A dropped file goes to the panel and is not inserted as an address.
     box->setAcceptDrops(false);
     box->viewport()->setAcceptDrops(false);

@@ -2,6 +2,7 @@
 
 #include <QPushButton>
 
+#include "ui/style/theme.h"
 #include "ui/widgets/histogram.h"
 #include "ui/widgets/row.h"
 
@@ -20,7 +21,7 @@ ScoreDistribution::ScoreDistribution(QWidget* parent)
       save_(new QPushButton(tr("Save kept pairs…"))),
       copy_(new QPushButton(tr("Copy table"))) {
     histogram()->setPlaceholder(tr("The cosines of the file are shown here."));
-    histogram()->setMaximumHeight(kHighest);
+    histogram()->setMaximumHeight(scaled(kHighest));
     save_->setProperty("primary", true);
     save_->setToolTip(tr("Save the pairs at or above the threshold, with their cosines, to a file"));
     copy_->setToolTip(tr("Copy all rows of the table, tab-separated"));

@@ -87,8 +87,8 @@ void ScorePanel::buildContent() {
     splitter_->setChildrenCollapsible(false);
     splitter_->addWidget(whyCard_);
     splitter_->addWidget(pairTable_);
-    distribution_->setMinimumWidth(280);
-    distribution_->setMaximumWidth(440);
+    distribution_->setMinimumWidth(scaled(280));
+    distribution_->setMaximumWidth(scaled(440));
     auto* lower = new QHBoxLayout;
     lower->setSpacing(space::kCardGap);
     lower->addWidget(splitter_, 5);
@@ -108,7 +108,8 @@ void ScorePanel::buildContent() {
 void ScorePanel::arrange() {
     const bool open = file_.has_value();
     if (open && distribution_->isVisibleTo(this)) return;
-    pairTable_->setMaximumHeight(open ? QWIDGETSIZE_MAX : kInvitationHeight);
+    pairTable_->setMaximumHeight(open ? QWIDGETSIZE_MAX : scaled(kInvitationHeight));
+    pairTable_->setMinimumHeight(open ? 0 : scaled(kInvitationHeight));
     distribution_->setVisible(open);
     if (open && !splitter_->restoreState(splitterState_)) splitter_->setSizes({400, 300});
 }

@@ -7,6 +7,7 @@
 
 #include "ui/scoring/column_button.h"
 #include "ui/scoring/scored_pair_model.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/heat_delegate.h"
@@ -38,8 +39,8 @@ ScoredPairTable::ScoredPairTable(QWidget* parent)
     filter_->setPlaceholderText(tr("Filter"));
     filter_->setAccessibleName(tr("Filter the scored pairs"));
     filter_->setClearButtonEnabled(true);
-    filter_->setMinimumWidth(72);
-    filter_->setMaximumWidth(140);
+    filter_->setMinimumWidth(scaled(72));
+    filter_->setMaximumWidth(scaled(140));
     again_->setToolTip(tr("Score the file with the model now chosen"));
     addToHeader(columns_);
     addToHeader(filter_);

@@ -3,21 +3,16 @@
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDragEnterEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QUrl>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "ui/guides/guide_bar.h"
 #include "ui/help/help_view.h"
 #include "ui/jobs/job_status_bar.h"
 #include "ui/language/languages.h"
-#include "ui/project/project_files.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/language_menu.h"
 #include "ui/shell/panel_buttons.h"
@@ -179,8 +174,8 @@ MessageBar& MainWindow::messages() {
     return currentPanel() ? currentPanel()->messages() : welcome_->messages();
 }
 
-void MainWindow::announce(const QString& text) {
-    messages().showMessage(MessageBar::Kind::info, text);
+void MainWindow::announce(const QString& text, const QString& action, std::function<void()> run) {
+    messages().showMessage(MessageBar::Kind::info, text, action, std::move(run));
 }
 
 void MainWindow::openProject(const QString& folder) {
@@ -223,28 +218,6 @@ void MainWindow::showPanel(const QString& id) {
 void MainWindow::showTitle() {
     setWindowTitle(
         windowTitleText(project_.name(), currentPanel() ? currentPanel()->title() : QString(), jobs_.jobs()));
-}
-
-bool MainWindow::openFile(const QString& path) {
-    if (Project::isProject(toPath(path))) {
-        openProject(path);
-        return true;
-    }
-    if (!project_.isOpen()) {
-        messages().showMessage(MessageBar::Kind::info,
-                               tr("Open or create a project first, then drop the file again."));
-        return false;
-    }
-    // The panel in front first: the file was dropped on it.
-    std::vector<Panel*> asked = panels_;
-    std::ranges::stable_partition(asked, [this](const Panel* panel) { return panel == currentPanel(); });
-    for (Panel* panel : asked) {
-        if ((isForAlign(path) && panel->id() != "align") || !panel->openFile(path)) continue;
-        showPanel(panel->id());
-        return true;
-    }
-    messages().showMessage(MessageBar::Kind::warning, tr("No panel opens files such as %1.").arg(path));
-    return false;
 }
 
 void MainWindow::openCommandPalette() {
@@ -319,24 +292,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::resizeEvent(QResizeEvent* event) {
     QMainWindow::resizeEvent(event);
-    panelButtons_->setNarrow(width() < kNarrow);
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    if (event->mimeData()->hasUrls()) event->acceptProposedAction();
-}
-
-void MainWindow::dropEvent(QDropEvent* event) {
-    bool opened = false;
-    for (const QUrl& url : event->mimeData()->urls()) {
-        if (!url.isLocalFile()) continue;
-        // The panel that opened the first file may want others beside it, such as a translation.
-        if (opened && currentPanel() && currentPanel()->opensSeveral())
-            currentPanel()->openFile(url.toLocalFile());
-        else if (!opened)
-            opened = openFile(url.toLocalFile());
-    }
-    if (opened) event->acceptProposedAction();
+    panelButtons_->setNarrow(width() < scaled(kNarrow));
 }
 
 }  // namespace paragram::ui

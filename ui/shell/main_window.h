@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMainWindow>
+#include <functional>
 #include <vector>
 
 #include "ui/jobs/job_runner.h"
@@ -36,6 +37,9 @@ class MainWindow : public QMainWindow {
 
     void openProject(const QString& folder);
     void openSample();
+    // Opens a project folder, or the project that holds the file or folder and then this; what is in no
+    // project is opened in the last one. For the program's argument.
+    void openPath(const QString& path);
     // Opens the project of the last session if it still exists; on the first start, the sample.
     void openLastProject();
     void showPanel(const QString& id);
@@ -47,8 +51,8 @@ class MainWindow : public QMainWindow {
 
     // Writes what the next window restores: geometry, panel, choices.
     void saveState();
-    // Shows a remark in the current panel.
-    void announce(const QString& text);
+    // Shows a remark in the current panel, with a button if `action` is not empty.
+    void announce(const QString& text, const QString& action = {}, std::function<void()> run = nullptr);
 
   signals:
     // choice: as savedLanguage().

@@ -27,11 +27,14 @@ PanelButton::PanelButton(const QString& iconName, const QString& text, QWidget* 
     setAccessibleName(text);
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);
-    setFixedHeight(kButtonHeight);
+    // With a large font, the buttons of all panels share the height that there is.
+    setMinimumHeight(kButtonHeight);
+    setMaximumHeight(scaled(kButtonHeight));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
 QSize PanelButton::sizeHint() const {
-    return {space::kFoldedRail - 16, kButtonHeight};
+    return {scaled(space::kFoldedRail - 16), scaled(kButtonHeight)};
 }
 
 void PanelButton::paintEvent(QPaintEvent*) {
@@ -43,18 +46,18 @@ void PanelButton::paintEvent(QPaintEvent*) {
                      : underMouse() ? colours.window
                                     : QColor(Qt::transparent));
     painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-    const bool folded = width() < space::kFoldedRail;
-    const int left = folded ? (width() - kIcon) / 2 : kIconLeft;
+    const bool folded = width() < scaled(space::kFoldedRail);
+    const int iconSize = scaled(kIcon), left = folded ? (width() - iconSize) / 2 : scaled(kIconLeft);
     // Computed from the left, and mirrored where the window runs from the right.
     const auto mirrored = [this](const QRect& place) {
         return QStyle::visualRect(layoutDirection(), rect(), place);
     };
-    icon().paint(&painter, mirrored({left, (height() - kIcon) / 2, kIcon, kIcon}), Qt::AlignCenter,
+    icon().paint(&painter, mirrored({left, (height() - iconSize) / 2, iconSize, iconSize}), Qt::AlignCenter,
                  QIcon::Normal, isChecked() ? QIcon::On : QIcon::Off);
     if (folded) return;
     painter.setFont(uiFont(13, isChecked() ? QFont::DemiBold : QFont::Normal));
     painter.setPen(isChecked() ? colours.accentText : underMouse() ? colours.text : colours.muted);
-    painter.drawText(mirrored(rect().adjusted(kTextLeft, 0, -4, 0)), Qt::AlignVCenter | Qt::AlignLeft,
+    painter.drawText(mirrored(rect().adjusted(scaled(kTextLeft), 0, -4, 0)), Qt::AlignVCenter | Qt::AlignLeft,
                      text());
 }
 
@@ -100,7 +103,7 @@ void PanelButtons::setNarrow(bool narrow) {
 
 void PanelButtons::applyWidth() {
     const bool icons = folded_ || narrow_;
-    setFixedWidth(icons ? space::kFoldedRail : space::kRail);
+    setFixedWidth(scaled(icons ? space::kFoldedRail : space::kRail));
     fold_->setText(icons ? tr("Expand") : tr("Collapse"));
     fold_->setToolTip(fold_->text());
     // A narrow window has no room for the names.

@@ -15,7 +15,7 @@ namespace {
 QToolButton* iconButton(const QString& name, const QString& tip) {
     auto* button = new QToolButton;
     button->setIcon(lineIcon(name));
-    button->setIconSize({18, 18});
+    button->setIconSize({scaled(18), scaled(18)});
     button->setToolTip(tip);
     button->setAccessibleName(tip);
     return button;
@@ -27,7 +27,7 @@ TopBar::TopBar(QMenu* projectMenu, QMenu* languageMenu, QWidget* parent)
     : QWidget(parent), project_(new QToolButton), pill_(new QLabel(tr("project"))) {
     setObjectName("topBar");
     setAttribute(Qt::WA_StyledBackground);
-    setFixedHeight(space::kTopBar);
+    setFixedHeight(scaled(space::kTopBar));
     auto* program = new QLabel("Paragram");
     program->setProperty("role", "strong");
     auto* arrow = new QLabel(isRightToLeft() ? QStringLiteral("‹") : QStringLiteral("›"));
@@ -40,7 +40,7 @@ TopBar::TopBar(QMenu* projectMenu, QMenu* languageMenu, QWidget* parent)
                                                  : Qt::RightToLeft);  // puts the arrow after the name
     project_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     pill_->setProperty("role", "pill");
-    pill_->setFixedHeight(22);
+    pill_->setFixedHeight(scaled(22));
     auto* search = new QToolButton;
     search->setObjectName("searchField");
     search->setText(tr("Search actions  %1").arg(QKeySequence("Ctrl+K").toString(QKeySequence::NativeText)));

@@ -22,7 +22,7 @@ WelcomePage::WelcomePage(ProjectActions& actions, QWidget* parent)
     : QWidget(parent), messages_(new MessageBar) {
     setObjectName("welcome");
     auto* card = new Card;
-    card->setFixedWidth(kWidth);
+    card->setFixedWidth(scaled(kWidth));
     auto* title = new QLabel(tr("Sentence similarity from your own sentence pairs"));
     title->setProperty("role", "title");
     auto* text =

@@ -3,7 +3,9 @@
 #include <QApplication>
 #include <QFile>
 #include <QFontDatabase>
+#include <QFontInfo>
 #include <QPalette>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStyleFactory>
 #include <QToolTip>
@@ -12,6 +14,16 @@
 namespace paragram::ui {
 
 namespace {
+
+constexpr int kFontSize = 13;  // of the application, as designed
+
+QFont systemFont() {
+    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
+    // Without a desktop the "system font" is only a generic name: choose a text face designed for screens.
+    static const QStringList generic{"Sans Serif", "Sans", "sans-serif", "Helvetica", "DejaVu Sans", ""};
+    if (generic.contains(font.family())) font.setFamilies({"Inter", "Noto Sans", "DejaVu Sans"});
+    return font;
+}
 
 QColor colour(QRgb rgb) {
     return QColor::fromRgb(rgb);
@@ -48,10 +60,24 @@ QPalette paletteOf(const Colours& c) {
     return palette;
 }
 
+// Lengths of the sheet from 6 pixels on; thinner ones are lines.
+QString scaledSheet(const QString& sheet) {
+    static const QRegularExpression length("\\b([6-9]|[1-9]\\d+)px");
+    QString text;
+    qsizetype end = 0;
+    for (auto match = length.globalMatch(sheet); match.hasNext();) {
+        const QRegularExpressionMatch found = match.next();
+        text += sheet.mid(end, found.capturedStart() - end) +
+                QString::number(scaled(found.captured(1).toInt())) + "px";
+        end = found.capturedEnd();
+    }
+    return text + sheet.mid(end);
+}
+
 QString styleSheetOf(const Colours& c) {
     QFile file(":/themes/style.qss");
     if (!file.open(QIODevice::ReadOnly)) return {};
-    QString sheet = QString::fromUtf8(file.readAll());
+    QString sheet = scaledSheet(QString::fromUtf8(file.readAll()));
     const QColor field = c.mode == "dark" ? c.window : blend(c.surface, c.window, 0.8);
     // Longer names first, so that @accent does not replace the beginning of @accentSoft.
     const std::pair<const char*, QColor> tokens[] = {
@@ -156,12 +182,26 @@ bool systemIsDark() {
     return dark;
 }
 
-void applyTheme(QApplication& application, ThemeChoice choice) {
+double desktopScale() {
+    // Desktops begin at 9 to 11 points, which are 12 to 15 pixels: all of these have the design's sizes.
+    constexpr double kUsual = 15, kDesigned = 13.5;
+    const int pixels = QFontInfo(QFontDatabase::systemFont(QFontDatabase::GeneralFont)).pixelSize();
+    return pixels <= kUsual ? 1 : std::min(2.0, pixels / kDesigned);
+}
+
+int scaled(int pixels) {
+    const int now = QApplication::font().pixelSize();
+    return now > 0 ? static_cast<int>(std::lround(double(pixels) * now / kFontSize)) : pixels;
+}
+
+void applyTheme(QApplication& application, ThemeChoice choice, double scale) {
     const bool dark = choice == ThemeChoice::dark || (choice == ThemeChoice::system && systemIsDark());
     const Colours& colours = dark ? darkColours() : lightColours();
     application.setStyleSheet({});
     application.setStyle(QStyleFactory::create("Fusion"));
-    application.setFont(uiFont(13));
+    QFont font = systemFont();
+    font.setPixelSize(static_cast<int>(std::lround(kFontSize * scale)));
+    application.setFont(font);
     application.setPalette(paletteOf(colours));
     QToolTip::setPalette(paletteOf(colours));
     application.setStyleSheet(styleSheetOf(colours));
@@ -180,11 +220,8 @@ void saveTheme(ThemeChoice choice) {
 }
 
 QFont uiFont(int pixelSize, QFont::Weight weight) {
-    QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);
-    // Without a desktop the "system font" is only a generic name: choose a text face designed for screens.
-    static const QStringList generic{"Sans Serif", "Sans", "sans-serif", "Helvetica", "DejaVu Sans", ""};
-    if (generic.contains(font.family())) font.setFamilies({"Inter", "Noto Sans", "DejaVu Sans"});
-    font.setPixelSize(pixelSize);
+    QFont font = systemFont();
+    font.setPixelSize(scaled(pixelSize));
     font.setWeight(weight);
     return font;
 }

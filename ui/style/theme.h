@@ -35,14 +35,18 @@ QColor textOn(const Colours& colours, const QColor& background);
 double contrast(const QColor& first, const QColor& second);
 
 enum class ThemeChoice { system, light, dark };
-// Sets style, palette, font and style sheet.
-void applyTheme(QApplication& application, ThemeChoice choice);
+// How many times larger than designed the desktop's font is: 1 to 2, and 1 for every usual size.
+double desktopScale();
+// Sets style, palette, font and style sheet, with texts and controls larger by scale (1 to 2).
+void applyTheme(QApplication& application, ThemeChoice choice, double scale = desktopScale());
+// Pixels of the design in the scale in force, which the application's font tells.
+int scaled(int pixels);
 bool systemIsDark();
 // The theme chosen in the window's settings.
 ThemeChoice savedTheme();
 void saveTheme(ThemeChoice choice);
 
-// The UI font at a size in pixels, with tabular figures if the font has them.
+// The UI font at a size in pixels of the design, with tabular figures if the font has them.
 QFont uiFont(int pixelSize, QFont::Weight weight = QFont::Normal);
 
 namespace space {

@@ -5,6 +5,7 @@
 #include <QStandardItemModel>
 
 #include "ui/models/language_text.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/number_text.h"
 
@@ -30,8 +31,8 @@ CoverageCard::CoverageCard(JobRunner& jobs, QWidget* parent)
       count_(jobs, this) {
     pairs_->setAccessibleName(tr("Pairs to measure on"));
     pairs_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    pairs_->setFixedWidth(kPairsWidth);
-    setMinimumWidth(kSmallest);
+    pairs_->setFixedWidth(scaled(kPairsWidth));
+    setMinimumWidth(scaled(kSmallest));
     addToHeader(pairs_);
     table_->setSource(figures_, false);
     body()->addWidget(table_);

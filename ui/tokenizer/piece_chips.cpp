@@ -38,12 +38,12 @@ int placeChips(std::vector<PieceChip>& chips, int width, bool rightToLeft) {
         const int wide = std::min(wanted + 2 * kChipPadding, std::max(width, 1));
         if (x > 0 && x + wide > width) {
             x = 0;
-            y += kChipHeight + kGap;
+            y += scaled(kChipHeight) + kGap;
         }
-        chip.place = QRect(rightToLeft ? width - x - wide : x, y, wide, kChipHeight);
+        chip.place = QRect(rightToLeft ? width - x - wide : x, y, wide, scaled(kChipHeight));
         x += wide + kGap;
     }
-    return chips.empty() ? 0 : y + kChipHeight;
+    return chips.empty() ? 0 : y + scaled(kChipHeight);
 }
 
 }  // namespace paragram::ui

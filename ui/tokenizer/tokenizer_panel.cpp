@@ -95,7 +95,7 @@ TokenizerPanel::TokenizerPanel(const PanelContext& context, QWidget* parent)
 void TokenizerPanel::fitToWidth() {
     const bool counted = vocabulary_->columnCount() > VocabularyModel::kSource;
     const bool narrow = width() < kRoomForAll;
-    files_->parentWidget()->setFixedWidth(narrow ? kNarrowSide : kSideWidth);
+    files_->parentWidget()->setFixedWidth(scaled(narrow ? kNarrowSide : kSideWidth));
     // The subtitle names the kind, too; names of files need the room.
     files_->table().setColumnHidden(TokenizerListModel::kKind, narrow);
     vocabularyTable_->setColumnHidden(VocabularyModel::kLength, counted && narrow);
@@ -131,7 +131,7 @@ QWidget* TokenizerPanel::buildRight() {
     filter_->setPlaceholderText(tr("Filter"));
     filter_->setAccessibleName(tr("Show pieces that contain a text"));
     filter_->setClearButtonEnabled(true);
-    filter_->setMaximumWidth(140);
+    filter_->setMaximumWidth(scaled(140));
     vocabularyCard_->addToHeader(filter_);
     vocabularyCard_->body()->addWidget(vocabularyTable_);
     auto* bottom = new QHBoxLayout;

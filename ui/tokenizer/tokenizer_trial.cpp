@@ -32,7 +32,7 @@ TokenizerTrial::TokenizerTrial(JobRunner& jobs, QWidget* parent)
     sentence_->setPlaceholderText(tr("Type a sentence in any language"));
     sentence_->setAccessibleName(tr("Sentence to tokenise"));
     sentence_->setTabChangesFocus(true);
-    sentence_->setFixedHeight(kSentenceHeight);
+    sentence_->setFixedHeight(scaled(kSentenceHeight));
     summary_->setProperty("role", "muted");
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);

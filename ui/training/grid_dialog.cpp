@@ -36,7 +36,7 @@ GridDialog::GridDialog(const std::vector<const SettingRow*>& rows, const Setting
       grid_(new QGridLayout),
       verdict_(new QLabel) {
     setWindowTitle(tr("Grid of trainings"));
-    setMinimumWidth(kWidth);
+    setMinimumWidth(scaled(kWidth));
     auto* intro =
         new QLabel(tr("Give settings several values, separated by vertical bars: <b>0 | 0.1 | 0.3</b>. Every "
                       "combination is trained; all other settings come from the form."));

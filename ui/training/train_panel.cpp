@@ -30,6 +30,15 @@ constexpr int kNewsMs = 100;
 // The settings of the last training, in the project's folder: each project has its own.
 constexpr const char* kProjectSettings = "settings.conf";
 
+// Settings of another version of the program may be invalid: then the defaults are used.
+Settings settingsOfProject(const Project& project) {
+    Settings settings;
+    std::error_code ignored;
+    const fs::path saved = project.folder() / kProjectSettings;
+    if (fs::exists(saved, ignored) && !applySettingsFile(settings, saved)) settings = Settings{};
+    return settings;
+}
+
 QString summaryText(const QString& name, const TrainSummary& summary) {
     QStringList parts;
     if (std::isfinite(summary.bestScore) && summary.bestStep > 0)
@@ -99,12 +108,7 @@ TrainPanel::TrainPanel(const PanelContext& context, QWidget* parent)
 }
 
 void TrainPanel::projectOpened() {
-    Settings settings;
-    std::error_code ignored;
-    const fs::path saved = project().folder() / kProjectSettings;
-    // Settings of another version of the program may be invalid: then the defaults are used.
-    if (fs::exists(saved, ignored) && !applySettingsFile(settings, saved)) settings = Settings{};
-    setup_->form().setSettings(settings);
+    setup_->form().setSettings(settingsOfProject(project()));
     plots_->clear();
     setup_->setNews({});
     messages().hide();
@@ -202,6 +206,12 @@ void TrainPanel::prepare(const TrainLink& link) {
 bool TrainPanel::openFile(const QString& path) {
     if (const auto link = TrainLink::fromPath(path)) {
         prepare(*link);
+        return true;
+    }
+    if (path.endsWith(".conf")) {
+        Settings settings;
+        const Result<Nothing> read = applySettingsFile(settings, toPath(path));
+        read ? setup_->form().setSettings(settings) : messages().showError(read.error());
         return true;
     }
     if (!QFileInfo(path).isDir()) return false;
@@ -329,6 +339,10 @@ void TrainPanel::offerQueue() {
 
 void TrainPanel::saveState(QSettings& settings) const {
     settings.setValue("expert", setup_->form().expert());
+    // What was typed since the last training; read after a crash (shell/recovery.h).
+    const std::string typed = settingsText(setup_->form().settings());
+    const bool known = !project().isOpen() || typed == settingsText(settingsOfProject(project()));
+    settings.setValue("unsaved", known ? QString() : QString::fromStdString(typed));
 }
 
 void TrainPanel::restoreState(QSettings& settings) {

@@ -115,7 +115,7 @@ TrainPlots::TrainPlots(QueueModel& queue, QWidget* parent)
     table_->horizontalHeader()->setSectionResizeMode(NegativeModel::kCosine, QHeaderView::Fixed);
     table_->setColumnWidth(NegativeModel::kCosine, 76);
 
-    for (Card* card : {megaBatchCard_, speedCard_}) card->setMinimumWidth(kSmallCard);
+    for (Card* card : {megaBatchCard_, speedCard_}) card->setMinimumWidth(scaled(kSmallCard));
     auto* bottom = new QHBoxLayout;
     bottom->setSpacing(space::kCardGap);
     bottom->addWidget(queueCard_, 6);

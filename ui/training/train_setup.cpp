@@ -92,7 +92,7 @@ TrainSetup::TrainSetup(QWidget* parent)
       queue_(new QPushButton(tr("Queue"))),
       grid_(new QPushButton(tr("Grid…"))),
       news_(new QLabel) {
-    setFixedWidth(kWidth);
+    setFixedWidth(scaled(kWidth));
     train_->setProperty("primary", true);
     queue_->setToolTip(tr("Train with these settings when the running training has finished"));
     grid_->setToolTip(tr("Train with every combination of several values, one training after another"));

@@ -21,7 +21,7 @@ Card::Card(const QString& title, QWidget* parent)
       body_(new QVBoxLayout) {
     setObjectName("card");
     title_->setProperty("role", "cardTitle");
-    title_->setMinimumHeight(24);
+    title_->setMinimumHeight(scaled(24));
     note_->setProperty("role", "muted");
     note_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     header_->setSpacing(space::kGap);
@@ -42,7 +42,7 @@ void Card::setTitle(const QString& title) {
     title_->setText(title);
     title_->setVisible(!title.isEmpty());
     title_->ensurePolished();
-    title_->setMinimumWidth(std::min(title_->sizeHint().width(), kTitleWidth));
+    title_->setMinimumWidth(std::min(title_->sizeHint().width(), scaled(kTitleWidth)));
     setAccessibleName(title);
 }
 

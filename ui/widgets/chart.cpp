@@ -7,6 +7,7 @@ namespace paragram::ui {
 
 Chart::Chart(const QString& name, QWidget* parent) : QCustomPlot(parent) {
     setAccessibleName(name);
+    setAccessibleDescription(pictureHint());
     setFocusPolicy(Qt::TabFocus);
     setMouseTracking(true);
     setNoAntialiasingOnDrag(true);
@@ -77,11 +78,15 @@ void Chart::refresh() {
 }
 
 void Chart::paintEvent(QPaintEvent* event) {
-    if (hasValues() || placeholder_.isEmpty()) return QCustomPlot::paintEvent(event);
+    const bool plotted = hasValues() || placeholder_.isEmpty();
+    if (plotted) QCustomPlot::paintEvent(event);
     QPainter painter(this);
-    painter.fillRect(rect(), coloursInForce().surface);
-    painter.setPen(coloursInForce().muted);
-    painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, placeholder_);
+    if (!plotted) {
+        painter.fillRect(rect(), coloursInForce().surface);
+        painter.setPen(coloursInForce().muted);
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, placeholder_);
+    }
+    if (hasFocus()) drawFocus(painter, rect());
 }
 
 void Chart::showEvent(QShowEvent* event) {
@@ -108,10 +113,9 @@ void Chart::extendMenu(QMenu&) {}
 void Chart::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
     addPictureActions(menu, *this, *this);
-    menu.addSeparator();
     menu.addAction(tr("Show all"), this, &Chart::resetView)->setEnabled(zoomed_);
     extendMenu(menu);
-    menu.exec(event->globalPos());
+    menu.exec(menuPlace(*this, *event));
 }
 
 void Chart::mouseMoveEvent(QMouseEvent* event) {

@@ -200,9 +200,7 @@ void CurveChart::applyColours(const Colours& c) {
     legend->setTextColor(c.text);
     legend->setFont(uiFont(11));
     for (std::size_t i = 0; i < curves_.size(); ++i) {
-        // The seventh curve has the first one's colour, so it is dashed.
-        const Qt::PenStyle style = i < c.series.size() ? Qt::SolidLine : Qt::DashLine;
-        curves_[i].line->setPen(QPen(colourOf(i), 2, style, Qt::RoundCap, Qt::RoundJoin));
+        curves_[i].line->setPen(curvePen(colourOf(i), i));
         if (curves_[i].raw) curves_[i].raw->setPen(QPen(blend(c.surface, colourOf(i), 0.3), 1));
     }
     updateLegend();

@@ -12,13 +12,16 @@ namespace {
 constexpr int kLongestName = 22;
 constexpr int kGap = 2;
 
-QIcon swatch(const QColor& colour) {
-    const auto draw = [](const QColor& fill) {
-        QPixmap pixmap(24, 24);
+constexpr QSize kSwatch(22, 12);
+
+QIcon swatch(const QColor& colour, std::size_t curve) {
+    const auto draw = [curve](const QColor& of) {
+        QPixmap pixmap(kSwatch * 2);
         pixmap.setDevicePixelRatio(2);
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
-        painter.fillRect(QRectF(1, 4.5, 10, 3), fill);
+        painter.setPen(curvePen(of, curve));
+        painter.drawLine(QPointF(1, 6), QPointF(kSwatch.width() - 1, 6));
         return pixmap;
     };
     QColor faint = colour;
@@ -30,6 +33,19 @@ QIcon swatch(const QColor& colour) {
 }
 
 }  // namespace
+
+QPen curvePen(const QColor& colour, std::size_t curve) {
+    // In widths of the pen. The seventh curve has the first one's colour, and its pattern is that of the
+    // second.
+    static const QVector<qreal> patterns[] = {{}, {4, 2}, {1, 1.5}, {5, 2, 1, 2}, {2.5, 1.5, 1, 1.5}, {7, 3}};
+    constexpr std::size_t kPatterns = std::size(patterns);
+    QPen pen(colour, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    const QVector<qreal>& pattern = patterns[(curve + curve / kPatterns) % kPatterns];
+    if (pattern.isEmpty()) return pen;
+    pen.setCapStyle(Qt::FlatCap);
+    pen.setDashPattern(pattern);
+    return pen;
+}
 
 CurveLegend::CurveLegend(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("Curves"));
@@ -80,7 +96,7 @@ void CurveLegend::addEntry(const QString& name, const QColor& colour) {
     const int index = count();
     button->setCheckable(true);
     button->setChecked(true);
-    button->setIconSize({12, 12});
+    button->setIconSize({scaled(kSwatch.width()), scaled(kSwatch.height())});
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     connect(button, &QToolButton::toggled, this, [this, index](bool shown) { emit toggled(index, shown); });
     button->setParent(this);
@@ -101,7 +117,7 @@ void CurveLegend::setEntry(int index, const QString& name, const QString& note, 
     }
     button->setToolTip(tr("%1: show or hide").arg(name));
     button->setAccessibleName(name);
-    button->setIcon(swatch(colour));
+    button->setIcon(swatch(colour, static_cast<std::size_t>(index)));
 }
 
 bool CurveLegend::shown(int index) const {

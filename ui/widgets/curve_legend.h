@@ -1,11 +1,15 @@
 // Names of curves with their colours; a click shows or hides a curve.
 #pragma once
 
+#include <QPen>
 #include <QWidget>
 
 class QToolButton;
 
 namespace paragram::ui {
+
+// The line of a curve by its number: six patterns, for readers who do not see colours.
+QPen curvePen(const QColor& colour, std::size_t curve);
 
 class CurveLegend : public QWidget {
     Q_OBJECT

@@ -11,7 +11,8 @@
 #include <QStyledItemDelegate>
 #include <algorithm>
 
-#include "ui/widgets/picture.h"
+#include "ui/style/theme.h"
+#include "ui/widgets/csv_text.h"
 #include "ui/widgets/save_dialog.h"
 
 namespace paragram::ui {
@@ -83,7 +84,7 @@ DataTable::DataTable(const QString& name, QWidget* parent) : QTableView(parent),
     verticalHeader()->hide();
     // Fixed heights: nothing is measured when millions of rows arrive.
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    verticalHeader()->setDefaultSectionSize(kRowHeight);
+    verticalHeader()->setDefaultSectionSize(scaled(kRowHeight));
     horizontalHeader()->setHighlightSections(false);
     horizontalHeader()->setTextElideMode(Qt::ElideRight);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -91,6 +92,15 @@ DataTable::DataTable(const QString& name, QWidget* parent) : QTableView(parent),
     proxy_->setFilterKeyColumn(-1);
     connect(this, &QTableView::activated, this,
             [this](const QModelIndex& index) { emit rowActivated(sourceRow(index.row())); });
+}
+
+QSize DataTable::minimumSizeHint() const {
+    const QSize least = QTableView::minimumSizeHint();
+    return {least.width(), scaled(least.height())};
+}
+
+void DataTable::setColumnWidth(int column, int width) {
+    QTableView::setColumnWidth(column, scaled(width));
 }
 
 void DataTable::setSource(QAbstractItemModel* source, bool sorted) {
@@ -162,7 +172,7 @@ QLineEdit* DataTable::filterField() {
     filter_->setPlaceholderText(tr("Filter"));
     filter_->setAccessibleName(tr("Filter the rows of %1").arg(accessibleName()));
     filter_->setClearButtonEnabled(true);
-    filter_->setFixedWidth(160);
+    filter_->setFixedWidth(scaled(160));
     connect(filter_, &QLineEdit::textChanged, proxy_, &QSortFilterProxyModel::setFilterFixedString);
     return filter_;
 }

@@ -36,6 +36,8 @@ class DataTable : public QTableView {
 
     // A field that filters the rows while the user types; for a card's header. Needs a sorted source.
     QLineEdit* filterField();
+    // In pixels at the designed size of the font.
+    void setColumnWidth(int column, int width);
     // This column takes the remaining width.
     void setStretchColumn(int column);
 
@@ -45,6 +47,8 @@ class DataTable : public QTableView {
 
     void saveColumns(QSettings& settings, const QString& key) const;
     void restoreColumns(const QSettings& settings, const QString& key);
+
+    QSize minimumSizeHint() const override;
 
   signals:
     // Rows of the source model.

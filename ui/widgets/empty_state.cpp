@@ -1,8 +1,8 @@
 #include "ui/widgets/empty_state.h"
 
 #include <QLabel>
+#include <QPainter>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/style/icon.h"
@@ -10,15 +10,32 @@
 
 namespace paragram::ui {
 
+namespace {
+
+constexpr int kPicture = 36;
+
+// Paints the icon again when the theme changes; a label would keep its pixmap, and a button would be a
+// control.
+class Ornament : public QWidget {
+  public:
+    explicit Ornament(QIcon icon) : icon_(std::move(icon)) {
+        setFixedSize(scaled(kPicture), scaled(kPicture));
+    }
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        icon_.paint(&painter, rect());
+    }
+
+  private:
+    QIcon icon_;
+};
+
+}  // namespace
+
 EmptyState::EmptyState(const QString& iconName, const QString& sentence, const QString& button,
                        QWidget* parent)
     : QWidget(parent), sentence_(new QLabel(sentence)), button_(new QPushButton) {
-    // A disabled button redraws its icon when the theme changes; a label would keep its pixmap.
-    auto* picture = new QToolButton;
-    picture->setIcon(lineIcon(iconName));
-    picture->setIconSize({36, 36});
-    picture->setFocusPolicy(Qt::NoFocus);
-    picture->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* picture = new Ornament(lineIcon(iconName));
     sentence_->setProperty("role", "muted");
     sentence_->setAlignment(Qt::AlignCenter);
     sentence_->setWordWrap(true);

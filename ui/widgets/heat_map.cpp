@@ -13,10 +13,10 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr double kLargestCell = 88;
-constexpr double kHighestCell = 42;
-constexpr double kLabelHeight = 26;
-constexpr double kLabelWidth = 110;
+constexpr int kWidestCell = 88;
+constexpr int kHighestCell = 42;
+constexpr int kLabelHeight = 26;
+constexpr int kLabelWidth = 110;
 constexpr double kGap = 2;
 constexpr int kDecimals = 3;
 
@@ -31,6 +31,8 @@ QString valueText(double value) {
 
 HeatMap::HeatMap(const QString& name, QWidget* parent) : QWidget(parent) {
     setAccessibleName(name);
+    setAccessibleDescription(pictureHint());
+    setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
@@ -43,24 +45,25 @@ void HeatMap::setCells(std::vector<HeatLabel> rows, std::vector<HeatLabel> colum
     largest_ = 0;
     for (const double cell : values_)
         if (std::isfinite(cell)) largest_ = std::max(largest_, std::abs(cell));
-    setAccessibleDescription(csv());
     updateGeometry();
     update();
 }
 
 QSize HeatMap::sizeHint() const {
-    return {static_cast<int>(kLabelWidth + kLargestCell * static_cast<double>(columns_.size())),
-            static_cast<int>(kLabelHeight + kHighestCell * static_cast<double>(rows_.size()))};
+    return {
+        static_cast<int>(scaled(kLabelWidth) + scaled(kWidestCell) * static_cast<double>(columns_.size())),
+        static_cast<int>(scaled(kLabelHeight) + scaled(kHighestCell) * static_cast<double>(rows_.size()))};
 }
 
 HeatMap::Grid HeatMap::grid(const QSize& size) const {
     const double columns = std::max<double>(1, static_cast<double>(columns_.size()));
     const double rows = std::max<double>(1, static_cast<double>(rows_.size()));
-    const double labels = std::min(kLabelWidth, size.width() / 4.0);
-    const double cellWidth = std::min(kLargestCell, (size.width() - labels) / columns);
-    const double cellHeight = std::min(kHighestCell, (size.height() - kLabelHeight) / rows);
-    return {labels + std::max(0.0, (size.width() - labels - cellWidth * columns) / 2), kLabelHeight,
-            cellWidth, cellHeight};
+    const double labels = std::min<double>(scaled(kLabelWidth), size.width() / 4.0);
+    const double cellWidth = std::min<double>(scaled(kWidestCell), (size.width() - labels) / columns);
+    const double cellHeight =
+        std::min<double>(scaled(kHighestCell), (size.height() - scaled(kLabelHeight)) / rows);
+    return {labels + std::max(0.0, (size.width() - labels - cellWidth * columns) / 2),
+            static_cast<double>(scaled(kLabelHeight)), cellWidth, cellHeight};
 }
 
 void HeatMap::draw(QPainter& painter, const QSize& size) const {
@@ -80,12 +83,14 @@ void HeatMap::draw(QPainter& painter, const QSize& size) const {
     };
     for (std::size_t j = 0; j < columns_.size(); ++j)
         drawLabel(columns_[j],
-                  {g.left + static_cast<double>(j) * g.cellWidth, 0, g.cellWidth - kGap, kLabelHeight},
+                  {g.left + static_cast<double>(j) * g.cellWidth, 0, g.cellWidth - kGap,
+                   static_cast<double>(scaled(kLabelHeight))},
                   Qt::AlignCenter);
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const double y = g.top + static_cast<double>(i) * g.cellHeight;
         drawLabel(rows_[i],
-                  {std::max(0.0, g.left - kLabelWidth), y, std::min(g.left, kLabelWidth) - 8, g.cellHeight},
+                  {std::max(0.0, g.left - scaled(kLabelWidth)), y,
+                   std::min<double>(g.left, scaled(kLabelWidth)) - 8, g.cellHeight},
                   Qt::AlignRight | Qt::AlignVCenter);
         painter.setFont(uiFont(11));
         for (std::size_t j = 0; j < columns_.size(); ++j) {
@@ -110,6 +115,7 @@ void HeatMap::draw(QPainter& painter, const QSize& size) const {
 void HeatMap::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     draw(painter, size());
+    if (hasFocus()) drawFocus(painter, rect());
 }
 
 void HeatMap::paintPicture(QPaintDevice& device, const QSize& size) {
@@ -138,7 +144,7 @@ bool HeatMap::event(QEvent* event) {
 void HeatMap::contextMenuEvent(QContextMenuEvent* event) {
     QMenu menu(this);
     addPictureActions(menu, *this, *this);
-    menu.exec(event->globalPos());
+    menu.exec(menuPlace(*this, *event));
 }
 
 QString HeatMap::csv() const {

@@ -2,6 +2,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QFileInfo>
 #include <QMenu>
 #include <QPainter>
@@ -11,9 +12,10 @@
 #include <QToolButton>
 #include <QToolTip>
 
-#include "core/base/csv.h"
 #include "ui/style/icon.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/save_dialog.h"
+#include "ui/widgets/value_table.h"
 
 namespace paragram::ui {
 
@@ -73,6 +75,12 @@ bool Picture::saveAs(const QString& path, const QSize& wanted) {
 }
 
 void addPictureActions(QMenu& menu, QWidget& widget, Picture& picture) {
+    menu.addAction(Words::tr("Show as table"), &widget, [&widget, &picture] {
+        auto* table = new ValueTable(widget.accessibleName(), picture.csv(), &widget);
+        table->setAttribute(Qt::WA_DeleteOnClose);
+        table->show();
+    });
+    menu.addSeparator();
     menu.addAction(Words::tr("Save picture…"), &widget, [&widget, &picture] {
         askAndSave(widget, picture,
                    {{Words::tr("PNG picture (*.png)"), ".png"},
@@ -87,6 +95,23 @@ void addPictureActions(QMenu& menu, QWidget& widget, Picture& picture) {
     });
     menu.addAction(Words::tr("Copy values"), &widget,
                    [&picture] { QApplication::clipboard()->setText(picture.csv()); });
+    menu.addSeparator();
+}
+
+QString pictureHint() {
+    return Words::tr("A drawing; its context menu shows the values as a table.");
+}
+
+QPoint menuPlace(const QWidget& widget, const QContextMenuEvent& event) {
+    const bool key = event.reason() == QContextMenuEvent::Keyboard;
+    return key ? widget.mapToGlobal(widget.rect().center()) : event.globalPos();
+}
+
+void drawFocus(QPainter& painter, const QRect& place) {
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(coloursInForce().accent, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(QRectF(place).adjusted(1, 1, -1, -1), 5, 5);
 }
 
 QToolButton* pictureButton(QWidget& widget, Picture& picture) {
@@ -99,10 +124,6 @@ QToolButton* pictureButton(QWidget& widget, Picture& picture) {
     addPictureActions(*menu, widget, picture);
     button->setMenu(menu);
     return button;
-}
-
-QString csvField(const QString& text) {
-    return QString::fromStdString(paragram::csvField(text.toStdString()));
 }
 
 }  // namespace paragram::ui

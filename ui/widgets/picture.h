@@ -2,10 +2,15 @@
 #pragma once
 
 #include <QPaintDevice>
+#include <QPoint>
 #include <QSize>
 #include <QString>
 
+#include "ui/widgets/csv_text.h"
+
+class QContextMenuEvent;
 class QMenu;
+class QPainter;
 class QToolButton;
 class QWidget;
 
@@ -25,12 +30,16 @@ class Picture {
     bool saveAs(const QString& path, const QSize& size = {});
 };
 
-// Adds save and copy entries to the context menu of a picture's widget.
+// Adds entries that show the values as a table, save and copy to the context menu of a picture's widget.
 void addPictureActions(QMenu& menu, QWidget& widget, Picture& picture);
 // The same entries in a small button for a card's header.
 QToolButton* pictureButton(QWidget& widget, Picture& picture);
 
-// One field of a CSV line, quoted if necessary.
-QString csvField(const QString& text);
+// What screen readers say of a picture after its name: that its context menu has the table.
+QString pictureHint();
+// Where a context menu opens: at the pointer, or in the middle of the widget for the menu key.
+QPoint menuPlace(const QWidget& widget, const QContextMenuEvent& event);
+// The frame of the widget that has the focus and paints itself.
+void drawFocus(QPainter& painter, const QRect& place);
 
 }  // namespace paragram::ui

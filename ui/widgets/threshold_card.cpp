@@ -5,6 +5,7 @@
 #include <QSignalBlocker>
 #include <cmath>
 
+#include "ui/style/theme.h"
 #include "ui/widgets/histogram.h"
 #include "ui/widgets/number_text.h"
 
@@ -25,14 +26,14 @@ ThresholdCard::ThresholdCard(const QString& title, const QString& name, double l
       box_(new QDoubleSpinBox),
       sentence_(new QLabel) {
     addToHeader(pictureButton(*histogram_, *histogram_));
-    histogram_->setMinimumHeight(kLeastHeight);
+    histogram_->setMinimumHeight(scaled(kLeastHeight));
     box_->setRange(-limit, limit);
     box_->setDecimals(decimals);
     box_->setSingleStep(0.01);
     box_->setAlignment(Qt::AlignRight);
     box_->setButtonSymbols(QAbstractSpinBox::NoButtons);
     box_->setAccessibleName(tr("Threshold"));
-    box_->setFixedWidth(kBoxWidth);
+    box_->setFixedWidth(scaled(kBoxWidth));
     auto* label = new QLabel(tr("Threshold"));
     label->setBuddy(box_);
     sentence_->setProperty("role", "muted");

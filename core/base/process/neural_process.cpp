@@ -29,8 +29,10 @@ std::string lastLine(std::string text) {
 
 Result<Nothing> NeuralProcess::checkInstalled() {
     if (!neuralProgram().empty()) return Nothing{};
-    return Error{"paragram-neural", "not installed; it computes generative models", "",
-                 "run packaging/install-dependencies neural and build the program again"};
+    return Error{
+        "paragram-neural", "not installed; it computes generative models", "",
+        "install the package paragram-neural, or run packaging/install-dependencies neural and build the "
+        "program again"};
 }
 
 Result<std::unique_ptr<NeuralProcess>> NeuralProcess::start() {

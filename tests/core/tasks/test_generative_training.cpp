@@ -231,8 +231,9 @@ class TestGenerativeTraining : public QObject {
             << "generative.aggressive: set, with generative.model = bitrans, expected a model with KL terms";
         QTest::newRow("not installed")
             << 3
-            << "paragram-neural: not installed; it computes generative models; run "
-               "packaging/install-dependencies neural and build the program again";
+            << "paragram-neural: not installed; it computes generative models; install the "
+               "package paragram-neural, or run packaging/install-dependencies neural and build the program "
+               "again";
     }
     void whatCannotBeTrainedIsRefused() {
         QFETCH(int, form);

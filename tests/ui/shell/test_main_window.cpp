@@ -8,9 +8,11 @@
 #include <chrono>
 #include <thread>
 
+#include "core/tasks/training/train_model.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/forms/file_box.h"
 #include "ui/help/help_view.h"
+#include "ui/models/model_box.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/panel_buttons.h"
@@ -39,6 +41,8 @@ class TestMainWindow : public QObject {
     void stateIsRestored();
     void aDroppedProjectOpens();
     void twoDroppedDocumentsAreToBeAligned();
+    void aFileOpensInTheProjectThatHoldsIt();
+    void aModelFromElsewhereIsTried();
     void anUnknownFileIsReported();
     void everythingIsNamedForScreenReaders();
 
@@ -172,6 +176,35 @@ void TestMainWindow::twoDroppedDocumentsAreToBeAligned() {
     QCOMPARE(window.currentPanel()->id(), QString("align"));
     QCOMPARE(named<FileBox>(*window.currentPanel(), "Source")->text(), source);
     QCOMPARE(named<FileBox>(*window.currentPanel(), "Target")->text(), target);
+}
+
+void TestMainWindow::aFileOpensInTheProjectThatHoldsIt() {
+    MainWindow window;
+    window.show();
+    window.openPath(sample() + "/pairs/sample.h5");
+    QCOMPARE(window.project().name(), QString("Sample en-es"));
+    QTRY_COMPARE(window.currentPanel()->id(), QString("data"));
+    QTRY_VERIFY(!labelWith(*window.currentPanel(), "25,043 pairs").isEmpty());
+    window.openPath(folder_.filePath("nowhere.tmx"));
+    QVERIFY(window.currentPanel()->messages().text().contains("nowhere.tmx"));
+}
+
+void TestMainWindow::aModelFromElsewhereIsTried() {
+    const QString model = folder_.filePath("elsewhere.h5");
+    TrainRequest request;
+    request.pairs = {pathIn(folder_, "sample") / "pairs" / "sample.h5"};
+    request.settings = quickSettings();
+    request.output = pathIn(folder_, "run");
+    JobContext job;
+    VERIFY_OK(trainModel(request, {}, job));
+    QVERIFY(QFile::copy(folder_.filePath("run/model.h5"), model));
+    QSettings().setValue("window/project", sample());
+    MainWindow window;
+    window.show();
+    window.openPath(model);
+    QCOMPARE(window.project().name(), QString("Sample en-es"));
+    QTRY_COMPARE(window.currentPanel()->id(), QString("score"));
+    QTRY_COMPARE(window.currentPanel()->findChild<ModelBox*>()->path(), model);
 }
 
 void TestMainWindow::anUnknownFileIsReported() {

@@ -1,4 +1,5 @@
-// Every label, button and heading of every panel shows its whole text, in each language, in a small window.
+// Every label, button and heading of every panel shows its whole text, in each language, in a small window;
+// and with a font twice as large in a window of usual size, where panels scroll.
 #include <QAbstractButton>
 #include <QHeaderView>
 #include <QLabel>
@@ -18,7 +19,7 @@ using namespace paragram::ui;
 
 namespace {
 
-constexpr QSize kSmall(1024, 700);
+constexpr QSize kSmall(1024, 700), kUsual(1440, 900);
 constexpr int kTitleRoom = space::kRail - 58;  // beside the icon in the panel list
 constexpr int kSlack = 2;                      // pixels by which hints are larger than what is painted
 
@@ -71,7 +72,10 @@ class TestTextFits : public QObject {
 
   private slots:
     void initTestCase();
-    void cleanup() { applyLanguage("en"); }
+    void cleanup() {
+        applyLanguage("en");
+        applyTheme(*qApp, ThemeChoice::light);
+    }
     void nothingIsCut_data();
     void nothingIsCut();
 
@@ -93,14 +97,21 @@ void TestTextFits::initTestCase() {
 
 void TestTextFits::nothingIsCut_data() {
     QTest::addColumn<QString>("code");
-    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+    QTest::addColumn<double>("scale");
+    for (const Language& language : languages())
+        QTest::newRow(qPrintable(language.code)) << language.code << 1.0;
+    for (const char* code : {"en", "de", "ar"})
+        QTest::addRow("%s, twice as large", code) << QString(code) << 2.0;
 }
 
 void TestTextFits::nothingIsCut() {
     QFETCH(QString, code);
+    QFETCH(double, scale);
     applyLanguage(code);
+    applyTheme(*qApp, ThemeChoice::light, scale);
+    const QSize size = scale > 1 ? kUsual : kSmall;
     MainWindow window;
-    window.resize(kSmall);
+    window.resize(size);
     window.show();
     window.openProject(folder_.filePath("sample"));
     QStringList cut;
@@ -108,13 +119,13 @@ void TestTextFits::nothingIsCut() {
         window.showPanel(panel->id());
         QTRY_VERIFY(!window.jobs().busy());
         QTest::qWait(100);  // light jobs fill the panel
-        QCOMPARE(window.size(), kSmall);
+        QCOMPARE(window.size(), size);
         // A text that has only just arrived is laid out a moment later; a cut one stays cut.
         QStringList found;
         (void)QTest::qWaitFor([&] { return (found = cutTexts(window)).isEmpty(); }, 1000);
         for (const QString& text : found) cut << panel->id() + ": " + text;
         const int title = QFontMetrics(uiFont(13, QFont::DemiBold)).horizontalAdvance(panel->title());
-        if (title > kTitleRoom) cut << described("title", panel->title(), title, kTitleRoom);
+        if (title > scaled(kTitleRoom)) cut << described("title", panel->title(), title, scaled(kTitleRoom));
     }
     QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
 }

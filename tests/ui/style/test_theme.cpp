@@ -13,6 +13,9 @@ class TestTheme : public QObject {
     void textIsLegible_data();
     void textIsLegible();
     void cellsOfHeatMapsAreLegible();
+    void thePaletteIsLegible();
+    void theFrameOfTheFocusIsSeen();
+    void everythingGrowsWithTheFont();
     void theThemeInForceIsKnown();
     void theSheetUsesOnlyKnownTokens();
     void iconsUseTheThemesColour();
@@ -28,6 +31,11 @@ void TestTheme::textIsLegible_data() {
         row("text on window", c->text, c->window);
         row("text on surface", c->text, c->surface);
         row("text on a selection", c->text, c->accentSoft);
+        row("text on a pressed button", c->text, c->accentSoft);
+        row("link on window", c->accentText, c->window);
+        row("good on window", c->good, c->window);
+        row("warning on window", c->warning, c->window);
+        row("error on window", c->error, c->window);
         row("muted on window", c->muted, c->window);
         row("muted on surface", c->muted, c->surface);
         row("accent on a selection", c->accentText, c->accentSoft);
@@ -55,6 +63,44 @@ void TestTheme::cellsOfHeatMapsAreLegible() {
                                     .arg(i / 20.0)
                                     .arg(contrast(textOn(*c, fill), fill))));
         }
+}
+
+void TestTheme::thePaletteIsLegible() {
+    for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark}) {
+        applyTheme(*qApp, choice);
+        const QPalette palette = QApplication::palette();
+        using Role = QPalette::ColorRole;
+        const std::pair<Role, Role> pairs[] = {
+            {Role::WindowText, Role::Window},       {Role::Text, Role::Base},
+            {Role::Text, Role::AlternateBase},      {Role::PlaceholderText, Role::Base},
+            {Role::ButtonText, Role::Button},       {Role::HighlightedText, Role::Highlight},
+            {Role::ToolTipText, Role::ToolTipBase}, {Role::Link, Role::Base}};
+        for (const auto& [front, back] : pairs) {
+            const double found = contrast(palette.color(front), palette.color(back));
+            QVERIFY2(found >= 4.5, qPrintable(QString("%1 on %2: %3").arg(front).arg(back).arg(found)));
+        }
+    }
+}
+
+void TestTheme::theFrameOfTheFocusIsSeen() {
+    // Graphics need 3:1 (WCAG 1.4.11): against what the frame replaces and what it lies on.
+    for (const Colours* c : {&lightColours(), &darkColours()})
+        for (const QColor& beside : {c->surface, c->window, c->border})
+            QVERIFY2(contrast(c->accent, beside) >= 3, qPrintable(beside.name()));
+}
+
+void TestTheme::everythingGrowsWithTheFont() {
+    applyTheme(*qApp, ThemeChoice::light, 1);
+    QCOMPARE(QApplication::font().pixelSize(), 13);
+    QCOMPARE(scaled(30), 30);
+    QVERIFY(qApp->styleSheet().contains("font-size: 17px"));
+    applyTheme(*qApp, ThemeChoice::light, 2);
+    QCOMPARE(QApplication::font().pixelSize(), 26);
+    QCOMPARE(uiFont(11).pixelSize(), 22);
+    QCOMPARE(scaled(30), 60);
+    QVERIFY(qApp->styleSheet().contains("font-size: 34px"));
+    QVERIFY(qApp->styleSheet().contains("border: 1px solid"));
+    applyTheme(*qApp, ThemeChoice::light, 1);
 }
 
 void TestTheme::theThemeInForceIsKnown() {

@@ -13,6 +13,7 @@
 #include "core/tasks/data/write_pairs.h"
 #include "ui/data/browsing/pair_lookup.h"
 #include "ui/language/engine_text.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 #include "ui/widgets/save_dialog.h"
 
@@ -36,7 +37,7 @@ PairTable::PairTable(JobRunner& jobs, QWidget* parent)
     find_->setPlaceholderText(tr("Find, Enter for next"));
     find_->setAccessibleName(tr("Find pairs that contain a text"));
     find_->setClearButtonEnabled(true);
-    find_->setFixedWidth(190);
+    find_->setFixedWidth(scaled(190));
     connect(find_, &QLineEdit::returnPressed, this, &PairTable::findNext);
     only_->setToolTip(tr("Show only the pairs that contain the text"));
     typed_.setSingleShot(true);

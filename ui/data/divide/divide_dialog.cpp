@@ -81,7 +81,7 @@ DivideDialog::DivideDialog(const Project& project, const StoreEntry& store,
     connect(folds_, &FoldPage::changed, this, &DivideDialog::refresh);
     alignFields();
     refresh();
-    setMinimumWidth(kWidth);
+    setMinimumWidth(scaled(kWidth));
 }
 
 void DivideDialog::addPages() {
@@ -148,7 +148,7 @@ void DivideDialog::alignFields() {
         form->setHorizontalSpacing(space::kGap);
         for (int row = 0; row < form->rowCount(); ++row)
             if (const QLayoutItem* label = form->itemAt(row, QFormLayout::LabelRole))
-                label->widget()->setMinimumWidth(kLabelWidth);
+                label->widget()->setMinimumWidth(scaled(kLabelWidth));
     }
 }
 

@@ -49,9 +49,9 @@ DroppedPairsCard::DroppedPairsCard(JobRunner& jobs, QWidget* parent)
         label->setWordWrap(true);
     }
     table_->setSource(pairs_);
-    table_->setMinimumHeight(60);
+    table_->setMinimumHeight(scaled(60));
     QLineEdit* filter = table_->filterField();
-    filter->setFixedWidth(kFilterWidth);
+    filter->setFixedWidth(scaled(kFilterWidth));
     for (QWidget* widget : std::initializer_list<QWidget*>{filter, all_, save_}) addToHeader(widget);
     // Next to the choice of a step there is room; the other choices need the whole line.
     auto* line = new QHBoxLayout;

@@ -85,7 +85,8 @@ void FilterPage::layOut() {
     side->setSpacing(space::kCardGap);
     side->addWidget(recipe_, 1);
     side->addWidget(result);
-    for (QWidget* card : std::initializer_list<QWidget*>{recipe_, result}) card->setFixedWidth(kSideWidth);
+    for (QWidget* card : std::initializer_list<QWidget*>{recipe_, result})
+        card->setFixedWidth(scaled(kSideWidth));
     auto* middle = new QVBoxLayout;
     middle->setSpacing(space::kCardGap);
     middle->addWidget(step_, 1);

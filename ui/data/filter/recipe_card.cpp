@@ -56,7 +56,7 @@ void RecipeCard::buildTable() {
     header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     for (const int column : {RecipeModel::kKept, RecipeModel::kDropped})
-        table_->setColumnWidth(column, kFigureWidth);
+        table_->setColumnWidth(column, scaled(kFigureWidth));
     table_->installEventFilter(this);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& now) { emit currentChanged(now.row()); });

@@ -39,7 +39,7 @@ StepCard::StepCard(QWidget* parent)
     addToHeader(picture_);
     histogram_->setPlaceholder(tr("This step measures no number, so it has no histogram."));
     histogram_->setToolTip(tr("Drag the lines, or use the arrow keys (with Shift for the upper one)"));
-    histogram_->setMinimumHeight(kLeastHeight);
+    histogram_->setMinimumHeight(scaled(kLeastHeight));
     body()->addWidget(editor_);
     body()->addWidget(histogram_, 1);
     low_->setValue(1);
@@ -47,7 +47,7 @@ StepCard::StepCard(QWidget* parent)
     low_->setAccessibleName(tr("Lower percentile"));
     high_->setAccessibleName(tr("Upper percentile"));
     for (NumberBox* box : {low_, high_}) {
-        box->setFixedWidth(kPercentWidth);
+        box->setFixedWidth(scaled(kPercentWidth));
         box->setButtonSymbols(QAbstractSpinBox::NoButtons);
         box->setAlignment(Qt::AlignRight);
     }

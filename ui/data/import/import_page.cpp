@@ -77,7 +77,7 @@ QWidget* ImportPage::buildPreview() {
     problems_->setAccessibleName(tr("Problems"));
     problems_->setFrameShape(QFrame::NoFrame);
     problems_->setTabChangesFocus(true);
-    problems_->setFixedHeight(kProblemHeight);
+    problems_->setFixedHeight(scaled(kProblemHeight));
     problemCard_->body()->addWidget(advice_);
     problemCard_->body()->addWidget(problems_);
     problemCard_->hide();

@@ -52,7 +52,7 @@ ImportSetup::ImportSetup(QWidget* parent)
       recipe_(new ImportRecipe(this)),
       import_(new QPushButton(tr("Import"))),
       cancel_(new QPushButton) {
-    setFixedWidth(kWidth);
+    setFixedWidth(scaled(kWidth));
     form().setPresetsShown(false);
     import_->setProperty("primary", true);
     name_->setAccessibleName(tr("Name of the pair store"));
@@ -101,7 +101,7 @@ ImportSetup::ImportSetup(QWidget* parent)
 void ImportSetup::layOut() {
     for (QLabel* label : {fileLabel_, secondLabel_, languageNames_})
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    for (QLineEdit* language : languages_) language->setFixedWidth(kCodeWidth);
+    for (QLineEdit* language : languages_) language->setFixedWidth(scaled(kCodeWidth));
     for (QComboBox* column : columns_) column->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     columnRow_ = fieldRow({columns_[0], columns_[1], columns_[2]}, space::kUnit);
     fields().addField(tr("File"), fieldRow({fileLabel_, chooseFile_}, 0), chooseFile_);

@@ -69,7 +69,7 @@ void ImportSteps::show(const Recipe& recipe, const RecipePreview& preview) {
         steps_->horizontalHeaderItem(column)->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
     }
     const int rows = std::clamp(steps_->rowCount(), 1, kMostRows);
-    table_->setFixedHeight(header->sizeHint().height() + rows * kRowHeight + 2);
+    table_->setFixedHeight(header->sizeHint().height() + rows * scaled(kRowHeight) + 2);
     table_->setVisible(steps_->rowCount() > 0);
     setNote(tr("%1 of %2 pairs kept", nullptr, plural(preview.pairs))
                 .arg(countText(preview.kept), countText(preview.pairs)));

@@ -76,7 +76,7 @@ JudgingPage::JudgingPage(Project& project, JobRunner& jobs, QWidget* parent)
 }
 
 void JudgingPage::layOut() {
-    setup_->setFixedWidth(kSetupWidth);
+    setup_->setFixedWidth(scaled(kSetupWidth));
     auto* keys = new QLabel(tr("Keys: 0 to 3 grade · Ctrl+Z undo · Left and Right move"));
     for (QLabel* label : {keys, grades_}) label->setProperty("role", "muted");
     question_->setFont(uiFont(13, QFont::DemiBold));
@@ -92,7 +92,7 @@ void JudgingPage::layOut() {
     summary_->setLineWrapMode(QPlainTextEdit::NoWrap);
     summary_->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     summary_->setAccessibleName(tr("Summary of the judgements"));
-    summary_->setMinimumHeight(kSummaryHeight);
+    summary_->setMinimumHeight(scaled(kSummaryHeight));
     auto* result = new Card(tr("Judgements"));
     result->body()->addWidget(summary_);
     auto* side = new QVBoxLayout;

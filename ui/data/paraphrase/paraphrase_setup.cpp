@@ -11,6 +11,7 @@
 #include "ui/models/language_text.h"
 #include "ui/models/model_box.h"
 #include "ui/project/project_files.h"
+#include "ui/style/theme.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -40,7 +41,7 @@ ParaphraseSetup::ParaphraseSetup(QWidget* parent)
       estimate_(new QLabel),
       start_(new QPushButton(tr("Make paraphrases"))),
       stop_(new QPushButton(tr("Stop"))) {
-    setFixedWidth(kWidth);
+    setFixedWidth(scaled(kWidth));
     store_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     beam_->setValue(kBeam);
     best_->setValue(1);

@@ -78,7 +78,7 @@ void StatisticsPage::layOut() {
     side->setSpacing(space::kCardGap);
     side->addWidget(setup_);
     side->addWidget(detailCard_, 1);
-    for (Card* card : {static_cast<Card*>(setup_), detailCard_}) card->setFixedWidth(kSideWidth);
+    for (Card* card : {static_cast<Card*>(setup_), detailCard_}) card->setFixedWidth(scaled(kSideWidth));
     auto* middle = new QVBoxLayout;
     middle->setSpacing(space::kCardGap);
     middle->addWidget(stageCard_, 1);
@@ -166,10 +166,10 @@ void StatisticsPage::showSummary(const StatisticsSummary& summary) {
     for (int column = StageModel::kPairs; column < StageModel::kColumns; ++column) {
         stageTable_->setColumnHidden(column, stages_->isEmpty(column));
         stageTable_->setColumnWidth(column, kWidths[column]);
-        if (!stages_->isEmpty(column)) taken += kWidths[column];
+        if (!stages_->isEmpty(column)) taken += scaled(kWidths[column]);
     }
-    stageTable_->setColumnWidth(StageModel::kName,
-                                std::max(kStageWidth, stageTable_->viewport()->width() - taken));
+    stageTable_->horizontalHeader()->resizeSection(
+        StageModel::kName, std::max(scaled(kStageWidth), stageTable_->viewport()->width() - taken));
     stageTable_->selectSourceRow(0);
     showStage(0);
 }
