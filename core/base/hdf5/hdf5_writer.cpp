@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
 #include "core/base/hdf5/hdf5_file.h"
 #include "core/base/hdf5/hdf5_types.h"
 
@@ -178,6 +179,7 @@ void Hdf5Writer::commit() {
     // Frees space that was reserved beyond the end.
     const off_t size = ::lseek(state_->descriptor, 0, SEEK_END);
     if (size < 0 || ::ftruncate(state_->descriptor, size) != 0) throwWriteFailure(state_->file.target());
+    sealFile(state_->file.temporary(), state_->file.target());
     state_->file.commit();
 }
 

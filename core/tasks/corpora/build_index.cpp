@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
 #include "core/base/random.h"
 #include "core/base/stopwatch.h"
 #include "core/models/text_encoder.h"
@@ -55,12 +56,16 @@ Result<Nothing> embedRest(const Model& model, const IndexRequest& request, const
     const Side side = model.side(request.language);
     VectorFileWriter writer(folder.vectors(), static_cast<std::size_t>(record.lines),
                             static_cast<std::size_t>(record.dimension));
+    if (record.lines > 0 && !record.vectorsHash.empty() && writer.hash() != record.vectorsHash)
+        return Error{folder.vectors().string(), "damaged: its contents do not match their checksum",
+                     "undamaged vectors", "remove the folder and build the index again"};
     const auto save = [&] {
         writer.flush();
         record.lines = static_cast<std::int64_t>(writer.rows());
         const std::string_view covered = lines.bytesBefore(writer.rows());
         record.corpusBytes = covered.size();
         record.corpusHash = hashOfBytes(covered);
+        record.vectorsHash = writer.hash();
         writeIndexRecord(record, folder);
     };
     const Stopwatch watch;
@@ -103,7 +108,7 @@ Result<Nothing> buildAnn(const IndexFolder& folder, std::size_t covered, IndexRe
                          Workers& workers, JobContext& job) {
     const auto rows = static_cast<std::size_t>(record.lines);
     Result<VectorFile> file =
-        VectorFile::open(folder.vectors(), rows, static_cast<std::size_t>(record.dimension));
+        VectorFile::open(folder.vectors(), rows, static_cast<std::size_t>(record.dimension), "");
     if (!file) return file.error();
     const VectorView vectors = file->view();
     std::optional<AnnIndex> ann;

@@ -7,6 +7,7 @@
 #include <cmath>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
 #include "core/base/files/output_stream.h"
 #include "core/base/files/temporary_folder.h"
 #include "core/base/numeric/kernels.h"
