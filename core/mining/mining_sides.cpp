@@ -117,8 +117,7 @@ Result<MiningSide> MiningSide::open(const fs::path& text, int column, const fs::
     Result<VectorFile> file = VectorFile::open(vectors, rows, encoder.dimension(), "");
     if (!file) return file.error();
     opened.vectors_ = std::move(*file);
-    if (ranks.isFirst() && !there)
-        writeFileAtomically(keyFile, opened.key_ + ' ' + opened.vectors_.hash());
+    if (ranks.isFirst() && !there) writeFileAtomically(keyFile, opened.key_ + ' ' + opened.vectors_.hash());
     return opened;
 }
 

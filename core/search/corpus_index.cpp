@@ -48,25 +48,25 @@ Result<std::optional<IndexRecord>> readIndexRecord(const IndexFolder& folder) {
         r.complete = json.at("complete");
         return std::optional(r);
     } catch (const nlohmann::json::exception&) {
-        return Error{folder.record().string(), "not a record of an index, or damaged", "a file written by this program",
-                     "remove the folder or choose another"};
+        return Error{folder.record().string(), "not a record of an index, or damaged",
+                     "a file written by this program", "remove the folder or choose another"};
     }
 }
 
 void writeIndexRecord(const IndexRecord& r, const IndexFolder& folder) {
     nlohmann::ordered_json json{{"format", kFormat},
-                                      {"model", r.model},
-                                      {"corpus", r.corpus},
-                                      {"corpus-hash", r.corpusHash},
-                                      {"corpus-bytes", r.corpusBytes},
-                                      {"vectors-hash", r.vectorsHash},
-                                      {"column", r.column},
-                                      {"lines", r.lines},
-                                      {"dimension", r.dimension},
-                                      {"kind", nameOf(r.kind)},
-                                      {"effort", r.effort},
-                                      {"recall", r.recall},
-                                      {"complete", r.complete}};
+                                {"model", r.model},
+                                {"corpus", r.corpus},
+                                {"corpus-hash", r.corpusHash},
+                                {"corpus-bytes", r.corpusBytes},
+                                {"vectors-hash", r.vectorsHash},
+                                {"column", r.column},
+                                {"lines", r.lines},
+                                {"dimension", r.dimension},
+                                {"kind", nameOf(r.kind)},
+                                {"effort", r.effort},
+                                {"recall", r.recall},
+                                {"complete", r.complete}};
     addChecksum(json);
     writeFileAtomically(folder.record(), json.dump(2) + "\n");
 }
@@ -81,9 +81,8 @@ Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines
     CorpusIndex index;
     index.record_ = **record;
     const auto rows = static_cast<std::size_t>(index.record_.lines);
-    Result<VectorFile> vectors =
-        VectorFile::open(folder.vectors(), rows, static_cast<std::size_t>(index.record_.dimension),
-                         index.record_.vectorsHash);
+    Result<VectorFile> vectors = VectorFile::open(
+        folder.vectors(), rows, static_cast<std::size_t>(index.record_.dimension), index.record_.vectorsHash);
     if (!vectors) return vectors.error();
     index.vectors_ = std::move(*vectors);
     index.lines_ = std::move(lines);

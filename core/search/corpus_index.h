@@ -26,8 +26,8 @@ struct IndexRecord {
     std::string corpusHash;  // hash of its first corpusBytes
     std::uint64_t corpusBytes = 0;
     std::string vectorsHash;  // hash of the vectors of its lines; empty: of an earlier version
-    int column = 0;          // tab-separated column with the sentences
-    std::int64_t lines = 0;  // lines with vectors
+    int column = 0;           // tab-separated column with the sentences
+    std::int64_t lines = 0;   // lines with vectors
     int dimension = 0;
     IndexKind kind = IndexKind::exact;
     int effort = 0;

@@ -148,7 +148,8 @@ void TokenFileWriter::commit(std::uint64_t fingerprint) {
 Result<TokenFile> TokenFile::open(const std::filesystem::path& file) {
     std::error_code code;
     const std::uintmax_t size = sizeWithoutSeal(file);
-    if (!std::filesystem::exists(file, code)) return Error{file.string(), "no such file", "a token file", "continue with --resume"};
+    if (!std::filesystem::exists(file, code))
+        return Error{file.string(), "no such file", "a token file", "continue with --resume"};
     Header header;
     const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
     const ssize_t got = descriptor < 0 ? -1 : ::read(descriptor, &header, sizeof(header));

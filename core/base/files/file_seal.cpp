@@ -159,7 +159,7 @@ std::uintmax_t sizeWithoutSeal(const fs::path& file) {
 }
 
 void addChecksum(nlohmann::ordered_json& object) {
-    object[kChecksum] = hashOfMembers(nlohmann::json::parse(object.dump()));
+    object[kChecksum] = hashOfMembers(nlohmann::json(object));
 }
 
 bool checksumHolds(const nlohmann::json& object) {

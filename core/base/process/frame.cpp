@@ -120,7 +120,8 @@ Frame Frame::fromSafetensors(std::string bytes) {
     if (rows.contains(kMetadata)) {
         nlohmann::json& metadata = rows[kMetadata];
         if (!metadata.is_object()) throw std::runtime_error("no safetensors file");
-        if (const nlohmann::json checksum = metadata.value(kChecksum, nlohmann::json()); !checksum.is_null()) {
+        if (const nlohmann::json checksum = metadata.value(kChecksum, nlohmann::json());
+            !checksum.is_null()) {
             metadata.erase(kChecksum);
             if (checksum != checksumOf(rows, frame.payload_))
                 throw std::runtime_error("a damaged safetensors file: its checksum does not match");

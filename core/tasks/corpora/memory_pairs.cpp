@@ -80,9 +80,12 @@ std::optional<MemoryRecord> readRecord(const MemoryFolder& folder) {
     try {
         const auto json = nlohmann::json::parse(*text);
         if (json.at("format").get<int>() != kFormat || !checksumHolds(json)) return std::nullopt;
-        MemoryRecord record{json.at("file"),           json.at("reading"),
-                            json.at("pairs"),          json.at("rejected"),
-                            json.at("source-language"), json.at("target-language"),
+        MemoryRecord record{json.at("file"),
+                            json.at("reading"),
+                            json.at("pairs"),
+                            json.at("rejected"),
+                            json.at("source-language"),
+                            json.at("target-language"),
                             json.value("pairs-hash", "")};
         const auto pairs = MappedFile::open(folder.pairs());
         if (!pairs || (!record.pairsHash.empty() && hashOfBytes(pairs->bytes()) != record.pairsHash))
@@ -95,13 +98,13 @@ std::optional<MemoryRecord> readRecord(const MemoryFolder& folder) {
 
 void writeRecord(const MemoryRecord& record, const MemoryFolder& folder) {
     nlohmann::ordered_json json{{"format", kFormat},
-                                      {"file", record.file},
-                                      {"reading", record.reading},
-                                      {"pairs", record.pairs},
-                                      {"rejected", record.rejected},
-                                      {"source-language", record.sourceLanguage},
-                                      {"target-language", record.targetLanguage},
-                                      {"pairs-hash", record.pairsHash}};
+                                {"file", record.file},
+                                {"reading", record.reading},
+                                {"pairs", record.pairs},
+                                {"rejected", record.rejected},
+                                {"source-language", record.sourceLanguage},
+                                {"target-language", record.targetLanguage},
+                                {"pairs-hash", record.pairsHash}};
     addChecksum(json);
     writeFileAtomically(folder.record(), json.dump(2) + "\n");
 }
