@@ -53,8 +53,7 @@ Function* next(const char* name) {
 Plan plan;
 bool planned = false;
 
-// Before main, so that allocations until then are not counted.
-__attribute__((constructor)) void makePlan() {
+void makePlan() {
     const char* folder = std::getenv("PARAGRAM_FAULT_FOLDER");
     const char* kind = std::getenv("PARAGRAM_FAULT_KIND");
     const char* at = std::getenv("PARAGRAM_FAULT_AT");
@@ -128,6 +127,20 @@ bool failsAllocation(std::size_t size) {
 }  // namespace
 
 extern "C" {
+
+// What libraries do before main is not counted.
+int __libc_start_main(int (*program)(int, char**, char**), int count, char** arguments, void (*begin)(),
+                      void (*end)(), void (*unload)(), void* stack) {
+    static int (*wrapped)(int, char**, char**) = program;
+    const auto start = [](int argc, char** argv, char** environment) {
+        makePlan();
+        return wrapped(argc, argv, environment);
+    };
+    static auto* const real =
+        next<int(int (*)(int, char**, char**), int, char**, void (*)(), void (*)(), void (*)(), void*)>(
+            "__libc_start_main");
+    return real(start, count, arguments, begin, end, unload, stack);
+}
 
 int open(const char* path, int flags, ...) {
     va_list arguments;

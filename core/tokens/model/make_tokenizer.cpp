@@ -25,7 +25,8 @@ std::string checksumField(const std::string& bytes) {
     return ProtobufWriter().text(kChecksumField, checksumOf(bytes)).bytes();
 }
 
-// Takes the checksum out of a file, if there is one; false if it is wrong.
+// Takes the checksum from the start of a file, where no cut removes it alone, if there is one; false if it is
+// wrong.
 bool takeChecksum(std::string& bytes) {
     if (bytes.starts_with(kChecksum)) {
         const std::string line = bytes.substr(0, bytes.find('\n'));
@@ -33,17 +34,16 @@ bool takeChecksum(std::string& bytes) {
         return line == checksumOf(bytes);
     }
     const std::size_t length = checksumField("").size();
-    if (bytes.size() < length) return true;
-    const std::string end = bytes.substr(bytes.size() - length);
-    if (end.find(kChecksum) == std::string::npos) return true;
-    bytes.resize(bytes.size() - length);
-    return end == checksumField(bytes);
+    const std::string field = bytes.substr(0, length);
+    if (field.find(kChecksum) == std::string::npos) return true;
+    bytes.erase(0, length);
+    return field == checksumField(bytes);
 }
 
 }  // namespace
 
 std::string tokenizerFile(const std::string& bytes) {
-    return isVocabularyFile(bytes) ? checksumOf(bytes) + '\n' + bytes : bytes + checksumField(bytes);
+    return (isVocabularyFile(bytes) ? checksumOf(bytes) + '\n' : checksumField(bytes)) + bytes;
 }
 
 Result<std::shared_ptr<const Tokenizer>> makeTokenizer(const std::string& bytes, const std::string& name) {
