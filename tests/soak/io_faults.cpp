@@ -1,16 +1,15 @@
 // A library for LD_PRELOAD that counts a program's calls on files below a folder, or its large allocations,
-// and fails one of them.
-//   PARAGRAM_FAULT_FOLDER   the folder
-//   PARAGRAM_FAULT_KIND     "files": open for writing, write, pwrite, writev, fwrite, fsync, fdatasync,
-//   rename,
-//                           mkdir, mmap, ftruncate, fallocate, posix_fallocate; "memory": allocations of 16
-//                           KB or more
-//   PARAGRAM_FAULT_AT       the number of the call that fails, from 1; 0: none
-//   PARAGRAM_FAULT_ERRNO    with this error; ENOSPC and EDQUOT stay until the program ends, as a full disk
-//   does PARAGRAM_FAULT_RECORD   a file outside the folder: calls so far (8 bytes), then what failed, as
-//   text; the
-//                           program and all that it starts share it
+// and fails one of them. Its environment:
+// - PARAGRAM_FAULT_FOLDER: the folder.
+// - PARAGRAM_FAULT_KIND: "files" (open for writing, write, pwrite, writev, fwrite, fsync, fdatasync, rename,
+//   mkdir, mmap, ftruncate, fallocate, posix_fallocate) or "memory" (allocations of 16 KB or more).
+// - PARAGRAM_FAULT_AT: the number of the call that fails, from 1; 0: none.
+// - PARAGRAM_FAULT_ERRNO: its error. ENOSPC and EDQUOT stay until the program ends, as a full disk does.
+// - PARAGRAM_FAULT_RECORD: a file outside the folder, which the program and all that it starts share: the
+//   number of calls so far (8 bytes), then what failed, as text.
+// - PARAGRAM_FAULT_TRACE: if set, the stack of the failing call is written to standard error.
 #include <dlfcn.h>
+#include <execinfo.h>
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -82,6 +81,10 @@ bool fails(const char* call, const char* path, bool takesSpace) {
     const bool chosen = number == plan.at;
     if (!chosen && !(plan.stays && takesSpace && plan.at > 0 && number > plan.at)) return false;
     if (chosen) std::snprintf(plan.record->text, kTextBytes, "%s %s", call, path);
+    if (chosen && std::getenv("PARAGRAM_FAULT_TRACE")) {
+        void* frames[32];
+        ::backtrace_symbols_fd(frames, ::backtrace(frames, 32), STDERR_FILENO);
+    }
     errno = plan.error;
     return true;
 }

@@ -6,6 +6,7 @@
 #include "core/base/files/atomic_file.h"
 #include "core/base/process/neural_process.h"
 #include "core/models/model_file.h"
+#include "core/pairs/store/pair_store.h"
 #include "tests/support/made_texts.h"
 #include "tests/support/word_model.h"
 
@@ -30,11 +31,12 @@ std::vector<SoakTask> allTasks() {
          false,
          true},
         {"import",
-         "import --input data/t.tsv --columns 0,1 --languages en,es --recipe p22-bitext --output out/p.h5",
+         "import --overwrite --input data/t.tsv --columns 0,1 --languages en,es --recipe p22-bitext --output "
+         "out/p.h5",
          {"p.h5"},
          true},
         {"tokenizer",
-         "tokenizer --pairs data/p.h5 --kind sentencepiece --vocabulary 300 --output out/t.model",
+         "tokenizer --overwrite --pairs data/p.h5 --kind sentencepiece --vocabulary 300 --output out/t.model",
          {"t.model"},
          true},
         {"index",
@@ -42,15 +44,19 @@ std::vector<SoakTask> allTasks() {
          "ivf -k 3 --output out/n.tsv",
          {"n.tsv", "ix/vectors.f32"}},
         {"mine",
-         "mine --model data/m.h5 --source data/en.txt --target data/es.txt --output out/m.tsv",
+         "mine --overwrite --model data/m.h5 --source data/en.txt --target data/es.txt --output out/m.tsv",
          {"m.tsv"},
          true},
         {"align",
-         "align --model data/m.h5 --languages en,es --source data/en.txt --target data/es.txt --unit lines "
+         "align --overwrite --model data/m.h5 --languages en,es --source data/en.txt --target data/es.txt "
+         "--unit lines "
          "--output out/b.tmx",
          {"b.tmx"},
          true},
-        {"embed", "embed --model data/m.h5 --input data/en.txt --output out/v.npy", {"v.npy"}, true},
+        {"embed",
+         "embed --overwrite --model data/m.h5 --input data/en.txt --output out/v.npy",
+         {"v.npy"},
+         true},
         {"export",
          "export --model data/run --format sentence-transformers --output out/ex",
          {"ex/0_StaticEmbedding/model.safetensors"}},
@@ -62,14 +68,16 @@ std::vector<SoakTask> allTasks() {
          true,
          true},
         {"translate",
-         "translate --model data/tiny --input data/en.short --language en --to es --beam 2 --longest 8 "
+         "translate --overwrite --model data/tiny --input data/en.short --language en --to es --beam 2 "
+         "--longest 8 "
          "--output out/es.txt",
          {"es.txt"},
          true,
          false,
          true},
         {"paraphrase",
-         "paraphrase --model data/tiny --pairs data/p.h5 --beam 2 --longest 8 --output out/para.h5",
+         "paraphrase --overwrite --model data/tiny --pairs data/p.h5 --beam 2 --longest 8 --output "
+         "out/para.h5",
          {"para.h5"},
          true,
          false,
@@ -157,7 +165,7 @@ void SoakFolder::start(QProcess& process, const SoakTask& task, bool resume,
     environment.insert("TMPDIR", QString::fromStdString(temporary().string()));
     for (const auto& [name, value] : variables) environment.insert(name, value);
     process.setProcessEnvironment(environment);
-    QString command = "--progress none " + task.command + (task.replaces ? " --overwrite" : "");
+    QString command = "--progress none " + task.command;
     if (resume) {
         const QString output = task.command.section("--output ", 1).section(' ', 0, 0);
         command = "--progress none train --resume --output " + output;
@@ -197,8 +205,20 @@ std::map<std::string, std::string> SoakFolder::results(const SoakTask& task) con
     return files;
 }
 
-std::map<std::string, std::string> SoakFolder::everything() const {
-    return filesBelow(out());
+bool SoakFolder::samePairs(const SoakTask& task, const std::map<std::string, std::string>& results) const {
+    const std::string name = task.results.front().toStdString();
+    if (results.size() != 1 || !name.ends_with(".h5")) return false;
+    const fs::path other = path() / "other.h5";
+    writeFileAtomically(other, results.at(name));
+    const auto mine = PairStore::open(out() / name), theirs = PairStore::open(other);
+    if (!mine || !theirs || mine->info().pairs != theirs->info().pairs) return false;
+    const auto text = [](const PairStore& store) {
+        std::string all;
+        for (const SentencePair& pair : store.read(0, store.info().pairs))
+            all += pair.source + '\t' + pair.target + '\n';
+        return all;
+    };
+    return text(*mine) == text(*theirs);
 }
 
 QStringList SoakFolder::leftBehind() const {

@@ -52,8 +52,8 @@ class SoakFolder {
 
     // The bytes of the results by name; a missing file has none.
     std::map<std::string, std::string> results(const SoakTask& task) const;
-    // The bytes of everything in the outputs.
-    std::map<std::string, std::string> everything() const;
+    // Whether the results are one pair store with the pairs of another.
+    bool samePairs(const SoakTask& task, const std::map<std::string, std::string>& results) const;
     // Temporary files that should be gone: their names.
     QStringList leftBehind() const;
 

@@ -69,10 +69,15 @@ class TestFaults : public QObject {
             --row.wrong;
             return problem("crashed");
         }
-        if (const QStringList left = folder_->leftBehind(); !left.isEmpty())
+        // OpenBLAS ends the program when it has no memory; the next run of the task tidies up.
+        const bool byLibrary = ended.errors.startsWith("OpenBLAS");
+        if (const QStringList left = folder_->leftBehind(); !left.isEmpty() && !byLibrary)
             return problem("left behind " + left.join(' '));
         if (ended.status == 0) {
-            if (folder_->results(task) != undisturbed) return problem("other results");
+            // Without memory for compressing a chunk, HDF5 stores it as it is.
+            if (folder_->results(task) != undisturbed &&
+                !(kind == "memory" && folder_->samePairs(task, undisturbed)))
+                return problem("other results");
             ++row.right;
             return {};
         }
@@ -82,6 +87,8 @@ class TestFaults : public QObject {
         const test::SoakRun again = folder_->run(task, folder_->hasCheckpoint(task));
         if (again.status != 0) return problem("and then not again: " + again.errors);
         if (folder_->results(task) != undisturbed) return problem("and then other results");
+        if (const QStringList left = folder_->leftBehind(); !left.isEmpty())
+            return problem("and then left behind " + left.join(' '));
         ++row.refused;
         return {};
     }

@@ -111,7 +111,12 @@ void AtomicFile::commit() {
     makeDurable(temporary_);
     if (std::rename(temporary_.c_str(), target_.c_str()) != 0) throwWriteFailure(target_);
     committed_ = true;
-    makeDurable(folderOf(target_));
+    // The new file is in its place. If the folder cannot be synchronised, a power cut may bring the old one
+    // back.
+    const int folder = ::open(folderOf(target_).c_str(), O_RDONLY | O_CLOEXEC);
+    if (folder < 0) return;
+    ::fsync(folder);
+    ::close(folder);
 }
 
 Result<Nothing> checkWritable(const fs::path& target) {

@@ -23,7 +23,7 @@ class AtomicFile {
 
     const std::filesystem::path& target() const { return target_; }
     const std::filesystem::path& temporary() const { return temporary_; }
-    // Throws MachineFailure if the disk is full or the rename fails.
+    // Throws MachineFailure if the disk is full or the rename fails; the target is then unchanged.
     void commit();
 
   private:

@@ -147,6 +147,7 @@ H5::FileAccPropList Hdf5Output::access() const {
     H5::FileAccPropList access;
     const Info info{error_.get()};
     access.setDriver(registeredDriver(), &info);
+    access.setSieveBufSize(0);  // the library crashes if there is no memory for it
     return access;
 }
 
