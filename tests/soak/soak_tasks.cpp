@@ -92,6 +92,22 @@ std::vector<SoakTask> allTasks() {
     };
 }
 
+// Slowly, and in parts if asked for.
+HttpAnswer served(const HttpRequest& request, const std::string& body) {
+    HttpAnswer answer;
+    const std::size_t first = std::min(request.rangeFirst(), body.size());
+    answer.headers = {{"ETag", "\"1\""}, {"Accept-Ranges", "bytes"}};
+    if (first > 0) {
+        answer.status = 206;
+        answer.headers.emplace_back("Content-Range", "bytes " + std::to_string(first) + "-" +
+                                                         std::to_string(body.size() - 1) + "/" +
+                                                         std::to_string(body.size()));
+    }
+    answer.body = body.substr(first);
+    answer.pauseMs = 3;
+    return answer;
+}
+
 std::map<std::string, std::string> filesBelow(const fs::path& folder) {
     std::map<std::string, std::string> files;
     if (!fs::exists(folder)) return files;
@@ -107,6 +123,11 @@ SoakFolder::SoakFolder() {
     const bool neural = NeuralProcess::checkInstalled().ok();
     for (const SoakTask& task : allTasks())
         if (neural || !task.neural) tasks_.push_back(task);
+    const std::string body = joined(book(60000));
+    server_ = std::make_unique<BreakingServer>(
+        [body](const HttpRequest& request, int) { return served(request, body); });
+    const QString address = QString::fromStdString(server_->url("/book.txt"));
+    tasks_.push_back({"download", "download --url " + address + " --folder out/dl", {"dl/book.txt"}});
     makeData();
     clean();
 }

@@ -7,8 +7,11 @@
 #include <QTemporaryDir>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
+
+#include "tests/support/breaking_server.h"
 
 namespace paragram::test {
 
@@ -60,6 +63,7 @@ class SoakFolder {
   private:
     void makeData();
     QTemporaryDir folder_;
+    std::unique_ptr<BreakingServer> server_;  // for downloads
     std::vector<SoakTask> tasks_;
 };
 
