@@ -63,6 +63,9 @@ Result<ResumableOutput> ResumableOutput::open(const fs::path& target, const std:
         return output;
     }
     if (const Result<Nothing> writable = checkTextWritable(target); !writable) return writable.error();
+    Result<WriteLock> lock = WriteLock::ofOutput(target);
+    if (!lock) return lock.error();
+    output.lock_ = std::make_unique<WriteLock>(std::move(lock).value());
     output.continueEarlier();
     errno = 0;
     output.file_.open(output.unfinished(),

@@ -4,12 +4,14 @@
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "core/base/files/file_seal.h"
 #include "core/base/files/output_stream.h"
+#include "core/base/files/write_lock.h"
 
 namespace paragram {
 
@@ -27,7 +29,7 @@ void discardResumable(const std::filesystem::path& target);
 class ResumableOutput {
   public:
     // key: names everything that the bytes depend on; what another task left, or is damaged, is discarded.
-    // Error if the file cannot be written.
+    // Error if the file cannot be written, or another program is writing it.
     static Result<ResumableOutput> open(const std::filesystem::path& target, const std::string& key);
 
     // What the last checkpoint of the interrupted run said; 0 for a new one.
@@ -57,6 +59,7 @@ class ResumableOutput {
     RunningHash hash_;  // of these bytes
     std::ofstream file_;
     std::optional<OutputStream> stream_;  // instead of the file
+    std::unique_ptr<WriteLock> lock_;     // while it is written
 };
 
 }  // namespace paragram
