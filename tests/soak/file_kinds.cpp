@@ -1,6 +1,7 @@
 #include "tests/soak/file_kinds.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include "core/alignment/alignment_work.h"
@@ -11,13 +12,11 @@
 #include "core/models/model_file.h"
 #include "core/pairs/store/pair_store.h"
 #include "core/runs/checkpoint_file.h"
-#include "core/runs/history.h"
 #include "core/runs/run_report.h"
 #include "core/settings/settings_file.h"
 #include "core/tasks/corpora/build_index.h"
 #include "core/tasks/corpora/memory_pairs.h"
 #include "core/tasks/corpora/shelf_entries.h"
-#include "core/tasks/training/train_tokenizer.h"
 #include "core/tokens/model/make_tokenizer.h"
 #include "core/tokens/token_file.h"
 #include "tests/support/word_model.h"
@@ -118,10 +117,8 @@ Opened openTokens(const fs::path& file) {
         TokenScan scan(tokens);
         while (scan.next()) scan.appendTo(pairs);
         std::string text = fmt::format("{} {}", tokens.info().pairs, tokens.info().fingerprint);
-        for (const TokenList* side : {&pairs.source, &pairs.target}) {
-            for (const auto id : side->ids) text += ' ' + std::to_string(id);
-            for (const auto offset : side->offsets) text += ' ' + std::to_string(offset);
-        }
+        for (const TokenList* side : {&pairs.source, &pairs.target})
+            text += fmt::format(" {} {}", fmt::join(side->ids, " "), fmt::join(side->offsets, " "));
         return hashOfBytes(text);
     });
 }
@@ -213,8 +210,7 @@ Opened openTokenizer(const fs::path& file) {
             text += '\n' + tokenizer->piece(static_cast<std::int32_t>(i));
         std::vector<std::int32_t> ids;
         for (const std::string& sentence : wordSentences(100)) tokenizer->appendIds(sentence, ids);
-        for (const auto id : ids) text += ' ' + std::to_string(id);
-        return hashOfBytes(text);
+        return hashOfBytes(text + fmt::format("{}", fmt::join(ids, " ")));
     });
 }
 

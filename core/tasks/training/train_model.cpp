@@ -54,7 +54,8 @@ Result<Nothing> checkFresh(const RunFolder& run) {
 }
 
 // Makes or finds the run folder, and keeps other programs from writing in it.
-Result<Nothing> holdFolder(const TrainRequest& request, const RunFolder& run, std::optional<WriteLock>& lock) {
+Result<Nothing> holdFolder(const TrainRequest& request, const RunFolder& run,
+                           std::optional<WriteLock>& lock) {
     if (Result<Nothing> ready = request.resume ? findCheckpoint(run) : makeFolder(run.path); !ready)
         return ready;
     // Before the look for an earlier run, which another program may be about to write.
