@@ -101,6 +101,13 @@ Result<Nothing> checkDivided(const Program& program, const Command& command) {
     return checkSame(program.ranks, "the versions of the program", PARAGRAM_VERSION);
 }
 
+Error machineFailure(const Program& program, const std::exception& failure) {
+    const bool memory = dynamic_cast<const std::bad_alloc*>(&failure) != nullptr;
+    return {program.name, memory ? "not enough memory" : failure.what(), "",
+            memory ? "close other programs, or work on less at a time" : "free memory or disk and try again",
+            ErrorKind::machine};
+}
+
 int runTask(const Program& program, const CLI::App& command, const Task& task, ProgressStyle style,
             const Silence& silence) {
     if (program.ranks.isFirst())
@@ -133,17 +140,11 @@ int runTask(const Program& program, const CLI::App& command, const Task& task, P
         return silence.report(inCommandWords(failure.error(), command));
     } catch (const std::exception& failure) {
         eraseProgress();
-        return silence.report(
-            {program.name, failure.what(), "", "free memory or disk and try again", ErrorKind::machine});
+        return silence.report(machineFailure(program, failure));
     }
 }
 
-}  // namespace
-
-int runProgram(const Program& program, int argc, char** argv) {
-    std::signal(SIGXFSZ, SIG_IGN);  // exceeding a quota is a failed write, not a crash
-    std::signal(SIGPIPE, SIG_IGN);
-    const Silence silence(program.ranks);
+int parseAndRun(const Program& program, const Silence& silence, int argc, char** argv) {
     CLI::App app("Train, inspect, use and export paraphrastic sentence embeddings.", program.name);
     app.set_version_flag("--version", PARAGRAM_VERSION);
     app.require_subcommand(1);
@@ -188,6 +189,19 @@ int runProgram(const Program& program, int argc, char** argv) {
                                                       {"json", ProgressStyle::json},
                                                       {"none", ProgressStyle::none}};
     return runTask(program, *app.get_subcommands().front(), task, styles.at(progress), silence);
+}
+
+}  // namespace
+
+int runProgram(const Program& program, int argc, char** argv) {
+    std::signal(SIGXFSZ, SIG_IGN);  // exceeding a quota is a failed write, not a crash
+    std::signal(SIGPIPE, SIG_IGN);
+    const Silence silence(program.ranks);
+    try {
+        return parseAndRun(program, silence, argc, argv);
+    } catch (const std::exception& failure) {
+        return silence.report(machineFailure(program, failure));
+    }
 }
 
 }  // namespace paragram::cli

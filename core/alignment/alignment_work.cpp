@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
 
 namespace paragram {
 namespace {
@@ -16,6 +17,7 @@ using nlohmann::json;
 
 constexpr const char* kKind = "paragram alignment";
 constexpr int kVersion = 1;
+constexpr const char* kSeal = "checksum";     // of all lines before it
 constexpr std::int64_t kBetweenPolls = 4096;  // lines
 
 std::string lineOf(const json& value) {
@@ -48,11 +50,13 @@ void appendSentences(std::string& out, const char* side, const DocumentSentences
 }
 
 std::string changeLine(const AlignmentChange& change) {
-    return lineOf({{"change", change.first},
-                   {"removed", jsonOf(change.removed)},
-                   {"inserted", jsonOf(change.inserted)},
-                   {"known-before", jsonOf(change.knownBefore)},
-                   {"known-now", jsonOf(change.knownNow)}});
+    nlohmann::ordered_json line{{"change", change.first},
+                                {"removed", jsonOf(change.removed)},
+                                {"inserted", jsonOf(change.inserted)},
+                                {"known-before", jsonOf(change.knownBefore)},
+                                {"known-now", jsonOf(change.knownNow)}};
+    addChecksum(line);
+    return line.dump() + "\n";
 }
 
 // The reading functions throw json::exception for a value of another type and std::out_of_range for a
@@ -96,7 +100,7 @@ void readSentence(const json& value, const char* side, DocumentSentences& text) 
     text.headings.push_back(value.value("heading", false));
 }
 
-// false: the line is none of an alignment, or does not fit the lines before it.
+// false: the line is none of an alignment, is damaged, or does not fit the lines before it.
 bool readLine(const json& value, AlignedTexts& texts, Alignment& links, Alignment& known) {
     if (value.contains("source")) {
         readSentence(value, "source", texts.source);
@@ -105,6 +109,7 @@ bool readLine(const json& value, AlignedTexts& texts, Alignment& links, Alignmen
     } else if (value.contains("link")) {
         links.push_back(linkOf(value.at("link"), texts));
     } else if (value.contains("change")) {
+        if (!checksumHolds(value)) return false;
         const AlignmentChange change{
             value.at("change").get<std::size_t>(), linksOf(value.at("removed"), texts),
             linksOf(value.at("inserted"), texts), linksOf(value.at("known-before"), texts),
@@ -122,6 +127,16 @@ Error noAlignment(const fs::path& file) {
             "choose a file whose name ends with .alignment"};
 }
 
+Error damaged(const fs::path& file) {
+    return {file.string(), "damaged: its lines do not match their checksum", "an undamaged alignment",
+            "restore the file, or align the documents again"};
+}
+
+// Whether this is a line whose end was changed, and not the beginning of one.
+bool isWholeLine(std::string_view line) {
+    return line.size() > 1 && json::accept(line.substr(0, line.size() - 1));
+}
+
 Error badLine(const fs::path& file, std::int64_t number) {
     return {fmt::format("{}:{}", file.string(), number), "not a line of an alignment",
             "lines that the panel Align wrote", "restore the file, or align the documents again"};
@@ -135,6 +150,7 @@ AlignmentWork AlignmentWork::create(const fs::path& file, std::shared_ptr<const 
     for (const auto& [source, target] : texts->glossary) glossary.push_back({source, target});
     std::string text = lineOf({{"kind", kKind},
                                {"version", kVersion},
+                               {"sealed", true},
                                {"model", texts->model},
                                {"glossary", glossary},
                                {"source", headOf(texts->source, texts->sourceFile)},
@@ -142,6 +158,7 @@ AlignmentWork AlignmentWork::create(const fs::path& file, std::shared_ptr<const 
     appendSentences(text, "source", texts->source);
     appendSentences(text, "target", texts->target);
     for (const Link& link : links) text += lineOf({{"link", jsonOf(link)}});
+    text += lineOf({{kSeal, hashOfBytes(text)}});
     writeFileAtomically(file, text);
     AlignmentWork work;
     work.file_ = file;
@@ -170,6 +187,7 @@ Result<AlignmentWork> AlignmentWork::open(const fs::path& file, const JobContext
     work.file_ = file;
     AlignedTexts texts;
     std::int64_t number = 0;
+    bool sealed = false;  // what follows is a line with the checksum, sooner or later
     for (std::size_t end = text->find('\n'); end != std::string::npos;
          end = text->find('\n', static_cast<std::size_t>(work.size_))) {
         const std::string_view line =
@@ -184,6 +202,11 @@ Result<AlignmentWork> AlignmentWork::open(const fs::path& file, const JobContext
                                  fmt::format("version {}", kVersion),
                                  "open it with a newer version of the program"};
                 readHead(value, texts);
+                sealed = value.value("sealed", false);
+            } else if (value.is_object() && value.contains(kSeal) && value.size() == 1) {
+                if (value.at(kSeal) != hashOfBytes(std::string_view(*text).substr(0, work.size_)))
+                    return damaged(file);
+                sealed = false;
             } else if (!value.is_object() || !readLine(value, texts, work.links_, work.known_)) {
                 return badLine(file, number);
             }
@@ -201,6 +224,7 @@ Result<AlignmentWork> AlignmentWork::open(const fs::path& file, const JobContext
     }
     if (number == 0) return noAlignment(file);
     work.torn_ = work.size_ < text->size();
+    if (sealed || isWholeLine(std::string_view(*text).substr(work.size_))) return damaged(file);
     work.texts_ = std::make_shared<const AlignedTexts>(std::move(texts));
     return work;
 }

@@ -8,6 +8,7 @@
 #include <fstream>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
 #include "core/base/random.h"
 #include "core/base/ranks/shared_lists.h"
 #include "core/base/stopwatch.h"
@@ -57,10 +58,12 @@ void save(const MiningSearchRequest& request, const PanelSearch& search) {
     }
     out.close();
     if (!out) throwWriteFailure(request.state);
+    sealFile(target.temporary(), request.state);
     target.commit();
 }
 
 void takeUp(const MiningSearchRequest& request, PanelSearch& search) {
+    if (findBrokenSeal(request.state)) return;  // damaged: it is searched again
     std::ifstream in(request.state, std::ios::binary);
     StateHeader header;
     if (!in.read(reinterpret_cast<char*>(&header), sizeof header)) return;

@@ -6,6 +6,7 @@
 #include <fstream>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
 #include "core/base/ranks/communicator.h"
 #include "core/base/stopwatch.h"
 #include "core/search/corpus_index.h"
@@ -99,8 +100,11 @@ Result<MiningSide> MiningSide::open(const fs::path& text, int column, const fs::
     const std::size_t rows = opened.lineOf_.size();
     const Result<std::string> kept = readFile(keyFile);
     std::error_code code;
-    const bool there = kept && *kept == opened.key_ &&
-                       fs::file_size(vectors, code) == rows * encoder.dimension() * sizeof(float);
+    // The key file has the key, a space and the hash of the vectors.
+    const bool there =
+        ranks.isFirst() && kept && kept->starts_with(opened.key_ + ' ') &&
+        fs::file_size(vectors, code) == rows * encoder.dimension() * sizeof(float) &&
+        VectorFile::open(vectors, rows, encoder.dimension(), kept->substr(opened.key_.size() + 1)).ok();
     if (!valueOfFirst(ranks, there)) {
         if (ranks.isFirst()) fs::remove(keyFile, code);
         const double bytes = static_cast<double>(rows * encoder.dimension()) * sizeof(float);
@@ -109,11 +113,11 @@ Result<MiningSide> MiningSide::open(const fs::path& text, int column, const fs::
         const Result<Nothing> embedded =
             onAll(ranks, embed(opened, name, vectors, encoder, side, workers, job));
         if (!embedded) return embedded.error();
-        if (ranks.isFirst()) writeFileAtomically(keyFile, opened.key_);
     }
-    Result<VectorFile> file = VectorFile::open(vectors, rows, encoder.dimension());
+    Result<VectorFile> file = VectorFile::open(vectors, rows, encoder.dimension(), "");
     if (!file) return file.error();
     opened.vectors_ = std::move(*file);
+    if (ranks.isFirst() && !there) writeFileAtomically(keyFile, opened.key_ + ' ' + opened.vectors_.hash());
     return opened;
 }
 

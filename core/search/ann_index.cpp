@@ -12,6 +12,7 @@
 #include <cmath>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
 #include "core/base/numeric/kernels.h"
 #include "core/base/stopwatch.h"
 
@@ -101,6 +102,7 @@ Result<Nothing> AnnIndex::add(VectorView vectors, const JobContext& job) {
 }
 
 Result<AnnIndex> AnnIndex::read(const std::filesystem::path& file) {
+    if (auto broken = findBrokenSeal(file)) return *broken;
     auto state = std::make_unique<State>();
     try {
         state->index.reset(faiss::read_index(file.c_str()));
@@ -117,6 +119,7 @@ void AnnIndex::write(const std::filesystem::path& file) const {
     } catch (const faiss::FaissException&) {
         throwWriteFailure(file);
     }
+    sealFile(target.temporary(), file);
     target.commit();
 }
 

@@ -1,13 +1,12 @@
 #include "core/search/corpus_index.h"
 
-#define XXH_INLINE_ALL
 #include <fmt/format.h>
-#include <xxhash.h>
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
 #include "core/base/number_text.h"
 #include "core/base/numeric/kernels.h"
 #include "core/search/brute_force_search.h"
@@ -23,11 +22,6 @@ constexpr std::size_t kFew = 16;  // number of queries up to which the corpus is
 
 }  // namespace
 
-std::string hashOfBytes(std::string_view bytes) {
-    const XXH128_hash_t hash = XXH3_128bits(bytes.data(), bytes.size());
-    return fmt::format("{:016x}{:016x}", hash.high64, hash.low64);
-}
-
 Result<std::optional<IndexRecord>> readIndexRecord(const IndexFolder& folder) {
     std::error_code code;
     if (!std::filesystem::exists(folder.record(), code)) return std::optional<IndexRecord>();
@@ -35,13 +29,14 @@ Result<std::optional<IndexRecord>> readIndexRecord(const IndexFolder& folder) {
     if (!text) return text.error();
     try {
         const auto json = nlohmann::json::parse(*text);
-        if (json.at("format").get<int>() != kFormat)
+        if (json.at("format").get<int>() != kFormat || !checksumHolds(json))
             throw nlohmann::json::other_error::create(500, "", nullptr);
         IndexRecord r;
         r.model = json.at("model");
         r.corpus = json.at("corpus");
         r.corpusHash = json.at("corpus-hash");
         r.corpusBytes = json.at("corpus-bytes");
+        r.vectorsHash = json.value("vectors-hash", "");
         r.column = json.at("column");
         r.lines = json.at("lines");
         r.dimension = json.at("dimension");
@@ -53,24 +48,26 @@ Result<std::optional<IndexRecord>> readIndexRecord(const IndexFolder& folder) {
         r.complete = json.at("complete");
         return std::optional(r);
     } catch (const nlohmann::json::exception&) {
-        return Error{folder.record().string(), "not a record of an index", "a file written by this program",
-                     "remove the folder or choose another"};
+        return Error{folder.record().string(), "not a record of an index, or damaged",
+                     "a file written by this program", "remove the folder or choose another"};
     }
 }
 
 void writeIndexRecord(const IndexRecord& r, const IndexFolder& folder) {
-    const nlohmann::ordered_json json{{"format", kFormat},
-                                      {"model", r.model},
-                                      {"corpus", r.corpus},
-                                      {"corpus-hash", r.corpusHash},
-                                      {"corpus-bytes", r.corpusBytes},
-                                      {"column", r.column},
-                                      {"lines", r.lines},
-                                      {"dimension", r.dimension},
-                                      {"kind", nameOf(r.kind)},
-                                      {"effort", r.effort},
-                                      {"recall", r.recall},
-                                      {"complete", r.complete}};
+    nlohmann::ordered_json json{{"format", kFormat},
+                                {"model", r.model},
+                                {"corpus", r.corpus},
+                                {"corpus-hash", r.corpusHash},
+                                {"corpus-bytes", r.corpusBytes},
+                                {"vectors-hash", r.vectorsHash},
+                                {"column", r.column},
+                                {"lines", r.lines},
+                                {"dimension", r.dimension},
+                                {"kind", nameOf(r.kind)},
+                                {"effort", r.effort},
+                                {"recall", r.recall},
+                                {"complete", r.complete}};
+    addChecksum(json);
     writeFileAtomically(folder.record(), json.dump(2) + "\n");
 }
 
@@ -84,8 +81,8 @@ Result<CorpusIndex> CorpusIndex::open(const IndexFolder& folder, TextLines lines
     CorpusIndex index;
     index.record_ = **record;
     const auto rows = static_cast<std::size_t>(index.record_.lines);
-    Result<VectorFile> vectors =
-        VectorFile::open(folder.vectors(), rows, static_cast<std::size_t>(index.record_.dimension));
+    Result<VectorFile> vectors = VectorFile::open(
+        folder.vectors(), rows, static_cast<std::size_t>(index.record_.dimension), index.record_.vectorsHash);
     if (!vectors) return vectors.error();
     index.vectors_ = std::move(*vectors);
     index.lines_ = std::move(lines);

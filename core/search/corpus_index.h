@@ -25,8 +25,9 @@ struct IndexRecord {
     std::string corpus;      // path of the text
     std::string corpusHash;  // hash of its first corpusBytes
     std::uint64_t corpusBytes = 0;
-    int column = 0;          // tab-separated column with the sentences
-    std::int64_t lines = 0;  // lines with vectors
+    std::string vectorsHash;  // hash of the vectors of its lines; empty: of an earlier version
+    int column = 0;           // tab-separated column with the sentences
+    std::int64_t lines = 0;   // lines with vectors
     int dimension = 0;
     IndexKind kind = IndexKind::exact;
     int effort = 0;
@@ -47,9 +48,6 @@ struct IndexFolder {
 Result<std::optional<IndexRecord>> readIndexRecord(const IndexFolder& folder);
 // Throws MachineFailure.
 void writeIndexRecord(const IndexRecord& record, const IndexFolder& folder);
-
-// XXH3-128 of bytes in hexadecimal.
-std::string hashOfBytes(std::string_view bytes);
 
 class CorpusIndex {
   public:

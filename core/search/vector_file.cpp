@@ -15,10 +15,12 @@ namespace fs = std::filesystem;
 VectorFileWriter::VectorFileWriter(fs::path file, std::size_t rows, std::size_t dimension)
     : file_(std::move(file)), rows_(rows) {
     std::error_code code;
-    if (rows > 0)
+    if (rows > 0) {
         fs::resize_file(file_, rows * dimension * sizeof(float), code);
-    else
+        if (const auto kept = MappedFile::open(file_)) hash_.add(kept->bytes());
+    } else {
         fs::remove(file_, code);
+    }
     errno = 0;
     out_.open(file_, std::ios::binary | std::ios::app);
     if (!out_) throwWriteFailure(file_);
@@ -37,9 +39,11 @@ VectorFileWriter VectorFileWriter::within(fs::path file, std::size_t first, std:
 
 void VectorFileWriter::append(const Matrix& vectors) {
     errno = 0;
-    out_.write(reinterpret_cast<const char*>(vectors.data()),
-               static_cast<std::streamsize>(vectors.size() * sizeof(float)));
+    const std::string_view bytes(reinterpret_cast<const char*>(vectors.data()),
+                                 vectors.size() * sizeof(float));
+    out_.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     if (!out_) throwWriteFailure(file_);
+    hash_.add(bytes);
     rows_ += vectors.rows();
 }
 
@@ -53,7 +57,8 @@ void VectorFileWriter::flush() {
     if (!safe) throwWriteFailure(file_);
 }
 
-Result<VectorFile> VectorFile::open(const fs::path& file, std::size_t rows, std::size_t dimension) {
+Result<VectorFile> VectorFile::open(const fs::path& file, std::size_t rows, std::size_t dimension,
+                                    const std::string& hash) {
     VectorFile vectors;
     if (rows == 0) {
         vectors.view_ = VectorView(nullptr, 0, dimension);
@@ -67,7 +72,14 @@ Result<VectorFile> VectorFile::open(const fs::path& file, std::size_t rows, std:
     }
     vectors.file_ = std::move(*mapped);
     vectors.view_ = VectorView(vectors.file_.as<float>(), rows, dimension);
+    if (!hash.empty() && vectors.hash() != hash)
+        return Error{file.string(), "damaged: its contents do not match their checksum", "undamaged vectors",
+                     "remove the folder and build the index again"};
     return vectors;
+}
+
+std::string VectorFile::hash() const {
+    return hashOfBytes({reinterpret_cast<const char*>(view_.data), view_.rows * view_.cols * sizeof(float)});
 }
 
 }  // namespace paragram

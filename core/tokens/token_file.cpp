@@ -12,6 +12,7 @@
 #include <cstring>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
 
 namespace paragram {
 namespace {
@@ -140,13 +141,15 @@ void TokenFileWriter::commit(std::uint64_t fingerprint) {
     header.fingerprint = fingerprint;
     if (::lseek(state_->descriptor, 0, SEEK_SET) != 0) throwWriteFailure(state_->file.target());
     writeAll(state_->descriptor, &header, sizeof(header), state_->file.target());
+    sealFile(state_->file.temporary(), state_->file.target());
     state_->file.commit();
 }
 
 Result<TokenFile> TokenFile::open(const std::filesystem::path& file) {
     std::error_code code;
-    const auto size = std::filesystem::file_size(file, code);
-    if (code) return Error{file.string(), "no such file", "a token file", "continue with --resume"};
+    const std::uintmax_t size = sizeWithoutSeal(file);
+    if (!std::filesystem::exists(file, code))
+        return Error{file.string(), "no such file", "a token file", "continue with --resume"};
     Header header;
     const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
     const ssize_t got = descriptor < 0 ? -1 : ::read(descriptor, &header, sizeof(header));
@@ -162,6 +165,10 @@ Result<TokenFile> TokenFile::open(const std::filesystem::path& file) {
     if (header.bytes != static_cast<std::int64_t>(size) || header.pairs < 0) {
         return Error{file.string(), std::to_string(size) + " bytes", std::to_string(header.bytes) + " bytes",
                      "the file is truncated or damaged: " + action};
+    }
+    if (auto broken = findBrokenSeal(file)) {
+        broken->action = action;
+        return *broken;
     }
     return TokenFile(file, {header.pairs, header.sourceIds, header.targetIds, header.formSymbols,
                             header.bytes, header.fingerprint, static_cast<int>(header.idBytes)});

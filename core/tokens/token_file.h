@@ -2,8 +2,8 @@
 //
 // A header of 64 bytes: "pgtokens", version, bytes per id (2 or 4), then as 64-bit numbers: pairs, ids of the
 // sources, ids of the targets, size of the file, fingerprint, symbols of the forms. A record for each pair:
-// the lengths of source, target and form (32 bits each), then their ids. All in the byte order of the
-// computer: the file is for one run on one computer.
+// the lengths of source, target and form (32 bits each), then their ids, and a seal (file_seal.h). All in the
+// byte order of the computer: the file is for one run on one computer.
 #pragma once
 
 #include <cstdint>
@@ -56,7 +56,7 @@ struct TokenFileInfo {
 
 class TokenFile {
   public:
-    // Error if the file is missing, not a token file, or incomplete.
+    // Reads the whole file once. Error if it is missing, not a token file, incomplete or damaged.
     static Result<TokenFile> open(const std::filesystem::path& file);
     const TokenFileInfo& info() const { return info_; }
     const std::filesystem::path& path() const { return path_; }

@@ -158,7 +158,7 @@ class TestOutputs : public QObject {
                 "exit $status",
                 folder_.path());
         QCOMPARE(ended.status, 1);
-        QVERIFY2(ended.errors.contains("shared: another training is writing to it (process "),
+        QVERIFY2(ended.errors.contains("shared: another program is writing to it (process "),
                  qPrintable(ended.errors));
         QVERIFY(!fs::exists(path("shared/.lock")));
     }

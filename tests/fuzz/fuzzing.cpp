@@ -5,7 +5,9 @@
 #include <QtGlobal>
 #include <cstdlib>
 
+#include "core/base/files/file_seal.h"
 #include "tests/fuzz/mutation.h"
+#include "tests/soak/soak_table.h"
 #include "tests/support/test_support.h"
 
 namespace paragram::test {
@@ -26,6 +28,10 @@ double peakMegabytes() {
     return static_cast<double>(usage.ru_maxrss) / 1024;
 }
 
+std::string unsealed(const std::string& bytes) {
+    return bytes.substr(0, bytes.size() - kSealBytes);
+}
+
 std::string fuzz(const std::filesystem::path& file, const std::string& seed,
                  const std::function<bool(const std::filesystem::path&)>& read) {
     if (seed.empty()) return "no seed";
@@ -34,13 +40,18 @@ std::string fuzz(const std::filesystem::path& file, const std::string& seed,
     Random random(20261121);
     int taken = 0;
     const int runs = fuzzRunsWanted();
+    QElapsedTimer timer;
+    timer.start();
     for (int i = 0; i < runs; ++i) {
         writeText(file, mutated(seed, random));
         if (read(file)) ++taken;
     }
-    qInfo("%s: %d executions, %d files accepted, %d rejected; peak %.0f MB", file.filename().c_str(), runs,
-          taken, runs - taken, peakMegabytes());
-    return peakMegabytes() < kMostMegabytes ? "" : "more memory than the files justify";
+    qInfo("%s: peak %.0f MB", file.filename().c_str(), peakMegabytes());
+    const bool bounded = peakMegabytes() < kMostMegabytes;
+    SoakRow{"fuzz",         QString::fromStdString(file.filename().string()), runs, taken, runs - taken,
+            bounded ? 0 : 1}
+        .write(timer);
+    return bounded ? "" : "more memory than the files justify";
 }
 
 }  // namespace paragram::test

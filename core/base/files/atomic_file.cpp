@@ -38,7 +38,7 @@ fs::path linkedFile(fs::path target) {
     return target;
 }
 
-// Removes temporary files of this target whose process has ended without removing them.
+// Removes temporary files and folders of this target whose process has ended without removing them.
 void removeAbandoned(const fs::path& target) {
     const std::string start = target.filename().string() + ".";
     std::error_code code;
@@ -51,7 +51,7 @@ void removeAbandoned(const fs::path& target) {
         const auto [rest, error] = std::from_chars(digits, name.data() + name.size(), process);
         if (error != std::errc() || *rest != '-' || process <= 0) continue;
         std::error_code ignored;
-        if (::kill(process, 0) != 0 && errno == ESRCH) fs::remove(files->path(), ignored);
+        if (::kill(process, 0) != 0 && errno == ESRCH) fs::remove_all(files->path(), ignored);
     }
 }
 
@@ -93,12 +93,16 @@ void throwWriteFailure(const fs::path& file) {
         {file.string(), found, "", "free disk space or choose another place; the old file is unchanged"});
 }
 
+fs::path temporaryBeside(const fs::path& target) {
+    removeAbandoned(target);
+    static std::atomic<int> count{0};
+    fs::path temporary = target;
+    return temporary += fmt::format(".{}-{}.part", ::getpid(), ++count);
+}
+
 AtomicFile::AtomicFile(fs::path target) : target_(linkedFile(std::move(target))) {
     if (isSpecialFile(target_)) throw Failure(specialFile(target_));
-    removeAbandoned(target_);
-    static std::atomic<int> count{0};
-    temporary_ = target_;
-    temporary_ += fmt::format(".{}-{}.part", ::getpid(), ++count);
+    temporary_ = temporaryBeside(target_);
 }
 
 AtomicFile::~AtomicFile() {
@@ -111,7 +115,12 @@ void AtomicFile::commit() {
     makeDurable(temporary_);
     if (std::rename(temporary_.c_str(), target_.c_str()) != 0) throwWriteFailure(target_);
     committed_ = true;
-    makeDurable(folderOf(target_));
+    // The new file is in its place. If the folder cannot be synchronised, a power cut may bring the old one
+    // back.
+    const int folder = ::open(folderOf(target_).c_str(), O_RDONLY | O_CLOEXEC);
+    if (folder < 0) return;
+    ::fsync(folder);
+    ::close(folder);
 }
 
 Result<Nothing> checkWritable(const fs::path& target) {

@@ -9,6 +9,10 @@
 
 namespace paragram {
 
+// A name next to target that no other writer uses, in this process or others: "TARGET.123-1.part". What ended
+// processes left under such names is removed.
+std::filesystem::path temporaryBeside(const std::filesystem::path& target);
+
 // Write to temporary(), a file next to the target; commit() makes it durable and renames it. Without commit()
 // the temporary file is removed and the target unchanged. Of several writers of one target, in this process
 // or others, each writes a whole file, and the last one to commit wins. A symbolic link stays and the file
@@ -23,7 +27,7 @@ class AtomicFile {
 
     const std::filesystem::path& target() const { return target_; }
     const std::filesystem::path& temporary() const { return temporary_; }
-    // Throws MachineFailure if the disk is full or the rename fails.
+    // Throws MachineFailure if the disk is full or the rename fails; the target is then unchanged.
     void commit();
 
   private:

@@ -27,7 +27,7 @@ struct Kind {
 constexpr std::string_view kHdf5 = "\x89HDF\r\n\x1a\n"sv;
 
 // The first that fits.
-constexpr std::array<Kind, 32> kKinds{{{kHdf5, "paragram pairs", "a pair store"},
+constexpr std::array<Kind, 34> kKinds{{{kHdf5, "paragram pairs", "a pair store"},
                                        {kHdf5, "paragram model", "a model file"},
                                        {kHdf5, "paragram checkpoint", "the checkpoint of a run"},
                                        {kHdf5, "", "an HDF5 file of another program"},
@@ -58,7 +58,9 @@ constexpr std::array<Kind, 32> kKinds{{{kHdf5, "paragram pairs", "a pair store"}
                                         "ELF",
                                         "", "a program"},
                                        {"\n", "<unk>", "a SentencePiece model"},
+                                       {"\xC2\x3E", "paragram-checksum", "a SentencePiece model"},
                                        {"paragram-vocabulary ", "", "a vocabulary of this program", false},
+                                       {"paragram-checksum ", "", "a vocabulary of this program", false},
                                        {"{", "\"added_tokens\"", "a tokenizer.json", false},
                                        {"{", "", "a JSON file", false},
                                        {"<?xml", "", "an XML file", false},

@@ -8,6 +8,7 @@
 #include <nlohmann/json.hpp>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/mapped_file.h"
 
 namespace paragram {
 
@@ -62,6 +63,9 @@ Result<ResumableOutput> ResumableOutput::open(const fs::path& target, const std:
         return output;
     }
     if (const Result<Nothing> writable = checkTextWritable(target); !writable) return writable.error();
+    Result<WriteLock> lock = WriteLock::ofOutput(target);
+    if (!lock) return lock.error();
+    output.lock_ = std::make_unique<WriteLock>(std::move(lock).value());
     output.continueEarlier();
     errno = 0;
     output.file_.open(output.unfinished(),
@@ -81,6 +85,13 @@ void ResumableOutput::continueEarlier() {
     if (code || bytes < 0 || size < static_cast<std::uintmax_t>(bytes)) return;
     fs::resize_file(unfinished(), static_cast<std::uintmax_t>(bytes), code);
     if (code) return;
+    const auto kept = MappedFile::open(unfinished());
+    if (!kept || !checksumHolds(record)) return;
+    hash_.add(kept->bytes());
+    if (record.value("hash", hash_.value()) != hash_.value()) {
+        hash_ = RunningHash();
+        return;
+    }
     bytes_ = bytes;
     done_ = record.value("done", std::int64_t{0});
     note_ = record.value("note", "");
@@ -95,6 +106,7 @@ void ResumableOutput::write(std::string_view bytes) {
     errno = 0;
     file_.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
     check();
+    hash_.add(bytes);
     bytes_ += static_cast<std::int64_t>(bytes.size());
 }
 
@@ -110,8 +122,11 @@ void ResumableOutput::checkpoint(std::int64_t done, const std::string& note) {
         ::fsync(descriptor);
         ::close(descriptor);
     }
-    const nlohmann::json record{{"task", key_}, {"done", done_}, {"bytes", bytes_}, {"note", note_}};
-    writeFileAtomically(progress(), record.dump() + '\n');
+    nlohmann::ordered_json record{
+        {"task", key_}, {"done", done_}, {"bytes", bytes_}, {"note", note_}, {"hash", hash_.value()}};
+    addChecksum(record);
+    writeFileAtomically(progress(),
+                        record.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) + '\n');
 }
 
 void ResumableOutput::commit() {

@@ -4,11 +4,14 @@
 #include <cstdint>
 #include <filesystem>
 #include <fstream>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 
+#include "core/base/files/file_seal.h"
 #include "core/base/files/output_stream.h"
+#include "core/base/files/write_lock.h"
 
 namespace paragram {
 
@@ -25,8 +28,8 @@ void discardResumable(const std::filesystem::path& target);
 // Standard output, devices and pipes start from the beginning.
 class ResumableOutput {
   public:
-    // key: names everything that the bytes depend on; what another task left is discarded. Error if the file
-    // cannot be written.
+    // key: names everything that the bytes depend on; what another task left, or is damaged, is discarded.
+    // Error if the file cannot be written, or another program is writing it.
     static Result<ResumableOutput> open(const std::filesystem::path& target, const std::string& key);
 
     // What the last checkpoint of the interrupted run said; 0 for a new one.
@@ -53,8 +56,10 @@ class ResumableOutput {
     std::string key_, note_;
     std::int64_t done_ = 0;
     std::int64_t bytes_ = 0;
+    RunningHash hash_;  // of these bytes
     std::ofstream file_;
     std::optional<OutputStream> stream_;  // instead of the file
+    std::unique_ptr<WriteLock> lock_;     // while it is written
 };
 
 }  // namespace paragram

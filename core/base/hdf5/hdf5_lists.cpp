@@ -154,24 +154,26 @@ IntegerLists Hdf5ListReader::read(std::int64_t first, std::int64_t count) const 
 
 struct Hdf5ListWriter::State {
     AtomicFile file;
-    H5::H5File h5;
-    H5::DataSet set;
+    Hdf5Output output{};
+    H5::H5File h5{};
+    H5::DataSet set{};
     std::array<hsize_t, 2> sizes;
     hsize_t written = 0;
 
     template <class Work>
     void doing(Work work) {
-        writingHdf5(file.target(), work);
+        writingHdf5(file.target(), output, work);
     }
 };
 
 Hdf5ListWriter::Hdf5ListWriter(const std::filesystem::path& target, const std::string& path,
                                std::int64_t rows, std::int64_t columns)
-    : state_(new State{
-          AtomicFile(target), {}, {}, {static_cast<hsize_t>(rows), static_cast<hsize_t>(columns)}}) {
+    : state_(new State{.file = AtomicFile(target),
+                       .sizes = {static_cast<hsize_t>(rows), static_cast<hsize_t>(columns)}}) {
     state_->doing([&] {
         H5::Exception::dontPrint();
-        state_->h5 = H5::H5File(state_->file.temporary().string(), H5F_ACC_TRUNC);
+        state_->h5 = H5::H5File(state_->file.temporary().string(), H5F_ACC_TRUNC,
+                                H5::FileCreatPropList::DEFAULT, state_->output.access());
         state_->set = state_->h5.createDataSet(path, H5::VarLenType(H5::PredType::STD_I32LE),
                                                H5::DataSpace(2, state_->sizes.data()));
     });

@@ -8,6 +8,7 @@
 #include <mutex>
 #include <tuple>
 
+#include "core/base/files/file_seal.h"
 #include "core/base/process/worker_process.h"
 
 namespace paragram {
@@ -35,7 +36,7 @@ bool versionOf(const std::filesystem::path& file, Version& version) {
 
 std::optional<Error> findHdf5Damage(const std::filesystem::path& file) {
     static std::mutex mutex;
-    static std::map<Version, bool> known;
+    static std::map<Version, bool> known;  // of files whose seal is not broken
     Version version;
     const bool settled = versionOf(file, version);
     std::optional<bool> good;
@@ -44,6 +45,7 @@ std::optional<Error> findHdf5Damage(const std::filesystem::path& file) {
         if (const auto before = known.find(version); before != known.end()) good = before->second;
     }
     if (!good) {
+        if (auto broken = findBrokenSeal(file)) return broken;
         const Result<bool> survived = survives(file);
         if (!survived) return survived.error();  // stopped: nothing is known
         good = *survived;

@@ -106,6 +106,7 @@ Result<Hdf5Reader> Hdf5Reader::open(const std::filesystem::path& file, const std
     try {
         H5::FileAccPropList access;
         access.setCache(0, 521, kCacheBytes, 1.0);
+        access.setSieveBufSize(0);  // we read whole arrays; the library crashes if there is no memory for it
         state->h5 = std::make_unique<H5::H5File>(file.string(), H5F_ACC_RDONLY,
                                                  H5::FileCreatPropList::DEFAULT, access);
     } catch (const H5::Exception&) {

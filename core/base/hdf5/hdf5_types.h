@@ -8,22 +8,27 @@
 #include <mutex>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/hdf5/hdf5_output.h"
 
 namespace paragram {
 
 // Debian builds HDF5 without thread safety: hold this lock during every call.
 std::recursive_mutex& hdf5Mutex();
 
-// Runs work under the lock; a failure of the library is a failure to write `target`.
+// Runs work on an output under the lock; a failure of the library or of the output is a failure to write
+// `target`.
 template <class Work>
-void writingHdf5(const std::filesystem::path& target, Work work) {
+void writingHdf5(const std::filesystem::path& target, const Hdf5Output& output, Work work) {
     const std::lock_guard lock(hdf5Mutex());
     errno = 0;
+    bool done = true;
     try {
         work();
     } catch (const H5::Exception&) {
-        throwWriteFailure(target);
+        done = false;
     }
+    if (output.error() != 0) errno = output.error();
+    if (!done || output.error() != 0) throwWriteFailure(target);
 }
 
 // Little-endian on disk, native in memory.

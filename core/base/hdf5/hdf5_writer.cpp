@@ -1,12 +1,9 @@
-#include <fcntl.h>
-#include <sys/resource.h>
-#include <unistd.h>
-
 #include <cerrno>
 #include <map>
 #include <optional>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
 #include "core/base/hdf5/hdf5_file.h"
 #include "core/base/hdf5/hdf5_types.h"
 
@@ -15,7 +12,6 @@ namespace {
 
 constexpr hsize_t kChunkElements = 1U << 18;
 constexpr std::size_t kChunkBytes = kChunkElements * sizeof(std::int64_t);
-constexpr std::size_t kBookkeepingBytes = 1U << 16;  // headers, attributes and trees of one call
 
 void makeGroups(H5::H5File& file, const std::string& path) {
     for (auto slash = path.find('/', 1); slash != std::string::npos; slash = path.find('/', slash + 1)) {
@@ -43,33 +39,14 @@ H5::DSetCreatPropList compressedProperties() {
 
 struct Hdf5Writer::State {
     explicit State(const std::filesystem::path& target) : file(target) {}
-    ~State() {
-        if (descriptor >= 0) ::close(descriptor);
-    }
     AtomicFile file;
-    int descriptor = -1;  // of the temporary file, for reserving space
+    Hdf5Output output;
     std::optional<H5::H5File> h5;
     std::map<std::string, H5::DataSet> growing;
 
-    // HDF5 cannot recover from a failed write (closing then fails as well, or crashes), so disk space is
-    // reserved before it writes. On file systems that cannot reserve space, this has no effect.
-    void reserve(std::size_t bytes) {
-        const std::lock_guard lock(hdf5Mutex());
-        const hsize_t size = h5->getFileSize() + bytes + kBookkeepingBytes;
-        rlimit limit{};
-        if (getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur < size) {
-            errno = EFBIG;
-            throwWriteFailure(file.target());
-        }
-        if (::fallocate(descriptor, FALLOC_FL_KEEP_SIZE, 0, static_cast<off_t>(size)) != 0 &&
-            (errno == ENOSPC || errno == EDQUOT)) {
-            throwWriteFailure(file.target());
-        }
-    }
-
     template <class Work>
     void guarded(Work work) {
-        writingHdf5(file.target(), work);
+        writingHdf5(file.target(), output, work);
     }
 };
 
@@ -77,13 +54,11 @@ Hdf5Writer::Hdf5Writer(const std::filesystem::path& target, const std::string& k
     : state_(std::make_unique<State>(target)) {
     state_->guarded([&] {
         H5::Exception::dontPrint();
-        H5::FileAccPropList access;
+        H5::FileAccPropList access = state_->output.access();
         access.setCache(0, 521, 4 * kChunkBytes, 0.75);  // keeps a chunk in memory while it is filled
         state_->h5.emplace(state_->file.temporary().string(), H5F_ACC_TRUNC, H5::FileCreatPropList::DEFAULT,
                            access);
     });
-    state_->descriptor = ::open(state_->file.temporary().c_str(), O_WRONLY | O_CLOEXEC);
-    state_->reserve(0);
     setAttribute("kind", kind);
     setAttribute("version", static_cast<std::int64_t>(version));
 }
@@ -91,35 +66,35 @@ Hdf5Writer::Hdf5Writer(const std::filesystem::path& target, const std::string& k
 Hdf5Writer::~Hdf5Writer() {
     const std::lock_guard lock(hdf5Mutex());
     state_->growing.clear();
+    state_->h5.reset();
     state_.reset();
 }
 
 template <class T>
 void Hdf5Writer::write(const std::string& path, std::span<const T> values) {
-    state_->reserve(values.size_bytes());
     state_->guarded([&] {
         makeGroups(*state_->h5, path);
         const hsize_t size = values.size();
         const H5::DataSpace space(1, &size);
         H5::DataSet set = state_->h5->createDataSet(path, fileType<T>(), space, plainProperties());
         if (size > 0) set.write(values.data(), memoryType<T>());
+        set.close();  // writes what is buffered; a destructor would not say that it failed
     });
 }
 
 void Hdf5Writer::write(const std::string& path, const Matrix& values) {
-    state_->reserve(values.size() * sizeof(float));
     state_->guarded([&] {
         makeGroups(*state_->h5, path);
         const hsize_t sizes[2] = {values.rows(), values.cols()};
         const H5::DataSpace space(2, sizes);
         H5::DataSet set = state_->h5->createDataSet(path, fileType<float>(), space, plainProperties());
         if (values.size() > 0) set.write(values.data(), memoryType<float>());
+        set.close();
     });
 }
 
 template <class T>
 void Hdf5Writer::append(const std::string& path, std::span<const T> values) {
-    state_->reserve(values.size_bytes() + 8 * kChunkBytes);  // plus the chunks being filled, which may move
     state_->guarded([&] {
         auto found = state_->growing.find(path);
         if (found == state_->growing.end()) {
@@ -144,7 +119,6 @@ void Hdf5Writer::append(const std::string& path, std::span<const T> values) {
 }
 
 void Hdf5Writer::setAttribute(const std::string& name, const std::string& value) {
-    state_->reserve(value.size());
     state_->guarded([&] {
         // HDF5 has no empty fixed-length strings: a text is stored with its terminating zero.
         const H5::StrType type(H5::PredType::C_S1, value.size() + 1);
@@ -175,9 +149,7 @@ void Hdf5Writer::commit() {
         state_->h5->close();
         state_->h5.reset();
     });
-    // Frees space that was reserved beyond the end.
-    const off_t size = ::lseek(state_->descriptor, 0, SEEK_END);
-    if (size < 0 || ::ftruncate(state_->descriptor, size) != 0) throwWriteFailure(state_->file.target());
+    sealFile(state_->file.temporary(), state_->file.target());
     state_->file.commit();
 }
 

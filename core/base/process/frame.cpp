@@ -1,6 +1,8 @@
 #include "core/base/process/frame.h"
 
 #include <bit>
+#define XXH_INLINE_ALL
+#include <xxhash.h>
 
 namespace paragram {
 namespace {
@@ -25,6 +27,18 @@ std::vector<T> valuesOf(const FrameArray& array, const char* type) {
     std::vector<T> values(array.bytes.size() / sizeof(T));
     if (!values.empty()) std::memcpy(values.data(), array.bytes.data(), array.bytes.size());
     return values;
+}
+
+constexpr char kMetadata[] = "__metadata__", kChecksum[] = "checksum";
+
+// Of a safetensors file without its checksum.
+std::string checksumOf(const nlohmann::json& rows, const std::string& payload) {
+    const std::string text = rows.dump();
+    XXH3_state_t hash;
+    XXH3_64bits_reset(&hash);
+    XXH3_64bits_update(&hash, text.data(), text.size());
+    XXH3_64bits_update(&hash, payload.data(), payload.size());
+    return std::to_string(XXH3_64bits_digest(&hash));
 }
 
 }  // namespace
@@ -83,7 +97,8 @@ std::string Frame::safetensors() const {
     nlohmann::json rows = header.contains("arrays") ? header["arrays"] : nlohmann::json::object();
     for (const auto& [key, value] : header.items())
         if (key != "arrays")
-            rows["__metadata__"][key] = value.is_string() ? value.get<std::string>() : value.dump();
+            rows[kMetadata][key] = value.is_string() ? value.get<std::string>() : value.dump();
+    rows[kMetadata][kChecksum] = checksumOf(rows, payload_);
     std::string text = rows.dump();
     text.append((8 - text.size() % 8) % 8, ' ');  // so that the data are aligned
     const std::uint64_t size = text.size();
@@ -101,12 +116,20 @@ Frame Frame::fromSafetensors(std::string bytes) {
     const auto from = bytes.begin() + sizeof size, to = from + static_cast<std::ptrdiff_t>(size);
     nlohmann::json rows = nlohmann::json::parse(from, to, nullptr, false);
     if (!rows.is_object()) throw std::runtime_error("no safetensors file");
-    if (rows.contains("__metadata__")) {
-        frame.header = rows["__metadata__"];
-        rows.erase("__metadata__");
+    frame.payload_.assign(to, bytes.end());
+    if (rows.contains(kMetadata)) {
+        nlohmann::json& metadata = rows[kMetadata];
+        if (!metadata.is_object()) throw std::runtime_error("no safetensors file");
+        if (const nlohmann::json checksum = metadata.value(kChecksum, nlohmann::json());
+            !checksum.is_null()) {
+            metadata.erase(kChecksum);
+            if (checksum != checksumOf(rows, frame.payload_))
+                throw std::runtime_error("a damaged safetensors file: its checksum does not match");
+        }
+        frame.header = std::move(metadata);
+        rows.erase(kMetadata);
     }
     frame.header["arrays"] = std::move(rows);
-    frame.payload_.assign(to, bytes.end());
     return frame;
 }
 

@@ -39,8 +39,9 @@ class Frame {
     std::vector<float> floats(const std::string& name) const;
     std::vector<std::int32_t> integers(const std::string& name) const;
 
-    // The arrays as a safetensors file, and back; the header is the file's "__metadata__". The second throws
-    // std::runtime_error for bytes that are no such file.
+    // The arrays as a safetensors file, and back; the header is the file's "__metadata__", with a checksum of
+    // everything else in the file. The second throws std::runtime_error for bytes that are no such file or
+    // whose checksum does not match.
     std::string safetensors() const;
     static Frame fromSafetensors(std::string bytes);
 

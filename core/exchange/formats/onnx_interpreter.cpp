@@ -13,6 +13,7 @@
 #include "core/base/protobuf.h"
 #include "core/exchange/formats/onnx_lstm.h"
 #include "core/exchange/formats/onnx_operations.h"
+#include "core/text/input/archive.h"
 
 namespace paragram {
 namespace {
@@ -72,6 +73,7 @@ bool OnnxGraph::readTensor(std::string_view message, const std::filesystem::path
         if (key == "length") std::from_chars(value.data(), end, length);
     }
     if (!location.empty()) {
+        if (!isSafeMember(location)) return false;  // of another folder
         const Result<MappedFile> file = MappedFile::open(folder / location);
         if (!file || offset > file->bytes().size()) return false;
         bytes = file->bytes().substr(offset, length);

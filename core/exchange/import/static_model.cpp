@@ -11,6 +11,7 @@
 #include "core/base/number_text.h"
 #include "core/encoders/word_vector_file.h"
 #include "core/exchange/formats/safetensors.h"
+#include "core/text/input/archive.h"
 #include "core/text/input/line_reader.h"
 #include "core/text/unicode.h"
 #include "core/tokens/foreign/json_tokenizer.h"
@@ -75,7 +76,13 @@ Result<std::string> staticModule(const fs::path& folder) {
 Result<StaticFolder> findStaticFolder(const fs::path& folder) {
     const Result<std::string> module = staticModule(folder);
     if (!module) return module.error();
-    const fs::path place = *module == "." || module->empty() ? folder : folder / *module;
+    const bool here = *module == "." || module->empty();
+    if (!here && !isSafeMember(*module)) {
+        return Error{(folder / "modules.json").string(),
+                     fmt::format("the path \"{}\"", module->substr(0, 80)), "a path inside the folder",
+                     "the model tries to read other folders: do not use it"};
+    }
+    const fs::path place = here ? folder : folder / *module;
     StaticFolder found{place / "model.safetensors", place / "tokenizer.json", false};
     std::error_code code;
     for (const fs::path& file : {found.weights, found.tokenizer}) {

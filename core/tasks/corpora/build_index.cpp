@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
+#include "core/base/files/write_lock.h"
 #include "core/base/random.h"
 #include "core/base/stopwatch.h"
 #include "core/models/text_encoder.h"
@@ -55,12 +57,16 @@ Result<Nothing> embedRest(const Model& model, const IndexRequest& request, const
     const Side side = model.side(request.language);
     VectorFileWriter writer(folder.vectors(), static_cast<std::size_t>(record.lines),
                             static_cast<std::size_t>(record.dimension));
+    if (record.lines > 0 && !record.vectorsHash.empty() && writer.hash() != record.vectorsHash)
+        return Error{folder.vectors().string(), "damaged: its contents do not match their checksum",
+                     "undamaged vectors", "remove the folder and build the index again"};
     const auto save = [&] {
         writer.flush();
         record.lines = static_cast<std::int64_t>(writer.rows());
         const std::string_view covered = lines.bytesBefore(writer.rows());
         record.corpusBytes = covered.size();
         record.corpusHash = hashOfBytes(covered);
+        record.vectorsHash = writer.hash();
         writeIndexRecord(record, folder);
     };
     const Stopwatch watch;
@@ -103,7 +109,7 @@ Result<Nothing> buildAnn(const IndexFolder& folder, std::size_t covered, IndexRe
                          Workers& workers, JobContext& job) {
     const auto rows = static_cast<std::size_t>(record.lines);
     Result<VectorFile> file =
-        VectorFile::open(folder.vectors(), rows, static_cast<std::size_t>(record.dimension));
+        VectorFile::open(folder.vectors(), rows, static_cast<std::size_t>(record.dimension), "");
     if (!file) return file.error();
     const VectorView vectors = file->view();
     std::optional<AnnIndex> ann;
@@ -185,11 +191,26 @@ Result<BuiltIndex> buildIndex(const Model& model, const IndexRequest& request, J
     wanted.corpus = request.corpus.string();
     wanted.column = request.column;
     wanted.dimension = static_cast<int>(model.dimension());
-    Result<IndexRecord> start = startingPoint(request, folder, wanted, *lines);
-    if (!start) return start.error();
-    IndexRecord record = *start;
-    const IndexKind kind = kindOf(request.kind, record, lines->size());
-    const auto covered = record.complete && record.kind == kind ? static_cast<std::size_t>(record.lines) : 0;
+    IndexRecord record;
+    IndexKind kind{};
+    std::size_t covered = 0;  // lines of a complete index
+    const auto look = [&]() -> Result<Nothing> {
+        const Result<IndexRecord> start = startingPoint(request, folder, wanted, *lines);
+        if (!start) return start.error();
+        record = *start;
+        kind = kindOf(request.kind, record, lines->size());
+        covered = record.complete && record.kind == kind ? static_cast<std::size_t>(record.lines) : 0;
+        return Nothing{};
+    };
+    if (const Result<Nothing> looked = look(); !looked) return looked.error();
+    std::optional<WriteLock> lock;
+    if (covered < lines->size()) {
+        Result<WriteLock> held = WriteLock::ofFolder(folder.path);
+        if (!held) return held.error();
+        lock.emplace(std::move(*held));
+        // Another program may have built it meanwhile.
+        if (const Result<Nothing> looked = look(); !looked) return looked.error();
+    }
     Workers workers(model.settings.train.threads);
     if (covered < lines->size()) {
         const auto missing = static_cast<double>(lines->size() - static_cast<std::size_t>(record.lines));

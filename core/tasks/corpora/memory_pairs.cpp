@@ -8,6 +8,8 @@
 
 #include "core/alignment/alignment_work.h"
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
+#include "core/base/files/mapped_file.h"
 #include "core/base/files/output_stream.h"
 #include "core/base/stopwatch.h"
 #include "core/pairs/formats/checked_reader.h"
@@ -77,22 +79,33 @@ std::optional<MemoryRecord> readRecord(const MemoryFolder& folder) {
     if (!text) return std::nullopt;
     try {
         const auto json = nlohmann::json::parse(*text);
-        if (json.at("format").get<int>() != kFormat) return std::nullopt;
-        return MemoryRecord{json.at("file"),     json.at("reading"),         json.at("pairs"),
-                            json.at("rejected"), json.at("source-language"), json.at("target-language")};
+        if (json.at("format").get<int>() != kFormat || !checksumHolds(json)) return std::nullopt;
+        MemoryRecord record{json.at("file"),
+                            json.at("reading"),
+                            json.at("pairs"),
+                            json.at("rejected"),
+                            json.at("source-language"),
+                            json.at("target-language"),
+                            json.value("pairs-hash", "")};
+        const auto pairs = MappedFile::open(folder.pairs());
+        if (!pairs || (!record.pairsHash.empty() && hashOfBytes(pairs->bytes()) != record.pairsHash))
+            return std::nullopt;
+        return record;
     } catch (const nlohmann::json::exception&) {
         return std::nullopt;  // damaged: the pairs are copied again
     }
 }
 
 void writeRecord(const MemoryRecord& record, const MemoryFolder& folder) {
-    const nlohmann::ordered_json json{{"format", kFormat},
-                                      {"file", record.file},
-                                      {"reading", record.reading},
-                                      {"pairs", record.pairs},
-                                      {"rejected", record.rejected},
-                                      {"source-language", record.sourceLanguage},
-                                      {"target-language", record.targetLanguage}};
+    nlohmann::ordered_json json{{"format", kFormat},
+                                {"file", record.file},
+                                {"reading", record.reading},
+                                {"pairs", record.pairs},
+                                {"rejected", record.rejected},
+                                {"source-language", record.sourceLanguage},
+                                {"target-language", record.targetLanguage},
+                                {"pairs-hash", record.pairsHash}};
+    addChecksum(json);
     writeFileAtomically(folder.record(), json.dump(2) + "\n");
 }
 
@@ -136,6 +149,7 @@ Result<MemoryRecord> copyMemoryPairs(const PairInput& input, const MemoryFolder&
     const Stopwatch watch;
     SentencePair pair;
     std::string lines;
+    RunningHash hash;
     for (bool more = true; more;) {
         const Result<ReadOutcome> outcome = (*reader)->next(pair);
         if (!outcome) return outcome.error();
@@ -154,6 +168,7 @@ Result<MemoryRecord> copyMemoryPairs(const PairInput& input, const MemoryFolder&
         }
         if (more && (record.pairs + record.rejected) % kPoll != 0) continue;
         out->write(lines);
+        hash.add(lines);
         lines.clear();
         if (job.shouldStop()) return Stopped{};
         const auto done = static_cast<double>(record.pairs);
@@ -173,6 +188,7 @@ Result<MemoryRecord> copyMemoryPairs(const PairInput& input, const MemoryFolder&
     // Without a record the pairs would be copied again: the text is never newer than what the record says.
     fs::remove(folder.record(), code);
     out->commit();
+    record.pairsHash = hash.value();
     writeRecord(record, folder);
     return record;
 }

@@ -19,6 +19,7 @@ struct MemoryRecord {
     std::int64_t pairs = 0;     // lines of pairs.tsv
     std::int64_t rejected = 0;  // pairs of the source that lack a side or cannot be read
     std::string sourceLanguage, targetLanguage;  // codes; empty: unknown
+    std::string pairsHash{};                     // of pairs.tsv, as hashOfBytes
 };
 
 // Of a translation memory: its pairs as lines of source, tab, target, and the vectors of each side.

@@ -7,8 +7,10 @@
 #include <cmath>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/file_seal.h"
 #include "core/base/files/output_stream.h"
 #include "core/base/files/temporary_folder.h"
+#include "core/base/files/write_lock.h"
 #include "core/base/numeric/kernels.h"
 #include "core/base/ranks/communicator.h"
 #include "core/base/stopwatch.h"
@@ -40,6 +42,15 @@ class WorkFolder {
     fs::path path_;
     bool made_ = false;
 };
+
+// Keeps other programs from writing in the folder; rank 0 does for all.
+Result<Nothing> hold(const Communicator& ranks, const fs::path& folder, std::optional<WriteLock>& lock) {
+    if (!ranks.isFirst()) return Nothing{};
+    Result<WriteLock> held = WriteLock::ofFolder(folder);
+    if (!held) return held.error();
+    lock.emplace(std::move(held).value());
+    return Nothing{};
+}
 
 Result<MiningRule> ruleOf(const MineRequest& request) {
     if (request.k < 1 || request.k > 1000) {
@@ -156,6 +167,8 @@ Result<MineResult> minePairsOfFiles(const Model& model, const MineRequest& reque
     const WorkFolder work(folder);
     const Result<Nothing> writable = checkWritable(folder / "found.bin");
     if (!writable) return writable.error();
+    std::optional<WriteLock> lock;
+    if (const Result<Nothing> held = onAll(ranks, hold(ranks, folder, lock)); !held) return held.error();
 
     Workers workers(model.settings.train.threads);
     TextEncoder encoder(model);

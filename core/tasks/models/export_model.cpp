@@ -90,10 +90,6 @@ std::optional<Error> unsuitable(const ExportTarget& target, const ExportModel& e
 struct Goal {
     fs::path path;      // as shown to the user
     bool file = false;  // path is the main file
-    fs::path staging() const {
-        fs::path folder = path;
-        return folder += ".part";
-    }
     std::string stem() const { return file ? path.stem().string() : "model"; }
     fs::path main(const ExportTarget& target) const { return file ? path : path / (stem() + target.ending); }
 };
@@ -117,7 +113,8 @@ Result<Goal> goalOf(const ExportTarget& target, const ExportRequest& request) {
                          : "choose another --output, or choose a " + target.ending + " file"};
     }
     fs::create_directories(goal.path.has_parent_path() ? goal.path.parent_path() : fs::path("."), code);
-    const Result<Nothing> writable = checkWritable(goal.staging());
+    fs::path beside = goal.path;
+    const Result<Nothing> writable = checkWritable(beside += ".part");  // the folder itself may be there
     if (!writable) return writable.error();
     return goal;
 }
@@ -125,11 +122,7 @@ Result<Goal> goalOf(const ExportTarget& target, const ExportRequest& request) {
 // Removes the temporary files unless they were moved to their place.
 struct Staging {
     fs::path folder;
-    explicit Staging(fs::path path) : folder(std::move(path)) {
-        std::error_code ignored;
-        fs::remove_all(folder, ignored);
-        fs::create_directories(folder);
-    }
+    explicit Staging(const fs::path& goal) : folder(temporaryBeside(goal)) { fs::create_directories(folder); }
     ~Staging() {
         std::error_code ignored;
         fs::remove_all(folder, ignored);
@@ -207,7 +200,7 @@ Result<ExportedFormat> exportOne(const ExportTarget& target, const ExportRequest
     const fs::path parent = goal->path.has_parent_path() ? goal->path.parent_path() : fs::path(".");
     const Result<Nothing> room = checkFreeSpace(parent, target.bytes(exported), "the export");
     if (!room) return room.error();
-    const Staging staging(goal->staging());
+    const Staging staging(goal->path);
     const ExportPlace place{staging.folder, goal->stem()};
     target.write(exported, place);
     const std::string shown = target.ending.empty() ? goal->path.string() : goal->main(target).string();

@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
+#include "core/base/files/file_seal.h"
 #include "core/base/stopwatch.h"
 #include "core/models/model_file.h"
-#include "core/search/corpus_index.h"
 #include "core/tasks/data/sentence_feed.h"
 #include "core/tasks/models/paraphrase_journal.h"
 #include "core/text/language_check.h"

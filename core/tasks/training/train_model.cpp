@@ -9,11 +9,11 @@
 #include <optional>
 
 #include "core/base/files/atomic_file.h"
+#include "core/base/files/write_lock.h"
 #include "core/exchange/formats/history_events.h"
 #include "core/mining/held_out_retrieval.h"
 #include "core/runs/checkpoint_file.h"
 #include "core/runs/generative_run.h"
-#include "core/runs/run_lock.h"
 #include "core/runs/run_recorder.h"
 #include "core/settings/settings_file.h"
 #include "core/tasks/training/read_teacher.h"
@@ -54,11 +54,12 @@ Result<Nothing> checkFresh(const RunFolder& run) {
 }
 
 // Makes or finds the run folder, and keeps other programs from writing in it.
-Result<Nothing> holdFolder(const TrainRequest& request, const RunFolder& run, std::optional<RunLock>& lock) {
+Result<Nothing> holdFolder(const TrainRequest& request, const RunFolder& run,
+                           std::optional<WriteLock>& lock) {
     if (Result<Nothing> ready = request.resume ? findCheckpoint(run) : makeFolder(run.path); !ready)
         return ready;
     // Before the look for an earlier run, which another program may be about to write.
-    Result<RunLock> held = RunLock::acquire(run.path);
+    Result<WriteLock> held = WriteLock::ofFolder(run.path);
     if (!held) return held.error();
     lock.emplace(std::move(*held));
     return request.resume ? Result<Nothing>(Nothing{}) : checkFresh(run);
@@ -210,7 +211,7 @@ Result<TrainSummary> trainModel(const TrainRequest& request, const TrainObserver
     const RunFolder run{request.output};
     Communicator& ranks = job.ranks();
     // Only rank 0 writes in the run folder; the others read the checkpoint.
-    std::optional<RunLock> lock;
+    std::optional<WriteLock> lock;
     const Result<Nothing> ready = onAll(ranks, ranks.isFirst() ? holdFolder(request, run, lock) : Nothing{});
     if (!ready) return ready.error();
     Result<TrainingState> state = onAll(ranks, startingState(request, run));

@@ -56,7 +56,7 @@ Result<TokenizerSummary> trainTokenizer(const TokenizerRequest& request, JobCont
         if (!tokenizer) return tokenizer.error();
         summary.pieces = (*tokenizer)->size();
         measure(**tokenizer, *pairs, request.settings.text.lowerCase, summary);
-        writeFileAtomically(request.output, *bytes);
+        writeFileAtomically(request.output, tokenizerFile(*bytes));
     } catch (const Hdf5Damage& damage) {
         return damage.error();
     }

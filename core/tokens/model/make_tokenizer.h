@@ -15,7 +15,10 @@ namespace paragram {
 
 // bytes: from Tokenizer::serialise. Error for an unknown kind or a damaged file, here and below.
 Result<std::shared_ptr<const Tokenizer>> makeTokenizer(const std::string& bytes, const std::string& name);
-// A tokenizer file of any kind.
+// The contents of a tokenizer file: bytes and their checksum, which other programs ignore in a SentencePiece
+// model. It is not part of a tokenizer: models contain the bytes alone.
+std::string tokenizerFile(const std::string& bytes);
+// A tokenizer file of any kind, with or without a checksum.
 Result<std::shared_ptr<const Tokenizer>> readTokenizer(const std::filesystem::path& file);
 
 // Trains a tokenizer of settings.tokenizer.kind and returns its bytes; nextSentence returns false at the end,

@@ -1,4 +1,4 @@
-#include "core/runs/run_lock.h"
+#include "core/base/files/write_lock.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -29,31 +29,39 @@ std::string holderOf(int descriptor) {
 
 }  // namespace
 
-RunLock::RunLock(std::filesystem::path file, int descriptor)
+WriteLock::WriteLock(std::filesystem::path file, int descriptor)
     : file_(std::move(file)), descriptor_(descriptor) {}
 
-RunLock::RunLock(RunLock&& other) noexcept
+WriteLock::WriteLock(WriteLock&& other) noexcept
     : file_(std::move(other.file_)), descriptor_(std::exchange(other.descriptor_, -1)) {}
 
-RunLock::~RunLock() {
+WriteLock::~WriteLock() {
     if (descriptor_ < 0) return;
     ::unlink(file_.c_str());
     ::close(descriptor_);
 }
 
-Result<RunLock> RunLock::acquire(const std::filesystem::path& folder) {
-    const std::filesystem::path file = folder / ".lock";
+Result<WriteLock> WriteLock::ofFolder(const std::filesystem::path& folder) {
+    return acquire(folder / ".lock", folder);
+}
+
+Result<WriteLock> WriteLock::ofOutput(const std::filesystem::path& output) {
+    std::filesystem::path file = output;
+    return acquire(file += ".lock", output);
+}
+
+Result<WriteLock> WriteLock::acquire(const std::filesystem::path& file, const std::filesystem::path& what) {
     for (;;) {
         const int descriptor = ::open(file.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
         if (descriptor < 0)
-            return Error{folder.string(), fmt::format("cannot be locked ({})", std::strerror(errno)), "",
-                         "check its permissions or choose another folder"};
+            return Error{what.string(), fmt::format("cannot be locked ({})", std::strerror(errno)), "",
+                         "check its permissions or choose another place"};
         if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) {
             const std::string holder = holderOf(descriptor);
             ::close(descriptor);
-            return Error{folder.string(), "another training is writing to it" + holder,
-                         "a folder that no other training uses",
-                         "choose another folder, or wait for it to end"};
+            return Error{what.string(), "another program is writing to it" + holder,
+                         "a place that no other program writes to",
+                         "choose another place, or wait for it to end"};
         }
         if (!isStillNamed(file, descriptor)) {
             ::close(descriptor);
@@ -63,7 +71,7 @@ Result<RunLock> RunLock::acquire(const std::filesystem::path& folder) {
         // Only for the message above.
         if (::ftruncate(descriptor, 0) != 0 || ::pwrite(descriptor, number.data(), number.size(), 0) < 0)
             errno = 0;
-        return RunLock(file, descriptor);
+        return WriteLock(file, descriptor);
     }
 }
 

@@ -1,0 +1,137 @@
+// Each long task, while its n-th call on a file or its n-th large allocation fails: it ends with one sentence
+// and nothing half-written, or with the right results; old files are intact; run again, it gives the bytes of
+// an undisturbed run. PARAGRAM_SOAK_FAULTS: how many calls fail for each task and kind, one in each run,
+// spread over all its calls.
+#include <QTest>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
+#include "core/base/files/atomic_file.h"
+#include "tests/soak/soak_table.h"
+#include "tests/soak/soak_tasks.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+namespace fs = std::filesystem;
+
+namespace {
+
+constexpr std::size_t kRecordBytes = 512;
+constexpr char kOld[] = "an old file\n";
+
+}  // namespace
+
+class TestFaults : public QObject {
+    Q_OBJECT
+
+    static constexpr int kOrdinary = 4;
+
+    std::unique_ptr<test::SoakFolder> folder_;
+    QTemporaryDir records_;
+
+    fs::path record() const { return test::pathIn(records_, "record"); }
+    std::map<QString, QString> fault(const QString& kind, std::int64_t at, int error) const {
+        test::writeText(record(), std::string(kRecordBytes, '\0'));
+        return {{"LD_PRELOAD", PARAGRAM_IO_FAULTS},
+                {"PARAGRAM_FAULT_FOLDER", QString::fromStdString(folder_->path().string() + "/")},
+                {"PARAGRAM_FAULT_KIND", kind},
+                {"PARAGRAM_FAULT_AT", QString::number(at)},
+                {"PARAGRAM_FAULT_ERRNO", QString::number(error)},
+                {"PARAGRAM_FAULT_RECORD", QString::fromStdString(record().string())}};
+    }
+    std::int64_t calls() const {
+        const std::string bytes = *readFile(record());
+        std::int64_t count = 0;
+        std::memcpy(&count, bytes.data(), sizeof(count));
+        return count;
+    }
+    std::string whatFailed() const { return readFile(record())->substr(8).c_str(); }
+
+    // Fails a call and looks at what the task makes of it; an empty text: all is well.
+    QString disturb(const test::SoakTask& task, const QString& kind, std::int64_t at, int error,
+                    const std::map<std::string, std::string>& undisturbed, test::SoakRow& row) const {
+        folder_->clean();
+        const fs::path first = folder_->out() / task.results.front().toStdString();
+        if (task.replaces) test::writeText(first, kOld);
+        const test::SoakRun ended = folder_->run(task, false, fault(kind, at, error));
+        const auto problem = [&](const QString& what) {
+            ++row.wrong;
+            return QString("%1, call %2 of kind %3 (%4: %5): %6; status %7; %8")
+                .arg(task.name)
+                .arg(at)
+                .arg(kind, QString::fromStdString(whatFailed()), std::strerror(error), what)
+                .arg(ended.status)
+                .arg(ended.errors.left(600));
+        };
+        if (ended.crashed) {
+            ++row.crashed;
+            --row.wrong;
+            return problem("crashed");
+        }
+        // OpenBLAS ends the program when it has no memory; the next run of the task tidies up.
+        const bool byLibrary = ended.errors.startsWith("OpenBLAS");
+        if (const QStringList left = folder_->leftBehind(); !left.isEmpty() && !byLibrary)
+            return problem("left behind " + left.join(' '));
+        if (ended.status == 0) {
+            // Without memory for compressing a chunk, HDF5 stores it as it is.
+            if (folder_->results(task) != undisturbed &&
+                !(kind == "memory" && folder_->samePairs(task, undisturbed)))
+                return problem("other results");
+            ++row.right;
+            return {};
+        }
+        const QStringList lines = ended.errors.split('\n', Qt::SkipEmptyParts);
+        if (lines.size() != 1 || lines.front().size() < 20) return problem("not one sentence");
+        if (task.replaces && *readFile(first) != kOld) return problem("the old file is not intact");
+        const test::SoakRun again = folder_->run(task, folder_->hasCheckpoint(task));
+        if (again.status != 0) return problem("and then not again: " + again.errors);
+        if (folder_->results(task) != undisturbed) return problem("and then other results");
+        if (const QStringList left = folder_->leftBehind(); !left.isEmpty())
+            return problem("and then left behind " + left.join(' '));
+        ++row.refused;
+        return {};
+    }
+
+  private slots:
+    void initTestCase() { folder_ = std::make_unique<test::SoakFolder>(); }
+
+    void aFailingCallDoesNoHarm_data() {
+        QTest::addColumn<int>("task");
+        QTest::addColumn<QString>("kind");
+        const auto& tasks = folder_->tasks();
+        for (std::size_t i = 0; i < tasks.size(); ++i)
+            for (const char* kind : {"files", "memory"})
+                QTest::newRow(qPrintable(tasks[i].name + ", " + kind)) << static_cast<int>(i) << kind;
+    }
+    void aFailingCallDoesNoHarm() {
+        QFETCH(int, task);
+        QFETCH(QString, kind);
+        const test::SoakTask& chosen = folder_->tasks()[static_cast<std::size_t>(task)];
+        folder_->clean();
+        const test::SoakRun whole = folder_->run(chosen, false, fault(kind, 0, EIO));
+        QVERIFY2(whole.status == 0, qPrintable(whole.errors));
+        const auto undisturbed = folder_->results(chosen);
+        const std::int64_t all = calls();
+        QVERIFY(all > 0);
+        const std::int64_t wanted = test::soakCount("PARAGRAM_SOAK_FAULTS", kOrdinary);
+        const std::vector<int> errors =
+            kind == "memory" ? std::vector<int>{ENOMEM} : std::vector<int>{ENOSPC, EIO, EDQUOT, ENOMEM};
+        test::SoakRow row{"faults", chosen.name + ", " + kind + QString(" (of %1 calls)").arg(all)};
+        QElapsedTimer timer;
+        timer.start();
+        QStringList problems;
+        for (std::int64_t i = 0; i < std::min(wanted, all); ++i) {
+            const std::int64_t at = 1 + i * all / std::min(wanted, all);
+            const QString problem = disturb(
+                chosen, kind, at, errors[static_cast<std::size_t>(i) % errors.size()], undisturbed, row);
+            ++row.tried;
+            if (!problem.isEmpty()) problems << problem;
+        }
+        row.write(timer);
+        QVERIFY2(problems.isEmpty(), qPrintable(problems.join("\n")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestFaults)
+#include "test_faults.moc"
