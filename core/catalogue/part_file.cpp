@@ -71,7 +71,8 @@ void PartFile::add(std::span<const char> bytes) {
 }
 
 void PartFile::commit() {
-    stream_.close();
+    // Closed already if an earlier program received everything and was killed then.
+    if (stream_.is_open()) stream_.close();
     if (!stream_ || !fs::exists(part())) throwWriteFailure(part());
     const int descriptor = ::open(part().c_str(), O_RDONLY | O_CLOEXEC);
     const bool durable = descriptor >= 0 && ::fsync(descriptor) == 0;

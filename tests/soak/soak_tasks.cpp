@@ -127,7 +127,7 @@ SoakFolder::SoakFolder() {
     server_ = std::make_unique<BreakingServer>(
         [body](const HttpRequest& request, int) { return served(request, body); });
     const QString address = QString::fromStdString(server_->url("/book.txt"));
-    tasks_.push_back({"download", "download --url " + address + " --folder out/dl", {"dl/book.txt"}});
+    tasks_.push_back({"download", "download --url " + address + " --folder out/dl", {"dl/own/book.txt"}});
     makeData();
     clean();
 }

@@ -112,6 +112,7 @@ class TestFaults : public QObject {
         const test::SoakRun whole = folder_->run(chosen, false, fault(kind, 0, EIO));
         QVERIFY2(whole.status == 0, qPrintable(whole.errors));
         const auto undisturbed = folder_->results(chosen);
+        for (const auto& [file, bytes] : undisturbed) QVERIFY2(!bytes.empty(), file.c_str());
         const std::int64_t all = calls();
         QVERIFY(all > 0);
         const std::int64_t wanted = test::soakCount("PARAGRAM_SOAK_FAULTS", kOrdinary);

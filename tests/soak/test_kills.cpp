@@ -46,6 +46,7 @@ class TestKills : public QObject {
         const qint64 takesMs = std::max<qint64>(2, timer.elapsed());
         QVERIFY2(whole.status == 0, qPrintable(whole.errors));
         const auto undisturbed = folder_->results(chosen);
+        for (const auto& [file, bytes] : undisturbed) QVERIFY2(!bytes.empty(), file.c_str());
         test::SoakRow row{"kills", chosen.name};
         Random random(20261125);
         QStringList problems;

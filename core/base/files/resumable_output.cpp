@@ -141,6 +141,7 @@ void ResumableOutput::commit() {
         throwWriteFailure(target_);
     }
     fs::remove(progress(), code);
+    lock_.reset();
 }
 
 }  // namespace paragram

@@ -55,7 +55,8 @@ struct Hdf5Reader::State {
         std::array<hsize_t, Rank> sizes{};
         space.getSimpleExtentDims(sizes.data());
         const hsize_t stored = std::min<hsize_t>(set.getStorageSize(), h5->getFileSize());
-        hsize_t room = kMostExpansion * stored;
+        const bool packed = set.getCreatePlist().getLayout() == H5D_CHUNKED;
+        hsize_t room = packed ? kMostExpansion * stored : stored;
         for (const hsize_t size : sizes) {
             if (size > room) throw damage(what);
             if (size > 0) room /= size;
@@ -183,6 +184,8 @@ bool Hdf5Reader::hasAttribute(const std::string& name) const {
 std::string Hdf5Reader::textAttribute(const std::string& name) const {
     return state_->guarded(name, [&] {
         const H5::Attribute attribute = state_->h5->openAttribute(name);
+        // The library allocates what the type states.
+        if (attribute.getStrType().getSize() > state_->h5->getFileSize()) throw state_->damage(name);
         std::string text;
         attribute.read(attribute.getStrType(), text);
         return text.substr(0, text.find('\0'));
