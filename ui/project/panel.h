@@ -45,8 +45,7 @@ class Panel : public QWidget {
 
     MessageBar& messages() { return *messages_; }
 
-    // Without asking the content, which would be styled and measured while the panel is hidden: a third of
-    // the window's start.
+    // Without asking the content, which would be styled and measured while the panel is hidden.
     QSize sizeHint() const override { return {800, 600}; }
     QSize minimumSizeHint() const override { return {}; }
 
