@@ -1,5 +1,6 @@
 #include "ui/jobs/job_progress.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -52,15 +53,25 @@ JobProgress::JobProgress(QWidget* parent)
     layout->addStretch();
     layout->addWidget(pause_);
     layout->addWidget(stop_);
-    // Wide enough for both of its texts in the language shown, so that it neither cuts nor jumps.
+    widenPause();
+    connect(pause_, &QPushButton::clicked, this, &JobProgress::pauseClicked);
+    connect(stop_, &QPushButton::clicked, this, &JobProgress::stopClicked);
+}
+
+void JobProgress::widenPause() {
+    const QString now = pause_->text();
     int width = scaled(76);
     for (const QString& text : {tr("Resume"), tr("Pause")}) {
         pause_->setText(text);
         width = std::max(width, pause_->sizeHint().width());
     }
+    pause_->setText(now);
     pause_->setMinimumWidth(width);
-    connect(pause_, &QPushButton::clicked, this, &JobProgress::pauseClicked);
-    connect(stop_, &QPushButton::clicked, this, &JobProgress::stopClicked);
+}
+
+void JobProgress::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange) widenPause();
 }
 
 void JobProgress::showJob(const JobInfo& job) {

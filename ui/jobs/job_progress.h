@@ -27,11 +27,14 @@ class JobProgress : public QWidget {
 
   protected:
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
   private:
     // The least width with these labels beside the others.
     int widthWith(std::initializer_list<const QLabel*> labels) const;
     void fit();
+    // Makes Pause wide enough for both of its texts, so that it neither cuts nor jumps.
+    void widenPause();
 
     QLabel* name_;
     QProgressBar* bar_;

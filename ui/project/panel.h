@@ -45,6 +45,10 @@ class Panel : public QWidget {
 
     MessageBar& messages() { return *messages_; }
 
+    // Without asking the content, which would be styled and measured while the panel is hidden.
+    QSize sizeHint() const override { return {800, 600}; }
+    QSize minimumSizeHint() const override { return {}; }
+
   signals:
     // Another panel should be shown and, if path is not empty, open it.
     void panelRequested(const QString& id, const QString& path);

@@ -1,5 +1,7 @@
 #include "ui/widgets/card.h"
 
+#include <QEvent>
+
 #include <algorithm>
 
 #include "ui/style/theme.h"
@@ -41,9 +43,18 @@ Card::Card(const QString& title, QWidget* parent)
 void Card::setTitle(const QString& title) {
     title_->setText(title);
     title_->setVisible(!title.isEmpty());
+    setAccessibleName(title);
+    keepTitle();
+}
+
+void Card::keepTitle() {
     title_->ensurePolished();
     title_->setMinimumWidth(std::min(title_->sizeHint().width(), scaled(kTitleWidth)));
-    setAccessibleName(title);
+}
+
+void Card::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::StyleChange) keepTitle();
 }
 
 void Card::setNote(const QString& note) {

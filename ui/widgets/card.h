@@ -21,7 +21,13 @@ class Card : public QFrame {
     void addToHeader(QWidget* widget);
     QVBoxLayout* body() { return body_; }
 
+  protected:
+    void changeEvent(QEvent* event) override;
+
   private:
+    // The title does not give way to the note.
+    void keepTitle();
+
     ElidedLabel* title_;
     ElidedLabel* note_;
     QHBoxLayout* header_;

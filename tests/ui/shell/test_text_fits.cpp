@@ -9,7 +9,7 @@
 #include "core/tasks/training/train_model.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/language/languages.h"
-#include "ui/shell/main_window.h"
+#include "ui/shell/window_session.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/elided_label.h"
 
@@ -110,7 +110,9 @@ void TestTextFits::nothingIsCut() {
     applyLanguage(code);
     applyTheme(*qApp, ThemeChoice::light, scale);
     const QSize size = scale > 1 ? kUsual : kSmall;
-    MainWindow window;
+    saveLanguage(code);
+    WindowSession session;
+    MainWindow& window = session.window();
     window.resize(size);
     window.show();
     window.openProject(folder_.filePath("sample"));
