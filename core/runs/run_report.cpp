@@ -99,9 +99,13 @@ RunReport readRunReport(const std::filesystem::path& file) {
     if (!text) return report;
     const nlohmann::json json = nlohmann::json::parse(*text, nullptr, false);
     if (!json.is_object()) return report;
-    report.pairsName = json.value("pairs", "");
-    report.state = stateNamed(json.value("state", ""));
-    if (report.state != RunState::unfinished) report.summary = summaryOf(json);
+    try {
+        report.pairsName = json.value("pairs", "");
+        report.state = stateNamed(json.value("state", ""));
+        if (report.state != RunState::unfinished) report.summary = summaryOf(json);
+    } catch (const nlohmann::json::exception&) {
+        return {};  // a value of another type
+    }
     return report;
 }
 
