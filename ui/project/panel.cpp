@@ -4,13 +4,13 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMimeData>
-#include <QScrollArea>
 #include <QStackedLayout>
 #include <QUrl>
 #include <QVBoxLayout>
 
 #include "ui/project/project_files.h"
 #include "ui/style/theme.h"
+#include "ui/widgets/content_scroll_area.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
 
@@ -94,14 +94,9 @@ bool Panel::event(QEvent* event) {
 
 void Panel::setContent(QWidget* content, EmptyState* empty) {
     // Where the window is too small for the content, or the desktop's font large, the panel scrolls.
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
     content->setObjectName("scrolled");
     content->setAccessibleName(title_);
-    scroll->setWidget(content);
-    stack_->addWidget(scroll);
+    stack_->addWidget(new ContentScrollArea(content));
     stack_->addWidget(empty);
 }
 
