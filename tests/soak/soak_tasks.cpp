@@ -1,6 +1,7 @@
 #include "tests/soak/soak_tasks.h"
 
 #include <QDir>
+#include <regex>
 #include <stdexcept>
 
 #include "core/base/files/atomic_file.h"
@@ -244,9 +245,11 @@ bool SoakFolder::samePairs(const SoakTask& task, const std::map<std::string, std
 
 QStringList SoakFolder::leftBehind() const {
     QStringList names;
+    const std::regex temporary(R"(\.\d+-\d+\.part)");  // FILE.part of a download is kept, to go on
     for (const auto& [name, bytes] : filesBelow(out()))
-        if (name.ends_with(".part")) names << QString::fromStdString("out/" + name);
-    for (const auto& [name, bytes] : filesBelow(temporary())) names << QString::fromStdString("tmp/" + name);
+        if (std::regex_search(name, temporary)) names << QString::fromStdString("out/" + name);
+    for (const auto& [name, bytes] : filesBelow(this->temporary()))
+        names << QString::fromStdString("tmp/" + name);
     return names;
 }
 
