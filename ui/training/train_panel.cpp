@@ -2,7 +2,6 @@
 
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QSaveFile>
 #include <QSettings>
 #include <cmath>
 
@@ -13,6 +12,7 @@
 #include "ui/project/train_link.h"
 #include "ui/style/theme.h"
 #include "ui/training/grid_dialog.h"
+#include "ui/training/project_settings.h"
 #include "ui/training/queue_card.h"
 #include "ui/training/train_estimates.h"
 #include "ui/training/train_plots.h"
@@ -27,18 +27,6 @@ namespace fs = std::filesystem;
 namespace {
 
 constexpr int kNewsMs = 100;
-// The settings of the last training, in the project's folder: each project has its own.
-constexpr const char* kProjectSettings = "settings.conf";
-
-// Settings of another version of the program may be invalid: then the defaults are used.
-Settings settingsOfProject(const Project& project) {
-    Settings settings;
-    std::error_code ignored;
-    const fs::path saved = project.folder() / kProjectSettings;
-    if (fs::exists(saved, ignored) && !applySettingsFile(settings, saved)) settings = Settings{};
-    return settings;
-}
-
 QString summaryText(const QString& name, const TrainSummary& summary) {
     QStringList parts;
     if (std::isfinite(summary.bestScore) && summary.bestStep > 0)
@@ -138,9 +126,7 @@ void TrainPanel::describe() {
 void TrainPanel::train() {
     TrainRequest request = setup_->request();
     if (request.pairs.empty()) return;
-    QSaveFile last(toText(project().folder() / kProjectSettings));
-    if (last.open(QIODevice::WriteOnly) && last.write(settingsText(request.settings).c_str()) > 0)
-        last.commit();
+    saveSettings(project(), request.settings);
     enqueue(std::move(request), setup_->runName());
 }
 
