@@ -17,6 +17,7 @@ constexpr int kPauseMs = 300;
 
 struct FormEstimate {
     std::int64_t pairs = 0;
+    std::set<std::string> languages;
     TrainEstimate cost;
 };
 
@@ -26,7 +27,9 @@ Result<FormEstimate> estimateForm(const TrainRequest& request) {
         const auto info = describePairs(store);
         if (!info) return info.error();
         answer.pairs += info->pairs;
+        answer.languages.insert({info->sourceLanguage, info->targetLanguage});
     }
+    if (answer.languages.contains("")) answer.languages.clear();
     const auto cost = estimateTraining(request);
     if (!cost) return cost.error();
     answer.cost = *cost;
@@ -49,6 +52,7 @@ void TrainEstimates::estimate(const TrainRequest& request) {
     latest_.start(
         tr("Estimating"), [request](JobContext&) { return estimateForm(request); },
         [this](const Result<FormEstimate>& answer) {
+            if (answer) emit languagesRead(answer->languages);
             emit estimated(
                 answer ? tr("%1 pairs", nullptr, plural(answer->pairs)).arg(countText(answer->pairs)) +
                              QString::fromUtf8(" · ") + costText(answer->cost)

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <QObject>
+#include <set>
+#include <string>
 
 #include "core/tasks/training/train_model.h"
 #include "ui/jobs/latest_request.h"
@@ -27,6 +29,8 @@ class TrainEstimates : public QObject {
   signals:
     // "112,408 pairs · about 1 min 50 s, 0.4 GB", or the sentence of an error.
     void estimated(const QString& text);
+    // Of the pairs of the form; empty if one of the stores does not say its languages.
+    void languagesRead(const std::set<std::string>& languages);
     // "about 3 min".
     void presetEstimated(const QString& preset, const QString& time);
 

@@ -69,6 +69,7 @@ TrainPanel::TrainPanel(const PanelContext& context, QWidget* parent)
     });
     connect(setup_, &TrainSetup::timesWanted, this,
             [this] { estimates_->estimatePresets(setup_->request()); });
+    connect(estimates_, &TrainEstimates::languagesRead, setup_, &TrainSetup::setLanguages);
     connect(estimates_, &TrainEstimates::presetEstimated, setup_, &TrainSetup::showTime);
     connect(setup_, &TrainSetup::trainClicked, this, &TrainPanel::train);
     connect(setup_, &TrainSetup::pauseClicked, this, &TrainPanel::togglePause);

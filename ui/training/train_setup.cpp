@@ -7,11 +7,9 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <algorithm>
-#include <set>
 
 #include "core/encoders/recurrent/network_weights.h"
 #include "core/settings/setting_effect.h"
-#include "core/tasks/data/browse_pairs.h"
 #include "core/text/language_names.h"
 #include "ui/forms/field_grid.h"
 #include "ui/forms/preset_box.h"
@@ -60,17 +58,6 @@ void fill(QComboBox& box, const std::vector<std::filesystem::path>& files) {
     for (const auto& file : files) box.addItem(toText(file.stem()), toText(file));
 }
 
-// Empty if one of the stores does not say its languages.
-std::set<std::string> languagesOfStores(const std::vector<std::filesystem::path>& stores) {
-    std::set<std::string> languages;
-    for (const auto& store : stores) {
-        const auto info = describePairs(store);
-        if (!info || info->sourceLanguage.empty() || info->targetLanguage.empty()) return {};
-        languages.insert({info->sourceLanguage, info->targetLanguage});
-    }
-    return languages;
-}
-
 void chooseData(QComboBox& box, const QVariant& data) {
     box.setCurrentIndex(std::max(0, box.findData(data)));
 }
@@ -110,10 +97,7 @@ TrainSetup::TrainSetup(QWidget* parent)
     form().setRowsShown([this](const SettingRow& row) { return hasEffect(row, form().settings()); });
     connect(&form(), &SettingForm::changed, this, &TrainSetup::refreshNames);
     connect(&form(), &SettingForm::changed, this, &TrainSetup::changed);
-    connect(pairs_, &QComboBox::currentIndexChanged, this, [this] {
-        tickDevelopment();
-        refreshNames();
-    });
+    connect(pairs_, &QComboBox::currentIndexChanged, this, &TrainSetup::refreshNames);
     connect(&form().presetBox(), &PresetBox::opened, this, &TrainSetup::timesWanted);
     connect(pairs_, &QComboBox::activated, this, &TrainSetup::changed);
     connect(tokenizer_, &QComboBox::activated, this, [this] {
@@ -163,7 +147,6 @@ void TrainSetup::fillMore(const Project& project) {
         action->setChecked(moreOn_[toText(file)]);
         connect(action, &QAction::toggled, this, [this, action](bool on) {
             moreOn_[action->data().toString()] = on;
-            tickDevelopment();
             refreshNames();
             emit changed();
         });
@@ -188,9 +171,8 @@ void TrainSetup::fillDevelopment(const Project& project) {
 
 // A model is measured on sets of its own languages, and on those whose names say none.
 void TrainSetup::tickDevelopment() {
-    const std::set<std::string> known = languagesOfStores(request().pairs);
     const auto isKnown = [&](const std::string& language) {
-        return known.empty() || language.empty() || known.contains(language);
+        return languages_.empty() || language.empty() || languages_.contains(language);
     };
     for (QAction* action : developmentMenu_->actions()) {
         const auto [first, second] = languagesOf(action->text().toStdString());
@@ -280,6 +262,12 @@ QString TrainSetup::pairsName() const {
 
 void TrainSetup::choosePairs(const QString& name) {
     if (pairs_->choose(name)) emit changed();
+}
+
+void TrainSetup::setLanguages(const std::set<std::string>& languages) {
+    languages_ = languages;
+    tickDevelopment();
+    refreshNames();
 }
 
 void TrainSetup::showTime(const QString& preset, const QString& time) {

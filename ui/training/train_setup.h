@@ -2,6 +2,8 @@
 #pragma once
 
 #include <map>
+#include <set>
+#include <string>
 
 #include "core/tasks/training/train_model.h"
 #include "ui/forms/setup_card.h"
@@ -31,6 +33,8 @@ class TrainSetup : public SetupCard {
     QString runName() const;
     QString pairsName() const;
     void choosePairs(const QString& name);
+    // The languages of the chosen pairs, once they are read; empty: unknown.
+    void setLanguages(const std::set<std::string>& languages);
     // How long a preset would train on the chosen pairs.
     void showTime(const QString& preset, const QString& time);
     // The manual's page of the field that has the focus; "train" for most.
@@ -69,6 +73,7 @@ class TrainSetup : public SetupCard {
     QPushButton* grid_;
     QLabel* news_;
     State state_ = State::idle;
+    std::set<std::string> languages_;        // of the pairs
     std::map<QString, bool> developmentOn_;  // sets the user ticked or unticked
     std::map<QString, bool> moreOn_;         // stores the user added
 };
