@@ -105,7 +105,8 @@ void EvaluationBar::fillModels() {
 }
 
 void EvaluationBar::fillSuites() {
-    suiteMenu_->clear();
+    suiteMenu_->clear();  // which leaves its submenu
+    for (auto* submenu : suiteMenu_->findChildren<QMenu*>()) submenu->deleteLater();
     for (const SuiteChoice& suite : choice_.suites()) {
         QAction* action = suiteMenu_->addAction(suite.name);
         action->setToolTip(suite.path);
