@@ -7,6 +7,7 @@
 #include "app/cli/console.h"
 #include "app/cli/output_flags.h"
 #include "app/cli/processing_flags.h"
+#include "app/cli/sizes_command.h"
 #include "core/base/number_text.h"
 #include "core/encoders/weight_precision.h"
 #include "core/tasks/models/export_model.h"
@@ -120,7 +121,7 @@ Task declareExport(CLI::App& app) {
     limitTo(app.add_option("--precision", request->precision,
                            "Weight precision: fp32, fp16 or int8 (default fp32)")
                 ->type_name("NAME"),
-            namesIn<WeightPrecision>());
+            {"fp32", "fp16", "int8"});
     app.add_option(
            "--dimensions", request->dimensions,
            "Keep the first K dimensions, of concatenated parts those of each (1 to the model's dimension; "
@@ -128,6 +129,8 @@ Task declareExport(CLI::App& app) {
         ->check(CLI::Range(1, 8192))
         ->type_name("K");
     app.add_flag("--seen-only", request->seenOnly, "Omit tokens that do not occur in the training");
+    auto tokenText = std::make_shared<std::filesystem::path>();
+    addTokens(app, request->tokens, *tokenText);
     app.add_option("--sentences", request->sentences,
                    "Text, one sentence per line, for faiss and tensorboard (default: the vocabulary)")
         ->type_name("FILE");
@@ -142,9 +145,12 @@ Task declareExport(CLI::App& app) {
     app.add_flag("--snippets", *snippets, "Print code that loads what was written");
     auto processing = std::make_shared<ProcessingRequest>();
     addProcessing(app, *processing);
-    return [request, snippets, processing](JobContext& job) -> Result<Nothing> {
+    return [request, snippets, processing, tokenText](JobContext& job) -> Result<Nothing> {
         auto text = processingText(*processing);
         if (!text) return text.error();
+        auto counted = tokenLines(request->tokens > 0, *tokenText);
+        if (!counted) return counted.error();
+        request->tokenText = *std::move(counted);
         request->processing = processing->processing;
         request->processingText = *std::move(text);
         const Result<ExportSummary> summary = exportModel(*request, job);
@@ -169,6 +175,7 @@ std::vector<Command> exchangeCommands() {
              declareExport,
              {"paragram-cli export --model run --format model2vec --output exported",
               "paragram-cli export --model run --format onnx,word2vec --output exports"}},
+            sizesCommand(),
             {"import-model",
              "Import a model of another program",
              declareImportModel,

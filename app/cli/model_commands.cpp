@@ -35,8 +35,9 @@ Task declareEmbed(CLI::App& app) {
         ->required()
         ->type_name("VECTORS.npy");
     limitTo(app.add_option("--table", request->table,
-                           "Weight precision of the embedding table: fp32, fp16 (half the memory) or int8 (a "
-                           "quarter); reports its effect on cosines (default fp32)")
+                           "Weight precision of the embedding table: fp32, fp16 (half the memory), int8 (a "
+                           "quarter), int4 (an eighth) or pq (a sixteenth); reports its effect on cosines "
+                           "(default fp32)")
                 ->type_name("KIND"),
             namesIn<WeightPrecision>());
     app.add_flag("--normalise", request->normalise, "Scale every vector to length 1");

@@ -45,16 +45,6 @@ struct TokenShares {
     double length = 0;           // mean number in a sentence
 };
 
-// How often each row of the table is used.
-std::vector<double> countsIn(const Model& model, const std::vector<std::string>& sentences,
-                             Workers& workers) {
-    TokenList tokens;
-    model.tokenizer->appendTokens(model.settings, sentences, Side::source, workers, tokens);
-    std::vector<double> counts(model.table.rows());
-    for (const std::int32_t token : tokens.ids) counts[static_cast<std::size_t>(token)] += 1;
-    return counts;
-}
-
 // The number that the share of a token is compared with, a.
 double smoothing(TokenWeights weights, const TokenShares& text) {
     if (weights == TokenWeights::sif) return 1e-3;
@@ -81,7 +71,7 @@ void weighRows(TokenWeights weights, const TokenShares& text, std::size_t first,
 
 void weighTokens(const Model& model, TokenWeights weights, const std::vector<std::string>& sentences,
                  Workers& workers, Matrix& table) {
-    const std::vector<double> counts = countsIn(model, sentences, workers);
+    const std::vector<double> counts = tokenCounts(model, sentences, workers);
     std::size_t first = 0;
     for (const std::int32_t end : model.tokenizer->partEnds()) {
         const auto last = static_cast<std::size_t>(end);
@@ -118,6 +108,15 @@ Matrix vectorsOf(const Model& model, const std::vector<std::string>& sentences, 
 }
 
 }  // namespace
+
+std::vector<double> tokenCounts(const Model& model, const std::vector<std::string>& sentences,
+                                Workers& workers) {
+    TokenList tokens;
+    model.tokenizer->appendTokens(model.settings, sentences, Side::source, workers, tokens);
+    std::vector<double> counts(model.table.rows());
+    for (const std::int32_t token : tokens.ids) counts[static_cast<std::size_t>(token)] += 1;
+    return counts;
+}
 
 Result<Model> processed(const Model& model, const Processing& processing,
                         const std::vector<std::string>& sentences, Workers& workers) {

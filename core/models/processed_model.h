@@ -37,4 +37,8 @@ struct Processing {
 Result<Model> processed(const Model& model, const Processing& processing,
                         const std::vector<std::string>& sentences, Workers& workers);
 
+// How often each row of the table is used in sentences of the source language.
+std::vector<double> tokenCounts(const Model& model, const std::vector<std::string>& sentences,
+                                Workers& workers);
+
 }  // namespace paragram

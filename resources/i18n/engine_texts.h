@@ -684,6 +684,8 @@ constexpr const char* kEngineTexts[] = {
     QT_TRANSLATE_NOOP("Jobs", "Measuring"),
     QT_TRANSLATE_NOOP("Jobs", "Counting"),
     QT_TRANSLATE_NOOP("Jobs", "Writing folds"),
+    QT_TRANSLATE_NOOP("Jobs", "Comparing sizes"),
+    QT_TRANSLATE_NOOP("Jobs", "tables"),
     QT_TRANSLATE_NOOP("Jobs", "Reading the model"),
     QT_TRANSLATE_NOOP("Jobs", "Exporting %1"),
     QT_TRANSLATE_NOOP("Jobs", "formats"),

@@ -1623,6 +1623,14 @@
         <source>Embedding words</source>
         <translation>جارٍ تضمين الكلمات</translation>
     </message>
+    <message>
+        <source>Comparing sizes</source>
+        <translation>مقارنة الأحجام</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>جداول</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -7558,6 +7566,10 @@
     <message>
         <source>Guide: %1</source>
         <translation>دليل: %1</translation>
+    </message>
+    <message>
+        <source>This project is open in another window. What both change is kept as the later one saves it.</source>
+        <translation>هذا المشروع مفتوح في نافذة أخرى. ما تغيّره النافذتان معًا يبقى كما تحفظه الأخيرة.</translation>
     </message>
 </context>
 <context>

@@ -1619,6 +1619,14 @@
         <source>Embedding words</source>
         <translation>Wörter werden eingebettet</translation>
     </message>
+    <message>
+        <source>Comparing sizes</source>
+        <translation>Größen werden verglichen</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>Tabellen</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -7418,6 +7426,10 @@
     <message>
         <source>Guide: %1</source>
         <translation>Anleitung: %1</translation>
+    </message>
+    <message>
+        <source>This project is open in another window. What both change is kept as the later one saves it.</source>
+        <translation>Dieses Projekt ist in einem anderen Fenster geöffnet. Was beide ändern, bleibt so, wie es das spätere speichert.</translation>
     </message>
 </context>
 <context>

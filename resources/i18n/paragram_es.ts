@@ -1619,6 +1619,14 @@
         <source>Embedding words</source>
         <translation>Calculando los vectores de las palabras</translation>
     </message>
+    <message>
+        <source>Comparing sizes</source>
+        <translation>Comparación de tamaños</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>tablas</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -7418,6 +7426,10 @@
     <message>
         <source>Guide: %1</source>
         <translation>Guía: %1</translation>
+    </message>
+    <message>
+        <source>This project is open in another window. What both change is kept as the later one saves it.</source>
+        <translation>Este proyecto está abierto en otra ventana. Lo que cambien ambas queda como lo guarde la última.</translation>
     </message>
 </context>
 <context>

@@ -1619,6 +1619,14 @@
         <source>Embedding words</source>
         <translation>Calcul des vecteurs des mots</translation>
     </message>
+    <message>
+        <source>Comparing sizes</source>
+        <translation>Comparaison des tailles</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>tables</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -7418,6 +7426,10 @@
     <message>
         <source>Guide: %1</source>
         <translation>Guide : %1</translation>
+    </message>
+    <message>
+        <source>This project is open in another window. What both change is kept as the later one saves it.</source>
+        <translation>Ce projet est ouvert dans une autre fenêtre. Ce que les deux modifient reste tel que la dernière l’enregistre.</translation>
     </message>
 </context>
 <context>

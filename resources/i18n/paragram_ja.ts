@@ -1618,6 +1618,14 @@
         <source>Embedding words</source>
         <translation>単語を埋め込んでいます</translation>
     </message>
+    <message>
+        <source>Comparing sizes</source>
+        <translation>サイズを比較しています</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>表</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -7383,6 +7391,10 @@
     <message>
         <source>Guide: %1</source>
         <translation>ガイド: %1</translation>
+    </message>
+    <message>
+        <source>This project is open in another window. What both change is kept as the later one saves it.</source>
+        <translation>このプロジェクトは別のウィンドウで開かれています。両方で変更した内容は、後から保存したものが残ります。</translation>
     </message>
 </context>
 <context>

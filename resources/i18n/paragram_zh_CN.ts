@@ -1618,6 +1618,14 @@
         <source>Embedding words</source>
         <translation>正在嵌入单词</translation>
     </message>
+    <message>
+        <source>Comparing sizes</source>
+        <translation>正在比较大小</translation>
+    </message>
+    <message>
+        <source>tables</source>
+        <translation>个表</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -7383,6 +7391,10 @@
     <message>
         <source>Guide: %1</source>
         <translation>引导：%1</translation>
+    </message>
+    <message>
+        <source>This project is open in another window. What both change is kept as the later one saves it.</source>
+        <translation>此项目已在另一个窗口中打开。两个窗口都修改的内容以后保存的为准。</translation>
     </message>
 </context>
 <context>

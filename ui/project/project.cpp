@@ -87,6 +87,7 @@ Result<Nothing> Project::open(const fs::path& folder) {
     std::error_code ignored;
     folder_ = fs::absolute(folder, ignored).lexically_normal();
     name_ = object.value("name").toString(toText(folder_.filename()));
+    hold();
     // A project copied without its empty folders still opens.
     for (const char* part : kParts) fs::create_directories(folder_ / part, ignored);
     QStringList list = QSettings().value("recent").toStringList();
@@ -105,6 +106,12 @@ Result<Nothing> Project::create(const fs::path& folder, const QString& name) {
                      said(tr("open it, or choose another folder"))};
     const Result<Nothing> written = writeProject(folder, name);
     return written ? open(folder) : written;
+}
+
+void Project::hold() {
+    lock_.reset();
+    openElsewhere_ = WriteLock::ofFolderIsHeld(folder_);
+    if (Result<WriteLock> lock = WriteLock::ofFolder(folder_)) lock_.emplace(std::move(lock).value());
 }
 
 void Project::watch() {

@@ -7,8 +7,10 @@
 #include <QStringList>
 #include <QTimer>
 #include <filesystem>
+#include <optional>
 #include <vector>
 
+#include "core/base/files/write_lock.h"
 #include "core/base/job_context.h"
 #include "core/base/result.h"
 
@@ -25,6 +27,9 @@ class Project : public QObject {
     const std::filesystem::path& folder() const { return folder_; }
     // "pairs", "tokenizers", "runs", "corpora", "alignments", "reports", "development", "test"
     std::filesystem::path folder(const char* part) const { return folder_ / part; }
+
+    // Whether another window has it open. Both may write to it.
+    bool isOpenElsewhere() const { return openElsewhere_; }
 
     Result<Nothing> open(const std::filesystem::path& folder);
     Result<Nothing> create(const std::filesystem::path& folder, const QString& name);
@@ -48,10 +53,13 @@ class Project : public QObject {
     void contentChanged();
 
   private:
+    void hold();
     void watch();
 
     std::filesystem::path folder_;
     QString name_;
+    std::optional<WriteLock> lock_;  // tells other windows; none if the folder cannot be written to
+    bool openElsewhere_ = false;
     QFileSystemWatcher watcher_;
     QTimer settle_;  // many files written at once count as one change
 };

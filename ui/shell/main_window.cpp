@@ -205,6 +205,10 @@ void MainWindow::showProject() {
     if (!currentPanel() && !panels_.empty()) showPanel(panels_.front()->id());
     // Instead of the first button of the top bar.
     setFocus();
+    if (project_.isOpenElsewhere())
+        messages().showMessage(MessageBar::Kind::warning,
+                               tr("This project is open in another window. What both change is kept as the "
+                                  "later one saves it."));
 }
 
 void MainWindow::showPanel(const QString& id) {

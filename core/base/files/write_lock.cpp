@@ -13,6 +13,8 @@
 namespace paragram {
 namespace {
 
+constexpr char kFolderLock[] = ".lock";
+
 // Whether the name still belongs to the open file: its last holder may have removed it meanwhile.
 bool isStillNamed(const std::filesystem::path& file, int descriptor) {
     struct stat named {
@@ -42,7 +44,15 @@ WriteLock::~WriteLock() {
 }
 
 Result<WriteLock> WriteLock::ofFolder(const std::filesystem::path& folder) {
-    return acquire(folder / ".lock", folder);
+    return acquire(folder / kFolderLock, folder);
+}
+
+bool WriteLock::ofFolderIsHeld(const std::filesystem::path& folder) {
+    const int descriptor = ::open((folder / kFolderLock).c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0) return false;
+    const bool held = ::flock(descriptor, LOCK_SH | LOCK_NB) != 0;
+    ::close(descriptor);
+    return held;
 }
 
 Result<WriteLock> WriteLock::ofOutput(const std::filesystem::path& output) {

@@ -13,6 +13,8 @@ class WriteLock {
   public:
     // Of a folder: the file .lock in it. Error if another program holds it, or the file cannot be made.
     static Result<WriteLock> ofFolder(const std::filesystem::path& folder);
+    // Whether ofFolder() would fail because the lock is held.
+    static bool ofFolderIsHeld(const std::filesystem::path& folder);
     // Of an output: OUTPUT.lock. Errors as above.
     static Result<WriteLock> ofOutput(const std::filesystem::path& output);
 

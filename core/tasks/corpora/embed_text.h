@@ -15,7 +15,7 @@ struct EmbedRequest {
     std::filesystem::path input;   // one sentence a line; "-"
     std::filesystem::path output;  // .npy, (lines, dimension), float32
     bool normalise = false;        // to length 1
-    std::string table = "fp32";    // fp32, fp16, int8: weight precision of the table
+    std::string table = "fp32";    // a name of WeightPrecision, of the table
     std::string language = {};  // used only by a model whose languages do not share rows; empty: the source
 };
 

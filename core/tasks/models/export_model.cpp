@@ -45,6 +45,11 @@ Result<Model> reduced(const Model& model, const ExportRequest& request) {
         if (!seen) return seen;
         smaller = std::move(seen).value();
     }
+    if (request.tokens > 0) {
+        Result<Model> frequent = withMostFrequent(smaller, request.tokens, request.tokenText);
+        if (!frequent) return frequent;
+        smaller = std::move(frequent).value();
+    }
     if (request.dimensions > 0) {
         Result<Model> shorter = cut(smaller, request.dimensions);
         if (!shorter) return shorter;
@@ -67,7 +72,8 @@ Result<std::vector<std::string>> readSentences(const fs::path& file) {
 std::optional<Error> unsuitable(const ExportTarget& target, const ExportModel& exported) {
     const WeightPrecision precision = exported.precision;
     const bool allowed = precision == WeightPrecision::fp32 ||
-                         (target.reduced && (precision == WeightPrecision::fp16 || target.int8));
+                         (target.reduced && (precision == WeightPrecision::fp16 ||
+                                             (precision == WeightPrecision::int8 && target.int8)));
     if (!allowed) {
         return Error{"--precision", std::string(nameOf(precision)) + " for " + target.name,
                      target.reduced ? "fp32 or fp16" : "fp32", "its readers support no other"};
@@ -254,7 +260,7 @@ Result<ExportSummary> exportModel(const ExportRequest& request, JobContext& job)
     if (!loaded) return loaded.error();
     for (const ExportTarget& target : exportTargets())
         if (all && target.takes(**loaded)) targets.push_back(&target);
-    if (!(*loaded)->averaging() && (request.dimensions > 0 || request.seenOnly))
+    if (!(*loaded)->averaging() && (request.dimensions > 0 || request.tokens > 0 || request.seenOnly))
         return Error{request.model.string(), "an encoder with a network",
                      "an encoder that averages, whose table can be made smaller", "export all of it"};
     const Result<Model> model = reduced(**loaded, request);
@@ -283,7 +289,7 @@ Result<ExportSummary> exportModel(const ExportRequest& request, JobContext& job)
     }
     const std::vector<std::string> sentences = checkSentences(*model, request.checkSentences);
     ExportSummary summary;
-    if (request.dimensions > 0 || request.seenOnly) {
+    if (request.dimensions > 0 || request.tokens > 0 || request.seenOnly) {
         Workers workers(model->settings.train.threads);
         const Matrix before = (*loaded)->embed(sentences, workers), after = model->embed(sentences, workers);
         for (std::size_t i = 1; i < before.rows(); ++i) {

@@ -20,7 +20,9 @@ struct ExportRequest {
     std::string precision = "fp32";    // fp32, fp16, int8
     int dimensions = 0;                // of each part that are kept; 0: the table unchanged
     bool seenOnly = false;             // only tokens that occur in the training
-    Processing processing{};           // of the vectors
+    std::size_t tokens = 0;            // the most frequent ones that are kept; 0: all
+    std::vector<std::string> tokenText{};       // in which they are counted
+    Processing processing{};                    // of the vectors
     std::vector<std::string> processingText{};  // that it takes its figures from
     std::filesystem::path sentences;  // text of the sentences for an index or projector; empty: the tokens
     std::string licence;              // of the training data, for the model card

@@ -12,6 +12,7 @@ class TestProject : public QObject {
   private slots:
     void initTestCase() { isolateSettings(settings_); }
     void createsItsFoldersAndOpensAgain();
+    void knowsThatAnotherWindowHasItOpen();
     void refusesAFolderWithoutAProject();
     void refusesAFileOfALaterVersion();
     void remembersRecentProjectsThatStillExist();
@@ -35,6 +36,29 @@ void TestProject::createsItsFoldersAndOpensAgain() {
     VERIFY_OK(again.open(pathIn(folder, "news")));
     QCOMPARE(again.name(), QString("News es-en"));
     QVERIFY(!again.create(pathIn(folder, "news"), "Other").ok());
+}
+
+void TestProject::knowsThatAnotherWindowHasItOpen() {
+    QTemporaryDir folder;
+    Project second;
+    {
+        Project first;
+        VERIFY_OK(first.create(pathIn(folder, "news"), "News"));
+        VERIFY_OK(first.create(pathIn(folder, "other"), "Other"));
+        VERIFY_OK(first.open(pathIn(folder, "news")));
+        QVERIFY(!first.isOpenElsewhere());
+        VERIFY_OK(second.open(pathIn(folder, "news")));
+        QVERIFY(second.isOpenElsewhere());
+        VERIFY_OK(second.open(pathIn(folder, "other")));  // which the first has left
+        QVERIFY(!second.isOpenElsewhere());
+    }
+    VERIFY_OK(second.open(pathIn(folder, "news")));
+    QVERIFY(!second.isOpenElsewhere());
+    // What a crash leaves.
+    Project third;
+    writeText(pathIn(folder, "other/.lock"), "1");
+    VERIFY_OK(third.open(pathIn(folder, "other")));
+    QVERIFY(!third.isOpenElsewhere());
 }
 
 void TestProject::refusesAFolderWithoutAProject() {
