@@ -9,6 +9,7 @@
 #include "core/base/files/atomic_file.h"
 #include "core/tasks/data/write_sample.h"
 #include "tests/support/command.h"
+#include "tests/support/start_ranks.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -16,10 +17,6 @@ using test::run;
 
 namespace {
 
-// More ranks than cores, as root in a container, in one sentence instead of Open MPI's own page.
-const QString kStart =
-    "export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 PRTE_ALLOW_RUN_AS_ROOT=1; "
-    "ranks() { n=$1; shift; timeout 300 mpirun -q --oversubscribe -n $n paragram-mpi \"$@\"; }; ";
 const QString kTrain =
     "train --pairs p.h5 --tokenizer t.model --encoder.dimension 40 --train.batch 50 --train.mega-batch 10 "
     "--train.learning-rate 0.01 --train.threads 1 --train.evaluate-every 100 --progress none ";
@@ -30,7 +27,9 @@ class TestCluster : public QObject {
     Q_OBJECT
 
     QTemporaryDir folder_;
-    test::Ended start(const QString& command) const { return run(kStart + command, folder_.path()); }
+    test::Ended start(const QString& command) const {
+        return run(test::kStartRanks + command, folder_.path());
+    }
     Result<std::string> bytes(const std::string& name) const { return readFile(test::pathIn(folder_, name)); }
 
     static QProcessEnvironment environment() {
@@ -95,7 +94,7 @@ class TestCluster : public QObject {
         QProcess job;
         job.setWorkingDirectory(folder_.path());
         job.setProcessEnvironment(environment());
-        job.start("bash", {"-c", kStart + "ranks 3 " + train + name});
+        job.start("bash", {"-c", test::kStartRanks + "ranks 3 " + train + name});
         const std::string checkpoint = test::pathIn(folder_, name.toStdString() + "/checkpoint.h5");
         QVERIFY(QTest::qWaitFor([&] { return std::filesystem::exists(checkpoint); }, 60000));
         QTest::qWait(QRandomGenerator::global()->bounded(1200));
@@ -109,26 +108,6 @@ class TestCluster : public QObject {
                 .arg(name));
         QVERIFY2(resumed.status == 0, qPrintable(resumed.errors));
         QVERIFY(*bytes(name.toStdString() + ".npy") == *bytes("whole.npy"));
-    }
-
-    void miningWritesTheSameBytesOnAnyNumberOfRanks() {
-        const QString mine = "mine --model one --source news.en --target news.es --progress none --output ";
-        QCOMPARE(start("cut -f1 sample/train.en-es.tsv > news.en; cut -f2 sample/train.en-es.tsv | sort > "
-                       "news.es; paragram-cli " +
-                       mine + "mined.1")
-                     .status,
-                 0);
-        QVERIFY(bytes("mined.1")->size() > 1000);
-        for (const int ranks : {2, 3}) {
-            const test::Ended mined = start(QString("ranks %1 %2mined.%1").arg(ranks).arg(mine));
-            QVERIFY2(mined.status == 0, qPrintable(mined.errors));
-            QVERIFY(*bytes("mined." + std::to_string(ranks)) == *bytes("mined.1"));
-            QVERIFY(!QDir(folder_.path()).exists(QString("mined.%1.mining").arg(ranks)));
-        }
-        const test::Ended piped =
-            start("cat news.en | ranks 2 " + QString(mine).replace("news.en", "-") + "x");
-        QCOMPARE(piped.status, 1);
-        QVERIFY2(piped.errors.contains("\"-\" with 2 ranks"), qPrintable(piped.errors));
     }
 
     void wrongInputIsOneSentenceOfRankZero() {

@@ -42,6 +42,8 @@ class Parcels {
         if (!copy.empty()) std::memcpy(copy.data(), of(rank).data(), copy.size() * sizeof(T));
         return copy;
     }
+    // All parcels, one after another.
+    std::span<const std::byte> all() const { return bytes_; }
     // Replaced by parcels of these sizes, with undefined contents.
     void reset(std::span<const std::size_t> sizes);
     void clear();
@@ -90,6 +92,11 @@ Communicator& singleProcess();
 
 // Each rank has computed its share of the rows; those of the others arrive.
 void gatherRows(Communicator& ranks, Matrix& matrix);
+
+// Rank 0 gets the rows of all ranks, in their order; the others have none afterwards.
+void collectAtFirst(Communicator& ranks, Matrix& matrix);
+// The same of text.
+void collectAtFirst(Communicator& ranks, std::string& text);
 
 // The sum of one value from each rank, added in the order of the ranks.
 double sumOver(Communicator& ranks, double value);

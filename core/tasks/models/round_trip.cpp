@@ -1,10 +1,10 @@
 #include "core/tasks/models/round_trip.h"
+#include "core/models/model_fingerprint.h"
 
 #include <fmt/format.h>
 
 #include <memory>
 
-#include "core/tasks/corpora/build_index.h"
 
 namespace paragram {
 namespace {

@@ -7,7 +7,7 @@
 #include "core/models/load_model.h"
 #include "core/models/text_encoder.h"
 #include "core/runs/checkpoint_file.h"
-#include "core/tasks/corpora/build_index.h"
+#include "core/models/model_fingerprint.h"
 #include "core/tasks/models/export_model.h"
 #include "core/tasks/training/train_model.h"
 #include "core/training/feeds/scramble.h"
