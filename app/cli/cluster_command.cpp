@@ -32,7 +32,8 @@ Task declare(CLI::App& app) {
               "What starts the job: slurm, pbs or mpirun (default slurm)");
     addOutput(app, "--output", flags->output, "Script to write (default: standard output)")
         ->type_name("FILE");
-    app.add_option("command", flags->job.command, "After --: the command, train or mine, with its flags")
+    app.add_option("command", flags->job.command,
+                   "After --: train, embed, neighbours or mine, with its flags")
         ->type_name("COMMAND");
     return [flags](JobContext&) -> Result<Nothing> {
         const Result<double> minutes = minutesOf(flags->walltime);
@@ -53,7 +54,7 @@ Task declare(CLI::App& app) {
 Command clusterCommand() {
     return {
         "cluster",
-        "Write a script that runs train or mine on several machines, with Slurm, PBS or mpirun",
+        "Write a script that runs a command on several machines, with Slurm, PBS or mpirun",
         declare,
         {"paragram-cli cluster --ranks 8 --nodes 4 --threads 16 --walltime 12h --output job.sh -- train "
          "--pairs pairs.h5 --output big-run",

@@ -1,10 +1,5 @@
 // paragram-mpi on several ranks, as mpirun starts it.
-#include <signal.h>
-
-#include <QDir>
-#include <QRandomGenerator>
 #include <QTest>
-#include <filesystem>
 
 #include "core/base/files/atomic_file.h"
 #include "core/tasks/data/write_sample.h"
@@ -32,27 +27,6 @@ class TestCluster : public QObject {
     }
     Result<std::string> bytes(const std::string& name) const { return readFile(test::pathIn(folder_, name)); }
 
-    static QProcessEnvironment environment() {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("PATH", QString(PARAGRAM_PROGRAMS) + ":" + environment.value("PATH"));
-        return environment;
-    }
-    // Kills a rank of the job that writes `output`; whether it was found.
-    static bool kill(int rank, const QString& output) {
-        for (const QString& process : QDir("/proc").entryList(QDir::Dirs)) {
-            const auto contents = [&](const QString& file) {
-                QFile read("/proc/" + process + "/" + file);
-                return read.open(QIODevice::ReadOnly) ? read.readAll().split('\0') : QList<QByteArray>();
-            };
-            const QList<QByteArray> command = contents("cmdline");
-            if (command.isEmpty() || !command[0].endsWith("paragram-mpi")) continue;
-            if (!command.contains(output.toUtf8())) continue;
-            if (contents("environ").contains("OMPI_COMM_WORLD_RANK=" + QByteArray::number(rank)))
-                return ::kill(process.toInt(), SIGKILL) == 0;
-        }
-        return false;
-    }
-
   private slots:
     void initTestCase() {
         VERIFY_OK(writeSample(test::pathIn(folder_, "sample")));
@@ -79,35 +53,6 @@ class TestCluster : public QObject {
         QVERIFY(trained.output.contains("2.00 epochs"));
         QCOMPARE(trained.output.count("step 0 "), 1);  // only rank 0 prints
         QVERIFY(*bytes(name.toStdString() + ".npy") == *bytes("one.npy"));
-    }
-
-    // Any rank is killed (SIGKILL) at any moment: all end, and the run goes on with another number of ranks.
-    void aKilledRankEndsTheJobAndTheRunGoesOn_data() {
-        QTest::addColumn<int>("rank");
-        for (const int rank : {0, 1, 2}) QTest::addRow("%d", rank) << rank;
-    }
-    void aKilledRankEndsTheJobAndTheRunGoesOn() {
-        QFETCH(int, rank);
-        const QString name = QString("killed%1").arg(rank);
-        const QString train = kTrain + "--train.epochs 12 --output ";
-        if (rank == 0) QCOMPARE(start("paragram-cli " + train + "whole >/dev/null").status, 0);
-        QProcess job;
-        job.setWorkingDirectory(folder_.path());
-        job.setProcessEnvironment(environment());
-        job.start("bash", {"-c", test::kStartRanks + "ranks 3 " + train + name});
-        const std::string checkpoint = test::pathIn(folder_, name.toStdString() + "/checkpoint.h5");
-        QVERIFY(QTest::qWaitFor([&] { return std::filesystem::exists(checkpoint); }, 60000));
-        QTest::qWait(QRandomGenerator::global()->bounded(1200));
-        const bool found = kill(rank, name);
-        QVERIFY(job.waitForFinished(60000));  // nothing hangs
-        if (found) QVERIFY(job.exitCode() != 0);
-        const test::Ended resumed = start(
-            QString(
-                "ranks 2 train --resume --output %1 --progress none && for m in whole %1; do paragram-cli "
-                "embed --model $m --input sample/train.en-es.tsv --output $m.npy --progress none; done")
-                .arg(name));
-        QVERIFY2(resumed.status == 0, qPrintable(resumed.errors));
-        QVERIFY(*bytes(name.toStdString() + ".npy") == *bytes("whole.npy"));
     }
 
     void wrongInputIsOneSentenceOfRankZero() {
