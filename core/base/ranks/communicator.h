@@ -55,6 +55,20 @@ class Parcels {
     std::vector<std::size_t> ends_;
 };
 
+// What a rank has sent, and how often it has waited for others.
+struct Traffic {
+    double gathered = 0;   // bytes sent by gather
+    double exchanged = 0;  // bytes sent by exchange
+    double rounds = 0;     // waits
+
+    friend Traffic operator-(const Traffic& a, const Traffic& b) {
+        return {a.gathered - b.gathered, a.exchanged - b.exchanged, a.rounds - b.rounds};
+    }
+    friend Traffic operator+(const Traffic& a, const Traffic& b) {
+        return {a.gathered + b.gathered, a.exchanged + b.exchanged, a.rounds + b.rounds};
+    }
+};
+
 // All ranks call the same functions in the same order, and each function returns when this rank has what the
 // others owe it. Throws MachineFailure where they cannot be reached.
 class Communicator {
@@ -70,6 +84,7 @@ class Communicator {
     virtual void broadcast(std::span<std::byte> bytes) = 0;
     // Seconds that this rank has waited for the others.
     virtual double secondsWaited() const { return 0; }
+    virtual Traffic traffic() const { return {}; }
 
     bool alone() const { return size() == 1; }
     bool isFirst() const { return rank() == 0; }
