@@ -1,7 +1,12 @@
 // paragram-mpi on several ranks, as mpirun starts it.
+#include <fmt/format.h>
+
 #include <QTest>
+#include <cmath>
+#include <map>
 
 #include "core/base/files/atomic_file.h"
+#include "core/runs/rank_figures.h"
 #include "core/tasks/data/write_sample.h"
 #include "tests/support/command.h"
 #include "tests/support/start_ranks.h"
@@ -53,6 +58,29 @@ class TestCluster : public QObject {
         QVERIFY(trained.output.contains("2.00 epochs"));
         QCOMPARE(trained.output.count("step 0 "), 1);  // only rank 0 prints
         QVERIFY(*bytes(name.toStdString() + ".npy") == *bytes("one.npy"));
+    }
+
+    // What ranks send depends on no clock: runs on 1, 2 and 4 ranks say what 3 send.
+    void whatRanksSendIsPredicted() {
+        std::map<int, RankFigures> of;
+        for (const int ranks : {1, 2, 3, 4}) {
+            const auto read = readRankFigures(test::pathIn(folder_, fmt::format("of{}/ranks.json", ranks)));
+            VERIFY_OK(read);
+            of[ranks] = *read;
+        }
+        const auto model = RankModel::fit({of[1], of[2], of[4]});
+        VERIFY_OK(model);
+        const Traffic& three = of[3].traffic;
+        const double sent = (three.gathered + three.exchanged) / static_cast<double>(of[3].steps);
+        QVERIFY(sent > 1000);
+        QVERIFY(std::abs(model->at(3, {}).bytes / sent - 1) < 0.15);
+        const test::Ended said = start("paragram-cli cluster --predict of1,of2,of4 --bandwidth 1");
+        QVERIFY2(said.status == 0, qPrintable(said.errors));
+        QVERIFY2(said.output.contains("  256 "), qPrintable(said.output));
+        const test::Ended few = start("paragram-cli cluster --predict of1,of2");
+        QCOMPARE(few.status, 1);
+        QVERIFY2(few.errors.contains("2 numbers of ranks, expected runs on one rank"),
+                 qPrintable(few.errors));
     }
 
     void wrongInputIsOneSentenceOfRankZero() {

@@ -84,6 +84,10 @@ class TestClusterText : public QObject {
 
     void minedPairsAreTheSameOnAnyNumberOfRanks() {
         compare("mine --model one --source news.en --target news.es --progress none --output ", ".mined");
+        compare(
+            "mine --model one --source text.en --target queries.en --search approximate --progress none "
+            "--output ",
+            ".near");
         QVERIFY(QDir(folder_.path()).entryList({"*.mining"}).isEmpty());
     }
 
