@@ -1,9 +1,10 @@
 #include "core/tasks/models/round_trip.h"
-#include "core/models/model_fingerprint.h"
 
 #include <fmt/format.h>
 
 #include <memory>
+
+#include "core/models/model_fingerprint.h"
 
 namespace paragram {
 namespace {
