@@ -98,6 +98,8 @@ Task declare(CLI::App& app) {
         ->type_name("COMMAND");
     return [flags](JobContext&) -> Result<Nothing> {
         if (!flags->measured.empty()) return predict(*flags);
+        if (flags->job.ranks == 0)
+            return Error{"--ranks", "none", "the number of processes", "give it, or runs to --predict from"};
         const Result<double> minutes = minutesOf(flags->walltime);
         if (!minutes) return minutes.error();
         flags->job.minutes = *minutes;
