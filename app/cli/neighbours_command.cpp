@@ -13,6 +13,7 @@
 #include "app/cli/output_flags.h"
 #include "app/cli/reading_flags.h"
 #include "core/base/number_text.h"
+#include "core/base/ranks/communicator.h"
 #include "core/models/choose_encoder.h"
 #include "core/models/load_model.h"
 #include "core/pairs/formats/pair_source.h"
@@ -174,6 +175,10 @@ Task declareNeighbours(CLI::App& app) {
             model = std::make_shared<const Model>(std::move(chosen).value());
         }
         if (memory.memory.pairs.first.empty()) return searchCorpus(**model, text, job);
+        if (!job.ranks().alone()) {
+            return Error{"neighbours --pairs", fmt::format("{} ranks", job.ranks().size()),
+                         "one: a search in pairs does not divide its work", "use paragram-cli"};
+        }
         memory.memory.folder = text.index.folder;
         memory.memory.again = text.index.again;
         memory.queries = text.queries;
@@ -192,7 +197,9 @@ Command neighboursCommand() {
             {"paragram-cli neighbours --model run --corpus news.es --queries news.en -k 1 --output "
              "nearest.tsv",
              "echo 'The doctor sleeps.' | paragram-cli neighbours --model run --pairs pairs.h5 --queries - "
-             "--output -"}};
+             "--output -"},
+            {},
+            true};
 }
 
 }  // namespace paragram::cli

@@ -82,6 +82,7 @@ void MpiCommunicator::wait() {
             std::this_thread::yield();
     }
     requests_.clear();
+    ++traffic_.rounds;
     waited_ += watch.seconds();
 }
 
@@ -100,6 +101,7 @@ void MpiCommunicator::exchange(const Parcels& out, Parcels& in) {
     for (int i = 1; i < size_; ++i) {  // not all to the same rank at first
         const int r = (rank_ + i) % size_;
         send(out.of(static_cast<std::size_t>(r)), r);
+        traffic_.exchanged += static_cast<double>(out.of(static_cast<std::size_t>(r)).size());
     }
     wait();
 }
@@ -112,6 +114,7 @@ void MpiCommunicator::gather(std::span<std::byte> all, std::span<const std::size
     for (int r = 0; r < size_; ++r)
         if (r != rank_) receive(part(r), r);
     for (int i = 1; i < size_; ++i) send(part(rank_), (rank_ + i) % size_);
+    traffic_.gathered += static_cast<double>(part(rank_).size()) * (size_ - 1);
     wait();
 }
 

@@ -24,6 +24,7 @@ class MpiCommunicator final : public Communicator {
     void gather(std::span<std::byte> all, std::span<const std::size_t> bounds) override;
     void broadcast(std::span<std::byte> bytes) override;
     double secondsWaited() const override { return waited_; }
+    Traffic traffic() const override { return traffic_; }
 
     // Waits for others end with MachineFailure after so many minutes (60 by default); 0: never.
     void limitWaits(double minutes) { limitSeconds_ = 60 * minutes; }
@@ -39,6 +40,7 @@ class MpiCommunicator final : public Communicator {
 
     int rank_ = 0, size_ = 1;
     double waited_ = 0, limitSeconds_ = 3600;
+    Traffic traffic_;
     std::vector<MPI_Request> requests_;
 };
 

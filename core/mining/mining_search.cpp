@@ -6,6 +6,7 @@
 #include <array>
 #include <cstring>
 #include <fstream>
+#include <optional>
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/file_seal.h"
@@ -113,43 +114,106 @@ Result<MutualNeighbours> searchExactly(const MiningSearchRequest& request, Worke
     return found;
 }
 
-struct OneWay {
-    NeighbourLists found;
+// From the texts of one side to those of the other.
+struct Way {
+    VectorView queries, corpus;
+    int builder = 0;  // the rank that builds the index
+    std::optional<AnnIndex> index;
+    int effort = 0;
     double recall = 1;
+    NeighbourLists found;
 };
 
-Result<OneWay> searchApproximately(VectorView queries, VectorView corpus, std::size_t k, Workers& workers,
-                                   JobContext& job) {
-    OneWay way;
-    const IndexKind kind = std::max(IndexKind::ivf, indexKindFor(corpus.rows));
-    auto index = AnnIndex::build(corpus, kind, job);
+Result<Nothing> buildIndex(Way& way, std::size_t k, Workers& workers, JobContext& job) {
+    auto index = AnnIndex::build(way.corpus, std::max(IndexKind::ivf, indexKindFor(way.corpus.rows)), job);
     if (!index) return index.error();
     Random random(1);
-    Matrix sample(std::min(kTrials, queries.rows), queries.cols);
+    Matrix sample(std::min(kTrials, way.queries.rows), way.queries.cols);
     for (std::size_t i = 0; i < sample.rows(); ++i)
-        std::ranges::copy(queries.row(random.below(queries.rows)), sample.row(i).begin());
-    const auto exact = findNeighbours(sample, corpus, k, Directions::rows, workers, job);
+        std::ranges::copy(way.queries.row(random.below(way.queries.rows)), sample.row(i).begin());
+    const auto exact = findNeighbours(sample, way.corpus, k, Directions::rows, workers, job);
     if (!exact) return exact.error();
-    way.recall = index->tune(sample, exact->ofRows, corpus, kWantedRecall);
+    way.recall = index->tune(sample, exact->ofRows, way.corpus, kWantedRecall);
+    way.effort = index->effort();
+    way.index = std::move(*index);
+    return Nothing{};
+}
+
+// Ranks that build an index write it, and the others read it.
+Result<Nothing> shareIndex(Way& way, const std::filesystem::path& file, Communicator& ranks) {
+    if (ranks.alone()) return Nothing{};
+    const auto builder = static_cast<std::size_t>(way.builder);
+    const bool own = ranks.rank() == way.builder;
+    if (own) way.index->write(file);
+    way.effort = valuesOfAll(ranks, way.effort)[builder];  // it is there
+    way.recall = valuesOfAll(ranks, way.recall)[builder];
+    const auto take = [&]() -> Result<Nothing> {
+        if (own) return Nothing{};
+        Result<AnnIndex> read = AnnIndex::read(file);
+        if (!read) return read.error();
+        way.index = std::move(*read);
+        way.index->setEffort(way.effort);
+        return Nothing{};
+    };
+    const Result<Nothing> taken = checkAll(ranks, take());
+    std::error_code code;
+    if (own) std::filesystem::remove(file, code);
+    return taken;
+}
+
+// Each rank searches for every P-th chunk of the queries.
+Result<Nothing> searchIndex(Way& way, std::size_t k, Workers& workers, JobContext& job) {
+    const VectorView queries = way.queries, corpus = way.corpus;
     way.found = NeighbourLists(queries.rows, k);
     constexpr std::size_t kAtOnce = 4096;
+    const auto all = static_cast<std::size_t>(job.ranks().size()),
+               rank = static_cast<std::size_t>(job.ranks().rank());
     const Stopwatch watch;
-    for (std::size_t at = 0; at < queries.rows; at += kAtOnce) {
+    for (std::size_t at = rank * kAtOnce; at < queries.rows; at += all * kAtOnce) {
         if (job.shouldStop()) return Stopped{};
         const std::size_t count = std::min(kAtOnce, queries.rows - at);
-        const NeighbourLists part = index->search(queries.range(at, count), k, corpus);
+        const NeighbourLists part = way.index->search(queries.range(at, count), k, corpus);
         std::ranges::copy(part.allIndices(),
                           way.found.allIndices().begin() + static_cast<std::ptrdiff_t>(at * k));
         std::ranges::copy(part.allCosines(),
                           way.found.allCosines().begin() + static_cast<std::ptrdiff_t>(at * k));
-        const auto done = static_cast<double>(at + count), total = static_cast<double>(queries.rows);
+        workers.forRanges(count, 256, [&](std::size_t first, std::size_t last) {
+            for (std::size_t i = at + first; i < at + last; ++i) way.found.refine(queries, corpus, i);
+        });
+        const auto total = static_cast<double>(queries.rows),
+                   done = std::min(total, static_cast<double>(at + all * kAtOnce));
         const double rate = done / watch.seconds();
         job.report({"Comparing", done, total, "sentences", rate, "sentences", (total - done) / rate});
     }
-    workers.forRanges(queries.rows, 256, [&](std::size_t first, std::size_t last) {
-        for (std::size_t i = first; i < last; ++i) way.found.refine(queries, corpus, i);
-    });
-    return way;
+    return Nothing{};
+}
+
+Result<MiningNeighbours> searchApproximately(const MiningSearchRequest& request, Workers& workers,
+                                             JobContext& job) {
+    Communicator& ranks = job.ranks();
+    std::array<Way, 2> ways;
+    ways[0].queries = ways[1].corpus = request.source;
+    ways[1].queries = ways[0].corpus = request.target;
+    ways[1].builder = ranks.size() - 1;
+    const auto build = [&]() -> Result<Nothing> {
+        for (Way& way : ways) {
+            if (way.builder != ranks.rank()) continue;
+            if (const Result<Nothing> built = buildIndex(way, request.k, workers, job); !built) return built;
+        }
+        return Nothing{};
+    };
+    if (const Result<Nothing> built = checkAll(ranks, build()); !built) return built.error();
+    for (Way& way : ways) {
+        std::filesystem::path file = request.state;
+        file += fmt::format(".{}.faiss", way.builder);
+        if (const Result<Nothing> shared = shareIndex(way, file, ranks); !shared) return shared.error();
+        const Result<Nothing> searched = checkAll(ranks, searchIndex(way, request.k, workers, job));
+        if (!searched) return searched.error();
+        way.index.reset();
+        mergeOver(ranks, way.found);
+    }
+    return MiningNeighbours{
+        {std::move(ways[0].found), std::move(ways[1].found)}, true, std::min(ways[0].recall, ways[1].recall)};
 }
 
 }  // namespace
@@ -160,25 +224,16 @@ Result<MiningNeighbours> searchBothWays(const MiningSearchRequest& request, Work
     const double products = static_cast<double>(request.source.rows) *
                             static_cast<double>(request.target.rows) *
                             static_cast<double>(request.source.cols);
-    if (!job.ranks().alone() && request.search == SearchMethod::approximate)
-        return Error{"--search", fmt::format("approximate with {} ranks", job.ranks().size()), "exact",
-                     "several ranks search exactly"};
     neighbours.approximate =
         request.search == SearchMethod::approximate ||
-        (request.search == SearchMethod::automatic && job.ranks().alone() && products > kMostProducts);
+        (request.search == SearchMethod::automatic && products > kMostProducts * job.ranks().size());
     if (!neighbours.approximate) {
         Result<MutualNeighbours> found = searchExactly(request, workers, job);
         if (!found) return found.error();
         neighbours.found = std::move(*found);
         return neighbours;
     }
-    Result<OneWay> forward = searchApproximately(request.source, request.target, request.k, workers, job);
-    if (!forward) return forward.error();
-    Result<OneWay> backward = searchApproximately(request.target, request.source, request.k, workers, job);
-    if (!backward) return backward.error();
-    neighbours.recall = std::min(forward->recall, backward->recall);
-    neighbours.found = {std::move(forward->found), std::move(backward->found)};
-    return neighbours;
+    return searchApproximately(request, workers, job);
 }
 
 }  // namespace paragram

@@ -18,10 +18,11 @@ struct RunFolder {
     std::filesystem::path neuralState(std::int64_t step) const {
         return path / ("neural-" + std::to_string(step) + ".safetensors");
     }
-    std::filesystem::path tokens() const { return path / "tokens.bin"; }        // while it trains from disk
-    std::filesystem::path settings() const { return path / "settings.conf"; }   // as it was started
-    std::filesystem::path history() const { return path / "history.csv"; }      // of steps and evaluations
-    std::filesystem::path report() const { return path / "report.json"; }       // its state and figures
+    std::filesystem::path tokens() const { return path / "tokens.bin"; }       // while it trains from disk
+    std::filesystem::path settings() const { return path / "settings.conf"; }  // as it was started
+    std::filesystem::path history() const { return path / "history.csv"; }     // of steps and evaluations
+    std::filesystem::path report() const { return path / "report.json"; }      // its state and figures
+    std::filesystem::path ranks() const { return path / "ranks.json"; }        // RankFigures, by paragram-mpi
     std::filesystem::path tensorboard() const { return path / "tensorboard"; }  // event files, if requested
 };
 

@@ -123,9 +123,12 @@ Outcome Trainer::runSteps(const TrainerHooks& hooks) {
         const Next next = decideNext(hooks);
         if (next == Next::stop) return Outcome::stopped;
         if (next == Next::end) break;
+        const Traffic before = ranks_.traffic();
         openMegaBatch(hooks);
         const bool any = megaBatch_.tokens.size() > 0;  // otherwise all of them are held out
         const StepRecord record = any ? trainMiniBatch() : StepRecord();
+        traffic_ = traffic_ + (ranks_.traffic() - before);
+        pairs_ += record.pairs;
         if (!std::isfinite(record.loss) || !std::isfinite(record.gradientNorm)) {
             if (hooks.onStep) hooks.onStep(record);
             return Outcome::failed;

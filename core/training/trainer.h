@@ -84,6 +84,9 @@ class Trainer {
     // Rank 0 ends with the complete state.
     Outcome run(const TrainerHooks& hooks);
     const StageTimes& times() const { return times_; }
+    // Of the steps that this trainer took: what this rank sent, and the pairs of all ranks.
+    const Traffic& traffic() const { return traffic_; }
+    std::int64_t pairs() const { return pairs_; }
     // Rows of the table that this rank encoded the last mini-batch with.
     std::size_t rowsOfLastStep() const { return read_.rows().size(); }
 
@@ -138,6 +141,8 @@ class Trainer {
     SparseGradient gradient_;
     NetworkWeights networkGradient_;
     StageTimes times_;
+    Traffic traffic_;
+    std::int64_t pairs_ = 0;
 };
 
 }  // namespace paragram

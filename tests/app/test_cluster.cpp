@@ -1,14 +1,15 @@
 // paragram-mpi on several ranks, as mpirun starts it.
-#include <signal.h>
+#include <fmt/format.h>
 
-#include <QDir>
-#include <QRandomGenerator>
 #include <QTest>
-#include <filesystem>
+#include <cmath>
+#include <map>
 
 #include "core/base/files/atomic_file.h"
+#include "core/runs/rank_figures.h"
 #include "core/tasks/data/write_sample.h"
 #include "tests/support/command.h"
+#include "tests/support/start_ranks.h"
 #include "tests/support/test_support.h"
 
 using namespace paragram;
@@ -16,10 +17,6 @@ using test::run;
 
 namespace {
 
-// More ranks than cores, as root in a container, in one sentence instead of Open MPI's own page.
-const QString kStart =
-    "export OMPI_ALLOW_RUN_AS_ROOT=1 OMPI_ALLOW_RUN_AS_ROOT_CONFIRM=1 PRTE_ALLOW_RUN_AS_ROOT=1; "
-    "ranks() { n=$1; shift; timeout 300 mpirun -q --oversubscribe -n $n paragram-mpi \"$@\"; }; ";
 const QString kTrain =
     "train --pairs p.h5 --tokenizer t.model --encoder.dimension 40 --train.batch 50 --train.mega-batch 10 "
     "--train.learning-rate 0.01 --train.threads 1 --train.evaluate-every 100 --progress none ";
@@ -30,29 +27,10 @@ class TestCluster : public QObject {
     Q_OBJECT
 
     QTemporaryDir folder_;
-    test::Ended start(const QString& command) const { return run(kStart + command, folder_.path()); }
+    test::Ended start(const QString& command) const {
+        return run(test::kStartRanks + command, folder_.path());
+    }
     Result<std::string> bytes(const std::string& name) const { return readFile(test::pathIn(folder_, name)); }
-
-    static QProcessEnvironment environment() {
-        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-        environment.insert("PATH", QString(PARAGRAM_PROGRAMS) + ":" + environment.value("PATH"));
-        return environment;
-    }
-    // Kills a rank of the job that writes `output`; whether it was found.
-    static bool kill(int rank, const QString& output) {
-        for (const QString& process : QDir("/proc").entryList(QDir::Dirs)) {
-            const auto contents = [&](const QString& file) {
-                QFile read("/proc/" + process + "/" + file);
-                return read.open(QIODevice::ReadOnly) ? read.readAll().split('\0') : QList<QByteArray>();
-            };
-            const QList<QByteArray> command = contents("cmdline");
-            if (command.isEmpty() || !command[0].endsWith("paragram-mpi")) continue;
-            if (!command.contains(output.toUtf8())) continue;
-            if (contents("environ").contains("OMPI_COMM_WORLD_RANK=" + QByteArray::number(rank)))
-                return ::kill(process.toInt(), SIGKILL) == 0;
-        }
-        return false;
-    }
 
   private slots:
     void initTestCase() {
@@ -82,53 +60,27 @@ class TestCluster : public QObject {
         QVERIFY(*bytes(name.toStdString() + ".npy") == *bytes("one.npy"));
     }
 
-    // Any rank is killed (SIGKILL) at any moment: all end, and the run goes on with another number of ranks.
-    void aKilledRankEndsTheJobAndTheRunGoesOn_data() {
-        QTest::addColumn<int>("rank");
-        for (const int rank : {0, 1, 2}) QTest::addRow("%d", rank) << rank;
-    }
-    void aKilledRankEndsTheJobAndTheRunGoesOn() {
-        QFETCH(int, rank);
-        const QString name = QString("killed%1").arg(rank);
-        const QString train = kTrain + "--train.epochs 12 --output ";
-        if (rank == 0) QCOMPARE(start("paragram-cli " + train + "whole >/dev/null").status, 0);
-        QProcess job;
-        job.setWorkingDirectory(folder_.path());
-        job.setProcessEnvironment(environment());
-        job.start("bash", {"-c", kStart + "ranks 3 " + train + name});
-        const std::string checkpoint = test::pathIn(folder_, name.toStdString() + "/checkpoint.h5");
-        QVERIFY(QTest::qWaitFor([&] { return std::filesystem::exists(checkpoint); }, 60000));
-        QTest::qWait(QRandomGenerator::global()->bounded(1200));
-        const bool found = kill(rank, name);
-        QVERIFY(job.waitForFinished(60000));  // nothing hangs
-        if (found) QVERIFY(job.exitCode() != 0);
-        const test::Ended resumed = start(
-            QString(
-                "ranks 2 train --resume --output %1 --progress none && for m in whole %1; do paragram-cli "
-                "embed --model $m --input sample/train.en-es.tsv --output $m.npy --progress none; done")
-                .arg(name));
-        QVERIFY2(resumed.status == 0, qPrintable(resumed.errors));
-        QVERIFY(*bytes(name.toStdString() + ".npy") == *bytes("whole.npy"));
-    }
-
-    void miningWritesTheSameBytesOnAnyNumberOfRanks() {
-        const QString mine = "mine --model one --source news.en --target news.es --progress none --output ";
-        QCOMPARE(start("cut -f1 sample/train.en-es.tsv > news.en; cut -f2 sample/train.en-es.tsv | sort > "
-                       "news.es; paragram-cli " +
-                       mine + "mined.1")
-                     .status,
-                 0);
-        QVERIFY(bytes("mined.1")->size() > 1000);
-        for (const int ranks : {2, 3}) {
-            const test::Ended mined = start(QString("ranks %1 %2mined.%1").arg(ranks).arg(mine));
-            QVERIFY2(mined.status == 0, qPrintable(mined.errors));
-            QVERIFY(*bytes("mined." + std::to_string(ranks)) == *bytes("mined.1"));
-            QVERIFY(!QDir(folder_.path()).exists(QString("mined.%1.mining").arg(ranks)));
+    // What ranks send depends on no clock: runs on 1, 2 and 4 ranks say what 3 send.
+    void whatRanksSendIsPredicted() {
+        std::map<int, RankFigures> of;
+        for (const int ranks : {1, 2, 3, 4}) {
+            const auto read = readRankFigures(test::pathIn(folder_, fmt::format("of{}/ranks.json", ranks)));
+            VERIFY_OK(read);
+            of[ranks] = *read;
         }
-        const test::Ended piped =
-            start("cat news.en | ranks 2 " + QString(mine).replace("news.en", "-") + "x");
-        QCOMPARE(piped.status, 1);
-        QVERIFY2(piped.errors.contains("\"-\" with 2 ranks"), qPrintable(piped.errors));
+        const auto model = RankModel::fit({of[1], of[2], of[4]});
+        VERIFY_OK(model);
+        const Traffic& three = of[3].traffic;
+        const double sent = (three.gathered + three.exchanged) / static_cast<double>(of[3].steps);
+        QVERIFY(sent > 1000);
+        QVERIFY(std::abs(model->at(3, {}).bytes / sent - 1) < 0.15);
+        const test::Ended said = start("paragram-cli cluster --predict of1,of2,of4 --bandwidth 1");
+        QVERIFY2(said.status == 0, qPrintable(said.errors));
+        QVERIFY2(said.output.contains("  256 "), qPrintable(said.output));
+        const test::Ended few = start("paragram-cli cluster --predict of1,of2");
+        QCOMPARE(few.status, 1);
+        QVERIFY2(few.errors.contains("2 numbers of ranks, expected runs on one rank"),
+                 qPrintable(few.errors));
     }
 
     void wrongInputIsOneSentenceOfRankZero() {

@@ -39,6 +39,32 @@ void gatherRows(Communicator& ranks, Matrix& matrix) {
     ranks.gather(std::as_writable_bytes(std::span(matrix.data(), matrix.size())), bounds);
 }
 
+namespace {
+
+// Rank 0 gets the bytes of all ranks.
+Parcels sentToFirst(Communicator& ranks, std::span<const std::byte> own) {
+    Parcels out, in;
+    for (int r = 0; r < ranks.size(); ++r) out.add(r == 0 ? own : std::span<const std::byte>());
+    ranks.exchange(out, in);
+    return in;
+}
+
+}  // namespace
+
+void collectAtFirst(Communicator& ranks, Matrix& matrix) {
+    if (ranks.alone()) return;
+    const Parcels in = sentToFirst(ranks, std::as_bytes(std::span(matrix.data(), matrix.size())));
+    const std::size_t columns = matrix.cols();
+    matrix.resize(columns > 0 ? in.all().size() / sizeof(float) / columns : 0, columns);
+    if (matrix.size() > 0) std::memcpy(matrix.data(), in.all().data(), in.all().size());
+}
+
+void collectAtFirst(Communicator& ranks, std::string& text) {
+    if (ranks.alone()) return;
+    const Parcels in = sentToFirst(ranks, std::as_bytes(std::span(text)));
+    text.assign(reinterpret_cast<const char*>(in.all().data()), in.all().size());
+}
+
 double sumOver(Communicator& ranks, double value) {
     if (ranks.alone()) return value;
     double sum = 0;

@@ -42,6 +42,8 @@ class Parcels {
         if (!copy.empty()) std::memcpy(copy.data(), of(rank).data(), copy.size() * sizeof(T));
         return copy;
     }
+    // All parcels, one after another.
+    std::span<const std::byte> all() const { return bytes_; }
     // Replaced by parcels of these sizes, with undefined contents.
     void reset(std::span<const std::size_t> sizes);
     void clear();
@@ -51,6 +53,20 @@ class Parcels {
 
     std::vector<std::byte> bytes_;
     std::vector<std::size_t> ends_;
+};
+
+// What a rank has sent, and how often it has waited for others.
+struct Traffic {
+    double gathered = 0;   // bytes sent by gather
+    double exchanged = 0;  // bytes sent by exchange
+    double rounds = 0;     // waits
+
+    friend Traffic operator-(const Traffic& a, const Traffic& b) {
+        return {a.gathered - b.gathered, a.exchanged - b.exchanged, a.rounds - b.rounds};
+    }
+    friend Traffic operator+(const Traffic& a, const Traffic& b) {
+        return {a.gathered + b.gathered, a.exchanged + b.exchanged, a.rounds + b.rounds};
+    }
 };
 
 // All ranks call the same functions in the same order, and each function returns when this rank has what the
@@ -68,6 +84,7 @@ class Communicator {
     virtual void broadcast(std::span<std::byte> bytes) = 0;
     // Seconds that this rank has waited for the others.
     virtual double secondsWaited() const { return 0; }
+    virtual Traffic traffic() const { return {}; }
 
     bool alone() const { return size() == 1; }
     bool isFirst() const { return rank() == 0; }
@@ -90,6 +107,11 @@ Communicator& singleProcess();
 
 // Each rank has computed its share of the rows; those of the others arrive.
 void gatherRows(Communicator& ranks, Matrix& matrix);
+
+// Rank 0 gets the rows of all ranks, in their order; the others have none afterwards.
+void collectAtFirst(Communicator& ranks, Matrix& matrix);
+// The same of text.
+void collectAtFirst(Communicator& ranks, std::string& text);
 
 // The sum of one value from each rank, added in the order of the ranks.
 double sumOver(Communicator& ranks, double value);

@@ -6,10 +6,14 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/file_seal.h"
+#include "core/base/files/passing_folder.h"
 #include "core/base/files/write_lock.h"
 #include "core/base/random.h"
+#include "core/base/ranks/communicator.h"
 #include "core/base/stopwatch.h"
+#include "core/models/model_fingerprint.h"
 #include "core/models/text_encoder.h"
+#include "core/tasks/corpora/line_rounds.h"
 
 namespace paragram {
 namespace {
@@ -49,43 +53,55 @@ Result<IndexRecord> startingPoint(const IndexRequest& request, const IndexFolder
     return record;
 }
 
-// Embeds the lines that have no vectors yet. Stopped: the vectors so far are saved.
+// Embeds the lines that have no vectors yet: of each round, a chunk by every rank; rank 0 writes. Stopped:
+// the vectors so far are saved.
 Result<Nothing> embedRest(const Model& model, const IndexRequest& request, const IndexFolder& folder,
                           const TextLines& lines, IndexRecord& record, IndexSummary& summary,
                           Workers& workers, JobContext& job) {
     TextEncoder encoder(model);
     const Side side = model.side(request.language);
-    VectorFileWriter writer(folder.vectors(), static_cast<std::size_t>(record.lines),
-                            static_cast<std::size_t>(record.dimension));
-    if (record.lines > 0 && !record.vectorsHash.empty() && writer.hash() != record.vectorsHash)
+    Communicator& ranks = job.ranks();
+    std::optional<VectorFileWriter> writer;
+    if (ranks.isFirst())
+        writer.emplace(folder.vectors(), static_cast<std::size_t>(record.lines),
+                       static_cast<std::size_t>(record.dimension));
+    if (writer && record.lines > 0 && !record.vectorsHash.empty() && writer->hash() != record.vectorsHash)
         return Error{folder.vectors().string(), "damaged: its contents do not match their checksum",
                      "undamaged vectors", "remove the folder and build the index again"};
+    const auto first = static_cast<std::size_t>(record.lines);
+    std::size_t rows = first;  // embedded
     const auto save = [&] {
-        writer.flush();
-        record.lines = static_cast<std::int64_t>(writer.rows());
-        const std::string_view covered = lines.bytesBefore(writer.rows());
+        record.lines = static_cast<std::int64_t>(rows);
+        if (!writer) return;
+        writer->flush();
+        const std::string_view covered = lines.bytesBefore(rows);
         record.corpusBytes = covered.size();
         record.corpusHash = hashOfBytes(covered);
-        record.vectorsHash = writer.hash();
+        record.vectorsHash = writer->hash();
         writeIndexRecord(record, folder);
     };
     const Stopwatch watch;
     double saved = 0;
-    const std::size_t first = writer.rows();
     std::vector<std::string_view> texts;
     Matrix vectors;
-    while (writer.rows() < lines.size()) {
-        if (job.shouldStop()) {
+    const auto all = static_cast<std::size_t>(ranks.size()), rank = static_cast<std::size_t>(ranks.rank());
+    while (rows < lines.size()) {
+        const Result<Nothing> going =
+            checkAll(ranks, job.shouldStop() ? Result<Nothing>(Stopped{}) : Result<Nothing>(Nothing{}));
+        if (!going) {
             save();
-            return Stopped{};
+            return going.error();
         }
         texts.clear();
-        const std::size_t end = std::min(lines.size(), writer.rows() + kChunk);
-        for (std::size_t i = writer.rows(); i < end; ++i) texts.push_back(lines.field(i, record.column));
+        const std::size_t begin = std::min(lines.size(), rows + rank * kChunk);
+        const std::size_t end = std::min(lines.size(), begin + kChunk);
+        for (std::size_t i = begin; i < end; ++i) texts.push_back(lines.field(i, record.column));
         summary.blank += std::ranges::count_if(texts, isBlank);
         encoder.encode(texts, side, true, workers, vectors);
-        writer.append(vectors);
-        const auto done = static_cast<double>(writer.rows()), total = static_cast<double>(lines.size());
+        collectAtFirst(ranks, vectors);
+        if (writer) writer->append(vectors);
+        rows = std::min(lines.size(), rows + all * kChunk);
+        const auto done = static_cast<double>(rows), total = static_cast<double>(lines.size());
         const double rate = (done - static_cast<double>(first)) / watch.seconds();
         job.report({"Embedding", done, total, "sentences", rate, "sentences", (total - done) / rate});
         if (watch.seconds() - saved > kSaveSeconds) {
@@ -94,8 +110,19 @@ Result<Nothing> embedRest(const Model& model, const IndexRequest& request, const
         }
     }
     save();
+    summary.blank = static_cast<std::int64_t>(sumOver(ranks, static_cast<double>(summary.blank)));
     summary.embedded = record.lines - static_cast<std::int64_t>(first);
     return Nothing{};
+}
+
+// Ranks other than 0 keep no copy of a compressed corpus: theirs is gone when they have mapped it.
+Result<TextLines> openCorpus(const IndexRequest& request, const IndexFolder& folder, JobContext& job) {
+    if (job.ranks().isFirst()) return TextLines::open(request.corpus, folder.text(), job);
+    PassingFolder copy;
+    copy.path = folder.path / fmt::format("text.{}", job.ranks().rank());
+    std::error_code code;
+    fs::create_directories(copy.path, code);  // a failure to write into it says why
+    return TextLines::open(request.corpus, copy.path / "text.txt", job);
 }
 
 // Without a request an existing approximate index is kept; otherwise the number of lines decides.
@@ -144,27 +171,6 @@ Result<Nothing> buildAnn(const IndexFolder& folder, std::size_t covered, IndexRe
 
 }  // namespace
 
-std::string modelFingerprint(const Model& model) {
-    const auto& table = model.table;
-    const EncoderSettings& encoder = model.settings.encoder;
-    std::string network;
-    if (model.recurrent())
-        network = fmt::format("{} {} {} {} {}", nameOf(encoder.network), nameOf(encoder.directions),
-                              nameOf(encoder.combine), encoder.separateNetworks, encoder.peepholes);
-    if (model.generative())
-        network = fmt::format("{} {} {}", nameOf(encoder.network), model.settings.generative.heads,
-                              model.settings.generative.averages);
-    for (const NetworkTensor& tensor : model.network)
-        network += hashOfBytes(
-            {reinterpret_cast<const char*>(tensor.values.data()), tensor.values.size() * sizeof(float)});
-    const std::string parts =
-        hashOfBytes({reinterpret_cast<const char*>(table.data()), table.size() * sizeof(float)}) +
-        hashOfBytes(model.tokenizer->serialise()) + network +
-        fmt::format(" {} {} {} {} {}", model.settings.text.lowerCase, model.settings.tokenizer.maximumTokens,
-                    encoder.kind, nameOf(encoder.sharing), nameOf(encoder.pooling));
-    return hashOfBytes(parts);
-}
-
 Result<BuiltIndex> buildIndex(const Model& model, const IndexRequest& request, JobContext& job) {
     if (request.column < 0) {
         return Error{"--column", std::to_string(request.column), "0 or more", "columns count from 0"};
@@ -180,7 +186,10 @@ Result<BuiltIndex> buildIndex(const Model& model, const IndexRequest& request, J
     const Result<Nothing> writable = checkWritable(folder.record());
     if (!writable) return writable.error();
     BuiltIndex built;
-    Result<TextLines> lines = TextLines::open(request.corpus, folder.text(), job);
+    Communicator& ranks = job.ranks();
+    if (const Result<Nothing> read = checkReadByAll(request.corpus, "--corpus", ranks); !read)
+        return read.error();
+    Result<TextLines> lines = onAll(ranks, openCorpus(request, folder, job));
     if (!lines) return lines.error();
     if (lines->size() == 0) {
         return Error{request.corpus.string(), "no lines", "one sentence per line",
@@ -191,6 +200,11 @@ Result<BuiltIndex> buildIndex(const Model& model, const IndexRequest& request, J
     wanted.corpus = request.corpus.string();
     wanted.column = request.column;
     wanted.dimension = static_cast<int>(model.dimension());
+    if (!ranks.alone()) {
+        const std::string text = hashOfBytes(lines->bytes());
+        const Result<Nothing> same = checkSame(ranks, "the corpora or the models", text + wanted.model);
+        if (!same) return same.error();
+    }
     IndexRecord record;
     IndexKind kind{};
     std::size_t covered = 0;  // lines of a complete index
@@ -202,15 +216,21 @@ Result<BuiltIndex> buildIndex(const Model& model, const IndexRequest& request, J
         covered = record.complete && record.kind == kind ? static_cast<std::size_t>(record.lines) : 0;
         return Nothing{};
     };
-    if (const Result<Nothing> looked = look(); !looked) return looked.error();
     std::optional<WriteLock> lock;
-    if (covered < lines->size()) {
+    const auto lookAndHold = [&]() -> Result<Nothing> {
+        if (!ranks.isFirst()) return Nothing{};
+        if (const Result<Nothing> looked = look(); !looked || covered == lines->size()) return looked;
         Result<WriteLock> held = WriteLock::ofFolder(folder.path);
         if (!held) return held.error();
         lock.emplace(std::move(*held));
-        // Another program may have built it meanwhile.
-        if (const Result<Nothing> looked = look(); !looked) return looked.error();
-    }
+        return look();  // another program may have built it meanwhile
+    };
+    if (const Result<Nothing> held = checkAll(ranks, lookAndHold()); !held) return held.error();
+    covered = valueOfFirst(ranks, covered);
+    kind = valueOfFirst(ranks, kind);
+    record.lines = valueOfFirst(ranks, record.lines);
+    record.column = request.column;
+    record.dimension = wanted.dimension;
     Workers workers(model.settings.train.threads);
     if (covered < lines->size()) {
         const auto missing = static_cast<double>(lines->size() - static_cast<std::size_t>(record.lines));
@@ -222,19 +242,24 @@ Result<BuiltIndex> buildIndex(const Model& model, const IndexRequest& request, J
         const Result<Nothing> embedded =
             embedRest(model, request, folder, *lines, record, built.summary, workers, job);
         if (!embedded) return embedded.error();
-        record.recall = 1;
-        record.effort = 0;
-        if (kind != IndexKind::exact) {
-            const Result<Nothing> ann = buildAnn(folder, covered, record, workers, job);
-            if (!ann) return ann.error();
-        }
-        record.complete = true;
-        writeIndexRecord(record, folder);
+        const auto complete = [&]() -> Result<Nothing> {
+            if (!ranks.isFirst()) return Nothing{};
+            record.recall = 1;
+            record.effort = 0;
+            if (kind != IndexKind::exact) {
+                const Result<Nothing> ann = buildAnn(folder, covered, record, workers, job);
+                if (!ann) return ann.error();
+            }
+            record.complete = true;
+            writeIndexRecord(record, folder);
+            return Nothing{};
+        };
+        if (const Result<Nothing> whole = checkAll(ranks, complete()); !whole) return whole.error();
     }
     built.summary.reused = covered == lines->size();
     built.summary.lines = record.lines;
     built.summary.seconds = watch.seconds();
-    Result<CorpusIndex> index = CorpusIndex::open(folder, std::move(*lines));
+    Result<CorpusIndex> index = onAll(ranks, CorpusIndex::open(folder, std::move(*lines)));
     if (!index) return index.error();
     built.index = std::make_shared<const CorpusIndex>(std::move(*index));
     return built;

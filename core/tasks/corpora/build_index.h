@@ -39,7 +39,4 @@ struct BuiltIndex {
 // added). Throws MachineFailure.
 Result<BuiltIndex> buildIndex(const Model& model, const IndexRequest& request, JobContext& job);
 
-// Identifies what determines the vectors of a text: equal for equal tables, tokenizers and settings.
-std::string modelFingerprint(const Model& model);
-
 }  // namespace paragram

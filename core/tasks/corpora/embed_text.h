@@ -12,7 +12,7 @@
 namespace paragram {
 
 struct EmbedRequest {
-    std::filesystem::path input;   // one sentence a line; "-"
+    std::filesystem::path input;   // one sentence a line; "-" unless several ranks read it
     std::filesystem::path output;  // .npy, (lines, dimension), float32
     bool normalise = false;        // to length 1
     std::string table = "fp32";    // a name of WeightPrecision, of the table

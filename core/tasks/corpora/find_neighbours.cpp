@@ -6,7 +6,7 @@
 #include "core/base/files/passing_folder.h"
 #include "core/base/stopwatch.h"
 #include "core/models/text_encoder.h"
-#include "core/text/input/line_reader.h"
+#include "core/tasks/corpora/line_rounds.h"
 
 namespace paragram {
 namespace {
@@ -23,14 +23,22 @@ Result<NeighboursSummary> findNeighboursOfFile(const Model& model, const Neighbo
     if (request.queries == "-" && request.index.corpus == "-") {
         return Error{"--corpus and --queries", "both \"-\"", "at most one of them", "choose a file"};
     }
+    Communicator& ranks = job.ranks();
+    if (const Result<Nothing> read = checkReadByAll(request.queries, "--queries", ranks); !read)
+        return read.error();
     Result<LineReader> reader = LineReader::open(request.queries);
     if (!reader) return reader.error();
-    Result<OutputStream> out = OutputStream::open(request.output);
-    if (!out) return out.error();
+    std::unique_ptr<OutputStream> out;  // of rank 0
+    if (ranks.isFirst()) {
+        Result<OutputStream> opened = OutputStream::open(request.output);
+        if (!opened) return opened.error();
+        out = std::make_unique<OutputStream>(std::move(opened).value());
+    }
     IndexRequest indexRequest = request.index;
     PassingFolder passing;
     if (indexRequest.folder.empty()) {
-        indexRequest.folder = passing.path = folderBeside(request.output);
+        indexRequest.folder = textOfFirst(ranks, folderBeside(request.output).string());
+        if (ranks.isFirst()) passing.path = indexRequest.folder;
         if (!indexRequest.kind)
             indexRequest.kind = IndexKind::exact;  // a single search does not repay building another
     }
@@ -46,26 +54,22 @@ Result<NeighboursSummary> findNeighboursOfFile(const Model& model, const Neighbo
     Workers workers(model.settings.train.threads);
     TextEncoder encoder(model);
     const Stopwatch watch;
-    std::vector<std::string> texts;
     Matrix vectors;
-    Line line;
     for (bool more = true; more;) {
-        texts.clear();
-        while (texts.size() < kChunk) {
-            const Result<bool> got = reader->next(line);
-            if (!got) return got.error();
-            more = *got;
-            if (!more) break;
-            if (line.problem) return *line.problem;
-            texts.push_back(line.text);
-        }
+        const LineRound round = readRound(*reader, kChunk, ranks);
+        if (round.problem) return *round.problem;
+        more = round.more;
+        const std::vector<std::string>& texts = round.texts;
         encoder.encode(texts, model.side(request.queryLanguage), true, workers, vectors);
-        const Result<NeighbourLists> found = index.search(vectors, k, request.exact, {}, workers, job);
+        const Result<NeighbourLists> found =
+            onAll(ranks, index.search(vectors, k, request.exact, {}, workers, job));
         if (!found) return found.error();
-        if (job.shouldStop()) return Stopped{};
+        if (const Result<Nothing> going = goesOn(round, request.queries.string(), job); !going)
+            return going.error();
         std::string text;
+        const std::size_t before = kChunk * static_cast<std::size_t>(ranks.rank());  // in this round
         for (std::size_t i = 0; i < texts.size(); ++i) {
-            const std::int64_t query = summary.queries + static_cast<std::int64_t>(i) + 1;
+            const std::int64_t query = summary.queries + static_cast<std::int64_t>(before + i) + 1;
             if (isBlank(texts[i])) {
                 ++summary.blank;
                 continue;
@@ -76,8 +80,9 @@ Result<NeighboursSummary> findNeighboursOfFile(const Model& model, const Neighbo
                                     index.sentence(place));
             }
         }
-        out->write(text);
-        summary.queries += static_cast<std::int64_t>(texts.size());
+        collectAtFirst(ranks, text);
+        if (out) out->write(text);
+        summary.queries += static_cast<std::int64_t>(round.lines);
         const auto done = static_cast<double>(summary.queries);
         job.report({"Searching", done, 0, "queries", done / watch.seconds(), "queries", -1});
     }
@@ -85,7 +90,8 @@ Result<NeighboursSummary> findNeighboursOfFile(const Model& model, const Neighbo
         return Error{request.queries.string(), "no lines", "one query per line",
                      "check that this is the right file"};
     }
-    out->commit();
+    summary.blank = static_cast<std::int64_t>(sumOver(ranks, static_cast<double>(summary.blank)));
+    if (out) out->commit();
     summary.seconds = watch.seconds();
     return summary;
 }

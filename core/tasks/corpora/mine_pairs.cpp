@@ -17,7 +17,7 @@
 #include "core/evaluation/sets/bucc_reader.h"
 #include "core/mining/mining_search.h"
 #include "core/mining/mining_sides.h"
-#include "core/tasks/corpora/build_index.h"
+#include "core/models/model_fingerprint.h"
 
 namespace paragram {
 namespace {

@@ -10,8 +10,8 @@
 #include "core/base/files/output_stream.h"
 #include "core/base/files/resumable_output.h"
 #include "core/base/stopwatch.h"
+#include "core/models/model_fingerprint.h"
 #include "core/pairs/store/pair_store.h"
-#include "core/tasks/corpora/build_index.h"
 #include "core/text/input/line_reader.h"
 #include "core/text/language_check.h"
 

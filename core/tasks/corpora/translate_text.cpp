@@ -5,7 +5,7 @@
 #include "core/base/files/resumable_output.h"
 #include "core/base/stopwatch.h"
 #include "core/evaluation/measures/translation_quality.h"
-#include "core/tasks/corpora/build_index.h"
+#include "core/models/model_fingerprint.h"
 #include "core/tasks/data/sentence_feed.h"
 #include "core/text/language_check.h"
 

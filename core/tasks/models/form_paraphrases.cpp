@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "core/tasks/corpora/build_index.h"
+#include "core/models/model_fingerprint.h"
 #include "core/tasks/models/parse_completion.h"
 #include "core/text/parse_tree.h"
 #include "core/text/unicode.h"

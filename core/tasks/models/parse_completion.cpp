@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "core/base/files/resumable_output.h"
-#include "core/tasks/corpora/build_index.h"
+#include "core/models/model_fingerprint.h"
 #include "core/tasks/data/read_lines.h"
 #include "core/text/parse_tree.h"
 #include "core/text/unicode.h"

@@ -4,7 +4,7 @@
 
 #include <memory>
 
-#include "core/tasks/corpora/build_index.h"
+#include "core/models/model_fingerprint.h"
 
 namespace paragram {
 namespace {

@@ -14,6 +14,7 @@
 #include "core/mining/held_out_retrieval.h"
 #include "core/runs/checkpoint_file.h"
 #include "core/runs/generative_run.h"
+#include "core/runs/rank_figures.h"
 #include "core/runs/run_recorder.h"
 #include "core/settings/settings_file.h"
 #include "core/tasks/training/read_teacher.h"
@@ -127,6 +128,14 @@ Error divergedError(const TrainingState& state, const RunFolder& run, const Step
             "choose a smaller train.learning-rate; " + kept};
 }
 
+// Waiting for tokens and the loss are not divided.
+RankFigures figuresOf(const Trainer& trainer, const Communicator& ranks, std::int64_t steps) {
+    const StageTimes& times = trainer.times();
+    return {
+        ranks.size(),     steps, trainer.pairs(), times.total(), times.total() - times.prepare - times.loss,
+        trainer.traffic()};
+}
+
 // Error unless all ranks would train the same.
 Result<Nothing> checkSameTraining(Communicator& ranks, const TrainingState& state) {
     if (ranks.alone()) return Nothing{};
@@ -195,7 +204,11 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
         ended = *trained;
     } else {
         if (!request.resume) recorder.start();
-        ended.outcome = makeTrainer().run(recorder.hooks());
+        Trainer trainer = makeTrainer();
+        const std::int64_t from = state.trainer.step;
+        ended.outcome = trainer.run(recorder.hooks());
+        if (&ranks != &singleProcess() && state.trainer.step > from)
+            writeRankFigures(figuresOf(trainer, ranks, state.trainer.step - from), run.ranks());
         feed.reset();  // its memory, before the last evaluation
         ended.summary = recorder.finish(ended.outcome);
     }

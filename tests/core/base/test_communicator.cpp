@@ -56,6 +56,14 @@ class TestCommunicator : public QObject {
             all = all && sumOver(ranks, 0.5 * ranks.rank()) == 1.5;
             all = all && valueOfFirst(ranks, 40 + ranks.rank()) == 40;
             all = all && textOfFirst(ranks, ranks.isFirst() ? "the first's" : "other") == "the first's";
+            Matrix part(static_cast<std::size_t>(ranks.rank()), 2);  // 0, 1 and 2 rows
+            for (std::size_t i = 0; i < part.rows(); ++i) part(i, 0) = part(i, 1) = 10.0F * ranks.rank();
+            std::string text(static_cast<std::size_t>(ranks.rank()), 'x');
+            collectAtFirst(ranks, part);
+            collectAtFirst(ranks, text);
+            all = all && part.rows() == (ranks.isFirst() ? 3U : 0U) && part.cols() == 2;
+            all = all && (!ranks.isFirst() || (part(0, 1) == 10 && part(1, 0) == 20 && part(2, 1) == 20));
+            all = all && text == (ranks.isFirst() ? "xxx" : "");
             right += all ? 1 : 0;
         });
         QCOMPARE(right, 3);

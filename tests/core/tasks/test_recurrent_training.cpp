@@ -5,9 +5,9 @@
 
 #include "core/analysis/contribution.h"
 #include "core/models/load_model.h"
+#include "core/models/model_fingerprint.h"
 #include "core/models/text_encoder.h"
 #include "core/runs/checkpoint_file.h"
-#include "core/tasks/corpora/build_index.h"
 #include "core/tasks/models/export_model.h"
 #include "core/tasks/training/train_model.h"
 #include "core/training/feeds/scramble.h"

@@ -1,0 +1,134 @@
+// Texts on several ranks: embedding, neighbours and mining write the bytes that one process writes.
+#include <QDir>
+#include <QTest>
+#include <algorithm>
+
+#include "core/base/files/atomic_file.h"
+#include "core/tasks/data/write_sample.h"
+#include "tests/support/command.h"
+#include "tests/support/start_ranks.h"
+#include "tests/support/test_support.h"
+
+using namespace paragram;
+using test::run;
+
+class TestClusterText : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir folder_;
+    test::Ended start(const QString& command) const {
+        return run(test::kStartRanks + command, folder_.path());
+    }
+    std::string bytes(const QString& name) const {
+        return readFile(test::pathIn(folder_, name.toStdString())).value();
+    }
+    // Runs the command, which ends with --output, with one process and on 1 to 4 ranks.
+    void compare(const QString& command, const QString& ending) const {
+        const test::Ended alone = start("paragram-cli " + command + "alone" + ending);
+        QVERIFY2(alone.status == 0, qPrintable(alone.errors));
+        QVERIFY(bytes("alone" + ending).size() > 1000);
+        for (const int ranks : {1, 2, 3, 4}) {
+            const test::Ended ended = start(QString("ranks %1 %2of%1%3").arg(ranks).arg(command).arg(ending));
+            QVERIFY2(ended.status == 0, qPrintable(ended.errors));
+            QVERIFY2(bytes(QString("of%1%2").arg(ranks).arg(ending)) == bytes("alone" + ending),
+                     qPrintable(QString::number(ranks)));
+            QVERIFY(alone.output.section(" in ", 0, 0) == ended.output.section(" in ", 0, 0));
+        }
+    }
+
+  private slots:
+    void initTestCase() {
+        VERIFY_OK(writeSample(test::pathIn(folder_, "sample")));
+        // 25,000 lines with some blank ones: more than one round for three ranks, of which the last is short.
+        const test::Ended prepared = start(
+            "set -e; exec >/dev/null; paragram-cli import --input sample/train.en-es.tsv --output p.h5; "
+            "paragram-cli tokenizer --pairs p.h5 --tokenizer.vocabulary 1000 --output t.model; "
+            "paragram-cli train --pairs p.h5 --tokenizer t.model --encoder.dimension 20 --train.steps 20 "
+            "--train.evaluate-every 100 --progress none --output one; "
+            "cut -f1 sample/train.en-es.tsv > news.en; cut -f2 sample/train.en-es.tsv | sort > news.es; "
+            "for i in 1 2 3 4 5 6 7 8 9; do sed \"s/^/$i /\" news.en; echo; done | head -25000 > text.en; "
+            "gzip -k text.en; head -9000 text.en > queries.en; "
+            "paragram-cli train --pairs p.h5 --tokenizer t.model --encoder.dimension 20 --train.steps 21 "
+            "--train.evaluate-every 100 --progress none --output two");
+        QVERIFY2(prepared.status == 0, qPrintable(prepared.errors));
+        QCOMPARE(std::ranges::count(bytes("text.en"), '\n'), 25000);
+    }
+
+    void vectorsAreTheSameOnAnyNumberOfRanks() {
+        compare("embed --model one --input text.en --progress none --output ", ".npy");
+        compare("embed --model one --input text.en.gz --table int8 --normalise --progress none --output ",
+                ".int8.npy");
+    }
+
+    void neighboursAreTheSameOnAnyNumberOfRanks() {
+        compare("neighbours --model one --corpus news.es --queries queries.en -k 3 --progress none --output ",
+                ".tsv");
+    }
+
+    void anApproximateIndexIsTheSameAndIsReused() {
+        const QString search =
+            "neighbours --model one --corpus text.en.gz --queries news.en -k 2 --index-kind ivf --progress "
+            "none ";
+        const test::Ended alone = start("paragram-cli " + search + "--index i1 --output a.tsv");
+        QVERIFY2(alone.status == 0, qPrintable(alone.errors));
+        const test::Ended shared = start("ranks 3 " + search + "--index i3 --output b.tsv && ranks 2 " +
+                                         search + "--index i3 --output c.tsv && ls i3");
+        QVERIFY2(shared.status == 0, qPrintable(shared.errors));
+        QVERIFY(bytes("i1/vectors.f32") == bytes("i3/vectors.f32"));
+        QVERIFY(bytes("a.tsv") == bytes("b.tsv"));
+        QVERIFY(bytes("a.tsv") == bytes("c.tsv"));
+        QVERIFY2(shared.errors.contains("(0 embedded now)"), qPrintable(shared.errors));
+        QVERIFY2(shared.output.simplified().endsWith("index.faiss index.json text.txt vectors.f32"),
+                 qPrintable(shared.output));  // no copies of the other ranks
+    }
+
+    void minedPairsAreTheSameOnAnyNumberOfRanks() {
+        compare("mine --model one --source news.en --target news.es --progress none --output ", ".mined");
+        compare(
+            "mine --model one --source text.en --target queries.en --search approximate --progress none "
+            "--output ",
+            ".near");
+        QVERIFY(QDir(folder_.path()).entryList({"*.mining"}).isEmpty());
+    }
+
+    void standardInputIsRefused() {
+        for (const QString command :
+             {"embed --input - --output x.npy", "neighbours --corpus news.es --queries - --output x",
+              "neighbours --corpus - --queries news.en --output x",
+              "mine --source - --target news.es --output x"}) {
+            const test::Ended piped = start("cat news.en | ranks 2 " + command + " --model one");
+            QCOMPARE(piped.status, 1);
+            QVERIFY2(piped.errors.contains("\"-\" with 2 ranks"), qPrintable(piped.errors));
+        }
+    }
+
+    // Two machines on which a file has the same name but other contents.
+    void ranksThatSeeOtherFilesAreRefused_data() {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<QString>("found");
+        QTest::addRow("text") << "embed --model one --input news.en"
+                              << "rank 1: the lines of news.en differ from those of rank 0";
+        QTest::addRow("model") << "embed --model one --input sample/train.en-es.tsv"
+                               << "rank 1: the models differ from those of rank 0";
+        QTest::addRow("corpus") << "neighbours --model one --corpus news.es --queries queries.en"
+                                << "rank 1: the corpora or the models differ";
+    }
+    void ranksThatSeeOtherFilesAreRefused() {
+        QFETCH(QString, command);
+        QFETCH(QString, found);
+        const QString name = QString(QTest::currentDataTag());
+        start("mkdir -p other." + name + "; cd other." + name + "; for f in ../*; do ln -s $f; done; " +
+              (name == "model"  ? "rm one; ln -s ../two one"
+               : name == "text" ? "rm news.en; head -300 ../news.en > news.en"
+                                : "rm news.es; head -300 ../news.es > news.es"));
+        const test::Ended refused =
+            start("timeout 100 mpirun -q --oversubscribe -n 1 paragram-mpi " + command +
+                  " --output x.npy --progress none : -n 1 -wdir other." + name + " paragram-mpi " + command +
+                  " --output x.npy --progress none");
+        QVERIFY(refused.status != 0);
+        QVERIFY2(refused.errors.contains(found), qPrintable(refused.errors));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestClusterText)
+#include "test_cluster_text.moc"
