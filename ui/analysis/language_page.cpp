@@ -132,7 +132,7 @@ void LanguagePage::measure() {
         [this](const Result<OverlapSummary>& summary) {
             measure_->setEnabled(true);
             if (!summary)
-                messages_.showError(summary.error());
+                messages_.showError(summary.error(), {[this] { measure(); }});
             else
                 overlap_->setText(tr("Overlap %1 · %2 types in %3, %4 in %5, %6 in both · %7 pairs", nullptr,
                                      plural(summary->pairs))
@@ -160,9 +160,9 @@ void LanguagePage::openStudy(const QString& table) {
         [path = toPath(table), suites](JobContext& job) {
             return studyLanguages(path, suites, kThreshold, job);
         },
-        [this](const Result<LanguageStudy>& study) {
+        [this, table](const Result<LanguageStudy>& study) {
             if (!study)
-                messages_.showError(study.error());
+                messages_.showError(study.error(), {[this, table] { openStudy(table); }});
             else
                 take(*study);
             emit studied(study.ok());

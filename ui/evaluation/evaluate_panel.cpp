@@ -219,7 +219,7 @@ void EvaluatePanel::keepResults() {
         [results = SavedResults{results().reports(), seconds_, QDateTime::currentDateTime()},
          folder = project().folder()](JobContext&) { return writeResults(results, folder); },
         [this](const Result<Nothing>& written) {
-            if (!written) messages().showError(written.error());
+            if (!written) messages().showError(written.error(), {[this] { keepResults(); }});
             emit resultsKept(written.ok());
         },
         JobWeight::light);

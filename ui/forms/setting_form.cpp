@@ -2,7 +2,9 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QToolButton>
 #include <algorithm>
 
@@ -143,6 +145,20 @@ SettingField* SettingForm::field(const std::string& key) const {
     const auto found = std::find_if(fields_.begin(), fields_.end(),
                                     [&](const SettingField* field) { return field->row().key == key; });
     return found == fields_.end() ? nullptr : *found;
+}
+
+bool SettingForm::showField(const std::string& key) {
+    SettingField* wanted = field(key);
+    if (!wanted) return false;
+    if (wanted->row().level == SettingLevel::expert) setExpert(true);
+    QWidget* editor = wanted->editor();
+    editor->setFocus(Qt::OtherFocusReason);
+    // Where the form scrolls, once the fields have their places.
+    QTimer::singleShot(0, editor, [editor] {
+        for (QWidget* parent = editor->parentWidget(); parent; parent = parent->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(parent)) area->ensureWidgetVisible(editor);
+    });
+    return true;
 }
 
 void SettingForm::setPresetsShown(bool shown) {

@@ -33,6 +33,9 @@ class SettingForm : public QWidget {
 
     const std::vector<SettingField*>& fields() const { return fields_; }
     SettingField* field(const std::string& key) const;
+    // Shows the field, also where it is for experts, and gives it the focus. Returns whether there is such a
+    // field.
+    bool showField(const std::string& key);
     // Switches between "Basic" and "All"; for a card's header.
     QToolButton* levelButton() { return level_; }
     PresetBox& presetBox() { return *presets_; }

@@ -4,6 +4,8 @@
 #include <QSettings>
 #include <algorithm>
 
+#include "ui/widgets/remedy.h"
+
 namespace paragram::ui {
 
 namespace {
@@ -21,6 +23,7 @@ bool holds(const std::vector<ModelChoice>& models, const QString& path) {
 ModelBox::ModelBox(const QString& name, const QString& none, QWidget* parent)
     : QComboBox(parent), none_(none) {
     setAccessibleName(name);
+    setObjectName(kModelBox);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(14);
     connect(this, &QComboBox::activated, this, [this] {

@@ -28,6 +28,13 @@ Panel::Panel(const PanelContext& context, const QString& id, const QString& titl
       stack_(new QStackedLayout) {
     setObjectName("panel");
     setAccessibleName(title);
+    messages_->setPanel(id);
+    connect(messages_, &MessageBar::panelWanted, this, [this](const QString& panel, const QString& path) {
+        if (panel != id_)
+            emit panelRequested(panel, path);
+        else if (!path.isEmpty())
+            openFile(path);
+    });
     auto* titleLabel = new QLabel(title);
     titleLabel->setProperty("role", "title");
     subtitle_->setProperty("role", "muted");

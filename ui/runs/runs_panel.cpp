@@ -110,7 +110,7 @@ void RunsPanel::contentChanged() {
             return readRunEntries(runs);
         },
         [this](const Result<std::vector<RunEntry>>& runs) {
-            if (!runs) return messages().showError(runs.error());
+            if (!runs) return messages().showError(runs.error(), {[this] { contentChanged(); }});
             model_->show(*runs);
             showEmpty(runs->empty());
             setSubtitle(tr("<b>%1</b> · %2")

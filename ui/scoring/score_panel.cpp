@@ -153,7 +153,7 @@ void ScorePanel::ask() {
             [this](const Result<CosineAnswer>& answer) {
                 if (answer) return showAnswer(*answer);
                 showNothing();
-                messages().showError(answer.error());
+                messages().showError(answer.error(), {[this] { ask(); }});
             });
     cosine_.cancel();
     showNothing();
@@ -266,7 +266,7 @@ void ScorePanel::endScoring(const Result<ScoreSummary>& summary) {
     pairTable_->end();
     distribution_->setReady(summary.ok() && distribution_->total() > 0);
     if (!summary) {
-        messages().showError(summary.error());
+        messages().showError(summary.error(), {[this, file = *file_] { score(file); }});
         if (distribution_->total() == 0) {
             file_.reset();
             pairTable_->begin({});
@@ -292,7 +292,8 @@ void ScorePanel::saveKept(const QString& path) {
                     MessageBar::Kind::good,
                     tr("%1 pairs are saved in %2.", nullptr, plural(*kept)).arg(countText(*kept), path));
             else
-                messages().showError(kept.error());
+                messages().showError(kept.error(),
+                                     {[this, path] { saveKept(path); }, [this] { askWhereToSave(); }});
             emit keptSaved(kept.ok());
         });
 }
