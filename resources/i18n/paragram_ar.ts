@@ -507,6 +507,192 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message>
+        <source>%1, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished">%1  %2 {1;?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished">تتعذر القراءة</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no permission to write there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match its checksum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its arrays differ in length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a complete HDF5 file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place that no other program writes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one sentence per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a document with text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a file inside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>create %1 first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free disk space or choose another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free disk space or choose another place; the old file is unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>create it again or use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is incomplete: create it again or use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another place, or wait for it to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pair store is damaged: import the pairs again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged: import the pairs again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged: use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check that this is the right file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the folder of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Exports</name>
     <message>
         <source>Sentence Transformers</source>
@@ -1970,6 +2156,57 @@
     <message>
         <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
         <translation>إعادات صياغة بلا درجة معطاة، مرشحة كما في P22: اجعل model=... نموذجا أو متجهات كلمات تقدّرها</translation>
+    </message>
+</context>
+<context>
+    <name>Remedy</name>
+    <message>
+        <source>Open Data</source>
+        <translation>فتح «البيانات»</translation>
+    </message>
+    <message>
+        <source>Open Tokenizer</source>
+        <translation>فتح «المقطّع»</translation>
+    </message>
+    <message>
+        <source>Open Train</source>
+        <translation>فتح «التدريب»</translation>
+    </message>
+    <message>
+        <source>Open Export</source>
+        <translation>فتح «التصدير»</translation>
+    </message>
+    <message>
+        <source>Open Align</source>
+        <translation>فتح «المحاذاة»</translation>
+    </message>
+    <message>
+        <source>Open Explore</source>
+        <translation>فتح «الاستكشاف»</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Choose another place…</source>
+        <translation>اختيار مكان آخر…</translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation>اختيار نموذج آخر</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>عرض المجلد</translation>
+    </message>
+    <message>
+        <source>Import pairs</source>
+        <translation>استيراد أزواج</translation>
+    </message>
+    <message>
+        <source>Show the setting %1</source>
+        <translation>عرض الإعداد «%1»</translation>
     </message>
 </context>
 <context>
@@ -3847,7 +4084,7 @@
     </message>
     <message>
         <source>Which words are paraphrases or translations?</source>
-        <translation>أي الكلمات صيغ أو ترجمات بعضها لبعض؟</translation>
+        <translation>أي الكلمات إعادات صياغة أو ترجمات بعضها لبعض؟</translation>
     </message>
     <message>
         <source>Which languages share tokens, and does that help?</source>
@@ -5319,6 +5556,17 @@
     <message>
         <source>Evaluating…</source>
         <translation>التقييم جارٍ…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 older models, which Runs evaluates</source>
+        <translation>
+            <numerusform>لا نماذج أقدم (%1)</numerusform>
+            <numerusform>نموذج أقدم واحد (%1) تقيّمه من «التشغيلات»</numerusform>
+            <numerusform>نموذجان أقدم (%1) تقيّمهما من «التشغيلات»</numerusform>
+            <numerusform>%1 نماذج أقدم تقيّمها من «التشغيلات»</numerusform>
+            <numerusform>%1 نموذجا أقدم تقيّمها من «التشغيلات»</numerusform>
+            <numerusform>%1 نموذج أقدم تقيّمها من «التشغيلات»</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6862,18 +7110,6 @@
 <context>
     <name>paragram::ui::JobRunner</name>
     <message>
-        <source>Not enough memory</source>
-        <translation>الذاكرة لا تكفي</translation>
-    </message>
-    <message>
-        <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
-        <translation>استخدم أبعادا أقل أو مفردات أصغر أو دفعة كبرى أصغر</translation>
-    </message>
-    <message>
-        <source>Unknown failure</source>
-        <translation>فشل مجهول</translation>
-    </message>
-    <message>
         <source>Stopped before it started</source>
         <translation>أُوقف قبل أن يبدأ</translation>
     </message>
@@ -7558,6 +7794,14 @@
     <message>
         <source>Guide: %1</source>
         <translation>دليل: %1</translation>
+    </message>
+    <message>
+        <source>The project&apos;s folder %1 is gone, or its disk is. Bring it back, or open another project; until then nothing can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project&apos;s folder %1 cannot be written to: look at everything, but copy the project to another place to train, import or export.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9506,6 +9750,10 @@
         <source>Restore the settings that were typed</source>
         <translation>استعادة الإعدادات المكتوبة</translation>
     </message>
+    <message>
+        <source>What is chosen and typed in the window cannot be saved in %1: see that its folder exists and can be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ResultModel</name>
@@ -10314,6 +10562,10 @@
     <message>
         <source>Reset to %1</source>
         <translation>إعادة إلى %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>بالقياس: %1</translation>
     </message>
 </context>
 <context>

@@ -503,6 +503,192 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message>
+        <source>%1, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished">%1  %2 {1;?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished">nicht lesbar</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no permission to write there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match its checksum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its arrays differ in length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a complete HDF5 file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place that no other program writes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one sentence per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a document with text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a file inside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>create %1 first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free disk space or choose another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free disk space or choose another place; the old file is unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>create it again or use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is incomplete: create it again or use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another place, or wait for it to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pair store is damaged: import the pairs again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged: import the pairs again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged: use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check that this is the right file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the folder of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Exports</name>
     <message>
         <source>Sentence Transformers</source>
@@ -1617,7 +1803,7 @@
     </message>
     <message>
         <source>Embedding words</source>
-        <translation>Wörter werden eingebettet</translation>
+        <translation>Vektoren der Wörter werden berechnet</translation>
     </message>
 </context>
 <context>
@@ -1966,6 +2152,57 @@
     <message>
         <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
         <translation>Paraphrasen ohne gegebenen Wert, gefiltert wie in P22: setzen Sie model=... auf ein Modell oder Wortvektoren, die sie bewerten</translation>
+    </message>
+</context>
+<context>
+    <name>Remedy</name>
+    <message>
+        <source>Open Data</source>
+        <translation>Daten öffnen</translation>
+    </message>
+    <message>
+        <source>Open Tokenizer</source>
+        <translation>Tokenizer öffnen</translation>
+    </message>
+    <message>
+        <source>Open Train</source>
+        <translation>Trainieren öffnen</translation>
+    </message>
+    <message>
+        <source>Open Export</source>
+        <translation>Exportieren öffnen</translation>
+    </message>
+    <message>
+        <source>Open Align</source>
+        <translation>Alignieren öffnen</translation>
+    </message>
+    <message>
+        <source>Open Explore</source>
+        <translation>Erkunden öffnen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Choose another place…</source>
+        <translation>Anderen Ort wählen…</translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation>Anderes Modell wählen</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Ordner zeigen</translation>
+    </message>
+    <message>
+        <source>Import pairs</source>
+        <translation>Paare importieren</translation>
+    </message>
+    <message>
+        <source>Show the setting %1</source>
+        <translation>Einstellung %1 zeigen</translation>
     </message>
 </context>
 <context>
@@ -3156,7 +3393,7 @@
     </message>
     <message>
         <source>Of scpn and parse-generator: the decoder also copies tokens of the source, by its attention to them, so that it can write words that are rare or new in training.</source>
-        <translation>Bei scpn und parse-generator: Der Decoder kopiert auch Tokens der Quelle, je nach seiner Aufmerksamkeit für sie, sodass er Wörter schreiben kann, die im Training selten oder neu sind.</translation>
+        <translation>Bei scpn und parse-generator: Der Decoder kopiert auch Token der Quelle, je nach seiner Aufmerksamkeit für sie, sodass er Wörter schreiben kann, die im Training selten oder neu sind.</translation>
     </message>
     <message>
         <source>Of scpn and parse-generator: numbers in the embedding of a label or bracket of a form.</source>
@@ -5252,6 +5489,13 @@
         <source>Evaluating…</source>
         <translation>Wird ausgewertet…</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 older models, which Runs evaluates</source>
+        <translation>
+            <numerusform>%1 älteres Modell, das Läufe auswertet</numerusform>
+            <numerusform>%1 ältere Modelle, die Läufe auswertet</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::EvaluationRun</name>
@@ -6742,18 +6986,6 @@
 <context>
     <name>paragram::ui::JobRunner</name>
     <message>
-        <source>Not enough memory</source>
-        <translation>Zu wenig Arbeitsspeicher</translation>
-    </message>
-    <message>
-        <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
-        <translation>nehmen Sie weniger Dimensionen, ein kleineres Vokabular oder einen kleineren Mega-Batch</translation>
-    </message>
-    <message>
-        <source>Unknown failure</source>
-        <translation>Unbekannter Fehler</translation>
-    </message>
-    <message>
         <source>Stopped before it started</source>
         <translation>Vor dem Start angehalten</translation>
     </message>
@@ -7418,6 +7650,14 @@
     <message>
         <source>Guide: %1</source>
         <translation>Anleitung: %1</translation>
+    </message>
+    <message>
+        <source>The project&apos;s folder %1 is gone, or its disk is. Bring it back, or open another project; until then nothing can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project&apos;s folder %1 cannot be written to: look at everything, but copy the project to another place to train, import or export.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9294,6 +9534,10 @@
         <source>Restore the settings that were typed</source>
         <translation>Die eingegebenen Einstellungen wiederherstellen</translation>
     </message>
+    <message>
+        <source>What is chosen and typed in the window cannot be saved in %1: see that its folder exists and can be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ResultModel</name>
@@ -10050,6 +10294,10 @@
     <message>
         <source>Reset to %1</source>
         <translation>Zurücksetzen auf %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>Gemessen: %1</translation>
     </message>
 </context>
 <context>

@@ -146,6 +146,13 @@
             <numerusform>%1 data sets ▾</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 older models, which Runs evaluates</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ExplorePanel</name>

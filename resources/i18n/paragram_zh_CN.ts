@@ -502,6 +502,192 @@
     </message>
 </context>
 <context>
+    <name>ErrorText</name>
+    <message>
+        <source>%1, expected %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <translation type="unfinished">%1  %2 {1;?}</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>no such file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no such file or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation type="unfinished">无法读取</translation>
+    </message>
+    <message>
+        <source>is a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its folder does not exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no permission to write there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>truncated or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is missing or damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>damaged: its contents do not match its checksum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>its arrays differ in length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another program is writing to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not enough memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an empty file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an undamaged file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a complete HDF5 file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a place that no other program writes to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one sentence per line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a document with text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check the name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check its permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a file inside it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>create %1 first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free disk space or choose another place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free disk space or choose another place; the old file is unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>create it again or use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is incomplete: create it again or use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose another place, or wait for it to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pair store is damaged: import the pairs again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged: import the pairs again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is damaged: use another copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>check that this is the right file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose the folder of a run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Exports</name>
     <message>
         <source>Sentence Transformers</source>
@@ -1238,7 +1424,7 @@
     </message>
     <message>
         <source>Check paraphrases</source>
-        <translation>检查改写</translation>
+        <translation>检查复述</translation>
     </message>
     <message>
         <source>A score for each pair of sentences: do they say the same?</source>
@@ -1282,7 +1468,7 @@
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for pairs to learn from: paraphrases, or translations of the language that you check.</source>
-        <translation>点击&lt;b&gt;导入句对&lt;/b&gt;载入用于学习的句对：改写，或您所检查语言的译文。</translation>
+        <translation>点击&lt;b&gt;导入句对&lt;/b&gt;载入用于学习的句对：复述，或您所检查语言的译文。</translation>
     </message>
     <message>
         <source>Press &lt;b&gt;Import pairs&lt;/b&gt; for sentences that mean the same, or take some from the &lt;b&gt;Catalogue&lt;/b&gt;.</source>
@@ -1965,6 +2151,57 @@
     <message>
         <source>Paraphrases without a given score, filtered as in P22: set model=... to a model or word vectors that score them</source>
         <translation>没有给定得分的复述，如 P22 过滤：把 model=... 设为能打分的模型或词向量</translation>
+    </message>
+</context>
+<context>
+    <name>Remedy</name>
+    <message>
+        <source>Open Data</source>
+        <translation>打开“数据”</translation>
+    </message>
+    <message>
+        <source>Open Tokenizer</source>
+        <translation>打开“分词器”</translation>
+    </message>
+    <message>
+        <source>Open Train</source>
+        <translation>打开“训练”</translation>
+    </message>
+    <message>
+        <source>Open Export</source>
+        <translation>打开“导出”</translation>
+    </message>
+    <message>
+        <source>Open Align</source>
+        <translation>打开“对齐”</translation>
+    </message>
+    <message>
+        <source>Open Explore</source>
+        <translation>打开“探索”</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Choose another place…</source>
+        <translation>选择其他位置…</translation>
+    </message>
+    <message>
+        <source>Choose another model</source>
+        <translation>选择其他模型</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>显示文件夹</translation>
+    </message>
+    <message>
+        <source>Import pairs</source>
+        <translation>导入句对</translation>
+    </message>
+    <message>
+        <source>Show the setting %1</source>
+        <translation>显示设置“%1”</translation>
     </message>
 </context>
 <context>
@@ -5235,6 +5472,12 @@
         <source>Evaluating…</source>
         <translation>正在评测…</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 older models, which Runs evaluates</source>
+        <translation>
+            <numerusform>另有 %1 个较早的模型，可在“运行”中评测</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::EvaluationRun</name>
@@ -6712,18 +6955,6 @@
 <context>
     <name>paragram::ui::JobRunner</name>
     <message>
-        <source>Not enough memory</source>
-        <translation>内存不足</translation>
-    </message>
-    <message>
-        <source>use fewer dimensions, a smaller vocabulary or a smaller mega-batch</source>
-        <translation>请减少维数、缩小词表或缩小巨批</translation>
-    </message>
-    <message>
-        <source>Unknown failure</source>
-        <translation>未知故障</translation>
-    </message>
-    <message>
         <source>Stopped before it started</source>
         <translation>开始之前已停止</translation>
     </message>
@@ -7383,6 +7614,14 @@
     <message>
         <source>Guide: %1</source>
         <translation>引导：%1</translation>
+    </message>
+    <message>
+        <source>The project&apos;s folder %1 is gone, or its disk is. Bring it back, or open another project; until then nothing can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project&apos;s folder %1 cannot be written to: look at everything, but copy the project to another place to train, import or export.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9241,6 +9480,10 @@
         <source>Restore the settings that were typed</source>
         <translation>恢复已输入的设置</translation>
     </message>
+    <message>
+        <source>What is chosen and typed in the window cannot be saved in %1: see that its folder exists and can be written to.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ResultModel</name>
@@ -9984,6 +10227,10 @@
     <message>
         <source>Reset to %1</source>
         <translation>恢复为 %1</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>实测：%1</translation>
     </message>
 </context>
 <context>

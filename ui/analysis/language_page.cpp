@@ -107,8 +107,12 @@ QWidget* LanguagePage::buildStudy() {
 void LanguagePage::refresh() {
     const QString model = models_->currentText();
     stores_->showProject(project_);
-    models_->clear();
-    for (const ModelChoice& choice : modelsOf(project_)) models_->addItem(choice.name, choice.path);
+    std::vector<ModelChoice> offered = modelsOf(project_);
+    if (offered != offered_) {
+        offered_ = std::move(offered);
+        models_->clear();
+        for (const ModelChoice& choice : offered_) models_->addItem(choice.name, choice.path);
+    }
     models_->setCurrentIndex(std::max(0, models_->findText(model)));
     measure_->setEnabled(stores_->count() > 0 && models_->count() > 0);
 }

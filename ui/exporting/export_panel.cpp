@@ -92,7 +92,7 @@ QWidget* ExportPanel::buildLeft() {
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setStretchColumn(FormatModel::kFormat);
     table_->setColumnWidth(FormatModel::kSize, 76);
-    table_->setColumnWidth(FormatModel::kCheck, 124);
+    table_->setColumnWidth(FormatModel::kCheck, 150);
     auto* formats = new Card(tr("Formats"));
     formats->body()->addWidget(table_);
     export_->setProperty("primary", true);

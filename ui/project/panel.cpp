@@ -52,10 +52,12 @@ Panel::Panel(const PanelContext& context, const QString& id, const QString& titl
     layout->setSpacing(0);
     layout->addWidget(titleLabel);
     layout->addLayout(header_);
-    layout->addSpacing(space::kGap);
-    layout->addWidget(messages_);
-    layout->addSpacing(space::kUnit);
-    layout->addLayout(stack_, 1);
+    layout->addSpacing(space::kGap + space::kUnit);
+    auto* below = new QVBoxLayout;
+    below->setSpacing(space::kCardGap);  // between the messages and the content; none while they are hidden
+    below->addWidget(messages_);
+    below->addLayout(stack_, 1);
+    layout->addLayout(below, 1);
 
     connect(&context.project, &Project::opened, this, [this] { projectOpened(); });
     connect(&context.project, &Project::contentChanged, this, [this] { contentChanged(); });

@@ -64,11 +64,12 @@ Result<Nothing> writeProject(const fs::path& folder, const QString& name) {
 
 }  // namespace
 
-Project::Project(QObject* parent) : QObject(parent) {
+Project::Project(QObject* parent) : QObject(parent), modelRuns_(new ModelRuns(this)) {
     settle_.setSingleShot(true);
     settle_.setInterval(kSettleMs);
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, &settle_, qOverload<>(&QTimer::start));
     connect(&settle_, &QTimer::timeout, this, &Project::contentChanged);
+    connect(modelRuns_, &ModelRuns::changed, this, &Project::contentChanged);
 }
 
 Result<Nothing> Project::open(const fs::path& folder) {
@@ -125,6 +126,10 @@ std::vector<fs::path> Project::developmentSets() const {
 }
 std::vector<fs::path> Project::testSuites() const {
     return list(folder("test"), {".tsv", ".csv", ".txt", ".jsonl"}, true);
+}
+
+const std::vector<ModelRun>& Project::modelRuns() const {
+    return modelRuns_->in(folder("runs"));
 }
 
 fs::path Project::freeName(const char* part, const QString& stem, const QString& ending) const {

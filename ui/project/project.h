@@ -11,6 +11,7 @@
 
 #include "core/base/job_context.h"
 #include "core/base/result.h"
+#include "ui/project/model_runs.h"
 
 namespace paragram::ui {
 
@@ -33,6 +34,8 @@ class Project : public QObject {
     std::vector<std::filesystem::path> tokenizers() const;       // files of tokenizers/
     std::vector<std::filesystem::path> developmentSets() const;  // graded files of development/
     std::vector<std::filesystem::path> testSuites() const;       // files and folders of test/
+    // runs/* that have a model, the newest first; see ModelRuns for how old the answer may be.
+    const std::vector<ModelRun>& modelRuns() const;
     // part/stem.ending, or part/stem-2.ending and so on: the first name that is not taken.
     std::filesystem::path freeName(const char* part, const QString& stem, const QString& ending) const;
 
@@ -44,7 +47,7 @@ class Project : public QObject {
 
   signals:
     void opened();
-    // Files were added or removed, by a job, the command line or the file manager.
+    // Files were added or removed, by a job, the command line or the file manager; or more is known of them.
     void contentChanged();
 
   private:
@@ -53,6 +56,7 @@ class Project : public QObject {
     std::filesystem::path folder_;
     QString name_;
     QFileSystemWatcher watcher_;
+    ModelRuns* modelRuns_;
     QTimer settle_;  // many files written at once count as one change
 };
 

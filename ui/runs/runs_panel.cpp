@@ -3,7 +3,6 @@
 #include <QDesktopServices>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QSettings>
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -176,14 +175,6 @@ void RunsPanel::deleteSelected() {
     std::vector<std::filesystem::path> folders;
     for (const int row : table_->selectedSourceRows()) folders.push_back(model_->run(row).info.folder);
     moveToTrash(folders);
-}
-
-void RunsPanel::saveState(QSettings& settings) const {
-    table_->saveColumns(settings, "columns");
-}
-
-void RunsPanel::restoreState(QSettings& settings) {
-    table_->restoreColumns(settings, "columns");
 }
 
 }  // namespace paragram::ui

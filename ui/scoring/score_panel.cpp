@@ -333,7 +333,6 @@ void ScorePanel::saveState(QSettings& settings) const {
     model_->saveState(settings);
     settings.setValue("threshold", distribution_->threshold());
     settings.setValue("splitter", file_ ? splitter_->saveState() : splitterState_);
-    pairTable_->saveState(settings);
 }
 
 void ScorePanel::restoreState(QSettings& settings) {
@@ -341,7 +340,6 @@ void ScorePanel::restoreState(QSettings& settings) {
     model_->restoreState(settings);
     distribution_->setThreshold(settings.value("threshold", 0.5).toDouble());
     splitterState_ = settings.value("splitter").toByteArray();
-    pairTable_->restoreState(settings);
 }
 
 }  // namespace paragram::ui

@@ -320,7 +320,6 @@ void TokenizerPanel::saveState(QSettings& settings) const {
     settings.setValue("sentence", trial_->sentence().toPlainText());
     settings.setValue("lowerCase", trial_->lowerCases());
     settings.setValue("expert", setup_->form().expert());
-    vocabularyTable_->saveColumns(settings, "vocabulary");
 }
 
 void TokenizerPanel::restoreState(QSettings& settings) {
@@ -328,7 +327,6 @@ void TokenizerPanel::restoreState(QSettings& settings) {
     trial_->sentence().setPlainText(settings.value("sentence").toString());
     trial_->setLowerCases(settings.value("lowerCase", true).toBool());
     setup_->form().setExpert(settings.value("expert", false).toBool());
-    vocabularyTable_->restoreColumns(settings, "vocabulary");
 }
 
 }  // namespace paragram::ui

@@ -1,16 +1,25 @@
 // Every label, button and heading of every panel shows its whole text, in each language, in a small window;
 // and with a font twice as large in a window of usual size, where panels scroll.
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QToolButton>
 
+#include "core/settings/setting_table.h"
 #include "core/tasks/training/train_model.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/data/browsing/store_model.h"
+#include "ui/data/divide/divide_dialog.h"
+#include "ui/evaluation/set_reading_dialog.h"
+#include "ui/exporting/import_model_dialog.h"
+#include "ui/help/help_view.h"
 #include "ui/language/languages.h"
+#include "ui/shell/new_project_dialog.h"
 #include "ui/shell/window_session.h"
 #include "ui/style/theme.h"
+#include "ui/training/grid_dialog.h"
 #include "ui/widgets/elided_label.h"
 
 using namespace paragram;
@@ -78,6 +87,8 @@ class TestTextFits : public QObject {
     }
     void nothingIsCut_data();
     void nothingIsCut();
+    void nothingIsCutInDialogs_data();
+    void nothingIsCutInDialogs();
 
   private:
     QTemporaryDir settings_, folder_;
@@ -129,6 +140,53 @@ void TestTextFits::nothingIsCut() {
         const int title = QFontMetrics(uiFont(13, QFont::DemiBold)).horizontalAdvance(panel->title());
         if (title > scaled(kTitleRoom)) cut << described("title", panel->title(), title, scaled(kTitleRoom));
     }
+    QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
+}
+
+void TestTextFits::nothingIsCutInDialogs_data() {
+    QTest::addColumn<QString>("code");
+    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
+void TestTextFits::nothingIsCutInDialogs() {
+    QFETCH(QString, code);
+    applyLanguage(code);
+    applyTheme(*qApp, ThemeChoice::light);
+    Project project;
+    VERIFY_OK(project.open(pathIn(folder_, "sample")));
+    JobRunner jobs;
+    JobContext job;
+    const auto stores = readStores(project.pairStores(), job);
+    QCOMPARE(stores.size(), std::size_t{1});
+    std::vector<const SettingRow*> rows;
+    for (const char* group : {"encoder", "train"})
+        for (const SettingRow* row : settingsOfGroup(group)) rows.push_back(row);
+    std::vector<std::pair<QString, std::unique_ptr<QDialog>>> dialogs;
+    dialogs.emplace_back("new project", std::make_unique<NewProjectDialog>());
+    dialogs.emplace_back("grid", std::make_unique<GridDialog>(rows, Settings{}));
+    dialogs.emplace_back("import a model", std::make_unique<ImportModelDialog>(project, jobs));
+    dialogs.emplace_back("columns of a set",
+                         std::make_unique<SetReadingDialog>(project.testSuites().front(), PairInput{}, jobs));
+    auto divide = std::make_unique<DivideDialog>(project, stores.front(), stores);
+    auto* works = divide->findChild<QComboBox*>();
+    dialogs.emplace_back("divide", std::move(divide));
+    dialogs.emplace_back("manual", std::make_unique<HelpView>());
+    QStringList cut;
+    const auto look = [&cut](const QString& name, const QDialog& dialog) {
+        QStringList found;
+        (void)QTest::qWaitFor([&] { return (found = cutTexts(dialog)).isEmpty(); }, 1000);
+        for (const QString& text : found) cut << name + ": " + text;
+    };
+    for (const auto& [name, dialog] : dialogs) {
+        dialog->show();
+        QTest::qWait(50);
+        look(name, *dialog);
+        for (int work = 1; name == "divide" && works && work < works->count(); ++work) {
+            works->setCurrentIndex(work);
+            look(name + ' ' + works->currentText(), *dialog);
+        }
+    }
+    jobs.stopAll();
     QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
 }
 
