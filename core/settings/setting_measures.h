@@ -5,8 +5,8 @@
 
 namespace paragram {
 
-// "ten times the papers' rate gave four points ...": figures of datasets/published/README.md, Pearson's r x 100. Empty
-// where nothing was measured.
+// "ten times the papers' rate gave four points ...": figures of datasets/published/README.md, Pearson's r x
+// 100. Empty where nothing was measured.
 const std::string& measuredEffect(const std::string& key);
 
 }  // namespace paragram

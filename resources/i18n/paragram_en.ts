@@ -148,9 +148,9 @@
     </message>
     <message numerus="yes">
         <source>%1 older models, which Runs evaluates</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 older model, which Runs evaluates</numerusform>
+            <numerusform>%1 older models, which Runs evaluates</numerusform>
         </translation>
     </message>
 </context>
