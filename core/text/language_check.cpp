@@ -14,12 +14,12 @@ namespace {
 
 constexpr double kLeastShare = 0.1;
 // Of the short sentences of Tatoeba, up to 7 % (Dutch) are taken for another language by mistake. In a few
-// sentences chance makes it more: two standard deviations of the count are allowed in addition.
+// sentences chance makes it more: a standard deviation of the count is allowed in addition.
 constexpr double kMistaken = 0.07;
 
 bool isMoreThanChance(double others, double sentences) {
     const double deviation = std::sqrt(kMistaken * (1 - kMistaken) * sentences);
-    return others >= kLeastShare * sentences && others > kMistaken * sentences + 2 * deviation;
+    return others >= kLeastShare * sentences && others > kMistaken * sentences + deviation;
 }
 
 }  // namespace

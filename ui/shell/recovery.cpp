@@ -48,6 +48,7 @@ void Recovery::save() {
     if (!session_.window().project().isOpen()) return;
     session_.window().saveState();
     QSettings settings;
+    settings.setValue(kRunning, QCoreApplication::applicationPid());  // only what is written has a status
     settings.sync();
     const bool lost = settings.status() == QSettings::AccessError;
     if (lost && !told_)
