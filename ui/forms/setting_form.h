@@ -52,9 +52,12 @@ class SettingForm : public QWidget {
 
   protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void alignLabels();
+    // Puts choices that are longer than the room beside their label below it.
+    void placeChoices();
     void readField(SettingField* field);
     void refresh();
 

@@ -33,7 +33,7 @@ RunsPanel::RunsPanel(const PanelContext& context, QWidget* parent)
     table_->setSource(model_);
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->horizontalHeader()->setSectionResizeMode(RunModel::kStar, QHeaderView::Fixed);
-    const int widths[] = {36, 150, 84, 90, 70, 70, 68, 92, 78};
+    const int widths[] = {36, 150, 104, 90, 70, 70, 68, 92, 78};
     for (int column = 0; column < RunModel::kDiffers; ++column)
         table_->setColumnWidth(column, widths[column]);
     auto* card = new Card(tr("All runs"));

@@ -169,19 +169,27 @@ void DataTable::showEvent(QShowEvent* event) {
 void DataTable::updateGeometries() {
     if (fitting_) return;
     fitting_ = true;
-    QTableView::updateGeometries();
-    // Where rows have heights of their own there is nothing to fit.
-    if (verticalHeader()->sectionResizeMode(QHeaderView::Fixed) == QHeaderView::Fixed && model()) {
-        const int row = verticalHeader()->defaultSectionSize();
-        const int height = viewport()->height();
-        const QMargins margins = viewportMargins();
-        if (const int cut = height % row;
-            cut > 0 && height > row && verticalHeader()->length() > height - cut) {
+    const auto fitRows = [this] {
+        // Where rows have heights of their own there is nothing to fit.
+        if ((verticalHeader()->count() > 0 && verticalHeader()->sectionResizeMode(0) != QHeaderView::Fixed) ||
+            !model())
+            return;
+        const int row = verticalHeader()->defaultSectionSize(), height = viewport()->height(),
+                  cut = height % row, length = verticalHeader()->length();
+        if (cut > 0 && height > row && length > height - cut) {
+            const QMargins margins = viewportMargins();
             setViewportMargins(margins.left(), margins.top(), margins.right(), cut);
             verticalScrollBar()->setPageStep(height - cut);
-            verticalScrollBar()->setRange(0, verticalHeader()->length() - (height - cut));
+            verticalScrollBar()->setRange(0, length - (height - cut));
         }
         verticalScrollBar()->setSingleStep(row);
+    };
+    // Twice where the scroll bar comes or goes, which changes the width of the columns.
+    for (int pass = 0; pass < 2; ++pass) {
+        const int width = viewport()->width();
+        QTableView::updateGeometries();
+        fitRows();
+        if (viewport()->width() == width) break;
     }
     fitting_ = false;
 }
