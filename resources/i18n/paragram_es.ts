@@ -4865,11 +4865,11 @@
     </message>
     <message>
         <source>This run</source>
-        <translation>Esta ejecución</translation>
+        <translation>Esta</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation>Predeterminado</translation>
+        <translation>Por defecto</translation>
     </message>
     <message>
         <source>Run</source>
@@ -11584,7 +11584,7 @@ intervalo del 95 %: %3 a %4
     <name>paragram::ui::TokenizerSetup</name>
     <message>
         <source>Train a tokenizer</source>
-        <translation>Entrenar un tokenizador</translation>
+        <translation>Nuevo tokenizador</translation>
     </message>
     <message>
         <source>Train</source>
