@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "core/settings/setting_measures.h"
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
 
@@ -29,8 +30,11 @@ std::string rowText(const SettingRow& row) {
             range += fmt::format("{}`{}` ({})", i ? ", " : "", row.choices[i], row.choiceLabels[i]);
         }
     }
-    return fmt::format("**{}** `--{}`\n\n{}\n\nDefault `{}`; {}; {}.\n\n", row.label, row.key, row.help,
-                       row.defaultText(), range, row.level == SettingLevel::basic ? "basic" : "expert");
+    const std::string& effect = measuredEffect(row.key);
+    const std::string measured = effect.empty() ? std::string() : "*Measured*: " + effect + "\n\n";
+    return fmt::format("**{}** `--{}`\n\n{}\n\n{}Default `{}`; {}; {}.\n\n", row.label, row.key, row.help,
+                       measured, row.defaultText(), range,
+                       row.level == SettingLevel::basic ? "basic" : "expert");
 }
 
 }  // namespace
@@ -42,7 +46,9 @@ std::string settingsManual() {
         "settings\n"
         "file, and a field of the window's forms; expert fields are hidden there by default. P18, P19 "
         "and P22\n"
-        "are the papers named in [the manual's first page](index.md).\n\n";
+        "are the papers named in [the manual's first page](index.md). What is called measured is a figure "
+        "of\n"
+        "datasets/published/README.md, Pearson's r x 100, which says on which data.\n\n";
     std::string group;
     for (const auto* table : {&settingTable(), &alignSettingTable()}) {
         for (const SettingRow& row : *table) {

@@ -131,7 +131,12 @@ Result<Nothing> SettingRow::set(Settings& settings, const std::string& value) co
                 return refused;
             } else {
                 T parsed{};
-                if (!parse(value, parsed)) return refused;
+                if (!parse(value, parsed)) {
+                    double fraction = 0;
+                    if (std::is_integral_v<T> && parse(value, fraction) && fraction != std::floor(fraction))
+                        refused.expected = "a whole number, " + refused.expected;
+                    return refused;
+                }
                 const auto asDouble = static_cast<double>(parsed);
                 if (!std::isfinite(asDouble) || asDouble < minimum || asDouble > maximum) return refused;
                 *number = parsed;

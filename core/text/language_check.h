@@ -19,8 +19,8 @@ class LanguageCheck {
     // text.
     void add(std::string_view sentence, std::int64_t number);
     // One sentence: which share of the text is in another language, which one, and where the first is. Empty
-    // if the share is below one in ten: of the short sentences of Tatoeba, up to 7 % (Dutch) are taken for
-    // another language by mistake.
+    // if the share is below one in ten, or may be chance in so few sentences: up to 7 % of short ones are
+    // taken for another language by mistake.
     std::string remark() const;
 
   private:

@@ -146,6 +146,13 @@
             <numerusform>%1 data sets ▾</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 older models, which Runs evaluates</source>
+        <translation>
+            <numerusform>%1 older model, which Runs evaluates</numerusform>
+            <numerusform>%1 older models, which Runs evaluates</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ExplorePanel</name>

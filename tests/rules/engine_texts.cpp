@@ -8,6 +8,7 @@
 #include "core/pairs/filters/filter_table.h"
 #include "core/pairs/formats/format_registry.h"
 #include "core/pairs/recipes/recipe.h"
+#include "core/settings/setting_measures.h"
 #include "core/settings/setting_table.h"
 #include "core/settings/settings_file.h"
 #include "core/tasks/corpora/write_alignment.h"
@@ -47,6 +48,7 @@ std::string settings() {
             // Ranges of numbers are built by the window, and lists of names are those of the command line.
             if (!row.isNumber() && row.choices.empty()) all.add(row.range());
             all.add(row.help);
+            all.add(measuredEffect(row.key));
         }
     all.add("none");
     for (const auto& row : namesOf(Generative{})) all.add(row.label);

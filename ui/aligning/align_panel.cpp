@@ -159,7 +159,7 @@ void AlignPanel::align() {
                 if (!remarks.isEmpty())
                     messages().showMessage(MessageBar::Kind::info, remarks.join(QString::fromUtf8(" · ")));
             } else {
-                messages().showError(aligned.error());
+                messages().showError(aligned.error(), {[this] { this->align(); }});
             }
             emit opened(aligned.ok());
         });
@@ -170,14 +170,14 @@ void AlignPanel::openWork(const QString& path) {
     jobs().start(
         this, tr("Opening %1").arg(QFileInfo(path).fileName()),
         [file = toPath(path)](JobContext& job) { return AlignmentWork::open(file, job); },
-        [this](Result<AlignmentWork> work) {
+        [this, path](Result<AlignmentWork> work) {
             if (work) {
                 const auto model =
                     restoredPath(QString::fromStdString(work->texts()->model), project().folder());
                 if (std::filesystem::exists(model)) model_->choose(toText(model));
                 showWork(std::move(*work), nullptr, {});
             } else {
-                messages().showError(work.error());
+                messages().showError(work.error(), {[this, path] { openWork(path); }});
             }
             emit opened(work.ok());
         });
@@ -233,7 +233,7 @@ void AlignPanel::prepareAligner() {
             preparing_ = 0;
             if (aligner) return editor_->setAligner(std::move(*aligner));
             editor_->dropWaiting();
-            messages().showError(aligner.error());
+            messages().showError(aligner.error(), {[this] { prepareAligner(); }});
         },
         // A shelf that is being aligned may take hours.
         shelf_->work().running() ? JobWeight::light : JobWeight::heavy);

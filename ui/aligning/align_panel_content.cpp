@@ -223,9 +223,10 @@ void AlignPanel::exportTo(const QString& path, const QString& format) {
          output = toPath(path)](JobContext&) {
             return writeAlignment(links, texts->source, texts->target, format, least, output);
         },
-        [this, path](const Result<std::int64_t>& written) {
+        [this, path, format](const Result<std::int64_t>& written) {
             if (!written) {
-                messages().showError(written.error());
+                messages().showError(written.error(), {[this, path, format] { exportTo(path, format); },
+                                                       [this] { askWhereToExport(); }});
             } else if (toPath(path).parent_path() == project().folder("pairs")) {
                 messages().showMessage(MessageBar::Kind::good,
                                        tr("%1 pairs are in the pair store %2.", nullptr, plural(*written))

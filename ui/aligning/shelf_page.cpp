@@ -240,14 +240,12 @@ QString ShelfPage::describe() const {
 void ShelfPage::saveState(QSettings& settings) const {
     settings.beginGroup("shelf");
     setup_->saveState(settings);
-    table_->saveColumns(settings, "columns");
     settings.endGroup();
 }
 
 void ShelfPage::restoreState(QSettings& settings) {
     settings.beginGroup("shelf");
     setup_->restoreState(settings);
-    if (settings.contains("columns")) table_->restoreColumns(settings, "columns");
     settings.endGroup();
 }
 

@@ -107,8 +107,12 @@ QWidget* LanguagePage::buildStudy() {
 void LanguagePage::refresh() {
     const QString model = models_->currentText();
     stores_->showProject(project_);
-    models_->clear();
-    for (const ModelChoice& choice : modelsOf(project_)) models_->addItem(choice.name, choice.path);
+    std::vector<ModelChoice> offered = modelsOf(project_);
+    if (offered != offered_) {
+        offered_ = std::move(offered);
+        models_->clear();
+        for (const ModelChoice& choice : offered_) models_->addItem(choice.name, choice.path);
+    }
     models_->setCurrentIndex(std::max(0, models_->findText(model)));
     measure_->setEnabled(stores_->count() > 0 && models_->count() > 0);
 }
@@ -132,7 +136,7 @@ void LanguagePage::measure() {
         [this](const Result<OverlapSummary>& summary) {
             measure_->setEnabled(true);
             if (!summary)
-                messages_.showError(summary.error());
+                messages_.showError(summary.error(), {[this] { measure(); }});
             else
                 overlap_->setText(tr("Overlap %1 · %2 types in %3, %4 in %5, %6 in both · %7 pairs", nullptr,
                                      plural(summary->pairs))
@@ -160,9 +164,9 @@ void LanguagePage::openStudy(const QString& table) {
         [path = toPath(table), suites](JobContext& job) {
             return studyLanguages(path, suites, kThreshold, job);
         },
-        [this](const Result<LanguageStudy>& study) {
+        [this, table](const Result<LanguageStudy>& study) {
             if (!study)
-                messages_.showError(study.error());
+                messages_.showError(study.error(), {[this, table] { openStudy(table); }});
             else
                 take(*study);
             emit studied(study.ok());

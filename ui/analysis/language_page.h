@@ -6,6 +6,7 @@
 
 #include "core/tasks/evaluation/analyse_overlap.h"
 #include "ui/jobs/job_runner.h"
+#include "ui/models/model_list.h"
 #include "ui/project/project.h"
 
 class QComboBox;
@@ -53,6 +54,7 @@ class LanguagePage : public QWidget {
     MessageBar& messages_;
     StoreBox* stores_;
     QComboBox* models_;
+    std::vector<ModelChoice> offered_;  // by models_
     QPushButton* measure_;
     QLabel* overlap_;
     QPushButton* open_;

@@ -168,7 +168,7 @@ void LexiconPage::build() {
 
 void LexiconPage::take(const Result<LexiconSummary>& summary) {
     if (!summary) {
-        messages_.showError(summary.error());
+        messages_.showError(summary.error(), {[this] { build(); }});
         emit built(false);
         return;
     }
@@ -229,13 +229,13 @@ void LexiconPage::compare(const QString& wordList) {
         [lexicon = summary_.lexicon, file = toPath(wordList)](JobContext& job) {
             return evaluateLexicon(*lexicon, file, job);
         },
-        [this, round = round_](const Result<std::vector<LexiconAgreement>>& agreements) {
+        [this, wordList, round = round_](const Result<std::vector<LexiconAgreement>>& agreements) {
             if (round != round_) return;
             compare_->setEnabled(true);
             if (agreements)
                 showAgreement(*agreements);
             else
-                messages_.showError(agreements.error());
+                messages_.showError(agreements.error(), {[this, wordList] { compare(wordList); }});
             emit compared(agreements.ok());
         },
         JobWeight::light);
@@ -272,7 +272,8 @@ void LexiconPage::save(const QString& file) {
         },
         [this, file](const Result<Nothing>& written) {
             if (!written)
-                messages_.showError(written.error());
+                messages_.showError(written.error(),
+                                    {[this, file] { save(file); }, [this] { askWhereToSave(); }});
             else
                 messages_.showMessage(MessageBar::Kind::good, tr("Saved as %1.").arg(file));
             emit saved(written.ok());

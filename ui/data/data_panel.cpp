@@ -199,13 +199,13 @@ bool DataPanel::openFile(const QString& path) {
         contentChanged();
         return true;
     }
-    if (!looksLikePairs(file)) return false;
+    if (path != kImportPath && !looksLikePairs(file)) return false;
     if (importPage_->importing()) {
         messages().showMessage(MessageBar::Kind::info,
                                tr("An import is running; open the file again when it has finished."));
         return true;
     }
-    importPage_->openFile(file);
+    path == kImportPath ? importPage_->chooseFiles() : importPage_->openFile(file);
     return true;
 }
 
@@ -263,7 +263,7 @@ void DataPanel::askToDivide() {
 
 void DataPanel::divide(const DivideWork& work) {
     jobs().start(this, work.name, work.run, [this, outputs = work.outputs](const Result<QString>& counts) {
-        if (!counts) return messages().showError(counts.error());
+        if (!counts) return messages().showError(counts.error(), {[this] { askToDivide(); }});
         if (counts->isEmpty()) return;
         QStringList names;
         for (const fs::path& file : outputs) names << toText(file.stem());
@@ -293,7 +293,7 @@ void DataPanel::contentChanged() {
             return readStores(files, job);
         },
         [this](Result<std::vector<StoreEntry>> stores) {
-            if (!stores) return messages().showError(stores.error());
+            if (!stores) return messages().showError(stores.error(), {[this] { contentChanged(); }});
             // The list may have been read before the wanted store was written: then the next list selects it.
             const bool there = std::ranges::find(*stores, wanted_, &StoreEntry::file) != stores->end();
             browser_->showStores(std::move(*stores), there ? std::exchange(wanted_, {}) : fs::path());

@@ -20,7 +20,7 @@ namespace paragram::ui {
 
 namespace {
 
-constexpr int kSideWidth = 348;
+constexpr int kSideWidth = 334;
 constexpr int kFigureWidth = 83;
 // Detecting languages takes longer than everything else.
 constexpr std::int64_t kDetectedAtMost = 2'000'000;  // pairs

@@ -21,6 +21,7 @@
 #include "ui/evaluation/set_recognition.h"
 #include "ui/evaluation/task_inspector.h"
 #include "ui/project/pair_link.h"
+#include "ui/project/panel_layout.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
@@ -219,7 +220,7 @@ void EvaluatePanel::keepResults() {
         [results = SavedResults{results().reports(), seconds_, QDateTime::currentDateTime()},
          folder = project().folder()](JobContext&) { return writeResults(results, folder); },
         [this](const Result<Nothing>& written) {
-            if (!written) messages().showError(written.error());
+            if (!written) messages().showError(written.error(), {[this] { keepResults(); }});
             emit resultsKept(written.ok());
         },
         JobWeight::light);
@@ -256,6 +257,7 @@ void EvaluatePanel::showResults() {
 
 // A short table leaves the room to the charts below it.
 void EvaluatePanel::fitTable() {
+    if (isMoved(*splitter_)) return;  // the user has chosen
     const int room = std::max(splitter_->height(), 400);
     const int top = std::min(scores_->wantedHeight(), static_cast<int>(room * kMostOfHeight));
     splitter_->setSizes({top, room - top});
@@ -338,12 +340,10 @@ void EvaluatePanel::takeDrop(const QString& path) {
 
 void EvaluatePanel::saveState(QSettings& settings) const {
     settings.setValue("spearman", bar_->measure() == Measure::spearman);
-    inspector_->saveState(settings);
 }
 
 void EvaluatePanel::restoreState(QSettings& settings) {
     bar_->setMeasure(settings.value("spearman", false).toBool() ? Measure::spearman : Measure::pearson);
-    inspector_->restoreState(settings);
 }
 
 }  // namespace paragram::ui

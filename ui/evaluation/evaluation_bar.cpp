@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
+#include <algorithm>
 
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
@@ -15,6 +16,8 @@
 namespace paragram::ui {
 
 namespace {
+
+constexpr std::size_t kMostListed = 200;  // models in the menu: the newest, and all that are ticked
 
 QToolButton* menuButton(QMenu* menu, const QString& name) {
     auto* button = new QToolButton;
@@ -75,16 +78,26 @@ void EvaluationBar::refresh() {
 
 void EvaluationBar::fillModels() {
     modelMenu_->clear();
+    const std::vector<ModelChoice> chosenNow = choice_.chosenModels();
+    std::size_t listed = 0;
     for (const ModelChoice& model : choice_.models()) {
+        const bool ticked = std::ranges::find(chosenNow, model) != chosenNow.end();
+        if (!ticked && listed >= kMostListed) continue;
+        ++listed;
         QAction* action = modelMenu_->addAction(model.name);
         action->setCheckable(true);
-        action->setChecked(choice_.modelChosen(model.path));
+        action->setChecked(ticked);
         connect(action, &QAction::toggled, this, [this, path = model.path](bool on) {
             choice_.setModelChosen(path, on);
             refreshTexts();
             emit chosen();
         });
     }
+    if (const std::size_t others = choice_.models().size() - listed; others > 0)
+        modelMenu_
+            ->addAction(tr("%1 older models, which Runs evaluates", nullptr, plural(others))
+                            .arg(countText(static_cast<qint64>(others))))
+            ->setEnabled(false);
     modelMenu_->addSeparator();
     QAction* baseline = modelMenu_->addAction(tr("Also the untrained model of each"));
     baseline->setCheckable(true);

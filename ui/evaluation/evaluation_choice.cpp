@@ -67,15 +67,20 @@ void EvaluationChoice::refresh(const Project& project) {
 }
 
 bool EvaluationChoice::modelChosen(const QString& path) const {
-    const bool any = std::any_of(models_.begin(), models_.end(),
-                                 [this](const ModelChoice& model) { return modelsOn_.contains(model.path); });
-    return any ? modelsOn_.contains(path) : !models_.empty() && models_.front().path == path;
+    return anyChosen() ? modelsOn_.contains(path) : !models_.empty() && models_.front().path == path;
+}
+
+bool EvaluationChoice::anyChosen() const {
+    return !modelsOn_.empty() &&
+           std::any_of(models_.begin(), models_.end(),
+                       [this](const ModelChoice& model) { return modelsOn_.contains(model.path); });
 }
 
 std::vector<ModelChoice> EvaluationChoice::chosenModels() const {
+    if (!anyChosen()) return {models_.begin(), models_.begin() + (models_.empty() ? 0 : 1)};
     std::vector<ModelChoice> chosen;
     for (const ModelChoice& model : models_)
-        if (modelChosen(model.path)) chosen.push_back(model);
+        if (modelsOn_.contains(model.path)) chosen.push_back(model);
     return chosen;
 }
 

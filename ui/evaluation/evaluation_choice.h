@@ -48,6 +48,8 @@ class EvaluationChoice {
     void save(const Project& project) const;
 
   private:
+    bool anyChosen() const;  // by the user
+
     std::vector<ModelChoice> models_;
     std::vector<SuiteChoice> suites_;
     QStringList addedModels_, addedSuites_;  // from elsewhere

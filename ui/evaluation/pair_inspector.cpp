@@ -3,7 +3,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPushButton>
-#include <QSettings>
 #include <QSplitter>
 
 #include "ui/evaluation/evaluated_pair_model.h"
@@ -108,14 +107,6 @@ void PairInspector::showPair(int row) {
 
 void PairInspector::openCurrent() {
     if (!first_->text().isEmpty()) emit openInScore(first_->text(), second_->text());
-}
-
-void PairInspector::saveState(QSettings& settings) const {
-    settings.setValue("inspector", splitter_->saveState());
-}
-
-void PairInspector::restoreState(const QSettings& settings) {
-    splitter_->restoreState(settings.value("inspector").toByteArray());
 }
 
 }  // namespace paragram::ui

@@ -8,7 +8,6 @@
 
 class QLabel;
 class QPushButton;
-class QSettings;
 class QSplitter;
 
 namespace paragram::ui {
@@ -27,8 +26,6 @@ class PairInspector : public QWidget {
     ScatterChart* scatter() { return chart_->scatter(); }
     EvaluatedPairModel* pairs() { return pairs_; }
     void openCurrent();
-    void saveState(QSettings& settings) const;
-    void restoreState(const QSettings& settings);
 
   signals:
     void openInScore(const QString& first, const QString& second);

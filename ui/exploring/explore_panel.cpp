@@ -204,7 +204,7 @@ void ExplorePanel::ask() {
             return answerNeighbours(*explorer, question, job);
         },
         [this](const Result<NeighbourAnswer>& answer) {
-            if (!answer) return messages().showError(answer.error());
+            if (!answer) return messages().showError(answer.error(), {[this] { ask(); }});
             showAnswer(*answer);
         });
 }

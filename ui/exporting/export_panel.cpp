@@ -92,7 +92,7 @@ QWidget* ExportPanel::buildLeft() {
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setStretchColumn(FormatModel::kFormat);
     table_->setColumnWidth(FormatModel::kSize, 76);
-    table_->setColumnWidth(FormatModel::kCheck, 124);
+    table_->setColumnWidth(FormatModel::kCheck, 150);
     auto* formats = new Card(tr("Formats"));
     formats->body()->addWidget(table_);
     export_->setProperty("primary", true);
@@ -148,7 +148,7 @@ void ExportPanel::forecastNow() {
             return Forecast{static_cast<int>((*model)->table.cols()), forecastExports(**model, request)};
         },
         [this](const Result<Forecast>& found) {
-            if (!found) return messages().showError(found.error());
+            if (!found) return messages().showError(found.error(), {[this] { forecastNow(); }});
             options_->setDimension(found->dimension);
             formats_->setForecasts(found->formats);
             emit forecast();
@@ -202,7 +202,7 @@ void ExportPanel::exportTicked() {
 void ExportPanel::end(const Result<ExportSummary>& summary) {
     job_ = 0;
     if (!summary) {
-        messages().showError(summary.error());
+        messages().showError(summary.error(), {[this] { exportTicked(); }});
     } else {
         for (const ExportedFormat& done : summary->done) formats_->setOutcome(done);
         if (!summary->done.empty()) table_->selectSourceRow(formats_->rowOf(summary->done.front().format));
@@ -241,9 +241,9 @@ void ExportPanel::importNow(const ImportModelRequest& request) {
     jobs().start(
         this, tr("Importing %1").arg(toText(request.checkpoint.filename())),
         [request](JobContext& job) { return importModel(request, job); },
-        [this, run = request.run](const Result<ImportModelSummary>& summary) {
+        [this, request, run = request.run](const Result<ImportModelSummary>& summary) {
             if (!summary) {
-                messages().showError(summary.error());
+                messages().showError(summary.error(), {[this, request] { importNow(request); }});
             } else {
                 contentChanged();
                 model_->choose(toText(run));

@@ -67,7 +67,8 @@ ReadingOptions::ReadingOptions(QObject* parent)
     for (const auto& [name, value] : delimiters) delimiter_->addItem(name, QString(value));
     delimiter_->setToolTip(tr("Separator between the columns"));
     delimiter_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    delimiter_->setFixedWidth(scaled(kDelimiterWidth));
+    delimiter_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    delimiter_->setMinimumWidth(scaled(kDelimiterWidth));
     header_->setToolTip(tr("The first line contains column names, not a pair"));
     const auto take = [this](QComboBox* combo, std::string& chosen) {
         connect(combo, &QComboBox::activated, this, [this, combo, &chosen] {

@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QSignalBlocker>
 
+#include "core/settings/setting_measures.h"
 #include "ui/forms/file_box.h"
 #include "ui/forms/number_box.h"
 #include "ui/forms/setting_text.h"
@@ -43,9 +44,13 @@ SettingField::SettingField(const SettingRow& row, QWidget* parent)
     makeEditor();
     const QString help = engineText(EngineTable::settings, row.help);
     const QString range = rangeText(row);
+    const QString effect = engineText(EngineTable::settings, measuredEffect(row.key));
+    const QString measured = effect.isEmpty()
+                                 ? QString()
+                                 : QString("<p>%1</p>").arg(tr("Measured: %1").arg(effect).toHtmlEscaped());
     const QString tip =
-        QString("<p>%1</p><p>%2<br>%3</p>")
-            .arg(help.toHtmlEscaped(), range.toHtmlEscaped(), QString::fromStdString(row.key));
+        QString("<p>%1</p>%2<p>%3<br>%4</p>")
+            .arg(help.toHtmlEscaped(), measured, range.toHtmlEscaped(), QString::fromStdString(row.key));
     for (QWidget* widget : std::initializer_list<QWidget*>{label_, editor_}) {
         widget->setToolTip(tip);
         widget->installEventFilter(this);

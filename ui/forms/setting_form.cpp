@@ -1,8 +1,13 @@
 #include "ui/forms/setting_form.h"
 
+#include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSignalBlocker>
+#include <QStyle>
+#include <QStyleOptionComboBox>
+#include <QTimer>
 #include <QToolButton>
 #include <algorithm>
 
@@ -16,6 +21,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kEditorWidth = 124;  // minimum
+constexpr int kChoiceMargin = 4;
 
 // Width of the widest label that is not hidden.
 int labelWidth(const QGridLayout& grid) {
@@ -43,7 +49,7 @@ SettingForm::SettingForm(std::vector<const SettingRow*> rows, QWidget* parent)
     grid_->setColumnStretch(1, 1);
     for (const SettingRow* row : rows) {
         auto* field = new SettingField(*row, this);
-        const int line = static_cast<int>(fields_.size());
+        const int line = 2 * static_cast<int>(fields_.size());  // each field may take two
         grid_->addWidget(field->label(), line, 0);
         field->editor()->setMinimumWidth(scaled(kEditorWidth));
         grid_->addWidget(field->editor(), line, 1);
@@ -128,10 +134,38 @@ void SettingForm::alignLabels() {
     for (QGridLayout* grid : {grid_, aligned_}) grid->setColumnMinimumWidth(0, width);
 }
 
+void SettingForm::placeChoices() {
+    const int room = contentsRect().width() - std::max(labelWidth(*grid_), grid_->columnMinimumWidth(0)) -
+                     grid_->horizontalSpacing();
+    for (std::size_t i = 0; i < fields_.size(); ++i) {
+        auto* box = qobject_cast<QComboBox*>(fields_[i]->editor());
+        if (!box) continue;
+        int longest = 0;
+        for (int choice = 0; choice < box->count(); ++choice)
+            longest = std::max(longest, box->fontMetrics().horizontalAdvance(box->itemText(choice)));
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        const QSize needs = box->style()->sizeFromContents(QStyle::CT_ComboBox, &option, {longest, 1}, box);
+        const bool below = needs.width() + kChoiceMargin > room;
+        int row = 0, column = 0, rows = 0, columns = 0;
+        grid_->getItemPosition(grid_->indexOf(box), &row, &column, &rows, &columns);
+        if ((column == 0) == below) continue;
+        const int line = 2 * static_cast<int>(i);
+        grid_->removeWidget(box);
+        below ? grid_->addWidget(box, line + 1, 0, 1, 2) : grid_->addWidget(box, line, 1);
+    }
+}
+
 // Fonts are known only now.
 void SettingForm::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     alignLabels();
+    placeChoices();
+}
+
+void SettingForm::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    placeChoices();
 }
 
 void SettingForm::setRowsShown(std::function<bool(const SettingRow&)> shown) {
@@ -143,6 +177,20 @@ SettingField* SettingForm::field(const std::string& key) const {
     const auto found = std::find_if(fields_.begin(), fields_.end(),
                                     [&](const SettingField* field) { return field->row().key == key; });
     return found == fields_.end() ? nullptr : *found;
+}
+
+bool SettingForm::showField(const std::string& key) {
+    SettingField* wanted = field(key);
+    if (!wanted) return false;
+    if (wanted->row().level == SettingLevel::expert) setExpert(true);
+    QWidget* editor = wanted->editor();
+    editor->setFocus(Qt::OtherFocusReason);
+    // Where the form scrolls, once the fields have their places.
+    QTimer::singleShot(0, editor, [editor] {
+        for (QWidget* parent = editor->parentWidget(); parent; parent = parent->parentWidget())
+            if (auto* area = qobject_cast<QScrollArea*>(parent)) area->ensureWidgetVisible(editor);
+    });
+    return true;
 }
 
 void SettingForm::setPresetsShown(bool shown) {

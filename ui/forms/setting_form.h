@@ -33,6 +33,9 @@ class SettingForm : public QWidget {
 
     const std::vector<SettingField*>& fields() const { return fields_; }
     SettingField* field(const std::string& key) const;
+    // Shows the field, also where it is for experts, and gives it the focus. Returns whether there is such a
+    // field.
+    bool showField(const std::string& key);
     // Switches between "Basic" and "All"; for a card's header.
     QToolButton* levelButton() { return level_; }
     PresetBox& presetBox() { return *presets_; }
@@ -49,9 +52,12 @@ class SettingForm : public QWidget {
 
   protected:
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
   private:
     void alignLabels();
+    // Puts choices that are longer than the room beside their label below it.
+    void placeChoices();
     void readField(SettingField* field);
     void refresh();
 

@@ -143,7 +143,7 @@ void GeneratePanel::readModel() {
     reading_.start(
         tr("Reading a model"), [path, cache = cache_](JobContext&) { return cache->load(path); },
         [this](const Result<std::shared_ptr<const Model>>& model) {
-            if (!model) return messages().showError(model.error());
+            if (!model) return messages().showError(model.error(), {[this] { readModel(); }});
             kind_ = kindOf(**model);
             if (!writer_ || &writer_->model() != model->get()) writer_ = std::make_shared<TextWriter>(*model);
             if (!kind_.isEmpty()) setup_->setWays(waysOf(**model));
@@ -170,8 +170,8 @@ void GeneratePanel::openSentences(const QString& path) {
     jobs().start(
         this, tr("Reading sentences"),
         [path](JobContext&) { return readLines(toPath(path), kMostSentences + 1); },
-        [this](const Result<std::vector<std::string>>& lines) {
-            if (!lines) return messages().showError(lines.error());
+        [this, path](const Result<std::vector<std::string>>& lines) {
+            if (!lines) return messages().showError(lines.error(), {[this, path] { openSentences(path); }});
             messages().hide();
             QStringList texts;
             for (const std::string& line : *lines)
@@ -292,7 +292,7 @@ void GeneratePanel::finishParaphrases(const std::vector<std::string>& sources, c
 void GeneratePanel::finish(const Error* error, const std::string& remark) {
     job_ = 0;
     if (error)
-        messages().showError(*error);
+        messages().showError(*error, {[this] { write(); }});
     else if (!remark.empty())
         messages().showMessage(MessageBar::Kind::warning, QString::fromStdString(remark));
     describe();
@@ -309,8 +309,8 @@ void GeneratePanel::store(const std::vector<std::size_t>& numbers) {
             storeParaphrases(sources, summary, numbers, output);
             return Nothing{};
         },
-        [this, output, count = std::ssize(numbers)](const Result<Nothing>& done) {
-            if (!done) return messages().showError(done.error());
+        [this, output, numbers, count = std::ssize(numbers)](const Result<Nothing>& done) {
+            if (!done) return messages().showError(done.error(), {[this, numbers] { store(numbers); }});
             messages().showMessage(MessageBar::Kind::good,
                                    tr("%1 paraphrases in %2.").arg(countText(count), toText(output.stem())),
                                    tr("Show"),

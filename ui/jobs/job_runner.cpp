@@ -82,13 +82,12 @@ void JobRunner::launch(Job& job) {
         } catch (const MachineFailure& failure) {
             error = failure.error();
         } catch (const std::bad_alloc&) {
-            error = machine(
-                tr("Not enough memory").toStdString(),
-                tr("use fewer dimensions, a smaller vocabulary or a smaller mega-batch").toStdString());
+            error = machine("Not enough memory",
+                            "use fewer dimensions, a smaller vocabulary or a smaller mega-batch");
         } catch (const std::exception& exception) {
             error = machine(exception.what(), "");
         } catch (...) {
-            error = machine(tr("Unknown failure").toStdString(), "");
+            error = machine("Unknown failure", "");
         }
         QMetaObject::invokeMethod(
             this, [this, id = job->id, error] { finish(id, error); }, Qt::QueuedConnection);

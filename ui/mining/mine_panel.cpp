@@ -169,7 +169,7 @@ void MinePanel::mine() {
             job_ = 0;
             setup_->button()->setEnabled(setup_->complete());
             if (shown.outcome() == Outcome::failed) {
-                messages().showError(shown.error());
+                messages().showError(shown.error(), {[this] { mine(); }});
             } else if (shown.stopped()) {
                 messages().showMessage(MessageBar::Kind::info,
                                        tr("Stopped: the pairs found are kept, and mining the same texts "
@@ -210,7 +210,7 @@ void MinePanel::openMined(const QString& path) {
         [this, place, path](Result<Shown> shown) {
             const bool ok = shown.ok();
             if (!ok) {
-                messages().showError(shown.error());
+                messages().showError(shown.error(), {[this, path] { openMined(path); }});
             } else {
                 showPairs(place, std::move(shown).value());
                 setSubtitle(
@@ -277,13 +277,14 @@ void MinePanel::exportPairs(const QString& path, const QString& format) {
     jobs().start(
         this, tr("Exporting %1").arg(QFileInfo(path).fileName()),
         [request](JobContext& job) { return exportMinedPairs(request, job); },
-        [this, path](const Result<std::int64_t>& written) {
+        [this, path, format](const Result<std::int64_t>& written) {
             if (written)
                 messages().showMessage(MessageBar::Kind::good,
                                        tr("%1 pairs are saved in %2.", nullptr, plural(*written))
                                            .arg(countText(*written), path));
             else
-                messages().showError(written.error());
+                messages().showError(written.error(), {[this, path, format] { exportPairs(path, format); },
+                                                       [this] { askWhereToExport(); }});
             emit exported(written.ok());
         });
 }

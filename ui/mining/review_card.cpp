@@ -1,5 +1,6 @@
 #include "ui/mining/review_card.h"
 
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QShortcut>
@@ -21,6 +22,13 @@ QLabel* sentenceLabel() {
     label->setFont(uiFont(16));
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
+}
+
+// A sentence keeps its own direction inside one of the window.
+QString isolated(const std::string& text) {
+    const QString sentence = QString::fromStdString(text);
+    if (sentence.isRightToLeft() == QGuiApplication::isRightToLeft()) return sentence;
+    return QChar(0x2068) + sentence + QChar(0x2069);
 }
 
 void setSentence(QLabel* label, const QString& text) {
@@ -147,8 +155,7 @@ void ReviewCard::showPair(int row) {
               << tr("lines %1 and %2").arg(countText(pair.sourceLine), countText(pair.targetLine));
     }
     const auto next = [&](const QString& side, const std::string& text, double cosine) {
-        if (!text.empty())
-            parts << tr("next best %1: “%2” %3").arg(side, QString::fromStdString(text), cosineText(cosine));
+        if (!text.empty()) parts << tr("next best %1: “%2” %3").arg(side, isolated(text), cosineText(cosine));
     };
     next(tr("target"), pair.nextTarget, pair.nextTargetCosine);
     next(tr("source"), pair.nextSource, pair.nextSourceCosine);

@@ -2,7 +2,10 @@
 
 #include <QFileDialog>
 #include <QSettings>
+#include <QStandardItemModel>
 #include <algorithm>
+
+#include "ui/widgets/remedy.h"
 
 namespace paragram::ui {
 
@@ -21,6 +24,7 @@ bool holds(const std::vector<ModelChoice>& models, const QString& path) {
 ModelBox::ModelBox(const QString& name, const QString& none, QWidget* parent)
     : QComboBox(parent), none_(none) {
     setAccessibleName(name);
+    setObjectName(kModelBox);
     setSizeAdjustPolicy(AdjustToMinimumContentsLengthWithIcon);
     setMinimumContentsLength(14);
     connect(this, &QComboBox::activated, this, [this] {
@@ -62,10 +66,18 @@ void ModelBox::restoreState(const QSettings& settings) {
 
 void ModelBox::fill() {
     const QSignalBlocker quiet(this);
-    clear();
-    if (!none_.isEmpty()) addItem(none_, QString());
+    // All at once: thousands of entries, each announced to the view, take seconds.
+    QList<QStandardItem*> entries;
+    const auto add = [&entries](const QString& name, const QString& path) {
+        entries << new QStandardItem(name);
+        entries.last()->setData(path, Qt::UserRole);
+    };
+    if (!none_.isEmpty()) add(none_, QString());
     for (const auto* group : {&models_, &files_})
-        for (const ModelChoice& model : *group) addItem(model.name, model.path);
+        for (const ModelChoice& model : *group) add(model.name, model.path);
+    auto* filled = new QStandardItemModel(this);
+    filled->invisibleRootItem()->appendRows(entries);
+    setModel(filled);  // which deletes the one before
     if (count() > 0) insertSeparator(count());
     addItem(tr("Open a model file…"), kAsk);
     setCurrent(path_);

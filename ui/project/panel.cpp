@@ -28,6 +28,13 @@ Panel::Panel(const PanelContext& context, const QString& id, const QString& titl
       stack_(new QStackedLayout) {
     setObjectName("panel");
     setAccessibleName(title);
+    messages_->setPanel(id);
+    connect(messages_, &MessageBar::panelWanted, this, [this](const QString& panel, const QString& path) {
+        if (panel != id_)
+            emit panelRequested(panel, path);
+        else if (!path.isEmpty())
+            openFile(path);
+    });
     auto* titleLabel = new QLabel(title);
     titleLabel->setProperty("role", "title");
     subtitle_->setProperty("role", "muted");
@@ -45,10 +52,12 @@ Panel::Panel(const PanelContext& context, const QString& id, const QString& titl
     layout->setSpacing(0);
     layout->addWidget(titleLabel);
     layout->addLayout(header_);
-    layout->addSpacing(space::kGap);
-    layout->addWidget(messages_);
-    layout->addSpacing(space::kUnit);
-    layout->addLayout(stack_, 1);
+    layout->addSpacing(space::kGap + space::kUnit);
+    auto* below = new QVBoxLayout;
+    below->setSpacing(space::kCardGap);  // between the messages and the content; none while they are hidden
+    below->addWidget(messages_);
+    below->addLayout(stack_, 1);
+    layout->addLayout(below, 1);
 
     connect(&context.project, &Project::opened, this, [this] { projectOpened(); });
     connect(&context.project, &Project::contentChanged, this, [this] { contentChanged(); });

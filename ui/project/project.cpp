@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 #include <algorithm>
 #include <fstream>
+#include <utility>
 
 #include "core/settings/settings_file.h"
 #include "core/tasks/data/import_pairs.h"
@@ -64,11 +65,20 @@ Result<Nothing> writeProject(const fs::path& folder, const QString& name) {
 
 }  // namespace
 
-Project::Project(QObject* parent) : QObject(parent) {
+Project::Project(QObject* parent) : QObject(parent), modelRuns_(new ModelRuns(this)) {
     settle_.setSingleShot(true);
     settle_.setInterval(kSettleMs);
-    connect(&watcher_, &QFileSystemWatcher::directoryChanged, &settle_, qOverload<>(&QTimer::start));
+    connect(&watcher_, &QFileSystemWatcher::directoryChanged, this,
+            [this, there = true](const QString& changed) mutable {
+                // What happens beside the project is of no interest, unless it is the project that goes or
+                // comes back.
+                const bool before = std::exchange(there, isProject(folder_));
+                if (toPath(changed) == folder_.parent_path() && there == before) return;
+                if (there && !before) watch();
+                settle_.start();
+            });
     connect(&settle_, &QTimer::timeout, this, &Project::contentChanged);
+    connect(modelRuns_, &ModelRuns::changed, this, &Project::contentChanged);
 }
 
 Result<Nothing> Project::open(const fs::path& folder) {
@@ -116,7 +126,7 @@ void Project::hold() {
 
 void Project::watch() {
     if (!watcher_.directories().isEmpty()) watcher_.removePaths(watcher_.directories());
-    QStringList folders;
+    QStringList folders{toText(folder_.parent_path())};
     for (const char* part : kParts) folders << toText(folder_ / part);
     watcher_.addPaths(folders);
 }
@@ -132,6 +142,10 @@ std::vector<fs::path> Project::developmentSets() const {
 }
 std::vector<fs::path> Project::testSuites() const {
     return list(folder("test"), {".tsv", ".csv", ".txt", ".jsonl"}, true);
+}
+
+const std::vector<ModelRun>& Project::modelRuns() const {
+    return modelRuns_->in(folder("runs"));
 }
 
 fs::path Project::freeName(const char* part, const QString& stem, const QString& ending) const {

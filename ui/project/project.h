@@ -13,6 +13,7 @@
 #include "core/base/files/write_lock.h"
 #include "core/base/job_context.h"
 #include "core/base/result.h"
+#include "ui/project/model_runs.h"
 
 namespace paragram::ui {
 
@@ -38,6 +39,8 @@ class Project : public QObject {
     std::vector<std::filesystem::path> tokenizers() const;       // files of tokenizers/
     std::vector<std::filesystem::path> developmentSets() const;  // graded files of development/
     std::vector<std::filesystem::path> testSuites() const;       // files and folders of test/
+    // runs/* that have a model, the newest first; see ModelRuns for how old the answer may be.
+    const std::vector<ModelRun>& modelRuns() const;
     // part/stem.ending, or part/stem-2.ending and so on: the first name that is not taken.
     std::filesystem::path freeName(const char* part, const QString& stem, const QString& ending) const;
 
@@ -49,7 +52,7 @@ class Project : public QObject {
 
   signals:
     void opened();
-    // Files were added or removed, by a job, the command line or the file manager.
+    // Files were added or removed, by a job, the command line or the file manager; or more is known of them.
     void contentChanged();
 
   private:
@@ -61,6 +64,7 @@ class Project : public QObject {
     std::optional<WriteLock> lock_;  // tells other windows; none if the folder cannot be written to
     bool openElsewhere_ = false;
     QFileSystemWatcher watcher_;
+    ModelRuns* modelRuns_;
     QTimer settle_;  // many files written at once count as one change
 };
 

@@ -19,7 +19,7 @@ namespace paragram::ui {
 namespace {
 
 constexpr int kNotesMs = 600;
-constexpr int kSideWidth = 300, kMostSideWidth = 460;
+constexpr int kSideWidth = 324, kMostSideWidth = 460, kMostValueWidth = 96;
 
 }  // namespace
 
@@ -105,10 +105,13 @@ void RunDetails::showRuns(const std::vector<RunEntry>& runs) {
     setSideWidth(runs.size());
     QHeaderView* header = differencesTable_->horizontalHeader();
     header->setMinimumSectionSize(scaled(56));
-    header->setSectionResizeMode(runs.size() > 1 ? QHeaderView::ResizeToContents : QHeaderView::Stretch);
+    // Headings and values are shown whole, unless a value is a file's path.
+    const bool one = runs.size() == 1;
+    header->setSectionResizeMode(QHeaderView::ResizeToContents);
+    header->setMaximumSectionSize(scaled(one ? kMostValueWidth : kMostSideWidth));
     differencesCard_->setNote(runs.size() > 1 && differences_->settings() == 0 ? tr("same settings")
                                                                                : QString());
-    if (differences_->columnCount() > 0) header->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    if (one && differences_->columnCount() > 0) header->setSectionResizeMode(0, QHeaderView::Stretch);
     const WordVectorShares vectors = runs.size() == 1 ? compared.front().summary.vectors : WordVectorShares{};
     origin_->setVisible(vectors.rows > 0);
     if (vectors.rows > 0)

@@ -3,7 +3,6 @@
 #include <QDesktopServices>
 #include <QHeaderView>
 #include <QLineEdit>
-#include <QSettings>
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
@@ -34,7 +33,7 @@ RunsPanel::RunsPanel(const PanelContext& context, QWidget* parent)
     table_->setSource(model_);
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->horizontalHeader()->setSectionResizeMode(RunModel::kStar, QHeaderView::Fixed);
-    const int widths[] = {36, 150, 84, 90, 70, 70, 68, 92, 78};
+    const int widths[] = {36, 150, 104, 90, 70, 70, 68, 92, 78};
     for (int column = 0; column < RunModel::kDiffers; ++column)
         table_->setColumnWidth(column, widths[column]);
     auto* card = new Card(tr("All runs"));
@@ -110,7 +109,7 @@ void RunsPanel::contentChanged() {
             return readRunEntries(runs);
         },
         [this](const Result<std::vector<RunEntry>>& runs) {
-            if (!runs) return messages().showError(runs.error());
+            if (!runs) return messages().showError(runs.error(), {[this] { contentChanged(); }});
             model_->show(*runs);
             showEmpty(runs->empty());
             setSubtitle(tr("<b>%1</b> · %2")
@@ -176,14 +175,6 @@ void RunsPanel::deleteSelected() {
     std::vector<std::filesystem::path> folders;
     for (const int row : table_->selectedSourceRows()) folders.push_back(model_->run(row).info.folder);
     moveToTrash(folders);
-}
-
-void RunsPanel::saveState(QSettings& settings) const {
-    table_->saveColumns(settings, "columns");
-}
-
-void RunsPanel::restoreState(QSettings& settings) {
-    table_->restoreColumns(settings, "columns");
 }
 
 }  // namespace paragram::ui

@@ -20,8 +20,6 @@ class RunsPanel : public Panel {
     // Selects a run folder, or several separated by line breaks, for another panel. A dropped folder goes to
     // Train.
     bool openFile(const QString& path) override;
-    void saveState(QSettings& settings) const override;
-    void restoreState(QSettings& settings) override;
 
     RunModel& model() { return *model_; }
     DataTable& table() { return *table_; }

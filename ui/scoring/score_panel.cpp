@@ -153,7 +153,7 @@ void ScorePanel::ask() {
             [this](const Result<CosineAnswer>& answer) {
                 if (answer) return showAnswer(*answer);
                 showNothing();
-                messages().showError(answer.error());
+                messages().showError(answer.error(), {[this] { ask(); }});
             });
     cosine_.cancel();
     showNothing();
@@ -266,7 +266,7 @@ void ScorePanel::endScoring(const Result<ScoreSummary>& summary) {
     pairTable_->end();
     distribution_->setReady(summary.ok() && distribution_->total() > 0);
     if (!summary) {
-        messages().showError(summary.error());
+        messages().showError(summary.error(), {[this, file = *file_] { score(file); }});
         if (distribution_->total() == 0) {
             file_.reset();
             pairTable_->begin({});
@@ -292,7 +292,8 @@ void ScorePanel::saveKept(const QString& path) {
                     MessageBar::Kind::good,
                     tr("%1 pairs are saved in %2.", nullptr, plural(*kept)).arg(countText(*kept), path));
             else
-                messages().showError(kept.error());
+                messages().showError(kept.error(),
+                                     {[this, path] { saveKept(path); }, [this] { askWhereToSave(); }});
             emit keptSaved(kept.ok());
         });
 }
@@ -332,7 +333,6 @@ void ScorePanel::saveState(QSettings& settings) const {
     model_->saveState(settings);
     settings.setValue("threshold", distribution_->threshold());
     settings.setValue("splitter", file_ ? splitter_->saveState() : splitterState_);
-    pairTable_->saveState(settings);
 }
 
 void ScorePanel::restoreState(QSettings& settings) {
@@ -340,7 +340,6 @@ void ScorePanel::restoreState(QSettings& settings) {
     model_->restoreState(settings);
     distribution_->setThreshold(settings.value("threshold", 0.5).toDouble());
     splitterState_ = settings.value("splitter").toByteArray();
-    pairTable_->restoreState(settings);
 }
 
 }  // namespace paragram::ui

@@ -101,12 +101,4 @@ void ScoredPairTable::choose(int row) {
     emit pairChosen(pair.source, pair.target);
 }
 
-void ScoredPairTable::saveState(QSettings& settings) const {
-    table_->saveColumns(settings, "pairColumns");
-}
-
-void ScoredPairTable::restoreState(const QSettings& settings) {
-    table_->restoreColumns(settings, "pairColumns");
-}
-
 }  // namespace paragram::ui

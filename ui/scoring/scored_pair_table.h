@@ -6,7 +6,6 @@
 
 class QLineEdit;
 class QPushButton;
-class QSettings;
 class QStackedWidget;
 
 namespace paragram::ui {
@@ -31,8 +30,6 @@ class ScoredPairTable : public Card {
     void offerAgain(bool offer);
     ScoredPairModel& pairs() { return *pairs_; }
     DataTable& table() { return *table_; }
-    void saveState(QSettings& settings) const;
-    void restoreState(const QSettings& settings);
 
   signals:
     void openClicked();

@@ -13,6 +13,7 @@
 #include "ui/help/help_view.h"
 #include "ui/jobs/job_status_bar.h"
 #include "ui/language/languages.h"
+#include "ui/project/panel_layout.h"
 #include "ui/shell/command_palette.h"
 #include "ui/shell/language_menu.h"
 #include "ui/shell/panel_buttons.h"
@@ -54,6 +55,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildActions();
     connect(&project_, &Project::opened, this, &MainWindow::showProject);
     connect(&project_, &Project::contentChanged, this, &MainWindow::measureProject);
+    connect(&project_, &Project::contentChanged, this, &MainWindow::checkFolder);
     connect(projectActions_, &ProjectActions::failed, this,
             [this](const Error& e) { messages().showError(e); });
     for (const auto signal :
@@ -269,6 +271,7 @@ void MainWindow::saveState() {
     for (const Panel* panel : panels_) {
         settings.beginGroup("panel-" + panel->id());
         panel->saveState(settings);
+        saveLayout(*panel, settings);
         settings.endGroup();
     }
 }
@@ -283,6 +286,8 @@ void MainWindow::restoreState() {
     for (Panel* panel : panels_) {
         settings.beginGroup("panel-" + panel->id());
         panel->restoreState(settings);
+        watchLayout(*panel);
+        restoreLayout(*panel, settings);
         settings.endGroup();
     }
 }

@@ -72,6 +72,8 @@ class MainWindow : public QMainWindow {
     void nextTheme();
     void setTheme(ThemeChoice choice);
     void measureProject();
+    // Says that the project cannot be written to, or that its folder is gone: once until it is back.
+    void checkFolder();
     void showTitle();
     void restoreState();
     MessageBar& messages();
@@ -88,6 +90,8 @@ class MainWindow : public QMainWindow {
     CommandPalette* palette_ = nullptr;
     HelpView* help_ = nullptr;
     std::vector<Panel*> panels_;
+    bool folderGone_ = false;
+    QStringList toldReadOnly_;  // folders
     QList<QAction*> windowActions_;
 };
 

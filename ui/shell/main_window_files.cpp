@@ -1,4 +1,7 @@
 // How files reach the window: named when it starts, or dropped on it.
+#include <fcntl.h>
+#include <unistd.h>
+
 #include <QDragEnterEvent>
 #include <QFileInfo>
 #include <QMimeData>
@@ -58,6 +61,27 @@ bool MainWindow::openFile(const QString& path) {
     }
     messages().showMessage(MessageBar::Kind::warning, tr("No panel opens files such as %1.").arg(path));
     return false;
+}
+
+void MainWindow::checkFolder() {
+    const QString folder = toText(project_.folder());
+    const bool gone = !Project::isProject(project_.folder());
+    if (gone && !folderGone_)
+        messages().showMessage(MessageBar::Kind::error,
+                               tr("The project's folder %1 is gone, or its disk is. Bring it back, or open "
+                                  "another project; until then nothing can be saved.")
+                                   .arg(folder));
+    // Of the effective user, as opening a file asks.
+    const bool writable = ::faccessat(AT_FDCWD, project_.folder().c_str(), W_OK, AT_EACCESS) == 0;
+    if (!gone && !writable && !toldReadOnly_.contains(folder)) {
+        toldReadOnly_ << folder;
+        messages().showMessage(
+            MessageBar::Kind::info,
+            tr("The project's folder %1 cannot be written to: look at everything, but copy "
+               "the project to another place to train, import or export.")
+                .arg(folder));
+    }
+    folderGone_ = gone;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {

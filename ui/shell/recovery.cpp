@@ -45,7 +45,18 @@ Recovery::Recovery(WindowSession& session, std::filesystem::path reports, QObjec
 }
 
 void Recovery::save() {
-    if (session_.window().project().isOpen()) session_.window().saveState();
+    if (!session_.window().project().isOpen()) return;
+    session_.window().saveState();
+    QSettings settings;
+    settings.setValue(kRunning, QCoreApplication::applicationPid());  // only what is written has a status
+    settings.sync();
+    const bool lost = settings.status() == QSettings::AccessError;
+    if (lost && !told_)
+        session_.window().announce(
+            tr("What is chosen and typed in the window cannot be saved in %1: see that its "
+               "folder exists and can be written to.")
+                .arg(settings.fileName()));
+    told_ = lost;
 }
 
 void Recovery::offer() {

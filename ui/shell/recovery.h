@@ -31,6 +31,7 @@ class Recovery : public QObject {
     WindowSession& session_;
     std::filesystem::path reports_;
     bool crashed_ = false;
+    bool told_ = false;  // that nothing can be saved
     QString report_, typed_;
     QTimer timer_;
 };

@@ -3,6 +3,7 @@
 #include <QApplication>
 
 #include "ui/language/languages.h"
+#include "ui/shell/typed_text.h"
 #include "ui/widgets/number_text.h"
 
 namespace paragram::ui {
@@ -38,6 +39,7 @@ void WindowSession::chooseLanguage(const QString& choice) {
 void WindowSession::replaceWhenIdle() {
     if (window_->jobs().busy() || languageOf(savedLanguage()) == languageInForce()) return;
     window_->saveState();
+    const TypedText typed(window_->panels());
     const bool open = window_->project().isOpen();
     const QString folder = toText(window_->project().folder());
     const std::unique_ptr<MainWindow> old = std::move(window_);
@@ -46,6 +48,7 @@ void WindowSession::replaceWhenIdle() {
     // Shown before the other is gone: the program ends with its last window.
     window_->show();
     if (open) window_->openProject(folder);
+    typed.restore(window_->panels());
     emit windowReplaced();
 }
 

@@ -196,8 +196,8 @@ void TokenizerPanel::load(const fs::path& file) {
             writeFileAtomically(to, *bytes);
             return Nothing{};
         },
-        [this, to](const Result<Nothing>& copied) {
-            if (!copied) return messages().showError(copied.error());
+        [this, file, to](const Result<Nothing>& copied) {
+            if (!copied) return messages().showError(copied.error(), {[this, file] { load(file); }});
             messages().hide();
             wanted_ = to;
             contentChanged();
@@ -227,7 +227,7 @@ void TokenizerPanel::endTraining(const QString& name, const fs::path& file,
     if (summary.stopped()) {
         messages().showMessage(MessageBar::Kind::info, tr("Stopped; no tokenizer was written."));
     } else if (!summary) {
-        messages().showError(summary.error());
+        messages().showError(summary.error(), {[this] { train(); }});
     } else {
         const TokenizerSummary& s = *summary;
         QString text = tr("%1: %2 pieces learned from %3 sentences in %4; %5 pieces per word, %6 % unknown.",
@@ -252,7 +252,7 @@ void TokenizerPanel::contentChanged() {
         [files = project().tokenizers(), before = list_->entries()](JobContext& job)
             -> Result<std::vector<TokenizerEntry>> { return readTokenizers(files, before, job); },
         [this](Result<std::vector<TokenizerEntry>> entries) {
-            if (!entries) return messages().showError(entries.error());
+            if (!entries) return messages().showError(entries.error(), {[this] { contentChanged(); }});
             const fs::path wanted = wanted_.empty() ? shown_ : std::exchange(wanted_, {});
             list_->show(std::move(*entries));
             files_->showRows(wanted);
@@ -291,7 +291,7 @@ void TokenizerPanel::showCurrent() {
 
 void TokenizerPanel::showLoaded(const TokenizerEntry& entry, const Result<LoadedTokenizer>& loaded) {
     if (!loaded) {
-        messages().showError(loaded.error());
+        messages().showError(loaded.error(), {[this] { showCurrent(); }});
         shown_.clear();
         return;
     }
@@ -320,7 +320,6 @@ void TokenizerPanel::saveState(QSettings& settings) const {
     settings.setValue("sentence", trial_->sentence().toPlainText());
     settings.setValue("lowerCase", trial_->lowerCases());
     settings.setValue("expert", setup_->form().expert());
-    vocabularyTable_->saveColumns(settings, "vocabulary");
 }
 
 void TokenizerPanel::restoreState(QSettings& settings) {
@@ -328,7 +327,6 @@ void TokenizerPanel::restoreState(QSettings& settings) {
     trial_->sentence().setPlainText(settings.value("sentence").toString());
     trial_->setLowerCases(settings.value("lowerCase", true).toBool());
     setup_->form().setExpert(settings.value("expert", false).toBool());
-    vocabularyTable_->restoreColumns(settings, "vocabulary");
 }
 
 }  // namespace paragram::ui

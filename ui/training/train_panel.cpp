@@ -136,7 +136,9 @@ bool TrainPanel::enqueue(TrainRequest request, const QString& name) {
     std::error_code failed;
     fs::create_directories(request.output, failed);
     if (failed) {
-        messages().showError(Error{request.output.string(), failed.message(), "", ""});
+        messages().showError(
+            Error{request.output.string(), failed.message(), "", "free disk space or choose another place"},
+            {[this, request, name] { enqueue(request, name); }});
         return false;
     }
     messages().hide();
@@ -195,6 +197,8 @@ bool TrainPanel::openFile(const QString& path) {
         prepare(*link);
         return true;
     }
+    if (const QString key = settingOfPath(path); !key.isEmpty())
+        return setup_->form().showField(key.toStdString());
     if (path.endsWith(".conf")) {
         Settings settings;
         const Result<Nothing> read = applySettingsFile(settings, toPath(path));
@@ -236,7 +240,9 @@ void TrainPanel::end(const fs::path& folder, const Result<TrainSummary>& result)
     } else if (result.stopped()) {
         messages().showMessage(MessageBar::Kind::info, tr("Stopped before the training began."));
     } else {
-        messages().showError(result.error());
+        messages().showError(result.error(), {[this, folder] {
+                                 if (!openFile(toText(folder))) train();
+                             }});
     }
     newsTimer_.stop();
     refreshState();

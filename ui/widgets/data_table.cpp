@@ -7,7 +7,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSaveFile>
-#include <QSettings>
+#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <algorithm>
 
@@ -90,6 +90,11 @@ DataTable::DataTable(const QString& name, QWidget* parent) : QTableView(parent),
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     proxy_->setFilterCaseSensitivity(Qt::CaseInsensitive);
     proxy_->setFilterKeyColumn(-1);
+    horizontalHeader()->viewport()->installEventFilter(this);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, this, [this](int column, int, int width) {
+        if (dragging_ && horizontalHeader()->sectionResizeMode(column) == QHeaderView::Interactive)
+            keptWidths_[column] = width;
+    });
     connect(this, &QTableView::activated, this,
             [this](const QModelIndex& index) { emit rowActivated(sourceRow(index.row())); });
 }
@@ -100,7 +105,30 @@ QSize DataTable::minimumSizeHint() const {
 }
 
 void DataTable::setColumnWidth(int column, int width) {
-    QTableView::setColumnWidth(column, scaled(width));
+    QTableView::setColumnWidth(column, keptWidths_.value(column, scaled(width)));
+}
+
+void DataTable::keepColumnWidth(int column, int width) {
+    keptWidths_[column] = width;
+    applyKeptWidths();
+}
+
+void DataTable::applyKeptWidths() {
+    QHeaderView* header = horizontalHeader();
+    for (auto kept = keptWidths_.cbegin(); kept != keptWidths_.cend(); ++kept)
+        if (kept.key() < header->count() && !header->isSectionHidden(kept.key()) &&
+            header->sectionResizeMode(kept.key()) == QHeaderView::Interactive)
+            header->resizeSection(kept.key(), kept.value());
+}
+
+// A double click on a border fits the column to its texts.
+bool DataTable::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == horizontalHeader()->viewport()) {
+        if (event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick)
+            dragging_ = true;
+        if (event->type() == QEvent::MouseButtonRelease) dragging_ = false;
+    }
+    return QTableView::eventFilter(watched, event);
 }
 
 void DataTable::setSource(QAbstractItemModel* source, bool sorted) {
@@ -130,11 +158,40 @@ void DataTable::widenForHeadings() {
         const int needs = header->fontMetrics().horizontalAdvance(text) + 2 * kHeadingMargin;
         if (needs > header->sectionSize(column)) header->resizeSection(column, needs);
     }
+    applyKeptWidths();
 }
 
 void DataTable::showEvent(QShowEvent* event) {
     QTableView::showEvent(event);
     widenForHeadings();
+}
+
+void DataTable::updateGeometries() {
+    if (fitting_) return;
+    fitting_ = true;
+    const auto fitRows = [this] {
+        // Where rows have heights of their own there is nothing to fit.
+        if ((verticalHeader()->count() > 0 && verticalHeader()->sectionResizeMode(0) != QHeaderView::Fixed) ||
+            !model())
+            return;
+        const int row = verticalHeader()->defaultSectionSize(), height = viewport()->height(),
+                  cut = height % row, length = verticalHeader()->length();
+        if (cut > 0 && height > row && length > height - cut) {
+            const QMargins margins = viewportMargins();
+            setViewportMargins(margins.left(), margins.top(), margins.right(), cut);
+            verticalScrollBar()->setPageStep(height - cut);
+            verticalScrollBar()->setRange(0, length - (height - cut));
+        }
+        verticalScrollBar()->setSingleStep(row);
+    };
+    // Twice where the scroll bar comes or goes, which changes the width of the columns.
+    for (int pass = 0; pass < 2; ++pass) {
+        const int width = viewport()->width();
+        QTableView::updateGeometries();
+        fitRows();
+        if (viewport()->width() == width) break;
+    }
+    fitting_ = false;
 }
 
 QModelIndex DataTable::toSource(const QModelIndex& index) const {
@@ -215,12 +272,27 @@ bool DataTable::saveCsv(const QString& path) const {
     return file.open(QIODevice::WriteOnly) && file.write(asCsv().toUtf8()) >= 0 && file.commit();
 }
 
-void DataTable::saveColumns(QSettings& settings, const QString& key) const {
-    settings.setValue(key, horizontalHeader()->saveState());
+QStringList DataTable::columnState() const {
+    QStringList state;
+    for (auto kept = keptWidths_.cbegin(); kept != keptWidths_.cend(); ++kept)
+        state << QString("width:%1:%2").arg(kept.key()).arg(kept.value());
+    const QHeaderView* header = horizontalHeader();
+    if (isSortingEnabled() && header->sortIndicatorSection() >= 0)
+        state << QString("sort:%1:%2").arg(header->sortIndicatorSection()).arg(header->sortIndicatorOrder());
+    return state;
 }
 
-void DataTable::restoreColumns(const QSettings& settings, const QString& key) {
-    horizontalHeader()->restoreState(settings.value(key).toByteArray());
+void DataTable::restoreColumnState(const QStringList& state) {
+    for (const QString& line : state) {
+        const QStringList parts = line.split(':');
+        if (parts.size() != 3) continue;
+        const int column = parts[1].toInt(), value = parts[2].toInt();
+        if (parts[0] == "width" && value > 0) keptWidths_[column] = value;
+        if (parts[0] == "sort" && isSortingEnabled() && column < horizontalHeader()->count())
+            horizontalHeader()->setSortIndicator(column,
+                                                 value == 0 ? Qt::AscendingOrder : Qt::DescendingOrder);
+    }
+    applyKeptWidths();
 }
 
 void DataTable::copySelection() const {

@@ -2,11 +2,11 @@
 // arrive.
 #pragma once
 
+#include <QMap>
 #include <QSortFilterProxyModel>
 #include <QTableView>
 
 class QLineEdit;
-class QSettings;
 
 namespace paragram::ui {
 
@@ -36,8 +36,10 @@ class DataTable : public QTableView {
 
     // A field that filters the rows while the user types; for a card's header. Needs a sorted source.
     QLineEdit* filterField();
-    // In pixels at the designed size of the font.
+    // In pixels at the designed size of the font; a width that the user has chosen stays.
     void setColumnWidth(int column, int width);
+    // As the user does with the mouse: the width, in pixels, stays whatever the table shows, and is restored.
+    void keepColumnWidth(int column, int width);
     // This column takes the remaining width.
     void setStretchColumn(int column);
 
@@ -45,8 +47,9 @@ class DataTable : public QTableView {
     QString asCsv() const;
     bool saveCsv(const QString& path) const;
 
-    void saveColumns(QSettings& settings, const QString& key) const;
-    void restoreColumns(const QSettings& settings, const QString& key);
+    // What the user did to the columns: widths, and the order of the rows.
+    QStringList columnState() const;
+    void restoreColumnState(const QStringList& state);
 
     QSize minimumSizeHint() const override;
 
@@ -59,16 +62,23 @@ class DataTable : public QTableView {
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    // Leaves out the room of a row that would be cut at the bottom, and scrolls by whole rows.
+    void updateGeometries() override;
 
   private:
     QModelIndex toSource(const QModelIndex& index) const;
     void copySelection() const;
     void widenForHeadings();
+    void applyKeptWidths();
     void askAndSave();
 
     QSortFilterProxyModel* proxy_;
     QAbstractItemModel* source_ = nullptr;
     QLineEdit* filter_ = nullptr;
+    QMap<int, int> keptWidths_;  // of columns, in pixels
+    bool dragging_ = false;      // a border of the header
+    bool fitting_ = false;       // inside updateGeometries
     bool sorted_ = true;
 };
 

@@ -2,12 +2,15 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
+#include <QDesktopServices>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
+#include <QUrl>
 
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
@@ -52,9 +55,37 @@ void MessageBar::showMessage(Kind kind, const QString& text) {
     showMessage(kind, text, {}, nullptr);
 }
 
-void MessageBar::showError(const Error& error) {
+void MessageBar::showError(const Error& error, const Mending& mending) {
     if (error.kind == ErrorKind::stopped) return;  // the user stopped it and needs no error
+    for (const Remedy& remedy : remediesOf(error, panel_))
+        if (auto deed = deedOf(remedy, mending))
+            return showMessage(Kind::error, inWindowWords(error), remedy.button, std::move(deed));
     showMessage(Kind::error, inWindowWords(error));
+}
+
+std::function<void()> MessageBar::deedOf(const Remedy& remedy, const Mending& mending) {
+    switch (remedy.deed) {
+        case Remedy::Deed::again:
+            return mending.again;
+        case Remedy::Deed::elsewhere:
+            return mending.elsewhere;
+        case Remedy::Deed::showFolder:
+            return [folder = remedy.path] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); };
+        case Remedy::Deed::openPanel:
+            if (panel_.isEmpty()) return nullptr;
+            return [this, remedy] { emit panelWanted(remedy.panel, remedy.path); };
+        case Remedy::Deed::otherModel:
+            for (auto* box :
+                 parentWidget() ? parentWidget()->findChildren<QComboBox*>(kModelBox) : QList<QComboBox*>())
+                if (box->isVisible() && box->count() > 1)
+                    return [box] {
+                        box->setFocus(Qt::OtherFocusReason);
+                        box->showPopup();
+                    };
+            if (panel_.isEmpty() || panel_ == "runs") return nullptr;
+            return [this] { emit panelWanted("runs", {}); };
+    }
+    return nullptr;
 }
 
 void MessageBar::showMessage(Kind kind, const QString& text, const QString& action,

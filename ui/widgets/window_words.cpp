@@ -7,6 +7,7 @@
 
 #include "core/settings/setting_table.h"
 #include "ui/language/engine_text.h"
+#include "ui/language/error_text.h"
 
 namespace paragram::ui {
 namespace {
@@ -21,8 +22,9 @@ QString settingLabel(const QString& key) {
     return row ? engineText(EngineTable::settings, row->label) : QString();
 }
 
-// Phrases that a label alone would not make a sentence of the window. The engine's sentences are English in
-// every language of the window, and what replaces a part of one is, too; only labels are translated.
+// Phrases that a label alone would not make a sentence of the window. Most sentences of the engine are
+// English in every language of the window, and what replaces a part of one is, too; only labels are
+// translated.
 void replacePhrases(QString& text) {
     const QString second = "choose it as second file";
     const QString typeTwo = "type two of them under " + Words::tr("Languages");
@@ -109,22 +111,29 @@ void replaceNames(QString& text, const QRegularExpression& pattern, QString (*la
     }
 }
 
+void replaceKeys(QString& text) {
+    static const QRegularExpression kFlag("(?<![\\w-])--[a-z][a-z0-9.-]*[a-z0-9]");
+    static const QRegularExpression kSetting(
+        "(?<![\\w./-])(text|pairs|filter|tokenizer|encoder|train)\\.[a-z][a-z-]*[a-z](?![\\w.])");
+    replaceNames(text, kFlag, flagLabel);
+    replaceNames(text, kSetting, settingLabel);
+}
+
 }  // namespace
 
 QString inWindowWords(const std::string& sentence) {
     QString text = QString::fromStdString(sentence);
     replacePhrases(text);
     replaceCommands(text);
-    static const QRegularExpression kFlag("(?<![\\w-])--[a-z][a-z0-9.-]*[a-z0-9]");
-    static const QRegularExpression kSetting(
-        "(?<![\\w./-])(text|pairs|filter|tokenizer|encoder|train)\\.[a-z][a-z-]*[a-z](?![\\w.])");
-    replaceNames(text, kFlag, flagLabel);
-    replaceNames(text, kSetting, settingLabel);
+    replaceKeys(text);
     return text;
 }
 
 QString inWindowWords(const Error& error) {
-    return inWindowWords(error.sentence());
+    QString text = errorText(error);
+    if (text.isEmpty()) return inWindowWords(error.sentence());
+    replaceKeys(text);
+    return text;
 }
 
 }  // namespace paragram::ui

@@ -104,6 +104,9 @@ class TestSettings : public QObject {
                  std::string(
                      "x.conf:2: train.batch: \"0\", expected 2 to 65,536 pairs; give a value in that range"));
         QCOMPARE(settings.train.epochs, 10);
+        const auto part = applySettingsText(settings, "train.epochs = 0.4\n", "x.conf");
+        QVERIFY(!part.ok());
+        QCOMPARE(part.error().expected.find("a whole number, "), std::size_t{0});
         const auto unknown = applySettingsText(settings, "train.epoch = 3\n", "x.conf");
         QVERIFY(!unknown.ok() && unknown.error().sentence().find("x.conf:1: unknown setting") == 0);
     }

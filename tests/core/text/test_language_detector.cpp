@@ -32,6 +32,12 @@ class TestLanguageDetector : public QObject {
             check.remark(),
             std::string("11 % of the text (7 of 65 sentences) is in another language than eng, which the "
                         "model translates from: mostly es, first in pair 60"));
+        // Of twenty sentences two may be mistaken by chance; three are too many.
+        std::vector<std::string> few(20, english);
+        few[3] = few[8] = german;
+        QCOMPARE(languageRemark(few, "en"), std::string());
+        few[10] = german;
+        QVERIFY(languageRemark(few, "en").starts_with("15 % of the text (3 of 20 sentences)"));
         QCOMPARE(languageRemark(std::vector{german}, "de"), std::string());
         QCOMPARE(languageRemark(std::vector{german}, ""), std::string());
         QCOMPARE(languageRemark(std::vector{german}, "nowhere"), std::string());

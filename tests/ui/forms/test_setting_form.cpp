@@ -29,6 +29,8 @@ class TestSettingForm : public QObject {
     void numbersAreWrittenShort();
     void theWheelChangesNothing();
     void aFileIsChosenOrDropped();
+    void toolTipsSayWhatWasMeasured();
+    void aFieldOfExpertsIsShownWhereItIsAskedFor();
 
   private:
     static std::vector<const SettingRow*> allRows() {
@@ -156,6 +158,23 @@ void TestSettingForm::aFileIsChosenOrDropped() {
     QDragEnterEvent enter({5, 5}, Qt::CopyAction, &two, Qt::LeftButton, Qt::NoModifier);
     box->event(&enter);
     QVERIFY(!enter.isAccepted());
+}
+
+void TestSettingForm::toolTipsSayWhatWasMeasured() {
+    const SettingForm form(allRows());
+    QVERIFY2(form.field("train.learning-rate")->editor()->toolTip().contains("Measured: ten times"),
+             qPrintable(form.field("train.learning-rate")->editor()->toolTip()));
+    QVERIFY(!form.field("train.threads")->editor()->toolTip().contains("Measured"));
+}
+
+void TestSettingForm::aFieldOfExpertsIsShownWhereItIsAskedFor() {
+    SettingForm form(allRows());
+    form.show();
+    QVERIFY(!form.field("train.memory")->editor()->isVisible());
+    QVERIFY(form.showField("train.memory"));
+    QVERIFY(form.field("train.memory")->editor()->isVisible());
+    QCOMPARE(form.focusWidget(), form.field("train.memory")->editor());
+    QVERIFY(!form.showField("train.nothing"));
 }
 
 QTEST_MAIN(TestSettingForm)

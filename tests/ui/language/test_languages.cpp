@@ -1,6 +1,7 @@
 // The languages of the window: what is chosen, and how it says numbers, plurals and the engine's texts.
 #include <QGuiApplication>
 
+#include "core/settings/setting_measures.h"
 #include "core/settings/setting_table.h"
 #include "tests/ui/support/window_test.h"
 #include "ui/jobs/job_runner.h"
@@ -8,6 +9,7 @@
 #include "ui/language/languages.h"
 #include "ui/models/language_text.h"
 #include "ui/widgets/number_text.h"
+#include "ui/widgets/window_words.h"
 
 using namespace paragram;
 using namespace paragram::test;
@@ -28,6 +30,8 @@ class TestLanguages : public QObject {
     void textsOfTheEngineAreTranslated_data();
     void textsOfTheEngineAreTranslated();
     void stagesWithANameAreTranslated();
+    void frequentErrorsAreTranslated();
+    void measuredEffectsAreTranslated();
     void namesOfLanguagesAreTranslated();
     void qtsOwnTextsAreTranslated();
 
@@ -148,6 +152,36 @@ void TestLanguages::stagesWithANameAreTranslated() {
     QCOMPARE(stageText("Something new"), QString("Something new"));
     applyLanguage("en");
     QCOMPARE(stageText("Reading train.tsv"), QString("Reading train.tsv"));
+}
+
+void TestLanguages::frequentErrorsAreTranslated() {
+    const Error missing{"/x/a.tsv", "no such file", "", "check the name"};
+    QCOMPARE(inWindowWords(missing), QString("/x/a.tsv: no such file; check the name"));
+    applyLanguage("es");
+    QCOMPARE(inWindowWords(missing), QString("/x/a.tsv: no existe el archivo; compruebe el nombre"));
+    const Error folder{"/x/y/a.tsv", "its folder does not exist", "", "create /x/y first"};
+    QCOMPARE(inWindowWords(folder), QString("/x/y/a.tsv: su carpeta no existe; cree antes /x/y"));
+    // Never half a sentence.
+    const Error rare{"/x/a.tsv", "no such file", "", "ask the one who wrote it"};
+    QCOMPARE(inWindowWords(rare), QString("/x/a.tsv: no such file; ask the one who wrote it"));
+    applyLanguage("zh_CN");
+    QCOMPARE(inWindowWords(Error{"a.h5", "truncated or damaged", "a complete HDF5 file", "use another copy"}),
+             QString("a.h5：被截断或已损坏，应为完整的 HDF5 文件；请使用其他副本"));
+}
+
+void TestLanguages::measuredEffectsAreTranslated() {
+    int measured = 0;
+    for (const Language& language : languages()) {
+        applyLanguage(language.code);
+        for (const SettingRow& row : settingTable()) {
+            const std::string& effect = measuredEffect(row.key);
+            if (effect.empty()) continue;
+            ++measured;
+            const QString shown = engineText(EngineTable::settings, effect);
+            QCOMPARE(shown == QString::fromStdString(effect), language.code == "en");
+        }
+    }
+    QVERIFY(measured >= 15 * static_cast<int>(languages().size()));
 }
 
 void TestLanguages::namesOfLanguagesAreTranslated() {

@@ -1,4 +1,5 @@
 #include <QSignalSpy>
+#include <algorithm>
 
 #include "tests/ui/support/window_test.h"
 
@@ -19,6 +20,8 @@ class TestProject : public QObject {
     void reportsNewFiles();
     void findsFreeNames();
     void createsTheSampleProject();
+    void listsItsModels_data();
+    void listsItsModels();
 
   private:
     QTemporaryDir settings_;
@@ -119,6 +122,36 @@ void TestProject::createsTheSampleProject() {
     QCOMPARE(project.developmentSets().size(), 3u);
     QCOMPARE(project.testSuites().size(), 3u);
     VERIFY_OK(test::writeSample(folder));  // already written the second time
+}
+
+void TestProject::listsItsModels_data() {
+    QTest::addColumn<int>("runs");
+    QTest::newRow("few, at once") << 3;
+    QTest::newRow("many, in the background") << 400;
+}
+
+void TestProject::listsItsModels() {
+    QFETCH(int, runs);
+    QTemporaryDir folder;
+    Project project;
+    VERIFY_OK(project.create(pathIn(folder, "p"), "P"));
+    for (int i = 0; i < runs; ++i) {
+        const auto run = project.folder("runs") / ("run-" + std::to_string(i));
+        std::filesystem::create_directory(run);
+        writeText(run / "model.h5", "x");
+        // Every third writes.
+        writeText(run / "settings.conf", i % 3 == 0
+                                             ? "encoder.network = transformer\ngenerative.model = bgt\n"
+                                             : "encoder.network = none\n");
+    }
+    std::filesystem::create_directory(project.folder("runs") / "without a model");
+    const auto writing = [&] {
+        return std::ranges::count_if(project.modelRuns(), [](const ModelRun& run) { return run.writes; });
+    };
+    QCOMPARE(std::ssize(project.modelRuns()), static_cast<std::ptrdiff_t>(runs));
+    if (runs < 100) QCOMPARE(writing(), static_cast<std::ptrdiff_t>((runs + 2) / 3));
+    QTRY_COMPARE(writing(), static_cast<std::ptrdiff_t>((runs + 2) / 3));
+    for (const ModelRun& run : project.modelRuns()) QVERIFY(run.compares);
 }
 
 QTEST_GUILESS_MAIN(TestProject)

@@ -1,17 +1,30 @@
 // Every label, button and heading of every panel shows its whole text, in each language, in a small window;
 // and with a font twice as large in a window of usual size, where panels scroll.
 #include <QAbstractButton>
+#include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QStyle>
+#include <QStyleOptionComboBox>
 #include <QTableView>
 #include <QToolButton>
 
+#include "core/settings/setting_table.h"
 #include "core/tasks/training/train_model.h"
 #include "tests/ui/support/window_test.h"
+#include "ui/data/browsing/store_model.h"
+#include "ui/data/divide/divide_dialog.h"
+#include "ui/evaluation/set_reading_dialog.h"
+#include "ui/exporting/import_model_dialog.h"
+#include "ui/forms/preset_box.h"
+#include "ui/help/help_view.h"
 #include "ui/language/languages.h"
+#include "ui/shell/new_project_dialog.h"
 #include "ui/shell/window_session.h"
 #include "ui/style/theme.h"
+#include "ui/training/grid_dialog.h"
 #include "ui/widgets/elided_label.h"
+#include "ui/widgets/remedy.h"
 
 using namespace paragram;
 using namespace paragram::test;
@@ -28,7 +41,9 @@ QString described(const QString& kind, const QString& text, int needs, int has) 
     return QString("%1 \"%2\" needs %3, has %4").arg(kind, text).arg(needs).arg(has);
 }
 
-QStringList cutTexts(const QWidget& panel) {
+// stretched: headings of columns that take what is left count, too. With a font twice as large they are
+// elided.
+QStringList cutTexts(const QWidget& panel, bool stretched = true) {
     QStringList cut;
     for (const QLabel* label : panel.findChildren<QLabel*>()) {
         // An elided label shows its whole text as a tool tip; a picture has none.
@@ -49,6 +64,22 @@ QStringList cutTexts(const QWidget& panel) {
         if (button->sizeHint().width() > button->width() + kSlack)
             cut << described("button", button->text(), button->sizeHint().width(), button->width());
     }
+    for (const auto* box : panel.findChildren<QComboBox*>()) {
+        // Names of models and files may be of any length; choices are ours. A preset is a sentence, which its
+        // list shows whole.
+        if (!box->isVisible() || box->isEditable() || box->objectName() == kModelBox ||
+            qobject_cast<const PresetBox*>(box))
+            continue;
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        const int has = box->style()
+                            ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box)
+                            .width();
+        for (int i = 0; i < box->count(); ++i) {
+            const int needs = box->fontMetrics().horizontalAdvance(box->itemText(i));
+            if (needs > has + kSlack) cut << described("choice", box->itemText(i), needs, has);
+        }
+    }
     for (const auto* view : panel.findChildren<QTableView*>()) {
         const QHeaderView* header = view->horizontalHeader();
         if (!view->isVisible() || !header->isVisible() || !view->model()) continue;
@@ -56,9 +87,8 @@ QStringList cutTexts(const QWidget& panel) {
             if (header->isSectionHidden(column)) continue;
             const QString text = view->model()->headerData(column, Qt::Horizontal).toString();
             const int needs = header->fontMetrics().horizontalAdvance(text);
-            // A stretched column takes what is left, and its heading is elided like the cells.
-            if (needs > header->sectionSize(column) &&
-                header->sectionResizeMode(column) != QHeaderView::Stretch)
+            if (!stretched && header->sectionResizeMode(column) == QHeaderView::Stretch) continue;
+            if (needs > header->sectionSize(column))
                 cut << described("heading", text, needs, header->sectionSize(column));
         }
     }
@@ -78,6 +108,8 @@ class TestTextFits : public QObject {
     }
     void nothingIsCut_data();
     void nothingIsCut();
+    void nothingIsCutInDialogs_data();
+    void nothingIsCutInDialogs();
 
   private:
     QTemporaryDir settings_, folder_;
@@ -124,11 +156,58 @@ void TestTextFits::nothingIsCut() {
         QCOMPARE(window.size(), size);
         // A text that has only just arrived is laid out a moment later; a cut one stays cut.
         QStringList found;
-        (void)QTest::qWaitFor([&] { return (found = cutTexts(window)).isEmpty(); }, 1000);
+        (void)QTest::qWaitFor([&] { return (found = cutTexts(window, scale == 1)).isEmpty(); }, 1000);
         for (const QString& text : found) cut << panel->id() + ": " + text;
         const int title = QFontMetrics(uiFont(13, QFont::DemiBold)).horizontalAdvance(panel->title());
         if (title > scaled(kTitleRoom)) cut << described("title", panel->title(), title, scaled(kTitleRoom));
     }
+    QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
+}
+
+void TestTextFits::nothingIsCutInDialogs_data() {
+    QTest::addColumn<QString>("code");
+    for (const Language& language : languages()) QTest::newRow(qPrintable(language.code)) << language.code;
+}
+
+void TestTextFits::nothingIsCutInDialogs() {
+    QFETCH(QString, code);
+    applyLanguage(code);
+    applyTheme(*qApp, ThemeChoice::light);
+    Project project;
+    VERIFY_OK(project.open(pathIn(folder_, "sample")));
+    JobRunner jobs;
+    JobContext job;
+    const auto stores = readStores(project.pairStores(), job);
+    QCOMPARE(stores.size(), std::size_t{1});
+    std::vector<const SettingRow*> rows;
+    for (const char* group : {"encoder", "train"})
+        for (const SettingRow* row : settingsOfGroup(group)) rows.push_back(row);
+    std::vector<std::pair<QString, std::unique_ptr<QDialog>>> dialogs;
+    dialogs.emplace_back("new project", std::make_unique<NewProjectDialog>());
+    dialogs.emplace_back("grid", std::make_unique<GridDialog>(rows, Settings{}));
+    dialogs.emplace_back("import a model", std::make_unique<ImportModelDialog>(project, jobs));
+    dialogs.emplace_back("columns of a set",
+                         std::make_unique<SetReadingDialog>(project.testSuites().front(), PairInput{}, jobs));
+    auto divide = std::make_unique<DivideDialog>(project, stores.front(), stores);
+    auto* works = divide->findChild<QComboBox*>();
+    dialogs.emplace_back("divide", std::move(divide));
+    dialogs.emplace_back("manual", std::make_unique<HelpView>());
+    QStringList cut;
+    const auto look = [&cut](const QString& name, const QDialog& dialog) {
+        QStringList found;
+        (void)QTest::qWaitFor([&] { return (found = cutTexts(dialog)).isEmpty(); }, 1000);
+        for (const QString& text : found) cut << name + ": " + text;
+    };
+    for (const auto& [name, dialog] : dialogs) {
+        dialog->show();
+        QTest::qWait(50);
+        look(name, *dialog);
+        for (int work = 1; name == "divide" && works && work < works->count(); ++work) {
+            works->setCurrentIndex(work);
+            look(name + ' ' + works->currentText(), *dialog);
+        }
+    }
+    jobs.stopAll();
     QVERIFY2(cut.isEmpty(), qPrintable('\n' + cut.join('\n')));
 }
 

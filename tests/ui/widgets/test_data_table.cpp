@@ -1,5 +1,7 @@
 #include <QClipboard>
+#include <QHeaderView>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QStandardItemModel>
 #include <QTemporaryDir>
 #include <QTest>
@@ -19,6 +21,8 @@ class TestDataTable : public QObject {
     void copiesTheSelectionAsTsv();
     void savesCsv();
     void millionsOfRowsNeedNoProxy();
+    void rowsAreShownWholeAtEveryHeight();
+    void widthsOfTheUserStay();
 
   private:
     void add(const QString& text, double value) {
@@ -96,6 +100,43 @@ void TestDataTable::millionsOfRowsNeedNoProxy() {
     QVERIFY(rows.asked > 0);
     QVERIFY2(rows.asked < 100'000, qPrintable(QString::number(rows.asked)));
     QCOMPARE(table.sourceRow(4'999'999), 4'999'999);
+}
+
+void TestDataTable::rowsAreShownWholeAtEveryHeight() {
+    for (int i = 0; i < 60; ++i) add(QString::number(i), i);
+    table_->show();
+    const int row = table_->verticalHeader()->defaultSectionSize();
+    for (int height = 120; height < 260; ++height) {
+        table_->resize(300, height);
+        QCOMPARE(table_->viewport()->height() % row, 0);
+        QVERIFY(table_->viewport()->height() >= row);
+        table_->verticalScrollBar()->setValue(table_->verticalScrollBar()->maximum());
+        QCOMPARE(table_->rowAt(table_->viewport()->height() - 1), table_->model()->rowCount() - 1);
+        QCOMPARE(table_->rowViewportPosition(table_->rowAt(0)), 0);
+        table_->verticalScrollBar()->setValue(0);
+    }
+    QCOMPARE(table_->verticalScrollBar()->singleStep(), row);
+}
+
+void TestDataTable::widthsOfTheUserStay() {
+    table_->resize(600, 200);
+    table_->show();
+    QHeaderView* header = table_->horizontalHeader();
+    const int border = header->sectionViewportPosition(0) + header->sectionSize(0) - 1;
+    const int before = header->sectionSize(0);
+    QTest::mousePress(header->viewport(), Qt::LeftButton, {}, {border, 5});
+    QTest::mouseMove(header->viewport(), {border + 40, 5});
+    QTest::mouseRelease(header->viewport(), Qt::LeftButton, {}, {border + 40, 5});
+    QVERIFY(header->sectionSize(0) > before);
+    const int chosen = header->sectionSize(0);
+    table_->setColumnWidth(0, 20);  // a panel that fits its columns
+    QCOMPARE(header->sectionSize(0), chosen);
+    table_->sortByColumn(1, Qt::DescendingOrder);
+    DataTable next("Pairs");
+    next.setSource(model_.get());
+    next.restoreColumnState(table_->columnState());
+    QCOMPARE(next.horizontalHeader()->sectionSize(0), chosen);
+    QCOMPARE(next.sourceRow(0), 1);
 }
 
 QTEST_MAIN(TestDataTable)

@@ -37,7 +37,8 @@ PairTable::PairTable(JobRunner& jobs, QWidget* parent)
     find_->setPlaceholderText(tr("Find, Enter for next"));
     find_->setAccessibleName(tr("Find pairs that contain a text"));
     find_->setClearButtonEnabled(true);
-    find_->setFixedWidth(scaled(190));
+    find_->setMinimumWidth(scaled(120));
+    find_->setMaximumWidth(scaled(190));
     connect(find_, &QLineEdit::returnPressed, this, &PairTable::findNext);
     only_->setToolTip(tr("Show only the pairs that contain the text"));
     typed_.setSingleShot(true);

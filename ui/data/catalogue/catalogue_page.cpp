@@ -167,7 +167,7 @@ void CataloguePage::refresh() {
             return downloadStates(folder);
         },
         [this](Result<std::vector<DownloadState>> states) {
-            if (!states) return messages_.showError(states.error());
+            if (!states) return messages_.showError(states.error(), {[this] { refresh(); }});
             entries_->setStates(std::move(*states));
             showEntry();
             emit refreshed();
@@ -230,7 +230,8 @@ void CataloguePage::start(const std::string& entry, const std::string& url, bool
                     return messages_.showMessage(
                         MessageBar::Kind::warning, tr("This is larger than 500 MB. Download it?"),
                         tr("Download"), [this, entry, url] { start(entry, url, true); });
-                return messages_.showError(summary.error());
+                return messages_.showError(
+                    summary.error(), {[this, entry, url, allowLarge] { start(entry, url, allowLarge); }});
             }
             const fs::path file = summary->files.front().path;
             const QString text = summary->files.front().wasThere ? tr("Already downloaded and complete.")
@@ -251,11 +252,11 @@ void CataloguePage::useFile(const fs::path& file) {
     jobs_.start(
         this, tr("Recognise %1").arg(toText(file.filename())),
         [file, folder = folder()](JobContext& job) { return useLocalFile(file, folder, job); },
-        [this](Result<AdoptSummary> adopted) {
+        [this, file](Result<AdoptSummary> adopted) {
             refresh();
             emit downloaded(adopted.outcome() == Outcome::finished);
             if (adopted.stopped()) return;
-            if (!adopted) return messages_.showError(adopted.error());
+            if (!adopted) return messages_.showError(adopted.error(), {[this, file] { useFile(file); }});
             chooseEntry(adopted->entry);
             const QString title = QString::fromStdString(adopted->title);
             messages_.showMessage(MessageBar::Kind::good,
@@ -278,7 +279,7 @@ void CataloguePage::askOpus() {
         },
         [this, choice](Result<std::vector<OpusCorpus>> corpora) {
             ask_->setEnabled(true);
-            if (!corpora) return messages_.showError(corpora.error());
+            if (!corpora) return messages_.showError(corpora.error(), {[this] { askOpus(); }});
             if (corpora->empty())
                 messages_.showMessage(MessageBar::Kind::info,
                                       tr("OPUS has nothing for these two languages."));
