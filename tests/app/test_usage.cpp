@@ -67,7 +67,7 @@ class TestUsage : public QObject {
         row("split --pairs p.h5 --apart targte",
             "--apart: \"targte\"; choose one of: source, target, none; did you mean target?");
         row("embed --model m --input i --output o.npy --table fp61",
-            "--table: \"fp61\"; choose one of: fp32, fp16, int8; did you mean fp16?");
+            "--table: \"fp61\"; choose one of: fp32, fp16, int8, int4, pq; did you mean fp16?");
         row("import --input x --header ye",
             "--header: \"ye\"; choose one of: auto, yes, no; did you mean yes?");
         row("import --input p.tsv --delimiter tap --output p.h5",

@@ -204,11 +204,13 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
         ended = *trained;
     } else {
         if (!request.resume) recorder.start();
-        Trainer trainer = makeTrainer();
-        const std::int64_t from = state.trainer.step;
-        ended.outcome = trainer.run(recorder.hooks());
-        if (&ranks != &singleProcess() && state.trainer.step > from)
-            writeRankFigures(figuresOf(trainer, ranks, state.trainer.step - from), run.ranks());
+        {
+            Trainer trainer = makeTrainer();
+            const std::int64_t from = state.trainer.step;
+            ended.outcome = trainer.run(recorder.hooks());
+            if (&ranks != &singleProcess() && state.trainer.step > from)
+                writeRankFigures(figuresOf(trainer, ranks, state.trainer.step - from), run.ranks());
+        }  // it may still be reading ahead from the feed
         feed.reset();  // its memory, before the last evaluation
         ended.summary = recorder.finish(ended.outcome);
     }
