@@ -1,6 +1,6 @@
 // paragram-worker: work of the other programs that needs a separate process
 // (core/base/process/worker_process.h).
-//   paragram-worker walk-hdf5 FILE
+//   paragram-worker walk-hdf5                             names of files on standard input
 //   paragram-worker train-sentencepiece KEY=VALUE...     sentences on standard input, the model on standard
 //   output
 #include <sys/prctl.h>
@@ -21,9 +21,21 @@ namespace {
 
 using Arguments = std::vector<std::string_view>;
 
-int walk(const Arguments& arguments) {
-    if (arguments.size() != 1) return 1;
-    paragram::walkHdf5(arguments[0]);
+// Reads each file and says whether that succeeded: +, or - where a bound was reached. Ends after many files,
+// since the library loses memory on damaged ones.
+int walkFiles() {
+    constexpr int kFiles = 1000;
+    paragram::WorkerInput input;
+    std::string file;
+    for (int i = 0; i < kFiles && input.next(file); ++i) {
+        char answer = '+';
+        try {
+            paragram::walkHdf5(file);
+        } catch (const std::exception&) {
+            answer = '-';
+        }
+        std::cout << answer << std::flush;
+    }
     return 0;
 }
 
@@ -42,13 +54,14 @@ int trainSentencePiece(const Arguments& arguments) {
 }  // namespace
 
 int main(int argc, char** argv) {
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);  // ends with the process that started it
-    std::signal(SIGINT, SIG_IGN);        // the process that started it receives Ctrl-C and stops it
+    std::signal(SIGINT, SIG_IGN);  // the process that started it receives Ctrl-C and stops it
     Arguments arguments(argv + 1, argv + argc);
     const std::string verb(arguments.empty() ? "" : arguments.front());
     if (!arguments.empty()) arguments.erase(arguments.begin());
     try {
-        if (verb == "walk-hdf5") return walk(arguments);
+        // Also when the thread ends that started it; the standard input ends only with the process.
+        if (verb == "walk-hdf5") return walkFiles();
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
         if (verb == "train-sentencepiece") return trainSentencePiece(arguments);
         std::cerr << "paragram-worker is started by paragram and paragram-cli\n";
     } catch (const std::exception& failure) {

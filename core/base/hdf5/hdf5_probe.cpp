@@ -9,18 +9,12 @@
 #include <tuple>
 
 #include "core/base/files/file_seal.h"
-#include "core/base/process/worker_process.h"
+#include "core/base/hdf5/hdf5_walker.h"
 
 namespace paragram {
 namespace {
 
 constexpr std::time_t kClockSeconds = 2;  // a younger file may change again unnoticed
-
-Result<bool> survives(const std::filesystem::path& file) {
-    const Result<WorkerReport> report = runWorker({{"walk-hdf5", file.string()}}, JobContext());
-    if (!report) return report.error();
-    return report->succeeded;
-}
 
 // Identifies the current contents of a file; false: unknown, or too recent to be distinguished from the next
 // version.
@@ -35,6 +29,7 @@ bool versionOf(const std::filesystem::path& file, Version& version) {
 }  // namespace
 
 std::optional<Error> findHdf5Damage(const std::filesystem::path& file) {
+    static Hdf5Walker walker;
     static std::mutex mutex;
     static std::map<Version, bool> known;  // of files whose seal is not broken
     Version version;
@@ -46,7 +41,7 @@ std::optional<Error> findHdf5Damage(const std::filesystem::path& file) {
     }
     if (!good) {
         if (auto broken = findBrokenSeal(file)) return broken;
-        const Result<bool> survived = survives(file);
+        const Result<bool> survived = walker.survives(file);
         if (!survived) return survived.error();  // stopped: nothing is known
         good = *survived;
         const std::lock_guard lock(mutex);

@@ -163,15 +163,21 @@ herr_t readObject(hid_t group, const char* name, const H5L_info_t* link, void*) 
     return 0;
 }
 
+void bound(int what, rlim_t most) {
+    rlimit limit{};
+    ::getrlimit(what, &limit);
+    limit.rlim_cur = std::min(most, limit.rlim_max);
+    ::setrlimit(what, &limit);
+}
+
 void boundProcess(std::uintmax_t fileBytes) {
-    const auto bound = [](int what, rlim_t most) {
-        const rlimit limit{most, most};
-        ::setrlimit(what, &limit);
-    };
+    rusage used{};
+    ::getrusage(RUSAGE_SELF, &used);
     std::uint64_t pages = 0;
     std::ifstream("/proc/self/statm") >> pages;
     bound(RLIMIT_CORE, 0);
-    bound(RLIMIT_CPU, kLeastSeconds + fileBytes / kBytesASecond);
+    bound(RLIMIT_CPU, static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + kLeastSeconds +
+                          fileBytes / kBytesASecond);
     bound(RLIMIT_AS, pages * static_cast<rlim_t>(::sysconf(_SC_PAGESIZE)) + kMostMemory);
 }
 

@@ -25,7 +25,9 @@ constexpr int kPollMs = 100;
 class Worker {
   public:
     explicit Worker(const WorkerRequest& request)
-        : request_(request), process_(programOf(request), request.arguments) {
+        : request_(request),
+          process_(
+              startWorker(request.arguments, request.program.empty() ? workerProgram() : request.program)) {
         ::fcntl(process_.input.get(), F_SETFL, O_NONBLOCK);
     }
 
@@ -46,15 +48,6 @@ class Worker {
     }
 
   private:
-    static fs::path programOf(const WorkerRequest& request) {
-        const fs::path program = request.program.empty() ? workerProgram() : request.program;
-        if (program.empty()) {
-            throw MachineFailure({"paragram-worker", "not found next to this program", "",
-                                  "install the program again, or set PARAGRAM_WORKER to its place"});
-        }
-        return program;
-    }
-
     void takeLines() {
         process_.lines.take(partOfLine_);
         for (std::size_t end = partOfLine_.find('\n'); end != std::string::npos;
@@ -95,6 +88,14 @@ class Worker {
 
 Result<WorkerReport> runWorker(const WorkerRequest& request, const JobContext& job) {
     return Worker(request).run(job);
+}
+
+ChildProcess startWorker(const std::vector<std::string>& arguments, const fs::path& program) {
+    if (program.empty()) {
+        throw MachineFailure({"paragram-worker", "not found next to this program", "",
+                              "install the program again, or set PARAGRAM_WORKER to its place"});
+    }
+    return {program, arguments};
 }
 
 fs::path workerProgram() {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/base/job_context.h"
+#include "core/base/process/child_process.h"
 #include "core/base/result.h"
 
 namespace paragram {
@@ -31,6 +32,10 @@ struct WorkerReport {
 // Starts the program, exchanges input, output and lines with it, and waits for its end. Stopped: the worker
 // was killed. It is also killed when this process ends. Throws MachineFailure if it cannot be started.
 Result<WorkerReport> runWorker(const WorkerRequest& request, const JobContext& job);
+
+// Starts paragram-worker. Throws MachineFailure if it cannot be started; program: its path, empty if it was
+// not found.
+ChildProcess startWorker(const std::vector<std::string>& arguments, const std::filesystem::path& program);
 
 // The path of paragram-worker: from PARAGRAM_WORKER, next to this program, in libexec/paragram of its
 // installation, or in the app folder of a build; empty if it is not found.

@@ -210,7 +210,7 @@ Result<TrainSummary> trainFrom(TrainingState& state, const TrainRequest& request
             ended.outcome = trainer.run(recorder.hooks());
             if (&ranks != &singleProcess() && state.trainer.step > from)
                 writeRankFigures(figuresOf(trainer, ranks, state.trainer.step - from), run.ranks());
-        }  // it may still be reading ahead from the feed
+        }              // it may still be reading ahead from the feed
         feed.reset();  // its memory, before the last evaluation
         ended.summary = recorder.finish(ended.outcome);
     }
