@@ -94,7 +94,7 @@ Task declare(CLI::App& app) {
                    "For --predict: the time until a message is there, in microseconds (default 50)")
         ->type_name("MICROSECONDS");
     app.add_option("command", flags->job.command,
-                   "After --: train, embed, neighbours or mine, with its flags")
+                   "After --: train, import, embed, neighbours or mine, with its flags")
         ->type_name("COMMAND");
     return [flags](JobContext&) -> Result<Nothing> {
         if (!flags->measured.empty()) return predict(*flags);

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <optional>
+#include <sstream>
 
 #include "app/cli/choice_option.h"
 #include "app/cli/console.h"
@@ -11,9 +12,11 @@
 #include "app/cli/output_flags.h"
 #include "app/cli/reading_flags.h"
 #include "core/base/number_text.h"
+#include "core/base/ranks/communicator.h"
 #include "core/pairs/statistics/statistics_text.h"
 #include "core/settings/setting_table.h"
 #include "core/tasks/data/import_pairs.h"
+#include "core/tasks/data/read_lines.h"
 #include "core/tasks/data/write_sample.h"
 #include "core/tasks/filtering/fold_statistics.h"
 #include "core/tasks/training/train_tokenizer.h"
@@ -60,9 +63,32 @@ Result<Recipe> recipeOnly(const std::string& name, const Settings& settings) {
     return readRecipe(name);
 }
 
+// Rank 0 reads the list, since it may be on standard input.
+Result<Nothing> takeList(const std::string& list, ImportRequest& request, JobContext& job) {
+    Communicator& ranks = job.ranks();
+    const auto lines = onAll(ranks, ranks.isFirst() ? readLines(list) : Result(std::vector<std::string>()));
+    if (!lines) return lines.error();
+    std::istringstream names(textOfFirst(ranks, fmt::format("{}", fmt::join(*lines, "\n"))));
+    std::vector<std::filesystem::path> files;
+    for (std::string name; std::getline(names, name);)
+        if (!name.empty()) files.emplace_back(name);
+    if (files.empty())
+        return Error{list, "no file is named", "a name on each line", "list the files to read"};
+    request.input.first = files.front();
+    request.more.assign(files.begin() + 1, files.end());
+    return Nothing{};
+}
+
 Task declareImport(CLI::App& app) {
     auto request = std::make_shared<ImportRequest>();
     const ReadingFlags reading(app, {request, &request->input});
+    auto files = std::make_shared<std::string>();
+    app.add_option(
+           "--files", *files,
+           "Instead of --input, a list of files that are read one after another as if they were one, a "
+           "name on each line; - reads the list from standard input. Several ranks share the files")
+        ->excludes(app.get_option("--input")->required(false))
+        ->type_name("LIST");
     auto preview = std::make_shared<bool>(false);
     app.add_flag("--preview", *preview,
                  "Write nothing; show the guessed format, columns and languages, the first rows, and their "
@@ -78,7 +104,7 @@ Task declareImport(CLI::App& app) {
                    "Evaluation sets whose sentences the filter leak drops; may be repeated")
         ->type_name("FILE|FOLDER");
     const SettingFlags flags(app, {"pairs", "filter", "text"}, false);
-    return [request, reading, preview, recipe, flags](JobContext& job) -> Result<Nothing> {
+    return [request, reading, files, preview, recipe, flags](JobContext& job) -> Result<Nothing> {
         const Result<Settings> settings = flags.settings();
         if (!settings) return settings.error();
         request->settings = *settings;
@@ -86,6 +112,10 @@ Task declareImport(CLI::App& app) {
             Result<Recipe> read = recipeOnly(*recipe, *settings);
             if (!read) return read.error();
             request->recipe = std::move(*read);
+        }
+        if (!files->empty()) {
+            const Result<Nothing> listed = takeList(*files, *request, job);
+            if (!listed) return listed.error();
         }
         const Result<Nothing> set = reading.apply();
         if (!set) return set.error();
@@ -225,7 +255,9 @@ std::vector<Command> dataCommands() {
              "Read sentence pairs, filter them, write a pair store",
              declareImport,
              {"paragram-cli import --input sample/train.en-es.tsv --preview",
-              "paragram-cli import --input sample/train.en-es.tsv --languages en,es --output pairs.h5"}},
+              "paragram-cli import --input sample/train.en-es.tsv --languages en,es --output pairs.h5"},
+             {},
+             true},
             {"statistics",
              "Compute statistics of a pair store",
              declareStatistics,

@@ -148,7 +148,8 @@ Result<Nothing> ReadingFlags::apply() const {
     if (files_->size() > 2 || (files_->size() == 2 && !input_->second.empty()))
         return Error{"--input", fmt::format("{} files", files_->size()), "one or two",
                      "import them one after another"};
-    input_->first = files_->front();
+    if (!files_->empty()) input_->first = files_->front();
+    if (input_->first.empty()) return Error{"--input", "not given", "a file of sentence pairs", "name one"};
     if (files_->size() == 2) input_->second = files_->back();
     table_->apply();
     return Nothing{};

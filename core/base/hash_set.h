@@ -29,6 +29,15 @@ class HashSet {
     // Marks a hash that the set contains.
     void mark(const TextHash& hash);
     bool marked(const TextHash& hash) const;
+    // Calls visit(hash, marked) for each hash; the lowest bit of low is 0. In an order that depends only on
+    // what was inserted.
+    template <class Visit>
+    void each(Visit visit) const {
+        for (const Shard& shard : shards_)
+            for (const Entry& entry : shard.entries)
+                if (entry.low != 0 || entry.high != 0)
+                    visit(TextHash{entry.low & ~std::uint64_t{1}, entry.high}, (entry.low & 1) != 0);
+    }
     std::int64_t size() const;   // hashes
     std::int64_t bytes() const;  // of memory
 

@@ -54,6 +54,30 @@ class TestClusterText : public QObject {
         QCOMPARE(std::ranges::count(bytes("text.en"), '\n'), 25000);
     }
 
+    // Duplicates within a file and between files, of which each rank sees only a part.
+    void pairsOfManyFilesAreFilteredAsOne_data() {
+        QTest::addColumn<QString>("recipe");
+        QTest::newRow("the first of equal pairs") << "duplicates\nleak sets=held.tsv\n";
+        QTest::newRow("none of equal sources, then of equal targets")
+            << "duplicates keep=none by=source\nlength minimum=3 maximum=30\nduplicates by=target\n";
+        QTest::newRow("both sides") << "overlap maximum=0.7\nduplicates by=source\nlanguage\n"
+                                       "duplicates keep=none by=target\n";
+    }
+    void pairsOfManyFilesAreFilteredAsOne() {
+        QFETCH(QString, recipe);
+        const test::Ended prepared = start(
+            "set -e; sed -n '20,40p' sample/train.en-es.tsv > held.tsv; "
+            "head -9000 sample/train.en-es.tsv > a.en-es.tsv; sed -n '7000,7100p;5p;5p' "
+            "sample/train.en-es.tsv > b.en-es.tsv; tail -18000 sample/train.en-es.tsv | gzip > "
+            "c.en-es.tsv.gz; "
+            "sed -n '1,300p' sample/train.en-es.tsv | tr a-z A-Z > d.en-es.tsv; : > e.en-es.tsv; "
+            "printf '%s\\n' a.en-es.tsv b.en-es.tsv c.en-es.tsv.gz '' d.en-es.tsv > list.txt");
+        QVERIFY2(prepared.status == 0, qPrintable(prepared.errors));
+        test::writeText(test::pathIn(folder_, "r.recipe"), recipe.toStdString());
+        compare("import --files list.txt --recipe r.recipe --overwrite --progress none --output ",
+                ".pairs.h5");
+    }
+
     void vectorsAreTheSameOnAnyNumberOfRanks() {
         compare("embed --model one --input text.en --progress none --output ", ".npy");
         compare("embed --model one --input text.en.gz --table int8 --normalise --progress none --output ",

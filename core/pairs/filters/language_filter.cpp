@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <mutex>
+#include <sstream>
 
 #include "core/base/number_text.h"
 #include "core/pairs/filters/filter_table.h"
@@ -46,6 +47,25 @@ class LanguageFilter : public PairFilter {
             if (!list.empty()) sentences.push_back(fmt::format("not {}: {}", expected_[side], list));
         }
         return sentences;
+    }
+
+    void addUp(Communicator& ranks) override {
+        std::string counts;
+        for (int side = 0; side < 2; ++side)
+            for (const auto& [code, count] : wrong_[side])
+                counts += fmt::format("{} {} {}\n", side, count, code);
+        collectAtFirst(ranks, counts);
+        if (!ranks.isFirst()) return;
+        for (auto& side : wrong_) side.clear();
+        std::istringstream lines(counts);
+        for (std::string line; std::getline(lines, line);) {
+            std::istringstream fields(line);
+            std::int64_t count = 0;
+            int side = 0;
+            std::string code;  // may be empty
+            fields >> side >> count >> code;
+            wrong_[side][code] += count;
+        }
     }
 
   private:

@@ -47,6 +47,11 @@ class LeakFilter : public PairFilter {
         return sentences;
     }
 
+    void addUp(Communicator& ranks) override {
+        for (auto& dropped : dropped_)
+            dropped = static_cast<std::int64_t>(sumOver(ranks, static_cast<double>(dropped.load())));
+    }
+
   private:
     bool absent(const std::string& sentence) const {
         const auto found = suiteOf_.find(hashText(sentenceInForm(sentence, kForm)));

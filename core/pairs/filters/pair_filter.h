@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/base/hash_set.h"
+#include "core/base/ranks/communicator.h"
 #include "core/pairs/store/sentence_pair.h"
 #include "core/text/sentence_form.h"
 #include "core/text/unicode.h"
@@ -43,9 +44,12 @@ class PairFilter {
                        FilterWorkspace& work, std::span<FilterDecision> out) const = 0;
     // Messages about what was dropped, when all pairs have been judged.
     virtual std::vector<std::string> notes() const { return {}; }
+    // Adds what the filters of the other ranks have counted for the notes of rank 0. All ranks call it.
+    virtual void addUp(Communicator&) {}
 };
 
-// Remembers earlier pairs: the only filter that must see pairs in order.
+// Remembers earlier pairs: the only filter that must see pairs in order. Of several ranks each remembers its
+// own until they agree.
 class DuplicateMemory {
   public:
     enum class Compared { pair, source, target };
@@ -60,6 +64,9 @@ class DuplicateMemory {
     // pairs have been seen.
     bool decidesLate() const { return keepNone_; }
     bool keeps(const TextHash& key) const { return !seen_.marked(key); }
+    // When all ranks have seen their pairs: keeps() is then the decision about the pairs of all, those of
+    // rank 0 first. Each key is judged by one rank, its owner. All ranks call it.
+    void agree(Communicator& ranks);
     std::int64_t bytes() const { return seen_.bytes(); }
 
   private:

@@ -77,6 +77,17 @@ bool FilterChain::keeps(const SentencePair& pair) {
     return !single_.alive.empty();
 }
 
+void FilterChain::addUp() {
+    if (!ranks_) return;
+    for (std::size_t i = 0; i < size(); ++i) {
+        FilterCount& count = counts_[i];
+        for (std::int64_t* number : {&count.seen, &count.kept})
+            *number = static_cast<std::int64_t>(sumOver(*ranks_, static_cast<double>(*number)));
+        count.seconds = sumOver(*ranks_, count.seconds);
+        if (steps_[i].filter) steps_[i].filter->addUp(*ranks_);
+    }
+}
+
 std::vector<FilterCount> FilterChain::report() const {
     std::vector<FilterCount> report = counts_;
     for (std::size_t i = 0; i < steps_.size(); ++i)

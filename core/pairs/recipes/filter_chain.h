@@ -61,9 +61,20 @@ class FilterChain {
     // counts() with the filters' notes.
     std::vector<FilterCount> report() const;
 
+    // The pairs come from several ranks, in the order of the ranks: what remembers decides when they agree.
+    void divideAmong(Communicator& ranks) { ranks_ = &ranks; }
+    // All ranks call these, where the pairs are divided: when all pairs have been admitted by the step, and
+    // at the end, when rank 0 gets the counts of all.
+    void agree(std::size_t step) {
+        if (ranks_) steps_[step].memory->agree(*ranks_);
+    }
+    void addUp();
+
     std::size_t size() const { return steps_.size(); }
     bool remembers(std::size_t step) const { return steps_[step].memory != nullptr; }
-    bool decidesLate(std::size_t step) const { return remembers(step) && steps_[step].memory->decidesLate(); }
+    bool decidesLate(std::size_t step) const {
+        return remembers(step) && (ranks_ || steps_[step].memory->decidesLate());
+    }
 
     // Runs steps first .. last, none of which remembers. For any thread. found: the result of the last of
     // them for each pair that reached it.
@@ -83,6 +94,7 @@ class FilterChain {
     FilterChain() = default;
     std::vector<FilterInstance> steps_;
     std::vector<FilterCount> counts_;
+    Communicator* ranks_ = nullptr;  // null: the pairs are not divided
     FilterWorkspace work_;
     PairBatch single_;
 };

@@ -17,7 +17,9 @@ namespace {
 class StreamRun {
   public:
     StreamRun(FilterChain& chain, const FilterStream& stream, JobContext& job)
-        : chain_(chain), stream_(stream), job_(job) {}
+        : chain_(chain), stream_(stream), job_(job) {
+        if (stream.ranks) chain.divideAmong(*stream.ranks);
+    }
 
     Result<StreamCounts> run() {
         for (std::size_t first = 0;;) {
@@ -28,16 +30,27 @@ class StreamRun {
             std::optional<PairSpool> next;
             if (!final) next.emplace(stream_.folder);
             runPass(first, last, next ? &*next : nullptr);
-            if (problem_) return *problem_;
+            if (const Result<Nothing> passed = endOfPass(); !passed) return passed.error();
             if (final) break;
+            chain_.agree(last - 1);
             next->rewind();
             waiting_ = std::move(next);
             first = last;
         }
+        chain_.addUp();
         return Result<StreamCounts>::of({read_, kept_}, stopped_);
     }
 
   private:
+    Result<Nothing> endOfPass() {
+        const Result<Nothing> own = problem_ ? Result<Nothing>(*problem_) : Result<Nothing>::of({}, stopped_);
+        if (!stream_.ranks) return own;
+        Result<Nothing> all = checkAll(*stream_.ranks, own);
+        if (!all.stopped()) return all;
+        stopped_ = true;
+        return Nothing{};
+    }
+
     void runPass(std::size_t first, std::size_t last, PairSpool* next) {
         const bool fromSpool = waiting_.has_value();
         done_ = 0;

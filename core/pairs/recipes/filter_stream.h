@@ -25,6 +25,8 @@ struct FilterStream {
     std::function<void(const PairBatch& batch, bool passed, std::any& measured)> take;
     // Share of the input read, 0..1; 0: unknown. Called after read, on its thread.
     std::function<double()> fraction;
+    // Set: each rank reads its own pairs, which are filtered as if those of rank 0 came first.
+    Communicator* ranks = nullptr;
     std::filesystem::path folder;  // for temporary files of pairs that wait for a late decision
     std::string stage = "Filtering";
     int threads = 0;  // 0: one per core
@@ -37,7 +39,8 @@ struct StreamCounts {
     std::int64_t read = 0, kept = 0;
 };
 
-// Stopped: the pairs read so far have gone through all steps. Throws MachineFailure, Hdf5Damage.
+// Stopped: the pairs read so far have gone through all steps; on several ranks, if one of them was stopped.
+// They return the Error of the first that failed. Throws MachineFailure, Hdf5Damage.
 Result<StreamCounts> runFilterStream(FilterChain& chain, const FilterStream& stream, JobContext& job);
 
 }  // namespace paragram

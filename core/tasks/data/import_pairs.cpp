@@ -3,15 +3,19 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
+#include <sstream>
 #include <tuple>
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/number_text.h"
+#include "core/base/ranks/communicator.h"
 #include "core/base/stopwatch.h"
 #include "core/evaluation/filter_context.h"
 #include "core/pairs/formats/input_languages.h"
-#include "core/pairs/formats/pair_source.h"
+#include "core/pairs/formats/pair_sequence.h"
 #include "core/pairs/recipes/filter_stream.h"
+#include "core/pairs/store/collect_pairs.h"
 #include "core/pairs/store/pair_store.h"
 #include "core/settings/setting_table.h"
 #include "core/tasks/filtering/filter_pairs.h"
@@ -100,11 +104,11 @@ class ReaderSource {
 };
 
 // As requested, as the file or its name says, or as detected from the text.
-Result<Nothing> nameLanguages(const PairInput& input, const PairReader& reader, ReaderSource& source,
-                              PairStoreInfo& info, ImportSummary& summary) {
+Result<Nothing> nameLanguages(const PairSequence& reader, ReaderSource& source, ImportSummary& summary) {
     const Result<Nothing> looked = source.lookAhead();
     if (!looked) return looked.error();
-    auto languages = languagesOfInput(input, reader);  // some files name theirs just before their pairs
+    // Some files name theirs just before their pairs.
+    auto languages = languagesOfInput(reader.first(), reader);
     const LanguageGuess first = source.guessOf(&SentencePair::source),
                         second = source.guessOf(&SentencePair::target);
     const std::string contradiction = languageContradiction(languages, first, second);
@@ -114,35 +118,88 @@ Result<Nothing> nameLanguages(const PairInput& input, const PairReader& reader, 
         if (languages.second.empty()) languages.second = second.language();
         summary.languagesGuessed = !languages.first.empty() || !languages.second.empty();
     }
-    std::tie(info.sourceLanguage, info.targetLanguage) = languages;
     std::tie(summary.sourceLanguage, summary.targetLanguage) = languages;
     return Nothing{};
+}
+
+// Where the pairs of a rank go that pass: into the store, or to rank 0, which has it.
+class KeptPairs {
+  public:
+    KeptPairs(const ImportRequest& request, Communicator& ranks) : ranks_(ranks) {
+        if (ranks.isFirst())
+            writer_.emplace(request.output);
+        else
+            spool_.emplace(folderOf(request));
+    }
+    static std::filesystem::path folderOf(const ImportRequest& request) {
+        return std::filesystem::absolute(request.output).parent_path();
+    }
+    void add(const SentencePair& pair) {
+        if (writer_)
+            writer_->add(pair);
+        else
+            spool_->write(pair, {});
+    }
+    // Brings the pairs of all ranks into the store; returns how many there are.
+    std::int64_t collect() {
+        if (spool_) spool_->rewind();
+        collectPairs(ranks_, spool_, [this](const SentencePair& pair) { writer_->add(pair); });
+        return valueOfFirst(ranks_, writer_ ? writer_->pairs() : 0);
+    }
+    void commit(const PairStoreInfo& info) {
+        if (writer_) writer_->commit(info);
+    }
+
+  private:
+    Communicator& ranks_;
+    std::optional<PairStoreWriter> writer_;  // of rank 0
+    std::optional<PairSpool> spool_;         // of the others
+};
+
+// What rank 0 reports of all ranks.
+void addUp(ImportSummary& summary, Communicator& ranks) {
+    if (ranks.alone()) return;
+    for (std::int64_t* count : {&summary.linesRead, &summary.linesRejected, &summary.pairsRepaired})
+        *count = static_cast<std::int64_t>(sumOver(ranks, static_cast<double>(*count)));
+    for (std::vector<std::string>* list : {&summary.rejectedExamples, &summary.remarks}) {
+        std::string text;
+        for (const std::string& sentence : *list) text += sentence + '\n';
+        collectAtFirst(ranks, text);
+        list->clear();
+        std::istringstream lines(text);
+        for (std::string line; std::getline(lines, line);)
+            if (std::ranges::find(*list, line) == list->end()) list->push_back(std::move(line));
+    }
 }
 
 // Reads and filters pairs into the store until the input ends, the job is stopped, or an Error. Stopped: the
 // pairs read so far are in the store.
 Result<Nothing> copyPairs(PairReader& reader, ReaderSource& source, FilterChain& filters,
-                          const ImportRequest& request, PairStoreWriter& writer, ImportSummary& summary,
+                          const ImportRequest& request, KeptPairs& kept, ImportSummary& summary,
                           JobContext& job) {
+    Communicator& ranks = job.ranks();
     FilterStream stream;
     stream.read = [&](std::vector<SentencePair>& pairs, std::size_t most) {
         return source.read(pairs, most);
     };
-    stream.write = [&](const SentencePair& pair) { writer.add(pair); };
+    stream.write = [&](const SentencePair& pair) { kept.add(pair); };
     stream.fraction = [&] { return reader.fraction(); };
-    stream.folder = std::filesystem::absolute(request.output).parent_path();
+    if (!ranks.alone()) stream.ranks = &ranks;
+    stream.folder = KeptPairs::folderOf(request);
     stream.stage = "Reading pairs";
     stream.threads = request.threads;
     const Result<StreamCounts> outcome = runFilterStream(filters, stream, job);
     if (!outcome) return outcome.error();
     summary.linesRead = reader.linesRead();
     summary.counted = reader.counted();
-    if (const std::int64_t count = source.repairedPairs(); count > 0) {
+    summary.pairsRepaired = source.repairedPairs();
+    for (std::string& remark : reader.remarks()) summary.remarks.push_back(std::move(remark));
+    addUp(summary, ranks);
+    if (const std::int64_t count = summary.pairsRepaired; count > 0) {
         summary.remarks.push_back(fmt::format("damaged characters were replaced by U+FFFD in {} pair{}",
                                               count, count == 1 ? "" : "s"));
     }
-    for (std::string& remark : reader.remarks()) summary.remarks.push_back(std::move(remark));
-    summary.pairsKept = writer.pairs();
+    summary.pairsKept = kept.collect();
     summary.filters = filters.report();
     // Without any pair the reader may have been stopped before its first one.
     const bool stopped = outcome.stopped() || (outcome->read == 0 && job.shouldStop());
@@ -164,39 +221,59 @@ Error nothingKept(const ImportRequest& request, const ImportSummary& summary) {
             "loosen the filters or check the columns"};
 }
 
+// The files that this rank reads: those of the ranks before it come first.
+std::vector<PairInput> inputsOf(const ImportRequest& request, JobContext& job) {
+    std::vector<PairInput> inputs;
+    const std::size_t files = request.more.size() + 1;
+    const auto rank = static_cast<std::size_t>(job.ranks().rank()),
+               ranks = static_cast<std::size_t>(job.ranks().size());
+    // Rounded up: the first one falls to rank 0, which names the languages.
+    for (std::size_t i = (rank * files + ranks - 1) / ranks; i * ranks < (rank + 1) * files; ++i) {
+        PairInput& input = inputs.emplace_back(request.input);
+        if (i > 0) input.first = request.more[i - 1];
+        input.stop = job.stop;
+    }
+    return inputs;
+}
+
+std::string originOf(const ImportRequest& request) {
+    const std::string first = request.input.first.string();
+    return request.more.empty() ? first : fmt::format("{} and {} more", first, request.more.size());
+}
+
 }  // namespace
 
 Result<ImportSummary> importPairs(const ImportRequest& request, JobContext& job) {
     const Stopwatch watch;
-    Result<Nothing> writable = checkWritable(request.output);
+    Communicator& ranks = job.ranks();
+    const Result<Nothing> writable =
+        onAll(ranks, ranks.isFirst() ? checkWritable(request.output) : Result<Nothing>(Nothing{}));
     if (!writable) return writable.error();
-    PairInput input = request.input;
-    input.stop = job.stop;
     ImportSummary summary;
-    const auto stoppedOr = [&](const Error& error) -> Result<ImportSummary> {
-        return job.shouldStop() ? Result<ImportSummary>(Stopped{}) : error;
-    };
-    Result<PairSource> opened = openPairSource(input);
-    if (!opened) return stoppedOr(opened.error());
-    const PairInput names = asOpened(request.input, opened->input);
-    Result<std::unique_ptr<PairReader>> reader = makePairReader(std::move(*opened));
-    if (!reader) return stoppedOr(reader.error());
+    auto reader = PairSequence::open(inputsOf(request, job));
+    if (!reader && job.shouldStop()) reader = Stopped{};
+    reader = onAll(ranks, std::move(reader));
+    if (!reader) return reader.error();
     ReaderSource source(**reader, request, summary);
-    PairStoreInfo info;
-    const Result<Nothing> named = nameLanguages(names, **reader, source, info, summary);
+    const Result<Nothing> named =
+        onAll(ranks, ranks.isFirst() ? nameLanguages(**reader, source, summary) : Result<Nothing>(Nothing{}));
     if (!named) return named.error();
+    PairStoreInfo info;
+    info.sourceLanguage = textOfFirst(ranks, summary.sourceLanguage);
+    info.targetLanguage = textOfFirst(ranks, summary.targetLanguage);
     const Recipe recipe = request.recipe ? *request.recipe : recipeOf(request.settings);
-    Result<FilterChain> filters = FilterChain::make(recipe, makeFilterContext(info, request.suites, job));
+    Result<FilterChain> filters =
+        onAll(ranks, FilterChain::make(recipe, makeFilterContext(info, request.suites, job)));
     if (!filters) return filters.error();
-    PairStoreWriter writer(request.output);
-    const Result<Nothing> copied = copyPairs(**reader, source, *filters, request, writer, summary, job);
+    KeptPairs kept(request, ranks);
+    const Result<Nothing> copied = copyPairs(**reader, source, *filters, request, kept, summary, job);
     if (!copied) return copied.error();
     if (summary.pairsKept == 0 && !copied.stopped()) return nothingKept(request, summary);
     if (summary.pairsKept > 0) {
-        info.origin = request.input.first.string();
+        info.origin = originOf(request);
         info.settings = importSettingsText(request.settings);
         addProvenance(info, recipe, summary.filters);
-        writer.commit(info);
+        kept.commit(info);
     }
     summary.seconds = watch.seconds();
     return Result<ImportSummary>::of(std::move(summary), copied.stopped());

@@ -100,11 +100,11 @@ Result<Nothing> checkClusterJob(const ClusterJob& job) {
     if (job.threads < 1)
         return Error{"--threads", std::to_string(job.threads), "at least 1", "give the cores of a rank"};
     if (job.command.empty())
-        return Error{"cluster", "no command", "train, embed, neighbours or mine after --",
+        return Error{"cluster", "no command", "train, import, embed, neighbours or mine after --",
                      "paragram-cli cluster --ranks 4 -- train --pairs PAIRS.h5 --output RUN"};
-    constexpr std::array kDivided{"train", "embed", "neighbours", "mine"};
+    constexpr std::array kDivided{"train", "import", "embed", "neighbours", "mine"};
     if (std::ranges::find(kDivided, job.command[0]) == kDivided.end())
-        return Error{job.command[0], "does not divide its work", "train, embed, neighbours or mine",
+        return Error{job.command[0], "does not divide its work", "train, import, embed, neighbours or mine",
                      "run it with paragram-cli"};
     if (valueOf(job.command, "--output").empty())
         return Error{job.command[0], "no --output", "where the result is written", "add it to the command"};

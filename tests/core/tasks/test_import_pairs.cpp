@@ -1,6 +1,7 @@
 // Imports and their previews.
 #include <QTest>
 
+#include "core/pairs/store/pair_store.h"
 #include "core/tasks/data/browse_pairs.h"
 #include "core/tasks/data/import_pairs.h"
 #include "core/tasks/data/preview_pairs.h"
@@ -25,6 +26,34 @@ class TestImportPairs : public QObject {
         const auto info = describePairs(request.output);
         VERIFY_OK(info);
         QCOMPARE((*info).sourceLanguage + (*info).targetLanguage, std::string("enes"));
+    }
+
+    void severalFilesAreReadAsOne() {
+        ImportRequest request;
+        request.input.first = test::writeText(path("first.en-es.tsv"), "a b\tc d\na b\tc d\n");
+        request.more = {test::writeText(path("second"), "a b\tc d\n\ne f\tg h\n"), path("third")};
+        request.output = path("several.h5");
+        request.recipe = *parseRecipe("duplicates\n", "r");
+        request.settings.pairs.skipBadLines = true;
+        JobContext job;
+        // A file that is missing ends the import when it is reached, and nothing is written.
+        const auto missing = importPairs(request, job);
+        QVERIFY(!missing && missing.error().sentence().find("third") != std::string::npos);
+        QVERIFY(!fs::exists(request.output));
+        test::writeText(path("third"), "i j\tk l\n");
+        const auto imported = importPairs(request, job);
+        VERIFY_OK(imported);
+        QCOMPARE((*imported).linesRead, 6);
+        QCOMPARE((*imported).pairsKept, 3);
+        const auto store = PairStore::open(request.output);
+        VERIFY_OK(store);
+        QCOMPARE((*store).info().sourceLanguage, std::string("en"));
+        QCOMPARE((*store).info().origin, path("first.en-es.tsv").string() + " and 2 more");
+        QCOMPARE((*store).read(0, 3)[2].source, std::string("i j"));
+        // Where a line is wrong, its own file is named.
+        request.settings.pairs.skipBadLines = false;
+        const auto wrong = importPairs(request, job);
+        QVERIFY(!wrong && wrong.error().sentence().find("second:2") != std::string::npos);
     }
 
     void theImportGuessesLanguagesAsThePreviewDoes() {
