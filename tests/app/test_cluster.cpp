@@ -8,6 +8,7 @@
 #include "core/base/files/atomic_file.h"
 #include "core/runs/rank_figures.h"
 #include "core/tasks/data/write_sample.h"
+#include "core/tasks/training/cluster_folder.h"
 #include "tests/support/command.h"
 #include "tests/support/start_ranks.h"
 #include "tests/support/test_support.h"
@@ -81,6 +82,50 @@ class TestCluster : public QObject {
         QCOMPARE(few.status, 1);
         QVERIFY2(few.errors.contains("2 numbers of ranks, expected runs on one rank"),
                  qPrintable(few.errors));
+    }
+
+    // What the window writes to run elsewhere, run by its own script in the copied folder.
+    void aCopiedFolderTrainsTheSameModel() {
+        TrainRequest request;
+        request.pairs = {test::pathIn(folder_, "p.h5")};
+        request.tokenizers = {test::pathIn(folder_, "t.model")};
+        Settings& settings = request.settings;
+        settings.encoder.dimension = 40;
+        settings.train.batch = 50;
+        settings.train.megaBatch = 10;
+        settings.train.learningRate = 0.01;
+        settings.train.evaluateEvery = 100;
+        settings.train.epochs = 2;
+        ClusterFolder what = clusterFolderOf(request);
+        what.folder = test::pathIn(folder_, "job");
+        what.job.scheduler = Scheduler::mpirun;
+        what.job.ranks = 2;
+        JobContext job;
+        VERIFY_OK(writeClusterFolder(what, job));
+        const test::Ended ended = start(
+            "mv job elsewhere && cd elsewhere && mv ../p.h5 ../hidden.h5 && bash job.sh; "
+            "status=$?; mv ../hidden.h5 ../p.h5; exit $status");
+        QVERIFY2(ended.status == 0, qPrintable(ended.errors));
+        const test::Ended vectors = start(
+            "paragram-cli embed --model elsewhere/run --input sample/train.en-es.tsv --output e.npy "
+            "--progress none >/dev/null");
+        QVERIFY2(vectors.status == 0, qPrintable(vectors.errors));
+        QVERIFY(*bytes("e.npy") == *bytes("one.npy"));
+        QVERIFY2(bytes("elsewhere/README.txt")->find("bash job.sh") != std::string::npos, "README.txt");
+        // Nothing is replaced, and nothing half-written stays.
+        what.folder = test::pathIn(folder_, "elsewhere");
+        const auto again = writeClusterFolder(what, job);
+        QVERIFY(!again && again.error().sentence().find("exists already") != std::string::npos);
+        what.folder = test::pathIn(folder_, "new");
+        what.job.nodes = 3;
+        QVERIFY(!writeClusterFolder(what, job));
+        std::stop_source stop;
+        stop.request_stop();
+        job.stop = stop.get_token();
+        what.job.nodes = 1;
+        QVERIFY(writeClusterFolder(what, job).stopped());
+        const test::Ended left = start("ls -d new*");
+        QVERIFY2(left.status != 0, qPrintable(left.output));
     }
 
     void wrongInputIsOneSentenceOfRankZero() {
