@@ -710,6 +710,7 @@ constexpr const char* kEngineTexts[] = {
     QT_TRANSLATE_NOOP("Jobs", "formats"),
     QT_TRANSLATE_NOOP("Jobs", "Writing"),
     QT_TRANSLATE_NOOP("Jobs", "Translating there and back"),
+    QT_TRANSLATE_NOOP("Jobs", "Copying"),
     QT_TRANSLATE_NOOP("Jobs", "Reading the teacher's vectors"),
     QT_TRANSLATE_NOOP("Jobs", "Learning sentence pieces"),
     QT_TRANSLATE_NOOP("Jobs", "pieces"),

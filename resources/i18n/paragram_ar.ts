@@ -1817,6 +1817,10 @@
         <source>tables</source>
         <translation>جداول</translation>
     </message>
+    <message>
+        <source>Copying</source>
+        <translation>جارٍ النسخ</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3539,6 +3543,21 @@
     </message>
 </context>
 <context>
+    <name>TrainElsewhere</name>
+    <message>
+        <source>Generative models are trained on one machine: copy the project there.</source>
+        <translation>تُدرَّب النماذج التوليدية على جهاز واحد: انسخ المشروع إليه.</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>جارٍ التقدير</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the settings and the data, to train on other machines</source>
+        <translation>كتابة مجلد فيه نص برمجي والإعدادات والبيانات للتدريب على أجهزة أخرى</translation>
+    </message>
+</context>
+<context>
     <name>WindowWords</name>
     <message>
         <source>Languages</source>
@@ -5199,6 +5218,120 @@
     <message>
         <source>Saving dropped pairs</source>
         <translation>حفظ الأزواج المسقطة</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ElsewhereDialog</name>
+    <message>
+        <source>Write the folder</source>
+        <translation>كتابة المجلد</translation>
+    </message>
+    <message>
+        <source>Run elsewhere</source>
+        <translation>التشغيل في مكان آخر</translation>
+    </message>
+    <message>
+        <source>none: mpirun alone</source>
+        <translation>لا شيء: mpirun وحده</translation>
+    </message>
+    <message>
+        <source>Processes. One for each processor is best: its threads share the memory, ranks do not.</source>
+        <translation>عمليات. الأفضل واحدة لكل معالج: خيوطها تتشارك الذاكرة، أما الرتب فلا.</translation>
+    </message>
+    <message>
+        <source>Cores that each rank uses</source>
+        <translation>الأنوية التي تستخدمها كل رتبة</translation>
+    </message>
+    <message>
+        <source>Then the scheduler ends the job. A training can be continued with the same script.</source>
+        <translation>بعدها ينهي المجدول المهمة. ويمكن متابعة التدريب بالنص البرمجي نفسه.</translation>
+    </message>
+    <message>
+        <source>Of each rank. 0: what the scheduler gives by default.</source>
+        <translation>لكل رتبة. 0: ما يعطيه المجدول افتراضيًا.</translation>
+    </message>
+    <message>
+        <source>Copy the data into the folder (%1)</source>
+        <translation>نسخ البيانات إلى المجلد (%1)</translation>
+    </message>
+    <message>
+        <source>Otherwise the data must lie at the same places on the other machines.</source>
+        <translation>وإلا يجب أن تكون البيانات في الأماكن نفسها على الأجهزة الأخرى.</translation>
+    </message>
+    <message>
+        <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
+        <translation>يكتب مجلدًا فيه نص برمجي والإعدادات والبيانات. انسخه إلى أجهزة تتشارك قرصًا ولديها paragram-mpi بالإصدار نفسه.</translation>
+    </message>
+    <message>
+        <source>Started by</source>
+        <translation>يبدأ بواسطة</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>الأجهزة</translation>
+    </message>
+    <message>
+        <source>Ranks on each</source>
+        <translation>الرتب على كل جهاز</translation>
+    </message>
+    <message>
+        <source>Threads of a rank</source>
+        <translation>خيوط الرتبة</translation>
+    </message>
+    <message>
+        <source>Hours at most</source>
+        <translation>الساعات على الأكثر</translation>
+    </message>
+    <message>
+        <source>Memory, GB</source>
+        <translation>الذاكرة، غ.ب</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>في المجلد</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>Give the folder a name.</source>
+        <translation>سمِّ المجلد.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>اختر مجلدا موجودا.</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 موجود بالفعل: اختر اسما آخر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ranks, to be started there with: %2</source>
+        <translation>
+            <numerusform>%1 رتبة، تبدأ هناك بالأمر: %2</numerusform>
+            <numerusform>رتبة واحدة (%1)، تبدأ هناك بالأمر: %2</numerusform>
+            <numerusform>رتبتان (%1)، تبدآن هناك بالأمر: %2</numerusform>
+            <numerusform>%1 رتب، تبدأ هناك بالأمر: %2</numerusform>
+            <numerusform>%1 رتبة، تبدأ هناك بالأمر: %2</numerusform>
+            <numerusform>%1 رتبة، تبدأ هناك بالأمر: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>جارٍ كتابة %1</translation>
+    </message>
+    <message>
+        <source>%1 is written. Copy it to the other machines and type there: %2</source>
+        <translation>كُتب %1. انسخه إلى الأجهزة الأخرى واكتب هناك: %2</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>إظهار المجلد</translation>
     </message>
 </context>
 <context>
@@ -8396,6 +8529,14 @@
         <source>%1 margin, k %2, %3</source>
         <translation>هامش %1، k %2، %3</translation>
     </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>التشغيل في مكان آخر…</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the model and the texts, to mine on other machines</source>
+        <translation>كتابة مجلد فيه نص برمجي والنموذج والنصوص للتنقيب على أجهزة أخرى</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ModelBox</name>
@@ -10120,6 +10261,13 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::RunFollower</name>
+    <message>
+        <source>Reading curves</source>
+        <translation>جارٍ قراءة المنحنيات</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::RunModel</name>
     <message>
         <source>R %1</source>
@@ -10232,10 +10380,6 @@
         <source>Reading the runs</source>
         <translation>قراءة التشغيلات</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; · %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 runs</source>
         <translation>
@@ -10248,8 +10392,20 @@
         </translation>
     </message>
     <message>
-        <source>Reading curves</source>
-        <translation>قراءة المنحنيات</translation>
+        <source>%1 is training: last line %2 ago</source>
+        <translation>%1 قيد التدريب: آخر سطر قبل %2</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere…</source>
+        <translation>متابعة تشغيل في مكان آخر…</translation>
+    </message>
+    <message>
+        <source>A run that trains on another machine, in a folder that is mounted here or copied again and again: its curves follow it</source>
+        <translation>تشغيل يتدرب على جهاز آخر، في مجلد موصول هنا أو يُنسخ مرارًا: تتبعه منحنياته</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere</source>
+        <translation>متابعة تشغيل في مكان آخر</translation>
     </message>
 </context>
 <context>
@@ -12181,6 +12337,10 @@
             <numerusform>%1 تدريبا من الجلسة الأخيرة ما زالت في الطابور.</numerusform>
             <numerusform>%1 تدريب من الجلسة الأخيرة ما زالت في الطابور.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>التشغيل في مكان آخر…</translation>
     </message>
 </context>
 <context>

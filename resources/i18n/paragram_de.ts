@@ -1813,6 +1813,10 @@
         <source>tables</source>
         <translation>Tabellen</translation>
     </message>
+    <message>
+        <source>Copying</source>
+        <translation>Kopieren</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3535,6 +3539,21 @@
     </message>
 </context>
 <context>
+    <name>TrainElsewhere</name>
+    <message>
+        <source>Generative models are trained on one machine: copy the project there.</source>
+        <translation>Generative Modelle werden auf einem einzigen Rechner trainiert: Kopieren Sie das Projekt dorthin.</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>Schätzen</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the settings and the data, to train on other machines</source>
+        <translation>Einen Ordner mit Skript, Einstellungen und Daten schreiben, um auf anderen Rechnern zu trainieren</translation>
+    </message>
+</context>
+<context>
     <name>WindowWords</name>
     <message>
         <source>Languages</source>
@@ -5155,6 +5174,116 @@
     <message>
         <source>Saving dropped pairs</source>
         <translation>Verworfene Paare werden gespeichert</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ElsewhereDialog</name>
+    <message>
+        <source>Write the folder</source>
+        <translation>Ordner schreiben</translation>
+    </message>
+    <message>
+        <source>Run elsewhere</source>
+        <translation>Anderswo ausführen</translation>
+    </message>
+    <message>
+        <source>none: mpirun alone</source>
+        <translation>keiner: nur mpirun</translation>
+    </message>
+    <message>
+        <source>Processes. One for each processor is best: its threads share the memory, ranks do not.</source>
+        <translation>Prozesse. Am besten einer je Prozessor: Seine Threads teilen sich den Speicher, Ränge nicht.</translation>
+    </message>
+    <message>
+        <source>Cores that each rank uses</source>
+        <translation>Kerne, die jeder Rang nutzt</translation>
+    </message>
+    <message>
+        <source>Then the scheduler ends the job. A training can be continued with the same script.</source>
+        <translation>Danach beendet der Scheduler den Auftrag. Ein Training kann mit demselben Skript fortgesetzt werden.</translation>
+    </message>
+    <message>
+        <source>Of each rank. 0: what the scheduler gives by default.</source>
+        <translation>Je Rang. 0: was der Scheduler standardmäßig gibt.</translation>
+    </message>
+    <message>
+        <source>Copy the data into the folder (%1)</source>
+        <translation>Daten in den Ordner kopieren (%1)</translation>
+    </message>
+    <message>
+        <source>Otherwise the data must lie at the same places on the other machines.</source>
+        <translation>Sonst müssen die Daten auf den anderen Rechnern an denselben Stellen liegen.</translation>
+    </message>
+    <message>
+        <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
+        <translation>Schreibt einen Ordner mit Skript, Einstellungen und Daten. Kopieren Sie ihn auf Rechner, die sich eine Festplatte teilen und paragram-mpi derselben Version haben.</translation>
+    </message>
+    <message>
+        <source>Started by</source>
+        <translation>Gestartet von</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Rechner</translation>
+    </message>
+    <message>
+        <source>Ranks on each</source>
+        <translation>Ränge auf jedem</translation>
+    </message>
+    <message>
+        <source>Threads of a rank</source>
+        <translation>Threads eines Rangs</translation>
+    </message>
+    <message>
+        <source>Hours at most</source>
+        <translation>Stunden höchstens</translation>
+    </message>
+    <message>
+        <source>Memory, GB</source>
+        <translation>Speicher, GB</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>Im Ordner</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Give the folder a name.</source>
+        <translation>Geben Sie dem Ordner einen Namen.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>Wählen Sie einen vorhandenen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 gibt es schon: Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ranks, to be started there with: %2</source>
+        <translation>
+            <numerusform>%1 Rang, dort zu starten mit: %2</numerusform>
+            <numerusform>%1 Ränge, dort zu starten mit: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Schreiben von %1</translation>
+    </message>
+    <message>
+        <source>%1 is written. Copy it to the other machines and type there: %2</source>
+        <translation>%1 ist geschrieben. Kopieren Sie den Ordner auf die anderen Rechner und geben Sie dort ein: %2</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Ordner zeigen</translation>
     </message>
 </context>
 <context>
@@ -8224,6 +8353,14 @@
         <source>%1 margin, k %2, %3</source>
         <translation>Marge %1, k %2, %3</translation>
     </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>Anderswo ausführen …</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the model and the texts, to mine on other machines</source>
+        <translation>Einen Ordner mit Skript, Modell und Texten schreiben, um auf anderen Rechnern nach Paaren zu suchen</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ModelBox</name>
@@ -9876,6 +10013,13 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::RunFollower</name>
+    <message>
+        <source>Reading curves</source>
+        <translation>Kurven lesen</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::RunModel</name>
     <message>
         <source>R %1</source>
@@ -9988,10 +10132,6 @@
         <source>Reading the runs</source>
         <translation>Läufe werden gelesen</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; · %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 runs</source>
         <translation>
@@ -10000,8 +10140,20 @@
         </translation>
     </message>
     <message>
-        <source>Reading curves</source>
-        <translation>Kurven werden gelesen</translation>
+        <source>%1 is training: last line %2 ago</source>
+        <translation>%1 trainiert: letzte Zeile vor %2</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere…</source>
+        <translation>Lauf anderswo verfolgen …</translation>
+    </message>
+    <message>
+        <source>A run that trains on another machine, in a folder that is mounted here or copied again and again: its curves follow it</source>
+        <translation>Ein Lauf, der auf einem anderen Rechner trainiert, in einem Ordner, der hier eingehängt ist oder immer wieder kopiert wird: Seine Kurven folgen ihm</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere</source>
+        <translation>Lauf anderswo verfolgen</translation>
     </message>
 </context>
 <context>
@@ -11853,6 +12005,10 @@
             <numerusform>%1 Training der letzten Sitzung ist noch eingereiht.</numerusform>
             <numerusform>%1 Trainings der letzten Sitzung sind noch eingereiht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>Anderswo ausführen …</translation>
     </message>
 </context>
 <context>

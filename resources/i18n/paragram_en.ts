@@ -97,6 +97,16 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::ElsewhereDialog</name>
+    <message numerus="yes">
+        <source>%1 ranks, to be started there with: %2</source>
+        <translation>
+            <numerusform>%1 rank, to be started there with: %2</numerusform>
+            <numerusform>%1 ranks, to be started there with: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::EntryCard</name>
     <message numerus="yes">
         <source>and %1 more</source>

@@ -1813,6 +1813,10 @@
         <source>tables</source>
         <translation>tablas</translation>
     </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copiando</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3535,6 +3539,21 @@
     </message>
 </context>
 <context>
+    <name>TrainElsewhere</name>
+    <message>
+        <source>Generative models are trained on one machine: copy the project there.</source>
+        <translation>Los modelos generativos se entrenan en una sola máquina: copie el proyecto allí.</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>Estimando</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the settings and the data, to train on other machines</source>
+        <translation>Escribir una carpeta con un script, los ajustes y los datos, para entrenar en otras máquinas</translation>
+    </message>
+</context>
+<context>
     <name>WindowWords</name>
     <message>
         <source>Languages</source>
@@ -5155,6 +5174,116 @@
     <message>
         <source>Saving dropped pairs</source>
         <translation>Guardando los pares descartados</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ElsewhereDialog</name>
+    <message>
+        <source>Write the folder</source>
+        <translation>Escribir la carpeta</translation>
+    </message>
+    <message>
+        <source>Run elsewhere</source>
+        <translation>Ejecutar en otro lugar</translation>
+    </message>
+    <message>
+        <source>none: mpirun alone</source>
+        <translation>ninguno: solo mpirun</translation>
+    </message>
+    <message>
+        <source>Processes. One for each processor is best: its threads share the memory, ranks do not.</source>
+        <translation>Procesos. Lo mejor es uno por procesador: sus hilos comparten la memoria; los rangos, no.</translation>
+    </message>
+    <message>
+        <source>Cores that each rank uses</source>
+        <translation>Núcleos que usa cada rango</translation>
+    </message>
+    <message>
+        <source>Then the scheduler ends the job. A training can be continued with the same script.</source>
+        <translation>Después el planificador termina el trabajo. Un entrenamiento puede continuarse con el mismo script.</translation>
+    </message>
+    <message>
+        <source>Of each rank. 0: what the scheduler gives by default.</source>
+        <translation>De cada rango. 0: lo que el planificador da por defecto.</translation>
+    </message>
+    <message>
+        <source>Copy the data into the folder (%1)</source>
+        <translation>Copiar los datos en la carpeta (%1)</translation>
+    </message>
+    <message>
+        <source>Otherwise the data must lie at the same places on the other machines.</source>
+        <translation>De lo contrario, los datos deben estar en los mismos lugares en las otras máquinas.</translation>
+    </message>
+    <message>
+        <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
+        <translation>Escribe una carpeta con un script, los ajustes y los datos. Cópiela a máquinas que compartan un disco y tengan paragram-mpi de la misma versión.</translation>
+    </message>
+    <message>
+        <source>Started by</source>
+        <translation>Iniciado por</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Máquinas</translation>
+    </message>
+    <message>
+        <source>Ranks on each</source>
+        <translation>Rangos en cada una</translation>
+    </message>
+    <message>
+        <source>Threads of a rank</source>
+        <translation>Hilos de un rango</translation>
+    </message>
+    <message>
+        <source>Hours at most</source>
+        <translation>Horas como máximo</translation>
+    </message>
+    <message>
+        <source>Memory, GB</source>
+        <translation>Memoria, GB</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>En la carpeta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Give the folder a name.</source>
+        <translation>Dé un nombre a la carpeta.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>Elija una carpeta que exista.</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 ya existe: elija otro nombre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ranks, to be started there with: %2</source>
+        <translation>
+            <numerusform>%1 rango, que se inicia allí con: %2</numerusform>
+            <numerusform>%1 rangos, que se inician allí con: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Escribiendo %1</translation>
+    </message>
+    <message>
+        <source>%1 is written. Copy it to the other machines and type there: %2</source>
+        <translation>%1 está escrita. Cópiela a las otras máquinas y escriba allí: %2</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Mostrar la carpeta</translation>
     </message>
 </context>
 <context>
@@ -8224,6 +8353,14 @@
         <source>%1 margin, k %2, %3</source>
         <translation>margen %1, k %2, %3</translation>
     </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>Ejecutar en otro lugar…</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the model and the texts, to mine on other machines</source>
+        <translation>Escribir una carpeta con un script, el modelo y los textos, para extraer en otras máquinas</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ModelBox</name>
@@ -9876,6 +10013,13 @@ intervalo del 95 %: %3 a %4
     </message>
 </context>
 <context>
+    <name>paragram::ui::RunFollower</name>
+    <message>
+        <source>Reading curves</source>
+        <translation>Leyendo las curvas</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::RunModel</name>
     <message>
         <source>R %1</source>
@@ -9988,10 +10132,6 @@ intervalo del 95 %: %3 a %4
         <source>Reading the runs</source>
         <translation>Leyendo las ejecuciones</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; · %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 runs</source>
         <translation>
@@ -10000,8 +10140,20 @@ intervalo del 95 %: %3 a %4
         </translation>
     </message>
     <message>
-        <source>Reading curves</source>
-        <translation>Leyendo curvas</translation>
+        <source>%1 is training: last line %2 ago</source>
+        <translation>%1 se está entrenando: última línea hace %2</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere…</source>
+        <translation>Seguir una ejecución en otro lugar…</translation>
+    </message>
+    <message>
+        <source>A run that trains on another machine, in a folder that is mounted here or copied again and again: its curves follow it</source>
+        <translation>Una ejecución que se entrena en otra máquina, en una carpeta montada aquí o copiada una y otra vez: sus curvas la siguen</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere</source>
+        <translation>Seguir una ejecución en otro lugar</translation>
     </message>
 </context>
 <context>
@@ -11853,6 +12005,10 @@ intervalo del 95 %: %3 a %4
             <numerusform>%1 entrenamiento de la última sesión sigue en la cola.</numerusform>
             <numerusform>%1 entrenamientos de la última sesión siguen en la cola.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>Ejecutar en otro lugar…</translation>
     </message>
 </context>
 <context>

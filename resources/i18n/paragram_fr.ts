@@ -1813,6 +1813,10 @@
         <source>tables</source>
         <translation>tables</translation>
     </message>
+    <message>
+        <source>Copying</source>
+        <translation>Copie</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3535,6 +3539,21 @@
     </message>
 </context>
 <context>
+    <name>TrainElsewhere</name>
+    <message>
+        <source>Generative models are trained on one machine: copy the project there.</source>
+        <translation>Les modèles génératifs s’entraînent sur une seule machine : copiez-y le projet.</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the settings and the data, to train on other machines</source>
+        <translation>Écrire un dossier avec un script, les réglages et les données, pour entraîner sur d’autres machines</translation>
+    </message>
+</context>
+<context>
     <name>WindowWords</name>
     <message>
         <source>Languages</source>
@@ -5155,6 +5174,116 @@
     <message>
         <source>Saving dropped pairs</source>
         <translation>Enregistrement des paires écartées</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ElsewhereDialog</name>
+    <message>
+        <source>Write the folder</source>
+        <translation>Écrire le dossier</translation>
+    </message>
+    <message>
+        <source>Run elsewhere</source>
+        <translation>Exécuter ailleurs</translation>
+    </message>
+    <message>
+        <source>none: mpirun alone</source>
+        <translation>aucun : mpirun seul</translation>
+    </message>
+    <message>
+        <source>Processes. One for each processor is best: its threads share the memory, ranks do not.</source>
+        <translation>Processus. Le mieux est un par processeur : ses threads partagent la mémoire, les rangs non.</translation>
+    </message>
+    <message>
+        <source>Cores that each rank uses</source>
+        <translation>Cœurs utilisés par chaque rang</translation>
+    </message>
+    <message>
+        <source>Then the scheduler ends the job. A training can be continued with the same script.</source>
+        <translation>Ensuite, l’ordonnanceur met fin au travail. Un entraînement se poursuit avec le même script.</translation>
+    </message>
+    <message>
+        <source>Of each rank. 0: what the scheduler gives by default.</source>
+        <translation>De chaque rang. 0 : ce que l’ordonnanceur donne par défaut.</translation>
+    </message>
+    <message>
+        <source>Copy the data into the folder (%1)</source>
+        <translation>Copier les données dans le dossier (%1)</translation>
+    </message>
+    <message>
+        <source>Otherwise the data must lie at the same places on the other machines.</source>
+        <translation>Sinon, les données doivent se trouver aux mêmes endroits sur les autres machines.</translation>
+    </message>
+    <message>
+        <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
+        <translation>Écrit un dossier avec un script, les réglages et les données. Copiez-le sur des machines qui partagent un disque et ont paragram-mpi de la même version.</translation>
+    </message>
+    <message>
+        <source>Started by</source>
+        <translation>Lancé par</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>Machines</translation>
+    </message>
+    <message>
+        <source>Ranks on each</source>
+        <translation>Rangs sur chacune</translation>
+    </message>
+    <message>
+        <source>Threads of a rank</source>
+        <translation>Threads d’un rang</translation>
+    </message>
+    <message>
+        <source>Hours at most</source>
+        <translation>Heures au plus</translation>
+    </message>
+    <message>
+        <source>Memory, GB</source>
+        <translation>Mémoire, Go</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>Dans le dossier</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Give the folder a name.</source>
+        <translation>Donnez un nom au dossier.</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>Choisissez un dossier qui existe.</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 existe déjà : choisissez un autre nom.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ranks, to be started there with: %2</source>
+        <translation>
+            <numerusform>%1 rang, à lancer là-bas avec : %2</numerusform>
+            <numerusform>%1 rangs, à lancer là-bas avec : %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>Écriture de %1</translation>
+    </message>
+    <message>
+        <source>%1 is written. Copy it to the other machines and type there: %2</source>
+        <translation>%1 est écrit. Copiez-le sur les autres machines et tapez-y : %2</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>Afficher le dossier</translation>
     </message>
 </context>
 <context>
@@ -8224,6 +8353,14 @@
         <source>%1 margin, k %2, %3</source>
         <translation>marge %1, k %2, %3</translation>
     </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>Exécuter ailleurs…</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the model and the texts, to mine on other machines</source>
+        <translation>Écrire un dossier avec un script, le modèle et les textes, pour extraire sur d’autres machines</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ModelBox</name>
@@ -9876,6 +10013,13 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
 </context>
 <context>
+    <name>paragram::ui::RunFollower</name>
+    <message>
+        <source>Reading curves</source>
+        <translation>Lecture des courbes</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::RunModel</name>
     <message>
         <source>R %1</source>
@@ -9988,10 +10132,6 @@ intervalle à 95 %&#xa0;: %3 à %4
         <source>Reading the runs</source>
         <translation>Lecture des exécutions</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; · %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 runs</source>
         <translation>
@@ -10000,8 +10140,20 @@ intervalle à 95 %&#xa0;: %3 à %4
         </translation>
     </message>
     <message>
-        <source>Reading curves</source>
-        <translation>Lecture des courbes</translation>
+        <source>%1 is training: last line %2 ago</source>
+        <translation>%1 s’entraîne : dernière ligne il y a %2</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere…</source>
+        <translation>Suivre une exécution ailleurs…</translation>
+    </message>
+    <message>
+        <source>A run that trains on another machine, in a folder that is mounted here or copied again and again: its curves follow it</source>
+        <translation>Une exécution qui s’entraîne sur une autre machine, dans un dossier monté ici ou copié sans cesse : ses courbes la suivent</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere</source>
+        <translation>Suivre une exécution ailleurs</translation>
     </message>
 </context>
 <context>
@@ -11853,6 +12005,10 @@ intervalle à 95 %&#xa0;: %3 à %4
             <numerusform>%1 entraînement de la dernière session est encore en file.</numerusform>
             <numerusform>%1 entraînements de la dernière session sont encore en file.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>Exécuter ailleurs…</translation>
     </message>
 </context>
 <context>

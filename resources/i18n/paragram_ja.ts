@@ -1812,6 +1812,10 @@
         <source>tables</source>
         <translation>表</translation>
     </message>
+    <message>
+        <source>Copying</source>
+        <translation>コピー中</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3534,6 +3538,21 @@
     </message>
 </context>
 <context>
+    <name>TrainElsewhere</name>
+    <message>
+        <source>Generative models are trained on one machine: copy the project there.</source>
+        <translation>生成モデルは1台のマシンで訓練します。プロジェクトをそこへコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>見積もり中</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the settings and the data, to train on other machines</source>
+        <translation>スクリプト、設定、データの入ったフォルダーを書き出し、別のマシンで訓練します</translation>
+    </message>
+</context>
+<context>
     <name>WindowWords</name>
     <message>
         <source>Languages</source>
@@ -5144,6 +5163,115 @@
     <message>
         <source>Saving dropped pairs</source>
         <translation>除かれた文対を保存中</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ElsewhereDialog</name>
+    <message>
+        <source>Write the folder</source>
+        <translation>フォルダーを書き出す</translation>
+    </message>
+    <message>
+        <source>Run elsewhere</source>
+        <translation>別の場所で実行</translation>
+    </message>
+    <message>
+        <source>none: mpirun alone</source>
+        <translation>なし：mpirun のみ</translation>
+    </message>
+    <message>
+        <source>Processes. One for each processor is best: its threads share the memory, ranks do not.</source>
+        <translation>プロセス。プロセッサーごとに1つが最適です。スレッドはメモリーを共有しますが、ランクは共有しません。</translation>
+    </message>
+    <message>
+        <source>Cores that each rank uses</source>
+        <translation>各ランクが使うコア</translation>
+    </message>
+    <message>
+        <source>Then the scheduler ends the job. A training can be continued with the same script.</source>
+        <translation>その後、スケジューラーがジョブを終了します。訓練は同じスクリプトで続けられます。</translation>
+    </message>
+    <message>
+        <source>Of each rank. 0: what the scheduler gives by default.</source>
+        <translation>ランクごと。0：スケジューラーの既定値。</translation>
+    </message>
+    <message>
+        <source>Copy the data into the folder (%1)</source>
+        <translation>データをフォルダーにコピーする（%1）</translation>
+    </message>
+    <message>
+        <source>Otherwise the data must lie at the same places on the other machines.</source>
+        <translation>そうしない場合、データは別のマシンでも同じ場所になければなりません。</translation>
+    </message>
+    <message>
+        <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
+        <translation>スクリプト、設定、データの入ったフォルダーを書き出します。ディスクを共有し、同じバージョンの paragram-mpi があるマシンへコピーしてください。</translation>
+    </message>
+    <message>
+        <source>Started by</source>
+        <translation>起動方法</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>マシン</translation>
+    </message>
+    <message>
+        <source>Ranks on each</source>
+        <translation>マシンごとのランク</translation>
+    </message>
+    <message>
+        <source>Threads of a rank</source>
+        <translation>ランクのスレッド</translation>
+    </message>
+    <message>
+        <source>Hours at most</source>
+        <translation>最長時間（時間）</translation>
+    </message>
+    <message>
+        <source>Memory, GB</source>
+        <translation>メモリー（GB）</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Give the folder a name.</source>
+        <translation>フォルダーに名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>存在するフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 は既にあります。別の名前にしてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ranks, to be started there with: %2</source>
+        <translation>
+            <numerusform>%1 個のランク。そこで次のように起動します：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>%1 を書き出し中</translation>
+    </message>
+    <message>
+        <source>%1 is written. Copy it to the other machines and type there: %2</source>
+        <translation>%1 を書き出しました。別のマシンへコピーし、そこで次を入力してください：%2</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>フォルダーを表示</translation>
     </message>
 </context>
 <context>
@@ -8181,6 +8309,14 @@
         <source>%1 margin, k %2, %3</source>
         <translation>%1マージン、k %2、%3</translation>
     </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>別の場所で実行…</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the model and the texts, to mine on other machines</source>
+        <translation>スクリプト、モデル、テキストの入ったフォルダーを書き出し、別のマシンでマイニングします</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ModelBox</name>
@@ -9815,6 +9951,13 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::RunFollower</name>
+    <message>
+        <source>Reading curves</source>
+        <translation>曲線を読み込み中</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::RunModel</name>
     <message>
         <source>R %1</source>
@@ -9927,10 +10070,6 @@
         <source>Reading the runs</source>
         <translation>実行を読み込み中</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; · %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 runs</source>
         <translation>
@@ -9938,8 +10077,20 @@
         </translation>
     </message>
     <message>
-        <source>Reading curves</source>
-        <translation>曲線を読み込み中</translation>
+        <source>%1 is training: last line %2 ago</source>
+        <translation>%1 は訓練中：最後の行は%2前</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere…</source>
+        <translation>別の場所の実行を見守る…</translation>
+    </message>
+    <message>
+        <source>A run that trains on another machine, in a folder that is mounted here or copied again and again: its curves follow it</source>
+        <translation>別のマシンで訓練中の実行。フォルダーはここにマウントされているか、繰り返しコピーされ、曲線がそれを追います</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere</source>
+        <translation>別の場所の実行を見守る</translation>
     </message>
 </context>
 <context>
@@ -11771,6 +11922,10 @@
         <translation>
             <numerusform>前回のセッションの %1 件の学習がまだ待ち行列にあります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>別の場所で実行…</translation>
     </message>
 </context>
 <context>

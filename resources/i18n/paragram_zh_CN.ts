@@ -1812,6 +1812,10 @@
         <source>tables</source>
         <translation>个表</translation>
     </message>
+    <message>
+        <source>Copying</source>
+        <translation>正在复制</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3534,6 +3538,21 @@
     </message>
 </context>
 <context>
+    <name>TrainElsewhere</name>
+    <message>
+        <source>Generative models are trained on one machine: copy the project there.</source>
+        <translation>生成模型在一台机器上训练：请把项目复制到那里。</translation>
+    </message>
+    <message>
+        <source>Estimating</source>
+        <translation>正在估算</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the settings and the data, to train on other machines</source>
+        <translation>写出包含脚本、设置和数据的文件夹，以便在其他机器上训练</translation>
+    </message>
+</context>
+<context>
     <name>WindowWords</name>
     <message>
         <source>Languages</source>
@@ -5144,6 +5163,115 @@
     <message>
         <source>Saving dropped pairs</source>
         <translation>正在保存被丢弃的句对</translation>
+    </message>
+</context>
+<context>
+    <name>paragram::ui::ElsewhereDialog</name>
+    <message>
+        <source>Write the folder</source>
+        <translation>写出文件夹</translation>
+    </message>
+    <message>
+        <source>Run elsewhere</source>
+        <translation>在其他机器上运行</translation>
+    </message>
+    <message>
+        <source>none: mpirun alone</source>
+        <translation>无：仅 mpirun</translation>
+    </message>
+    <message>
+        <source>Processes. One for each processor is best: its threads share the memory, ranks do not.</source>
+        <translation>进程。最好每个处理器一个：其线程共享内存，各 rank 之间不共享。</translation>
+    </message>
+    <message>
+        <source>Cores that each rank uses</source>
+        <translation>每个 rank 使用的核心数</translation>
+    </message>
+    <message>
+        <source>Then the scheduler ends the job. A training can be continued with the same script.</source>
+        <translation>届时调度器会结束作业。用同一脚本可继续训练。</translation>
+    </message>
+    <message>
+        <source>Of each rank. 0: what the scheduler gives by default.</source>
+        <translation>每个 rank 的内存。0：调度器的默认值。</translation>
+    </message>
+    <message>
+        <source>Copy the data into the folder (%1)</source>
+        <translation>把数据复制到文件夹中（%1）</translation>
+    </message>
+    <message>
+        <source>Otherwise the data must lie at the same places on the other machines.</source>
+        <translation>否则数据必须位于其他机器上的相同位置。</translation>
+    </message>
+    <message>
+        <source>Writes a folder with a script, the settings and the data. Copy it to machines that share a disk and have paragram-mpi of the same version.</source>
+        <translation>写出包含脚本、设置和数据的文件夹。请把它复制到共享磁盘并装有同版本 paragram-mpi 的机器上。</translation>
+    </message>
+    <message>
+        <source>Started by</source>
+        <translation>启动方式</translation>
+    </message>
+    <message>
+        <source>Machines</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Ranks on each</source>
+        <translation>每台的 rank 数</translation>
+    </message>
+    <message>
+        <source>Threads of a rank</source>
+        <translation>每个 rank 的线程数</translation>
+    </message>
+    <message>
+        <source>Hours at most</source>
+        <translation>最多小时数</translation>
+    </message>
+    <message>
+        <source>Memory, GB</source>
+        <translation>内存（GB）</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>In the folder</source>
+        <translation>所在文件夹</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Give the folder a name.</source>
+        <translation>请为文件夹命名。</translation>
+    </message>
+    <message>
+        <source>Choose a folder that exists.</source>
+        <translation>请选择一个存在的文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 exists already: choose another name.</source>
+        <translation>%1 已存在：请选择其他名称。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ranks, to be started there with: %2</source>
+        <translation>
+            <numerusform>%1 个 rank，在那里用以下命令启动：%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing %1</source>
+        <translation>正在写出 %1</translation>
+    </message>
+    <message>
+        <source>%1 is written. Copy it to the other machines and type there: %2</source>
+        <translation>已写出 %1。请把它复制到其他机器，并在那里输入：%2</translation>
+    </message>
+    <message>
+        <source>Show the folder</source>
+        <translation>显示文件夹</translation>
     </message>
 </context>
 <context>
@@ -8181,6 +8309,14 @@
         <source>%1 margin, k %2, %3</source>
         <translation>%1间隔，k %2，%3</translation>
     </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>在其他机器上运行…</translation>
+    </message>
+    <message>
+        <source>Write a folder with a script, the model and the texts, to mine on other machines</source>
+        <translation>写出包含脚本、模型和文本的文件夹，以便在其他机器上挖掘</translation>
+    </message>
 </context>
 <context>
     <name>paragram::ui::ModelBox</name>
@@ -9815,6 +9951,13 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::RunFollower</name>
+    <message>
+        <source>Reading curves</source>
+        <translation>正在读取曲线</translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::RunModel</name>
     <message>
         <source>R %1</source>
@@ -9927,10 +10070,6 @@
         <source>Reading the runs</source>
         <translation>正在读取运行</translation>
     </message>
-    <message>
-        <source>&lt;b&gt;%1&lt;/b&gt; · %2</source>
-        <translation>&lt;b&gt;%1&lt;/b&gt; · %2</translation>
-    </message>
     <message numerus="yes">
         <source>%1 runs</source>
         <translation>
@@ -9938,8 +10077,20 @@
         </translation>
     </message>
     <message>
-        <source>Reading curves</source>
-        <translation>正在读取曲线</translation>
+        <source>%1 is training: last line %2 ago</source>
+        <translation>%1 正在训练：最后一行在 %2前</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere…</source>
+        <translation>跟踪其他机器上的运行…</translation>
+    </message>
+    <message>
+        <source>A run that trains on another machine, in a folder that is mounted here or copied again and again: its curves follow it</source>
+        <translation>在另一台机器上训练的运行，其文件夹已挂载到这里或反复复制过来：曲线会随之更新</translation>
+    </message>
+    <message>
+        <source>Watch a run elsewhere</source>
+        <translation>跟踪其他机器上的运行</translation>
     </message>
 </context>
 <context>
@@ -11771,6 +11922,10 @@
         <translation>
             <numerusform>上次会话的 %1 个训练仍在队列中。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>在其他机器上运行…</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 #include "ui/mining/mine_setup.h"
 #include "ui/mining/review_card.h"
 #include "ui/models/model_box.h"
+#include "ui/project/elsewhere_dialog.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/empty_state.h"
@@ -53,6 +54,11 @@ MinePanel::MinePanel(const PanelContext& context, QWidget* parent)
     buildActions();
     connect(setup_, &MineSetup::mineClicked, this, &MinePanel::mine);
     connect(setup_, &MineSetup::openClicked, this, &MinePanel::askForMined);
+    connect(setup_, &MineSetup::elsewhereClicked, this, [this] {
+        askToRunElsewhere(
+            this, jobs(), messages(), clusterFolderOf(setup_->request(), toPath(model_->path())), 0,
+            project().folder().parent_path(), QFileInfo(setup_->source()->text()).completeBaseName());
+    });
     connect(margins_, &MarginCard::thresholdChanged, this, &MinePanel::takeThreshold);
     connect(gold_, &GoldCard::thresholdWanted, margins_, &MarginCard::setThreshold);
     connect(review_, &ReviewCard::judged, this, &MinePanel::describeExport);

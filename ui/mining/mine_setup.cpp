@@ -80,11 +80,20 @@ MineSetup::MineSetup(QWidget* parent)
     grid->addLayout(rest, 1, 5);
     for (const int column : {1, 3, 5}) grid->setColumnStretch(column, 1);
     auto* open = new QPushButton(tr("Open mined pairs…"));
+    auto* elsewhere = new QPushButton(tr("Run elsewhere…"));
+    elsewhere->setToolTip(
+        tr("Write a folder with a script, the model and the texts, to mine on other machines"));
+    elsewhere->setEnabled(false);
+    addToHeader(elsewhere);
     addToHeader(open);
     body()->addLayout(grid);
 
     for (FileBox* box : {source_, target_})
-        connect(box, &QLineEdit::textChanged, this, [this] { button_->setEnabled(complete()); });
+        connect(box, &QLineEdit::textChanged, this, [this, elsewhere] {
+            button_->setEnabled(complete());
+            elsewhere->setEnabled(complete());
+        });
+    connect(elsewhere, &QPushButton::clicked, this, &MineSetup::elsewhereClicked);
     connect(button_, &QPushButton::clicked, this, &MineSetup::mineClicked);
     connect(open, &QPushButton::clicked, this, &MineSetup::openClicked);
 }

@@ -40,6 +40,7 @@ class MineSetup : public Card {
   signals:
     void mineClicked();
     void openClicked();
+    void elsewhereClicked();
 
   private:
     FileBox* source_;

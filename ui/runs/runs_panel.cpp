@@ -1,14 +1,17 @@
 #include "ui/runs/runs_panel.h"
 
 #include <QDesktopServices>
+#include <QDir>
+#include <QFileDialog>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QToolButton>
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include "core/runs/run_folder.h"
 #include "ui/runs/run_details.h"
+#include "ui/runs/run_follower.h"
 #include "ui/style/icon.h"
 #include "ui/style/theme.h"
 #include "ui/widgets/card.h"
@@ -29,7 +32,7 @@ RunsPanel::RunsPanel(const PanelContext& context, QWidget* parent)
       model_(new RunModel(this)),
       table_(new DataTable(tr("Runs"))),
       details_(new RunDetails),
-      curves_(jobs(), this) {
+      follower_(new RunFollower(jobs(), this)) {
     table_->setSource(model_);
     table_->horizontalHeader()->setStretchLastSection(true);
     table_->horizontalHeader()->setSectionResizeMode(RunModel::kStar, QHeaderView::Fixed);
@@ -56,6 +59,13 @@ RunsPanel::RunsPanel(const PanelContext& context, QWidget* parent)
     });
     connect(details_, &RunDetails::failed, this,
             [this](const QString& text) { messages().showMessage(MessageBar::Kind::error, text); });
+    connect(follower_, &RunFollower::read, details_, &RunDetails::showCurves);
+    connect(follower_, &RunFollower::seen, this, [this](const QString& run, qint64 seconds) {
+        training_ = run.isEmpty() ? QString()
+                                  : tr("%1 is training: last line %2 ago")
+                                        .arg(run.toHtmlEscaped(), durationText(static_cast<double>(seconds)));
+        describe();
+    });
     followJobs();
     showSelection();
 }
@@ -87,6 +97,13 @@ void RunsPanel::buildActions(Card& card) {
         if (const RunEntry* run = currentRun())
             QDesktopServices::openUrl(QUrl::fromLocalFile(toText(run->info.folder)));
     });
+    QAction* watched = addPanelAction(tr("Watch a run elsewhere…"), {}, [this] { askForRun(); });
+    auto* watch = new QPushButton(watched->text());
+    watch->setToolTip(
+        tr("A run that trains on another machine, in a folder that is mounted here or copied again "
+           "and again: its curves follow it"));
+    connect(watch, &QPushButton::clicked, watched, &QAction::trigger);
+    addHeaderWidget(watch);
     add("delete", tr("Delete the run"), QKeySequence::Delete, [this] { deleteSelected(); });
 }
 
@@ -112,10 +129,7 @@ void RunsPanel::contentChanged() {
             if (!runs) return messages().showError(runs.error(), {[this] { contentChanged(); }});
             model_->show(*runs);
             showEmpty(runs->empty());
-            setSubtitle(tr("<b>%1</b> · %2")
-                            .arg(project().name().toHtmlEscaped(),
-                                 tr("%1 runs", nullptr, plural(runs->size()))
-                                     .arg(countText(static_cast<qint64>(runs->size())))));
+            describe();
             selectWanted();
             if (table_->selectedSourceRows().isEmpty() && model_->rowCount() > 0) table_->selectSourceRow(0);
             showSelection();
@@ -152,22 +166,34 @@ void RunsPanel::showSelection() {
     resume_->setEnabled(runs.size() == 1 && runs.front().info.canResume);
     details_->showRuns(runs);
     if (runs.size() > kMostCurves) runs.resize(kMostCurves);
-    readCurves(runs);
+    follower_->follow(runs);
 }
 
-void RunsPanel::readCurves(const std::vector<RunEntry>& runs) {
-    curves_.start(
-        tr("Reading curves"),
-        [runs](JobContext&) -> Result<std::vector<RunCurves>> {
-            std::vector<RunCurves> curves;
-            for (const RunEntry& run : runs)
-                if (auto history = readHistory(RunFolder{run.info.folder}.history()))
-                    curves.push_back({QString::fromStdString(run.info.name), std::move(*history)});
-            return curves;
-        },
-        [this](const Result<std::vector<RunCurves>>& curves) {
-            if (curves) details_->showCurves(*curves);
-        });
+void RunsPanel::describe() {
+    const qint64 runs = model_->rowCount();
+    QStringList parts{"<b>" + project().name().toHtmlEscaped() + "</b>",
+                      tr("%1 runs", nullptr, plural(runs)).arg(countText(runs))};
+    if (!training_.isEmpty()) parts << training_;
+    setSubtitle(parts.join(" · "));
+}
+
+void RunsPanel::askForRun() {
+    const QString folder =
+        QFileDialog::getExistingDirectory(this, tr("Watch a run elsewhere"), QDir::homePath());
+    if (!folder.isEmpty()) watch(folder);
+}
+
+void RunsPanel::watch(const QString& folder) {
+    messages().hide();
+    const auto run = readRun(toPath(folder));
+    if (!run) return messages().showError(run.error());
+    const std::filesystem::path link = project().freeName("runs", toText(toPath(folder).filename()), "");
+    std::error_code code;
+    std::filesystem::create_directory_symlink(std::filesystem::absolute(toPath(folder)), link, code);
+    if (code)
+        return messages().showError(
+            Error{link.string(), code.message(), "", "free disk space or choose another place"});
+    openFile(toText(link));
 }
 
 void RunsPanel::deleteSelected() {

@@ -1,7 +1,6 @@
 // Runs: all trainings of the project, compared.
 #pragma once
 
-#include "ui/jobs/latest_request.h"
 #include "ui/project/panel.h"
 #include "ui/runs/run_model.h"
 
@@ -10,6 +9,7 @@ namespace paragram::ui {
 class Card;
 class DataTable;
 class RunDetails;
+class RunFollower;
 
 class RunsPanel : public Panel {
     Q_OBJECT
@@ -24,6 +24,9 @@ class RunsPanel : public Panel {
     RunModel& model() { return *model_; }
     DataTable& table() { return *table_; }
     RunDetails& details() { return *details_; }
+    // Makes a run in another folder, of another project or machine, one of this project by a link to it; its
+    // curves follow its history while it trains.
+    void watch(const QString& folder);
     // Moves the selected runs to the trash; the message bar offers to undo it.
     void deleteSelected();
 
@@ -37,7 +40,8 @@ class RunsPanel : public Panel {
     void buildActions(Card& card);
     void showSelection();
     void selectWanted();
-    void readCurves(const std::vector<RunEntry>& runs);
+    void describe();
+    void askForRun();
     const RunEntry* currentRun() const;
 
     RunModel* model_;
@@ -46,7 +50,8 @@ class RunsPanel : public Panel {
     QList<QAction*> runActions_;  // need a selected run
     QAction* resume_ = nullptr;
     std::vector<std::filesystem::path> wanted_;  // selected when they are next listed
-    LatestRequest curves_;
+    RunFollower* follower_;
+    QString training_;  // "sp-300 trains: last line 12 s ago"; empty: none of the selected runs does
 };
 
 }  // namespace paragram::ui

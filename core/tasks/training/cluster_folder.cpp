@@ -7,6 +7,7 @@
 
 #include "core/base/files/atomic_file.h"
 #include "core/base/files/passing_folder.h"
+#include "core/runs/run_folder.h"
 #include "core/settings/settings_file.h"
 
 namespace paragram {
@@ -112,6 +113,21 @@ ClusterFolder clusterFolderOf(const TrainRequest& request) {
     move("--encoder.word-vectors", what.settings->encoder.wordVectors);
     move("--train.teacher", what.settings->train.teacher);
     move("--train.teacher-sentences", what.settings->train.teacherSentences);
+    return what;
+}
+
+ClusterFolder clusterFolderOf(const MineRequest& request, const fs::path& model) {
+    ClusterFolder what;
+    what.verb = "mine";
+    what.output = "mined.tsv";
+    what.inputs = {{"--model", fs::is_directory(model) ? RunFolder{model}.model() : model},
+                   {"--source", request.source},
+                   {"--target", request.target}};
+    if (!request.gold.empty()) what.inputs.push_back({"--gold", request.gold});
+    what.flags = {"--margin",    std::string(nameOf(request.margin)),
+                  "--retrieval", std::string(nameOf(request.retrieval)),
+                  "--search",    std::string(nameOf(request.search)),
+                  "-k",          std::to_string(request.k)};
     return what;
 }
 

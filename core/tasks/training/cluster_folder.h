@@ -10,6 +10,7 @@
 #include "core/base/result.h"
 #include "core/runs/train_request.h"
 #include "core/settings/settings.h"
+#include "core/tasks/corpora/mine_pairs.h"
 #include "core/tasks/training/cluster_script.h"
 
 namespace paragram {
@@ -32,6 +33,9 @@ struct ClusterFolder {
 
 // The training of a request, with the files that its settings name.
 ClusterFolder clusterFolderOf(const TrainRequest& request);
+
+// A mining of two texts with a run or a model file.
+ClusterFolder clusterFolderOf(const MineRequest& request, const std::filesystem::path& model);
 
 // What is typed in the folder to start the job: "sbatch job.sh".
 std::string startOf(const ClusterFolder& what);

@@ -1,7 +1,10 @@
 // The mine panel with real clicks and keys: two texts mined, reviewed, exported.
+#include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTimer>
 
 #include "core/base/files/atomic_file.h"
 #include "core/tasks/data/export_pairs.h"
@@ -14,6 +17,7 @@
 #include "ui/mining/mine_setup.h"
 #include "ui/mining/review_card.h"
 #include "ui/models/model_box.h"
+#include "ui/project/elsewhere_dialog.h"
 #include "ui/widgets/data_table.h"
 #include "ui/widgets/histogram.h"
 #include "ui/widgets/number_text.h"
@@ -44,6 +48,7 @@ class TestMinePanel : public PanelTest<MinePanel> {
     void exportsInEveryFormat_data();
     void exportsInEveryFormat();
     void aMissingTextShowsTheError();
+    void aMiningIsWrittenToRunElsewhere();
 
   private:
     bool mine(bool gold = false) {
@@ -241,6 +246,30 @@ void TestMinePanel::aMissingTextShowsTheError() {
     QVERIFY(panel_->messages().text().contains("news.es"));
     QVERIFY(panel_->setup().button()->isEnabled());
     std::filesystem::rename(pathIn(folder_, "away"), pathIn(folder_, "news.es"));
+}
+
+void TestMinePanel::aMiningIsWrittenToRunElsewhere() {
+    QVERIFY(!button(QString::fromUtf8("Run elsewhere…"))->isEnabled());
+    panel_->setup().source()->setText(toText(pathIn(folder_, "news.en")));
+    panel_->setup().target()->setText(toText(pathIn(folder_, "news.es")));
+    QTimer modal;
+    connect(&modal, &QTimer::timeout, this, [&] {
+        auto* dialog = qobject_cast<ElsewhereDialog*>(QApplication::activeModalWidget());
+        if (!dialog) return;
+        modal.stop();
+        QCOMPARE(named<QLineEdit>(*dialog, "Name")->text(), QString("news"));
+        named<QComboBox>(*dialog, "Started by")->setCurrentIndex(2);
+        QTest::mouseClick(named<QPushButton>(*dialog, "Write the folder"), Qt::LeftButton);
+    });
+    modal.start(50);
+    QTest::mouseClick(button(QString::fromUtf8("Run elsewhere…")), Qt::LeftButton);
+    QTRY_VERIFY_WITH_TIMEOUT(panel_->messages().text().contains("bash job.sh"), 20000);
+    const std::string script = *readFile(pathIn(folder_, "news") / "job.sh");
+    QVERIFY2(
+        script.find("mine --model data/model.h5 --source data/news.en --target data/news.es --margin ratio "
+                    "--retrieval max --search auto -k 4 --output mined.tsv") != std::string::npos,
+        script.c_str());
+    std::filesystem::remove_all(pathIn(folder_, "news"));
 }
 
 QTEST_MAIN(TestMinePanel)

@@ -2,12 +2,15 @@
 #include <QPushButton>
 #include <QSignalSpy>
 
+#include "core/base/files/atomic_file.h"
+#include "core/runs/run_folder.h"
 #include "core/settings/settings_file.h"
 #include "core/tasks/training/train_model.h"
 #include "tests/ui/support/curve_points.h"
 #include "tests/ui/support/panel_test.h"
 #include "ui/runs/difference_model.h"
 #include "ui/runs/run_details.h"
+#include "ui/runs/run_follower.h"
 #include "ui/runs/runs_panel.h"
 #include "ui/runs/write_plots.h"
 #include "ui/widgets/curve_chart.h"
@@ -34,6 +37,7 @@ class TestRunsPanel : public PanelTest<RunsPanel> {
     void writesAPlotOfAGrid();
     void selectsSeveralRunsForAnotherPanel();
     void showsAnUntrainedModelProperly();
+    void followsARunElsewhere();
 
   private:
 };
@@ -107,6 +111,41 @@ void TestRunsPanel::keepsNotesAndStars() {
     QVERIFY(panel_->model().run(row).starred);
     panel_->model().toggleStar(row);
     QVERIFY(!std::filesystem::exists(run / "starred"));
+}
+
+// As a mounted or copied folder looks from here: lines are added, the last one is half there, the file is
+// gone for a moment and comes back longer.
+void TestRunsPanel::followsARunElsewhere() {
+    const auto elsewhere = pathIn(folder_, "elsewhere");
+    std::filesystem::create_directories(elsewhere);
+    const RunFolder from{run("plain")}, to{elsewhere};
+    std::filesystem::copy_file(from.settings(), to.settings());
+    const std::string whole = *readFile(from.history());
+    const std::size_t half = whole.find('\n', whole.size() / 2) + 1;
+    writeText(to.history(), whole.substr(0, half));
+    panel_->watch(folder_.path());  // no run
+    QVERIFY(panel_->messages().text().contains("settings.conf"));
+    panel_->watch(toText(elsewhere));
+    QTRY_COMPARE(panel_->model().rowCount(), 3);
+    const auto points = [&] {
+        const CurveChart* chart = panel_->details().lossChart();
+        return chart->curveCount() == 1 ? curvePoints(chart, 0) : 0;
+    };
+    const int row = panel_->model().rowOf(project_->folder("runs") / "elsewhere");
+    QVERIFY(row >= 0);
+    panel_->table().selectSourceRow(row);
+    QTRY_VERIFY(labelWith(*panel_, "elsewhere is training: last line .* ago") != "");
+    QTRY_VERIFY(points() > 0);
+    const int before = points();
+    writeText(to.history(), whole.substr(0, half + 7));  // half a line
+    QTest::qWait(RunFollower::kEveryMs + 500);
+    QCOMPARE(points(), before);
+    std::filesystem::remove(to.history());
+    QTest::qWait(RunFollower::kEveryMs + 500);
+    QCOMPARE(points(), before);
+    writeText(to.history(), whole);
+    QTRY_VERIFY(points() > before);
+    std::filesystem::remove(project_->folder("runs") / "elsewhere");
 }
 
 void TestRunsPanel::deletesToTheTrashAndUndoes() {

@@ -1,13 +1,20 @@
 // What the form of Train offers before the user has chosen anything.
+#include <QApplication>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
+#include <QTimer>
 
+#include "core/base/files/atomic_file.h"
 #include "core/pairs/store/pair_store.h"
 #include "core/settings/settings_file.h"
 #include "tests/ui/support/panel_test.h"
+#include "ui/forms/number_box.h"
 #include "ui/forms/preset_box.h"
 #include "ui/forms/setting_form.h"
 #include "ui/models/model_list.h"
+#include "ui/project/elsewhere_dialog.h"
 #include "ui/training/train_panel.h"
 #include "ui/training/train_setup.h"
 #include "ui/widgets/number_text.h"
@@ -100,6 +107,45 @@ class TestTrainSetup : public PanelTest<TrainPanel> {
         QTRY_COMPARE(developmentSets(), QStringList({"development.en-en", "development.en-es"}));
         panel_->setup().choosePairs("german");
         QTRY_COMPARE(developmentSets(), QStringList({"development.en-en"}));
+    }
+
+    void aTrainingIsWrittenToRunElsewhere() {
+        openPanel();
+        QTRY_VERIFY(!panel_->setup().request().pairs.empty());
+        QTimer modal;  // the dialog's own event loop runs within the click
+        connect(&modal, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<ElsewhereDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
+            modal.stop();
+            named<QComboBox>(*dialog, "Started by")->setCurrentIndex(0);
+            named<NumberBox>(*dialog, "Machines")->setValue(4);
+            named<NumberBox>(*dialog, "Ranks on each")->setValue(2);
+            QVERIFY(named<NumberBox>(*dialog, "Memory, GB")->value() > 0);  // estimated
+            auto* name = named<QLineEdit>(*dialog, "Name");
+            auto* write = named<QPushButton>(*dialog, "Write the folder");
+            named<QLineEdit>(*dialog, "In the folder")->setText(folder_.filePath("nowhere"));
+            QVERIFY(!write->isEnabled());
+            named<QLineEdit>(*dialog, "In the folder")->setText(folder_.path());
+            name->selectAll();
+            QTest::keyClicks(name, "sample");  // the project is there
+            QVERIFY(!write->isEnabled() && dialog->verdict().contains("exists already"));
+            QTest::keyClicks(name, " for eight");
+            QVERIFY2(dialog->verdict() == "8 ranks, to be started there with: sbatch job.sh",
+                     qPrintable(dialog->verdict()));
+            QTest::mouseClick(write, Qt::LeftButton);
+        });
+        modal.start(50);
+        QTest::mouseClick(button(QString::fromUtf8("Run elsewhere…")), Qt::LeftButton);
+        const auto folder = pathIn(folder_, "sample for eight");
+        QTRY_VERIFY_WITH_TIMEOUT(std::filesystem::exists(folder), 20000);
+        QTRY_VERIFY(panel_->messages().text().contains("sbatch job.sh"));
+        const std::string script = *readFile(folder / "job.sh");
+        QVERIFY(script.find("#SBATCH --ntasks=8") != std::string::npos);
+        QVERIFY(script.find("--pairs data/sample.h5") != std::string::npos);
+        QVERIFY(std::filesystem::exists(folder / "data" / "sample.h5"));
+        Settings written;
+        VERIFY_OK(applySettingsFile(written, folder / "settings.conf"));
+        QCOMPARE(settingsText(written), settingsText(panel_->setup().request().settings));
     }
 
     void panelsOfferModelsForTheirUse() {
