@@ -54,7 +54,7 @@ void ShelfPage::look() {
 
 void ShelfPage::setEntries(const std::vector<ShelfEntry>& entries) {
     const auto written = writeShelfList(folder() / kList, entries);
-    if (!written) return messages_.showError(written.error());
+    if (!written) return messages_.showError(written.error(), {[this, entries] { setEntries(entries); }});
     model_.setEntries(entries);
     work_.look(folder());
     refresh();
@@ -78,7 +78,8 @@ void ShelfPage::addDocuments() {
     const fs::path source = request.source.input.file, target = request.target.input.file;
     if (AlignSetup::isList(setup_->source()->text())) {
         auto entries = readShelfList(source);
-        return entries ? takeAdded(std::move(*entries), {}) : messages_.showError(entries.error());
+        if (entries) return takeAdded(std::move(*entries), {});
+        return messages_.showError(entries.error(), {[this] { addDocuments(); }});
     }
     if (chosen_.path().isEmpty())
         return messages_.showMessage(MessageBar::Kind::warning,
@@ -103,7 +104,7 @@ void ShelfPage::addDocuments() {
             adding_ = 0;
             setup_->button()->setEnabled(setup_->complete());
             if (paired) return takeAdded(std::move(paired->entries), paired->unpaired);
-            messages_.showError(paired.error());
+            messages_.showError(paired.error(), {[this] { addDocuments(); }});
             emit added(0);
         },
         JobWeight::light);

@@ -187,9 +187,10 @@ void ShelfPage::exportTo(const QString& path, const QString& format) {
         this, tr("Exporting %1").arg(QFileInfo(path).fileName()),
         [files, format = format.toStdString(), least = least_->value(),
          output = toPath(path)](JobContext& job) { return exportShelf(files, format, least, output, job); },
-        [this, path](const Result<ShelfExport>& done) {
+        [this, path, format](const Result<ShelfExport>& done) {
             if (!done) {
-                messages_.showError(done.error());
+                messages_.showError(done.error(), {[this, path, format] { exportTo(path, format); },
+                                                   [this] { askWhereToExport(); }});
             } else {
                 const QString pairs = tr("%1 pairs of %2", nullptr, plural(done->pairs))
                                           .arg(countText(done->pairs), documentsText(done->documents));

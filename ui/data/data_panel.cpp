@@ -111,7 +111,7 @@ void DataPanel::buildActions() {
 void DataPanel::connectPages() {
     const auto say = [this](const QString& text) { messages().showMessage(MessageBar::Kind::info, text); };
     connect(browser_, &PairBrowser::storeChosen, this, &DataPanel::describe);
-    const auto fail = [this](const Error& e) { messages().showError(e); };
+    const auto fail = [this](const Error& e, std::function<void()> redo) { messages().showError(e, {redo}); };
     const auto select = [this](const fs::path& store) {
         wanted_ = store;
         contentChanged();

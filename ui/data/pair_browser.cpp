@@ -55,14 +55,14 @@ PairBrowser::PairBrowser(JobRunner& jobs, QWidget* parent)
     connect(pairTable_, &PairTable::failed, this, [this](const Error& error) {
         // The error of a store that was removed meanwhile is not reported.
         std::error_code code;
-        if (shown_.empty() || std::filesystem::exists(shown_, code)) emit failed(error);
+        if (shown_.empty() || std::filesystem::exists(shown_, code)) emit failed(error, {});
     });
     connect(statistics_, &QAbstractItemModel::modelReset, this, [this] {
         spanWholeRows(*statisticsTable_);
         statisticsTable_->horizontalHeader()->setVisible(statistics_->rowCount() > 0);
     });
     connect(details_, &QPushButton::clicked, this, &PairBrowser::statisticsWanted);
-    connect(menu_, &StatisticsMenu::failed, this, &PairBrowser::failed);
+    connect(menu_, &StatisticsMenu::failed, this, [this](const Error& error) { emit failed(error, {}); });
     showCurrent();
 }
 
@@ -204,7 +204,7 @@ void PairBrowser::count(JobWeight weight) {
                 // The error of a store that was removed meanwhile is not reported.
                 std::error_code code;
                 if (!std::filesystem::exists(store.file, code)) return;
-                emit failed(outcome.error());
+                emit failed(outcome.error(), [this] { count_->click(); });
                 count_->setEnabled(true);
                 return charts_->clear(tr("The statistics could not be counted."));
             }

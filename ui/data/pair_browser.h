@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <map>
 
 #include "core/pairs/statistics/pair_statistics.h"
@@ -47,7 +48,8 @@ class PairBrowser : public QWidget {
 
   signals:
     void storeChosen();
-    void failed(const Error& error);
+    // again: what failed, to be tried once more; may be empty.
+    void failed(const Error& error, const std::function<void()>& again);
     void counted();
     // The page with detailed statistics should be shown.
     void statisticsWanted();

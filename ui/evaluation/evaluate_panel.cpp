@@ -295,18 +295,19 @@ bool EvaluatePanel::openFile(const QString& path) {
 }
 
 bool EvaluatePanel::saveResults(const QString& path) {
-    return announce(saveReports(results().reports(), path), path, QFileInfo(path).absolutePath());
+    return announce(saveReports(results().reports(), path), path, QFileInfo(path).absolutePath(),
+                    {[this, path] { saveResults(path); }, [this] { askWhereToSave(); }});
 }
 
 bool EvaluatePanel::saveMteb(const QString& folder) {
-    return announce(saveMtebFiles(results().reports(), folder), folder, folder);
+    return announce(saveMtebFiles(results().reports(), folder), folder, folder,
+                    {[this, folder] { saveMteb(folder); }, [this] { askWhereToSaveMteb(); }});
 }
 
-bool EvaluatePanel::announce(const Result<Nothing>& saved, const QString& where, const QString& folder) {
-    if (!saved) {
-        messages().showError(saved.error());
-        return false;
-    }
+bool EvaluatePanel::announce(const Result<Nothing>& saved, const QString& where, const QString& folder,
+                             const Mending& mending) {
+    if (!saved) messages().showError(saved.error(), mending);
+    if (!saved) return false;
     messages().showMessage(MessageBar::Kind::good, tr("Saved as %1.").arg(where), tr("Show the folder"),
                            [folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); });
     return true;

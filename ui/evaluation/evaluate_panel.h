@@ -78,7 +78,8 @@ class EvaluatePanel : public Panel {
     void fitTable();
     void askWhereToSave();
     void askWhereToSaveMteb();
-    bool announce(const Result<Nothing>& saved, const QString& where, const QString& folder);
+    bool announce(const Result<Nothing>& saved, const QString& where, const QString& folder,
+                  const Mending& mending);
     void copyTable();
 
     EvaluationChoice choice_;

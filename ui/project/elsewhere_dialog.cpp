@@ -36,6 +36,25 @@ NumberBox* whole(double most, double value) {
     return box;
 }
 
+void writeElsewhere(QWidget* panel, JobRunner& jobs, MessageBar& messages, const ClusterFolder& wanted) {
+    jobs.start(
+        panel, ElsewhereDialog::tr("Writing %1").arg(toText(wanted.folder.filename())),
+        [wanted](JobContext& job) { return writeClusterFolder(wanted, job); },
+        [panel, &jobs, &messages, wanted](const Result<Nothing>& written) {
+            if (written.stopped()) return;
+            if (!written)
+                return messages.showError(written.error(), {[panel, &jobs, &messages, wanted] {
+                                              writeElsewhere(panel, jobs, messages, wanted);
+                                          }});
+            messages.showMessage(
+                MessageBar::Kind::good,
+                ElsewhereDialog::tr("%1 is written. Copy it to the other machines and type there: %2")
+                    .arg(toText(wanted.folder), QString::fromStdString(startOf(wanted))),
+                ElsewhereDialog::tr("Show the folder"),
+                [folder = wanted.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(toText(folder))); });
+        });
+}
+
 }  // namespace
 
 ElsewhereDialog::ElsewhereDialog(ClusterFolder what, double bytes, const fs::path& in, const QString& name,
@@ -152,20 +171,7 @@ void askToRunElsewhere(QWidget* panel, JobRunner& jobs, MessageBar& messages, co
                        double bytes, const fs::path& in, const QString& name) {
     ElsewhereDialog dialog(what, bytes, in, name, panel);
     if (dialog.exec() != QDialog::Accepted) return;
-    const ClusterFolder wanted = dialog.wanted();
-    jobs.start(
-        panel, ElsewhereDialog::tr("Writing %1").arg(toText(wanted.folder.filename())),
-        [wanted](JobContext& job) { return writeClusterFolder(wanted, job); },
-        [&messages, wanted](const Result<Nothing>& written) {
-            if (written.stopped()) return;
-            if (!written) return messages.showError(written.error());
-            messages.showMessage(
-                MessageBar::Kind::good,
-                ElsewhereDialog::tr("%1 is written. Copy it to the other machines and type there: %2")
-                    .arg(toText(wanted.folder), QString::fromStdString(startOf(wanted))),
-                ElsewhereDialog::tr("Show the folder"),
-                [folder = wanted.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(toText(folder))); });
-        });
+    writeElsewhere(panel, jobs, messages, dialog.wanted());
 }
 
 }  // namespace paragram::ui

@@ -43,7 +43,7 @@ FilterPage::FilterPage(Project& project, JobRunner& jobs, QWidget* parent)
     RecipeModel* model = &recipe_->model();
     connect(model, &RecipeModel::changed, this, &FilterPage::recipeChanged);
     connect(recipe_, &RecipeCard::currentChanged, this, [this] { showCurrent(); });
-    connect(recipe_, &RecipeCard::failed, this, &FilterPage::failed);
+    connect(recipe_, &RecipeCard::failed, this, [this](const Error& error) { emit failed(error, {}); });
     connect(recipe_, &RecipeCard::said, this, &FilterPage::said);
     connect(step_, &StepCard::valueChanged, this,
             [this, model](const std::string& key, const std::string& value) {
@@ -54,7 +54,8 @@ FilterPage::FilterPage(Project& project, JobRunner& jobs, QWidget* parent)
                 if (recipe_->currentRow() >= 0) model->setRange(recipe_->currentRow(), low, high);
             });
     connect(run_, &QPushButton::clicked, this, &FilterPage::filterAll);
-    connect(dropped_, &DroppedPairsCard::failed, this, &FilterPage::failed);
+    connect(dropped_, &DroppedPairsCard::failed, this,
+            [this](const Error& error) { emit failed(error, {}); });
     connect(dropped_, &DroppedPairsCard::saved, this, [this](const QString& file, std::int64_t pairs) {
         emit said(tr("%1 pairs saved as %2.", nullptr, plural(pairs)).arg(countText(pairs), file));
     });
@@ -225,7 +226,7 @@ void FilterPage::filterAll() {
 void FilterPage::finish(const std::filesystem::path& output, const Result<FilterSummary>& summary) {
     filtering_ = 0;
     run_->setEnabled(preview_.has_value());
-    if (!summary) return emit failed(summary.error());
+    if (!summary) return emit failed(summary.error(), [this] { filterAll(); });
     keepAsBefore();
     dropped_->setRecipe(recipe_->model().recipe());
     dropped_->showPreview(preview_);

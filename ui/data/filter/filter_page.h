@@ -4,6 +4,7 @@
 
 #include <QWidget>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -43,7 +44,8 @@ class FilterPage : public QWidget {
   signals:
     void closed();
     void previewed();
-    void failed(const paragram::Error& error);
+    // again: what failed, to be tried once more; may be empty.
+    void failed(const paragram::Error& error, const std::function<void()>& again);
     void said(const QString& text);
     // All pairs were filtered into the new store.
     void filtered(const std::filesystem::path& store);

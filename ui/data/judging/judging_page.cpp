@@ -141,13 +141,13 @@ void JudgingPage::begin() {
     if (fs::exists(mine, ignored)) return show(JudgingSheet::open(mine));
     if (const auto others = sheets(); !others.empty()) {
         const auto other = JudgingSheet::open(others.front());
-        if (!other) return emit failed(other.error());
+        if (!other) return emit failed(other.error(), {});
         std::vector<JudgedPair> pairs = other->pairs();
         for (JudgedPair& pair : pairs) pair.grades = {};
         try {
             return show(JudgingSheet::create(mine, std::move(pairs)));
         } catch (const Failure& failure) {
-            return emit failed(failure.error());
+            return emit failed(failure.error(), [this] { begin(); });
         }
     }
     SheetRequest request = setup_->request(store_);
@@ -161,7 +161,7 @@ void JudgingPage::begin() {
 
 void JudgingPage::show(Result<JudgingSheet> sheet) {
     if (sheet.stopped()) return;
-    if (!sheet) return emit failed(sheet.error());
+    if (!sheet) return emit failed(sheet.error(), [this] { begin(); });
     sheet_ = *std::move(sheet);
     place_ = sheet_->next().value_or(GradePlace{sheet_->pairs().size() - 1, Grading::fluency});
     showPlace();
@@ -175,7 +175,7 @@ void JudgingPage::grade(int grade) {
     try {
         sheet_->grade(place_, grade);
     } catch (const Failure& failure) {
-        return emit failed(failure.error());
+        return emit failed(failure.error(), [this, grade] { this->grade(grade); });
     }
     if (place_.grading == Grading::paraphrase)
         place_.grading = Grading::fluency;
@@ -190,7 +190,7 @@ void JudgingPage::undo() {
     try {
         place_ = sheet_->undo();
     } catch (const Failure& failure) {
-        return emit failed(failure.error());
+        return emit failed(failure.error(), [this] { undo(); });
     }
     showPlace();
     sumUp();

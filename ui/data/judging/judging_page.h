@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <optional>
 
 #include "core/pairs/judging/judging_sheet.h"
@@ -32,7 +33,8 @@ class JudgingPage : public QWidget {
   signals:
     // The sheet can be graded.
     void begun();
-    void failed(const paragram::Error& error);
+    // again: what failed, to be tried once more; may be empty.
+    void failed(const paragram::Error& error, const std::function<void()>& again);
 
   private:
     void layOut();

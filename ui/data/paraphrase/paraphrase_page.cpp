@@ -186,7 +186,7 @@ void ParaphrasePage::sampleNext(std::int64_t first, std::int64_t last) {
         [this, last](const Result<Sampled>& sampled) {
             if (sampled) return showSample(*sampled, last);
             stopSample();
-            if (!sampled.stopped()) emit failed(sampled.error());
+            if (!sampled.stopped()) emit failed(sampled.error(), [this] { startSample(); });
         });
 }
 
@@ -248,7 +248,7 @@ void ParaphrasePage::finish(const ParaphraseRequest& request, const Result<Parap
     findInterrupted();
     if (summary.stopped())
         return emit said(tr("Stopped. What is translated is kept; continue under Interrupted runs."));
-    if (!summary) return emit failed(summary.error());
+    if (!summary) return emit failed(summary.error(), [this, request] { run(request); });
     QString text =
         tr("%1 paraphrases in %2, %3.")
             .arg(countText(summary->pairs), toText(request.output.stem()), durationText(summary->seconds));

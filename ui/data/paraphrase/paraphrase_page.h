@@ -4,6 +4,7 @@
 
 #include <QWidget>
 #include <filesystem>
+#include <functional>
 #include <memory>
 
 #include "core/pairs/recipes/recipe.h"
@@ -51,7 +52,8 @@ class ParaphrasePage : public QWidget {
     void importWanted();
     // As Panel::panelRequested.
     void panelWanted(const QString& id, const QString& path);
-    void failed(const paragram::Error& error);
+    // again: what failed, to be tried once more; may be empty.
+    void failed(const paragram::Error& error, const std::function<void()>& again);
     void said(const QString& text);
     // What is wrong with the pairs, without stopping the work.
     void warned(const QString& text);

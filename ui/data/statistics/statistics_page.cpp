@@ -49,7 +49,7 @@ StatisticsPage::StatisticsPage(Project& project, JobRunner& jobs, QWidget* paren
     connect(setup_, &StatisticsSetup::closeWanted, this, &StatisticsPage::closed);
     connect(stageTable_, &DataTable::currentRowChanged, this, &StatisticsPage::showStage);
     connect(detail_, &QComboBox::currentIndexChanged, this, &StatisticsPage::showDetail);
-    connect(menu_, &StatisticsMenu::failed, this, &StatisticsPage::failed);
+    connect(menu_, &StatisticsMenu::failed, this, [this](const Error& error) { emit failed(error, {}); });
     connect(numbers_, &QAbstractItemModel::modelReset, this, [this] { spanWholeRows(*numberTable_); });
     showDetail(0);
     clear(tr("Count the statistics to see this."));
@@ -129,7 +129,7 @@ void StatisticsPage::count() {
             if (file != store_.file) return;
             if (!summary && !summary.stopped()) {
                 clear(tr("The statistics could not be counted."));
-                return emit failed(summary.error());
+                return emit failed(summary.error(), [this] { count(); });
             }
             // A partial count would look like a complete one.
             if (summary.stopped())

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 
 #include "core/tasks/filtering/fold_statistics.h"
 #include "ui/data/browsing/store_model.h"
@@ -47,7 +48,8 @@ class StatisticsPage : public QWidget {
   signals:
     void closed();
     void counted();
-    void failed(const paragram::Error& error);
+    // again: what failed, to be tried once more; may be empty.
+    void failed(const paragram::Error& error, const std::function<void()>& again);
 
   protected:
     void keyPressEvent(QKeyEvent* event) override;
