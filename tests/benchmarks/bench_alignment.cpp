@@ -24,37 +24,47 @@ struct Documents {
     std::vector<std::int32_t> pairOfSource, pairOfTarget;  // the pair that a sentence is from
 };
 
-// Pairs in order: one in 20 is missing on a side, one in 10 is joined with the one before.
+std::vector<std::pair<std::string, std::string>> readPairs() {
+    const char* data = std::getenv("PARAGRAM_DATA");
+    auto lines = LineReader::open(std::filesystem::path(data ? data : "") / "bitext/tatoeba.en-de.tsv.gz");
+    if (!lines) {
+        fmt::print("{}\n", lines.error().sentence());
+        std::exit(1);
+    }
+    std::vector<std::pair<std::string, std::string>> pairs;
+    Line line;
+    for (auto more = lines->next(line); more && *more; more = lines->next(line)) {
+        const auto fields = splitFields(line.text);
+        pairs.emplace_back(fields[0], fields[1]);
+    }
+    return pairs;
+}
+
+// Pairs in order: one in 20 is missing on a side, one in 10 is joined with the one before. When the pairs are
+// used up, each is followed by another one, so that no text occurs again.
 Documents makeDocuments(std::size_t sentences) {
+    static const auto pairs = readPairs();
     Documents documents;
     Random random(1);
-    const char* data = std::getenv("PARAGRAM_DATA");
-    const auto file = std::filesystem::path(data ? data : "") / "bitext/tatoeba.en-de.tsv.gz";
-    std::int32_t pair = 0;
-    while (documents.source.size() < sentences) {
-        auto lines = LineReader::open(file);
-        if (!lines) {
-            fmt::print("{}\n", lines.error().sentence());
-            std::exit(1);
+    const auto add = [&](const std::string& text, std::int32_t pair, std::vector<std::string>& texts,
+                         std::vector<std::int32_t>& of) {
+        if (random.below(20) == 0) return;
+        if (!texts.empty() && random.below(10) == 0) {
+            texts.back() += " " + text;
+        } else {
+            texts.push_back(text);
+            of.push_back(pair);
         }
-        Line line;
-        for (; documents.source.size() < sentences; ++pair) {
-            const auto more = lines->next(line);
-            if (!more || !*more) break;
-            const auto fields = splitFields(line.text);
-            const auto add = [&](std::string_view text, std::vector<std::string>& texts,
-                                 std::vector<std::int32_t>& pairs) {
-                if (random.below(20) == 0) return;
-                if (!texts.empty() && random.below(10) == 0) {
-                    texts.back() += " " + std::string(text);
-                } else {
-                    texts.emplace_back(text);
-                    pairs.push_back(pair);
-                }
-            };
-            add(fields[0], documents.source, documents.pairOfSource);
-            add(fields[1], documents.target, documents.pairOfTarget);
+    };
+    for (std::size_t i = 0; documents.source.size() < sentences; ++i) {
+        auto [source, target] = pairs[i % pairs.size()];
+        if (const std::size_t round = i / pairs.size(); round > 0) {
+            const auto& [more, moreTarget] = pairs[(i * 7919 + round * 104729) % pairs.size()];
+            source += " " + more;
+            target += " " + moreTarget;
         }
+        add(source, static_cast<std::int32_t>(i), documents.source, documents.pairOfSource);
+        add(target, static_cast<std::int32_t>(i), documents.target, documents.pairOfTarget);
     }
     return documents;
 }
