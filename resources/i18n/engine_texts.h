@@ -712,6 +712,7 @@ constexpr const char* kEngineTexts[] = {
     QT_TRANSLATE_NOOP("Jobs", "Translating there and back"),
     QT_TRANSLATE_NOOP("Jobs", "Copying"),
     QT_TRANSLATE_NOOP("Jobs", "Reading the teacher's vectors"),
+    QT_TRANSLATE_NOOP("Jobs", "Listing sentences"),
     QT_TRANSLATE_NOOP("Jobs", "Learning sentence pieces"),
     QT_TRANSLATE_NOOP("Jobs", "pieces"),
     QT_TRANSLATE_NOOP("Jobs", "Reading text"),

@@ -1821,6 +1821,10 @@
         <source>Copying</source>
         <translation>جارٍ النسخ</translation>
     </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>جارٍ سرد الجمل</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3543,7 +3547,7 @@
     </message>
 </context>
 <context>
-    <name>TrainElsewhere</name>
+    <name>TrainTools</name>
     <message>
         <source>Generative models are trained on one machine: copy the project there.</source>
         <translation>تُدرَّب النماذج التوليدية على جهاز واحد: انسخ المشروع إليه.</translation>
@@ -3551,6 +3555,22 @@
     <message>
         <source>Estimating</source>
         <translation>جارٍ التقدير</translation>
+    </message>
+    <message>
+        <source>Only averaging and recurrent encoders learn from another model.</source>
+        <translation>لا يتعلم من نموذج آخر إلا مرمّزات المتوسط والمرمّزات التكرارية.</translation>
+    </message>
+    <message>
+        <source>Learn from another model…</source>
+        <translation>التعلم من نموذج آخر…</translation>
+    </message>
+    <message>
+        <source>Follow the vectors that any other model gives to the sentences of these pairs</source>
+        <translation>اتباع المتجهات التي يعطيها أي نموذج آخر لجمل هذه الأزواج</translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>التشغيل في مكان آخر…</translation>
     </message>
     <message>
         <source>Write a folder with a script, the settings and the data, to train on other machines</source>
@@ -11910,6 +11930,135 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::TeacherDialog</name>
+    <message>
+        <source>Write the list…</source>
+        <translation>كتابة القائمة…</translation>
+    </message>
+    <message>
+        <source>Use these vectors</source>
+        <translation>استخدام هذه المتجهات</translation>
+    </message>
+    <message>
+        <source>Learn from another model</source>
+        <translation>التعلم من نموذج آخر</translation>
+    </message>
+    <message>
+        <source>Sentences of</source>
+        <translation>جمل</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>الجانبين</translation>
+    </message>
+    <message>
+        <source>the first side</source>
+        <translation>الجانب الأول</translation>
+    </message>
+    <message>
+        <source>the second side</source>
+        <translation>الجانب الثاني</translation>
+    </message>
+    <message>
+        <source>A sentence without a vector takes the one of its translation: a teacher of one language is enough.</source>
+        <translation>الجملة التي بلا متجه تأخذ متجه ترجمتها: يكفي معلّم بلغة واحدة.</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>نص برمجي</translation>
+    </message>
+    <message>
+        <source>cosine: the same vectors</source>
+        <translation>جيب التمام: المتجهات نفسها</translation>
+    </message>
+    <message>
+        <source>similarities: as similar to each other</source>
+        <translation>التشابهات: متشابهة بالقدر نفسه</translation>
+    </message>
+    <message>
+        <source>Weight of the teacher&apos;s loss beside that of the pairs; 1: the teacher alone</source>
+        <translation>وزن خسارة المعلّم إلى جانب خسارة الأزواج؛ 1: المعلّم وحده</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>نسخ النص البرمجي</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>الجمل</translation>
+    </message>
+    <message>
+        <source>Vectors (.npy)</source>
+        <translation>المتجهات (.npy)</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>الخسارة</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>الحصة</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>إلغاء</translation>
+    </message>
+    <message>
+        <source>1. List the sentences of the pairs</source>
+        <translation>1. سرد جمل الأزواج</translation>
+    </message>
+    <message>
+        <source>2. Compute a vector for each line, with any model</source>
+        <translation>2. حساب متجه لكل سطر بأي نموذج</translation>
+    </message>
+    <message>
+        <source>3. Choose the vectors</source>
+        <translation>3. اختيار المتجهات</translation>
+    </message>
+    <message>
+        <source>Write the list of sentences</source>
+        <translation>كتابة قائمة الجمل</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>نص (*.txt)</translation>
+    </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>جارٍ سرد الجمل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences are written. Run the script, then choose its file.</source>
+        <translation>
+            <numerusform>كُتبت %1 جملة. شغّل النص البرمجي ثم اختر ملفه.</numerusform>
+            <numerusform>كُتبت جملة واحدة (%1). شغّل النص البرمجي ثم اختر ملفه.</numerusform>
+            <numerusform>كُتبت جملتان (%1). شغّل النص البرمجي ثم اختر ملفه.</numerusform>
+            <numerusform>كُتبت %1 جمل. شغّل النص البرمجي ثم اختر ملفه.</numerusform>
+            <numerusform>كُتبت %1 جملة. شغّل النص البرمجي ثم اختر ملفه.</numerusform>
+            <numerusform>كُتبت %1 جملة. شغّل النص البرمجي ثم اختر ملفه.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking the vectors</source>
+        <translation>جارٍ فحص المتجهات</translation>
+    </message>
+    <message>
+        <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
+        <translation>في المتجهات %1 عددًا، أقل من %2 في النموذج: اختر التشابهات أو بُعدًا أصغر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences with vectors of %2 numbers.</source>
+        <translation>
+            <numerusform>%1 جملة بمتجهات من %2 عددًا.</numerusform>
+            <numerusform>جملة واحدة (%1) بمتجهات من %2 عددًا.</numerusform>
+            <numerusform>جملتان (%1) بمتجهات من %2 عددًا.</numerusform>
+            <numerusform>%1 جمل بمتجهات من %2 عددًا.</numerusform>
+            <numerusform>%1 جملة بمتجهات من %2 عددًا.</numerusform>
+            <numerusform>%1 جملة بمتجهات من %2 عددًا.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ThresholdCard</name>
     <message>
         <source>Threshold</source>
@@ -12337,10 +12486,6 @@
             <numerusform>%1 تدريبا من الجلسة الأخيرة ما زالت في الطابور.</numerusform>
             <numerusform>%1 تدريب من الجلسة الأخيرة ما زالت في الطابور.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Run elsewhere…</source>
-        <translation>التشغيل في مكان آخر…</translation>
     </message>
 </context>
 <context>

@@ -1817,6 +1817,10 @@
         <source>Copying</source>
         <translation>Kopieren</translation>
     </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>Sätze auflisten</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3539,7 +3543,7 @@
     </message>
 </context>
 <context>
-    <name>TrainElsewhere</name>
+    <name>TrainTools</name>
     <message>
         <source>Generative models are trained on one machine: copy the project there.</source>
         <translation>Generative Modelle werden auf einem einzigen Rechner trainiert: Kopieren Sie das Projekt dorthin.</translation>
@@ -3547,6 +3551,22 @@
     <message>
         <source>Estimating</source>
         <translation>Schätzen</translation>
+    </message>
+    <message>
+        <source>Only averaging and recurrent encoders learn from another model.</source>
+        <translation>Nur mittelnde und rekurrente Encoder lernen von einem anderen Modell.</translation>
+    </message>
+    <message>
+        <source>Learn from another model…</source>
+        <translation>Von einem anderen Modell lernen …</translation>
+    </message>
+    <message>
+        <source>Follow the vectors that any other model gives to the sentences of these pairs</source>
+        <translation>Den Vektoren folgen, die ein beliebiges anderes Modell den Sätzen dieser Paare gibt</translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>Anderswo ausführen …</translation>
     </message>
     <message>
         <source>Write a folder with a script, the settings and the data, to train on other machines</source>
@@ -11602,6 +11622,127 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::TeacherDialog</name>
+    <message>
+        <source>Write the list…</source>
+        <translation>Liste schreiben …</translation>
+    </message>
+    <message>
+        <source>Use these vectors</source>
+        <translation>Diese Vektoren nutzen</translation>
+    </message>
+    <message>
+        <source>Learn from another model</source>
+        <translation>Von einem anderen Modell lernen</translation>
+    </message>
+    <message>
+        <source>Sentences of</source>
+        <translation>Sätze von</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>beiden Seiten</translation>
+    </message>
+    <message>
+        <source>the first side</source>
+        <translation>der ersten Seite</translation>
+    </message>
+    <message>
+        <source>the second side</source>
+        <translation>der zweiten Seite</translation>
+    </message>
+    <message>
+        <source>A sentence without a vector takes the one of its translation: a teacher of one language is enough.</source>
+        <translation>Ein Satz ohne Vektor nimmt den seiner Übersetzung: Ein Lehrer einer Sprache genügt.</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Skript</translation>
+    </message>
+    <message>
+        <source>cosine: the same vectors</source>
+        <translation>Kosinus: dieselben Vektoren</translation>
+    </message>
+    <message>
+        <source>similarities: as similar to each other</source>
+        <translation>Ähnlichkeiten: einander ebenso ähnlich</translation>
+    </message>
+    <message>
+        <source>Weight of the teacher&apos;s loss beside that of the pairs; 1: the teacher alone</source>
+        <translation>Gewicht des Lehrerverlusts neben dem der Paare; 1: nur der Lehrer</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Skript kopieren</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>Vectors (.npy)</source>
+        <translation>Vektoren (.npy)</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Verlust</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>1. List the sentences of the pairs</source>
+        <translation>1. Die Sätze der Paare auflisten</translation>
+    </message>
+    <message>
+        <source>2. Compute a vector for each line, with any model</source>
+        <translation>2. Für jede Zeile einen Vektor berechnen, mit einem beliebigen Modell</translation>
+    </message>
+    <message>
+        <source>3. Choose the vectors</source>
+        <translation>3. Die Vektoren wählen</translation>
+    </message>
+    <message>
+        <source>Write the list of sentences</source>
+        <translation>Die Liste der Sätze schreiben</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>Sätze auflisten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences are written. Run the script, then choose its file.</source>
+        <translation>
+            <numerusform>%1 Satz ist geschrieben. Führen Sie das Skript aus und wählen Sie dann seine Datei.</numerusform>
+            <numerusform>%1 Sätze sind geschrieben. Führen Sie das Skript aus und wählen Sie dann seine Datei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking the vectors</source>
+        <translation>Vektoren prüfen</translation>
+    </message>
+    <message>
+        <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
+        <translation>Die Vektoren haben %1 Zahlen, weniger als die %2 des Modells: Wählen Sie Ähnlichkeiten oder eine kleinere Dimension.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences with vectors of %2 numbers.</source>
+        <translation>
+            <numerusform>%1 Satz mit Vektoren aus %2 Zahlen.</numerusform>
+            <numerusform>%1 Sätze mit Vektoren aus %2 Zahlen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ThresholdCard</name>
     <message>
         <source>Threshold</source>
@@ -12005,10 +12146,6 @@
             <numerusform>%1 Training der letzten Sitzung ist noch eingereiht.</numerusform>
             <numerusform>%1 Trainings der letzten Sitzung sind noch eingereiht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Run elsewhere…</source>
-        <translation>Anderswo ausführen …</translation>
     </message>
 </context>
 <context>

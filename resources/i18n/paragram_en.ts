@@ -659,6 +659,23 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::TeacherDialog</name>
+    <message numerus="yes">
+        <source>%1 sentences are written. Run the script, then choose its file.</source>
+        <translation>
+            <numerusform>%1 sentence is written. Run the script, then choose its file.</numerusform>
+            <numerusform>%1 sentences are written. Run the script, then choose its file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences with vectors of %2 numbers.</source>
+        <translation>
+            <numerusform>%1 sentence with vectors of %2 numbers.</numerusform>
+            <numerusform>%1 sentences with vectors of %2 numbers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ThresholdCard</name>
     <message numerus="yes">
         <source>%1 of %2 pairs are at or above it.</source>

@@ -1817,6 +1817,10 @@
         <source>Copying</source>
         <translation>Copiando</translation>
     </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>Listando oraciones</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3539,7 +3543,7 @@
     </message>
 </context>
 <context>
-    <name>TrainElsewhere</name>
+    <name>TrainTools</name>
     <message>
         <source>Generative models are trained on one machine: copy the project there.</source>
         <translation>Los modelos generativos se entrenan en una sola máquina: copie el proyecto allí.</translation>
@@ -3547,6 +3551,22 @@
     <message>
         <source>Estimating</source>
         <translation>Estimando</translation>
+    </message>
+    <message>
+        <source>Only averaging and recurrent encoders learn from another model.</source>
+        <translation>Solo los codificadores de promedio y los recurrentes aprenden de otro modelo.</translation>
+    </message>
+    <message>
+        <source>Learn from another model…</source>
+        <translation>Aprender de otro modelo…</translation>
+    </message>
+    <message>
+        <source>Follow the vectors that any other model gives to the sentences of these pairs</source>
+        <translation>Seguir los vectores que cualquier otro modelo da a las oraciones de estos pares</translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>Ejecutar en otro lugar…</translation>
     </message>
     <message>
         <source>Write a folder with a script, the settings and the data, to train on other machines</source>
@@ -11602,6 +11622,127 @@ intervalo del 95 %: %3 a %4
     </message>
 </context>
 <context>
+    <name>paragram::ui::TeacherDialog</name>
+    <message>
+        <source>Write the list…</source>
+        <translation>Escribir la lista…</translation>
+    </message>
+    <message>
+        <source>Use these vectors</source>
+        <translation>Usar estos vectores</translation>
+    </message>
+    <message>
+        <source>Learn from another model</source>
+        <translation>Aprender de otro modelo</translation>
+    </message>
+    <message>
+        <source>Sentences of</source>
+        <translation>Oraciones de</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>ambos lados</translation>
+    </message>
+    <message>
+        <source>the first side</source>
+        <translation>el primer lado</translation>
+    </message>
+    <message>
+        <source>the second side</source>
+        <translation>el segundo lado</translation>
+    </message>
+    <message>
+        <source>A sentence without a vector takes the one of its translation: a teacher of one language is enough.</source>
+        <translation>Una oración sin vector toma el de su traducción: basta un maestro de un solo idioma.</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+    <message>
+        <source>cosine: the same vectors</source>
+        <translation>coseno: los mismos vectores</translation>
+    </message>
+    <message>
+        <source>similarities: as similar to each other</source>
+        <translation>semejanzas: igual de parecidas entre sí</translation>
+    </message>
+    <message>
+        <source>Weight of the teacher&apos;s loss beside that of the pairs; 1: the teacher alone</source>
+        <translation>Peso de la pérdida del maestro junto a la de los pares; 1: solo el maestro</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Copiar el script</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Oraciones</translation>
+    </message>
+    <message>
+        <source>Vectors (.npy)</source>
+        <translation>Vectores (.npy)</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Pérdida</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>1. List the sentences of the pairs</source>
+        <translation>1. Listar las oraciones de los pares</translation>
+    </message>
+    <message>
+        <source>2. Compute a vector for each line, with any model</source>
+        <translation>2. Calcular un vector para cada línea, con cualquier modelo</translation>
+    </message>
+    <message>
+        <source>3. Choose the vectors</source>
+        <translation>3. Elegir los vectores</translation>
+    </message>
+    <message>
+        <source>Write the list of sentences</source>
+        <translation>Escribir la lista de oraciones</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>Listando oraciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences are written. Run the script, then choose its file.</source>
+        <translation>
+            <numerusform>%1 oración escrita. Ejecute el script y elija después su archivo.</numerusform>
+            <numerusform>%1 oraciones escritas. Ejecute el script y elija después su archivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking the vectors</source>
+        <translation>Comprobando los vectores</translation>
+    </message>
+    <message>
+        <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
+        <translation>Los vectores tienen %1 números, menos que los %2 del modelo: elija semejanzas o una dimensión menor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences with vectors of %2 numbers.</source>
+        <translation>
+            <numerusform>%1 oración con vectores de %2 números.</numerusform>
+            <numerusform>%1 oraciones con vectores de %2 números.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ThresholdCard</name>
     <message>
         <source>Threshold</source>
@@ -12005,10 +12146,6 @@ intervalo del 95 %: %3 a %4
             <numerusform>%1 entrenamiento de la última sesión sigue en la cola.</numerusform>
             <numerusform>%1 entrenamientos de la última sesión siguen en la cola.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Run elsewhere…</source>
-        <translation>Ejecutar en otro lugar…</translation>
     </message>
 </context>
 <context>

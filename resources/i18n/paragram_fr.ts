@@ -1817,6 +1817,10 @@
         <source>Copying</source>
         <translation>Copie</translation>
     </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>Liste des phrases</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3539,7 +3543,7 @@
     </message>
 </context>
 <context>
-    <name>TrainElsewhere</name>
+    <name>TrainTools</name>
     <message>
         <source>Generative models are trained on one machine: copy the project there.</source>
         <translation>Les modèles génératifs s’entraînent sur une seule machine : copiez-y le projet.</translation>
@@ -3547,6 +3551,22 @@
     <message>
         <source>Estimating</source>
         <translation>Estimation</translation>
+    </message>
+    <message>
+        <source>Only averaging and recurrent encoders learn from another model.</source>
+        <translation>Seuls les encodeurs moyennants et récurrents apprennent d’un autre modèle.</translation>
+    </message>
+    <message>
+        <source>Learn from another model…</source>
+        <translation>Apprendre d’un autre modèle…</translation>
+    </message>
+    <message>
+        <source>Follow the vectors that any other model gives to the sentences of these pairs</source>
+        <translation>Suivre les vecteurs que tout autre modèle donne aux phrases de ces paires</translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>Exécuter ailleurs…</translation>
     </message>
     <message>
         <source>Write a folder with a script, the settings and the data, to train on other machines</source>
@@ -11602,6 +11622,127 @@ intervalle à 95 %&#xa0;: %3 à %4
     </message>
 </context>
 <context>
+    <name>paragram::ui::TeacherDialog</name>
+    <message>
+        <source>Write the list…</source>
+        <translation>Écrire la liste…</translation>
+    </message>
+    <message>
+        <source>Use these vectors</source>
+        <translation>Utiliser ces vecteurs</translation>
+    </message>
+    <message>
+        <source>Learn from another model</source>
+        <translation>Apprendre d’un autre modèle</translation>
+    </message>
+    <message>
+        <source>Sentences of</source>
+        <translation>Phrases de</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>deux côtés</translation>
+    </message>
+    <message>
+        <source>the first side</source>
+        <translation>premier côté</translation>
+    </message>
+    <message>
+        <source>the second side</source>
+        <translation>second côté</translation>
+    </message>
+    <message>
+        <source>A sentence without a vector takes the one of its translation: a teacher of one language is enough.</source>
+        <translation>Une phrase sans vecteur prend celui de sa traduction : un maître d’une seule langue suffit.</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>Script</translation>
+    </message>
+    <message>
+        <source>cosine: the same vectors</source>
+        <translation>cosinus : les mêmes vecteurs</translation>
+    </message>
+    <message>
+        <source>similarities: as similar to each other</source>
+        <translation>similarités : aussi semblables entre elles</translation>
+    </message>
+    <message>
+        <source>Weight of the teacher&apos;s loss beside that of the pairs; 1: the teacher alone</source>
+        <translation>Poids de la perte du maître à côté de celle des paires ; 1 : le maître seul</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>Copier le script</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Phrases</translation>
+    </message>
+    <message>
+        <source>Vectors (.npy)</source>
+        <translation>Vecteurs (.npy)</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>Perte</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Part</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>1. List the sentences of the pairs</source>
+        <translation>1. Lister les phrases des paires</translation>
+    </message>
+    <message>
+        <source>2. Compute a vector for each line, with any model</source>
+        <translation>2. Calculer un vecteur par ligne, avec n’importe quel modèle</translation>
+    </message>
+    <message>
+        <source>3. Choose the vectors</source>
+        <translation>3. Choisir les vecteurs</translation>
+    </message>
+    <message>
+        <source>Write the list of sentences</source>
+        <translation>Écrire la liste des phrases</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>Liste des phrases</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences are written. Run the script, then choose its file.</source>
+        <translation>
+            <numerusform>%1 phrase écrite. Exécutez le script, puis choisissez son fichier.</numerusform>
+            <numerusform>%1 phrases écrites. Exécutez le script, puis choisissez son fichier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking the vectors</source>
+        <translation>Vérification des vecteurs</translation>
+    </message>
+    <message>
+        <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
+        <translation>Les vecteurs ont %1 nombres, moins que les %2 du modèle : choisissez les similarités ou une dimension plus petite.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences with vectors of %2 numbers.</source>
+        <translation>
+            <numerusform>%1 phrase avec des vecteurs de %2 nombres.</numerusform>
+            <numerusform>%1 phrases avec des vecteurs de %2 nombres.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ThresholdCard</name>
     <message>
         <source>Threshold</source>
@@ -12005,10 +12146,6 @@ intervalle à 95 %&#xa0;: %3 à %4
             <numerusform>%1 entraînement de la dernière session est encore en file.</numerusform>
             <numerusform>%1 entraînements de la dernière session sont encore en file.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Run elsewhere…</source>
-        <translation>Exécuter ailleurs…</translation>
     </message>
 </context>
 <context>

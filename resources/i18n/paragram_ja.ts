@@ -1816,6 +1816,10 @@
         <source>Copying</source>
         <translation>コピー中</translation>
     </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>文を一覧中</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3538,7 +3542,7 @@
     </message>
 </context>
 <context>
-    <name>TrainElsewhere</name>
+    <name>TrainTools</name>
     <message>
         <source>Generative models are trained on one machine: copy the project there.</source>
         <translation>生成モデルは1台のマシンで訓練します。プロジェクトをそこへコピーしてください。</translation>
@@ -3546,6 +3550,22 @@
     <message>
         <source>Estimating</source>
         <translation>見積もり中</translation>
+    </message>
+    <message>
+        <source>Only averaging and recurrent encoders learn from another model.</source>
+        <translation>ほかのモデルから学べるのは平均エンコーダーと再帰エンコーダーだけです。</translation>
+    </message>
+    <message>
+        <source>Learn from another model…</source>
+        <translation>別のモデルから学ぶ…</translation>
+    </message>
+    <message>
+        <source>Follow the vectors that any other model gives to the sentences of these pairs</source>
+        <translation>任意の別のモデルがこれらの文対の文に与えるベクトルに従います</translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>別の場所で実行…</translation>
     </message>
     <message>
         <source>Write a folder with a script, the settings and the data, to train on other machines</source>
@@ -11525,6 +11545,125 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::TeacherDialog</name>
+    <message>
+        <source>Write the list…</source>
+        <translation>一覧を書き出す…</translation>
+    </message>
+    <message>
+        <source>Use these vectors</source>
+        <translation>これらのベクトルを使う</translation>
+    </message>
+    <message>
+        <source>Learn from another model</source>
+        <translation>別のモデルから学ぶ</translation>
+    </message>
+    <message>
+        <source>Sentences of</source>
+        <translation>文の側</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>両側</translation>
+    </message>
+    <message>
+        <source>the first side</source>
+        <translation>第1側</translation>
+    </message>
+    <message>
+        <source>the second side</source>
+        <translation>第2側</translation>
+    </message>
+    <message>
+        <source>A sentence without a vector takes the one of its translation: a teacher of one language is enough.</source>
+        <translation>ベクトルのない文は訳文のものを使います。1言語の教師で十分です。</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>スクリプト</translation>
+    </message>
+    <message>
+        <source>cosine: the same vectors</source>
+        <translation>コサイン：同じベクトル</translation>
+    </message>
+    <message>
+        <source>similarities: as similar to each other</source>
+        <translation>類似度：互いに同じくらい似る</translation>
+    </message>
+    <message>
+        <source>Weight of the teacher&apos;s loss beside that of the pairs; 1: the teacher alone</source>
+        <translation>文対の損失に対する教師の損失の重み。1：教師のみ</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>スクリプトをコピー</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>文</translation>
+    </message>
+    <message>
+        <source>Vectors (.npy)</source>
+        <translation>ベクトル（.npy）</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>割合</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>1. List the sentences of the pairs</source>
+        <translation>1. 文対の文を一覧にする</translation>
+    </message>
+    <message>
+        <source>2. Compute a vector for each line, with any model</source>
+        <translation>2. 任意のモデルで各行のベクトルを計算する</translation>
+    </message>
+    <message>
+        <source>3. Choose the vectors</source>
+        <translation>3. ベクトルを選ぶ</translation>
+    </message>
+    <message>
+        <source>Write the list of sentences</source>
+        <translation>文の一覧を書き出す</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>テキスト（*.txt）</translation>
+    </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>文を一覧中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences are written. Run the script, then choose its file.</source>
+        <translation>
+            <numerusform>%1 文を書き出しました。スクリプトを実行し、そのファイルを選んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking the vectors</source>
+        <translation>ベクトルを確認中</translation>
+    </message>
+    <message>
+        <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
+        <translation>ベクトルの数は %1 個で、モデルの %2 個より少なくなっています。類似度か、より小さい次元を選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences with vectors of %2 numbers.</source>
+        <translation>
+            <numerusform>%1 文、各 %2 個の数のベクトル。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ThresholdCard</name>
     <message>
         <source>Threshold</source>
@@ -11922,10 +12061,6 @@
         <translation>
             <numerusform>前回のセッションの %1 件の学習がまだ待ち行列にあります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Run elsewhere…</source>
-        <translation>別の場所で実行…</translation>
     </message>
 </context>
 <context>

@@ -1816,6 +1816,10 @@
         <source>Copying</source>
         <translation>正在复制</translation>
     </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>正在列出句子</translation>
+    </message>
 </context>
 <context>
     <name>MainWindow</name>
@@ -3538,7 +3542,7 @@
     </message>
 </context>
 <context>
-    <name>TrainElsewhere</name>
+    <name>TrainTools</name>
     <message>
         <source>Generative models are trained on one machine: copy the project there.</source>
         <translation>生成模型在一台机器上训练：请把项目复制到那里。</translation>
@@ -3546,6 +3550,22 @@
     <message>
         <source>Estimating</source>
         <translation>正在估算</translation>
+    </message>
+    <message>
+        <source>Only averaging and recurrent encoders learn from another model.</source>
+        <translation>只有平均编码器和循环编码器能向另一模型学习。</translation>
+    </message>
+    <message>
+        <source>Learn from another model…</source>
+        <translation>向另一模型学习…</translation>
+    </message>
+    <message>
+        <source>Follow the vectors that any other model gives to the sentences of these pairs</source>
+        <translation>跟随任一其他模型给这些句对的句子的向量</translation>
+    </message>
+    <message>
+        <source>Run elsewhere…</source>
+        <translation>在其他机器上运行…</translation>
     </message>
     <message>
         <source>Write a folder with a script, the settings and the data, to train on other machines</source>
@@ -11525,6 +11545,125 @@
     </message>
 </context>
 <context>
+    <name>paragram::ui::TeacherDialog</name>
+    <message>
+        <source>Write the list…</source>
+        <translation>写出列表…</translation>
+    </message>
+    <message>
+        <source>Use these vectors</source>
+        <translation>使用这些向量</translation>
+    </message>
+    <message>
+        <source>Learn from another model</source>
+        <translation>向另一模型学习</translation>
+    </message>
+    <message>
+        <source>Sentences of</source>
+        <translation>句子来自</translation>
+    </message>
+    <message>
+        <source>both sides</source>
+        <translation>两侧</translation>
+    </message>
+    <message>
+        <source>the first side</source>
+        <translation>第一侧</translation>
+    </message>
+    <message>
+        <source>the second side</source>
+        <translation>第二侧</translation>
+    </message>
+    <message>
+        <source>A sentence without a vector takes the one of its translation: a teacher of one language is enough.</source>
+        <translation>没有向量的句子取其译文的向量：一种语言的教师就够了。</translation>
+    </message>
+    <message>
+        <source>Script</source>
+        <translation>脚本</translation>
+    </message>
+    <message>
+        <source>cosine: the same vectors</source>
+        <translation>余弦：相同的向量</translation>
+    </message>
+    <message>
+        <source>similarities: as similar to each other</source>
+        <translation>相似度：彼此同样相似</translation>
+    </message>
+    <message>
+        <source>Weight of the teacher&apos;s loss beside that of the pairs; 1: the teacher alone</source>
+        <translation>教师损失相对于句对损失的权重；1：仅教师</translation>
+    </message>
+    <message>
+        <source>Copy the script</source>
+        <translation>复制脚本</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>句子</translation>
+    </message>
+    <message>
+        <source>Vectors (.npy)</source>
+        <translation>向量（.npy）</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>1. List the sentences of the pairs</source>
+        <translation>1. 列出句对的句子</translation>
+    </message>
+    <message>
+        <source>2. Compute a vector for each line, with any model</source>
+        <translation>2. 用任一模型为每行计算一个向量</translation>
+    </message>
+    <message>
+        <source>3. Choose the vectors</source>
+        <translation>3. 选择向量</translation>
+    </message>
+    <message>
+        <source>Write the list of sentences</source>
+        <translation>写出句子列表</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>文本（*.txt）</translation>
+    </message>
+    <message>
+        <source>Listing sentences</source>
+        <translation>正在列出句子</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences are written. Run the script, then choose its file.</source>
+        <translation>
+            <numerusform>已写出 %1 个句子。请运行脚本，然后选择其文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checking the vectors</source>
+        <translation>正在检查向量</translation>
+    </message>
+    <message>
+        <source>The vectors have %1 numbers, fewer than the %2 of the model: choose similarities, or a smaller dimension.</source>
+        <translation>向量有 %1 个数，少于模型的 %2 个：请选择相似度，或更小的维数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sentences with vectors of %2 numbers.</source>
+        <translation>
+            <numerusform>%1 个句子，向量各有 %2 个数。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>paragram::ui::ThresholdCard</name>
     <message>
         <source>Threshold</source>
@@ -11922,10 +12061,6 @@
         <translation>
             <numerusform>上次会话的 %1 个训练仍在队列中。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Run elsewhere…</source>
-        <translation>在其他机器上运行…</translation>
     </message>
 </context>
 <context>

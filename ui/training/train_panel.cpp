@@ -14,10 +14,10 @@
 #include "ui/training/grid_dialog.h"
 #include "ui/training/project_settings.h"
 #include "ui/training/queue_card.h"
-#include "ui/training/train_elsewhere.h"
 #include "ui/training/train_estimates.h"
 #include "ui/training/train_plots.h"
 #include "ui/training/train_setup.h"
+#include "ui/training/train_tools.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/number_text.h"
 
@@ -61,10 +61,10 @@ TrainPanel::TrainPanel(const PanelContext& context, QWidget* parent)
     connect(empty, &EmptyState::clicked, this, [this] { emit panelRequested("data", {}); });
     setContent(content, empty);
 
-    QAction* elsewhere = addPanelAction(tr("Run elsewhere…"), {}, [this] {
-        askToTrainElsewhere(this, jobs(), messages(), project(), *setup_);
-    });
-    addHeaderWidget(elsewhereButton(elsewhere));
+    for (QAction* tool : trainTools(this, jobs(), messages(), project(), *setup_)) {
+        addAction(tool);
+        addHeaderWidget(buttonOf(tool));
+    }
     newsTimer_.setInterval(kNewsMs);
     connect(&newsTimer_, &QTimer::timeout, this, &TrainPanel::showNews);
     connect(setup_, &TrainSetup::changed, this, [this] { estimates_->estimate(setup_->request()); });

@@ -3,10 +3,12 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTimer>
 
 #include "core/base/files/atomic_file.h"
+#include "core/exchange/formats/npy.h"
 #include "core/pairs/store/pair_store.h"
 #include "core/settings/settings_file.h"
 #include "tests/ui/support/panel_test.h"
@@ -15,6 +17,7 @@
 #include "ui/forms/setting_form.h"
 #include "ui/models/model_list.h"
 #include "ui/project/elsewhere_dialog.h"
+#include "ui/training/teacher_dialog.h"
 #include "ui/training/train_panel.h"
 #include "ui/training/train_setup.h"
 #include "ui/widgets/number_text.h"
@@ -146,6 +149,61 @@ class TestTrainSetup : public PanelTest<TrainPanel> {
         Settings written;
         VERIFY_OK(applySettingsFile(written, folder / "settings.conf"));
         QCOMPARE(settingsText(written), settingsText(panel_->setup().request().settings));
+    }
+
+    // The three steps with a teacher of two numbers for each sentence, which is too short for the cosine.
+    void aTrainingLearnsFromAnotherModel() {
+        openPanel();
+        QTRY_VERIFY(!panel_->setup().request().pairs.empty());
+        QTimer modal;
+        connect(&modal, &QTimer::timeout, this, [&] {
+            auto* dialog = qobject_cast<TeacherDialog*>(QApplication::activeModalWidget());
+            if (!dialog) return;
+            modal.stop();
+            auto* use = named<QPushButton>(*dialog, "Use these vectors");
+            QVERIFY(!use->isEnabled());
+            named<QComboBox>(*dialog, "Sentences of")->setCurrentIndex(1);
+            QSignalSpy listed(dialog, &TeacherDialog::listed);
+            dialog->listTo(folder_.filePath("english.txt"));
+            QTRY_COMPARE_WITH_TIMEOUT(listed.count(), 1, 20000);
+            const std::string text = *readFile(pathIn(folder_, "english.txt"));
+            const auto lines = static_cast<std::size_t>(std::ranges::count(text, '\n'));
+            QVERIFY(lines > 10000);
+            QVERIFY2(dialog->verdict().contains("22,484 sentences are written"),
+                     qPrintable(dialog->verdict()));
+            QVERIFY(only<QPlainTextEdit>(*dialog).toPlainText().contains("english.npy"));
+            QSignalSpy checked(dialog, &TeacherDialog::checked);
+            const auto choose = [&](std::size_t rows, std::size_t columns, float value) {
+                Matrix vectors(rows, columns);
+                std::fill_n(vectors.data(), vectors.size(), value);
+                std::string bytes =
+                    npyHeader(static_cast<std::int64_t>(rows), static_cast<std::int64_t>(columns));
+                bytes.append(reinterpret_cast<const char*>(vectors.data()), vectors.size() * sizeof(float));
+                writeText(pathIn(folder_, "v.npy"), bytes);
+                checked.clear();
+                auto* box = named<QLineEdit>(*dialog, "Vectors (.npy)");
+                box->clear();
+                box->setText(folder_.filePath("v.npy"));
+                QTRY_COMPARE_WITH_TIMEOUT(checked.count(), 1, 20000);
+            };
+            choose(lines - 1, 2, 1);
+            QVERIFY2(dialog->verdict().contains("one for each"), qPrintable(dialog->verdict()));
+            choose(lines, 2, std::numeric_limits<float>::quiet_NaN());
+            QVERIFY2(dialog->verdict().contains("not finite in row 1"), qPrintable(dialog->verdict()));
+            choose(lines, 2, 1);
+            QVERIFY2(dialog->verdict().contains("fewer than the 300"), qPrintable(dialog->verdict()));
+            QVERIFY(!use->isEnabled());
+            named<QComboBox>(*dialog, "Loss")->setCurrentIndex(1);
+            QTRY_VERIFY(use->isEnabled());
+            QTest::mouseClick(use, Qt::LeftButton);
+        });
+        modal.start(50);
+        panel_->setup().form().setSettings(Settings());
+        QTest::mouseClick(button(QString::fromUtf8("Learn from another model…")), Qt::LeftButton);
+        const TrainSettings train = panel_->setup().request().settings.train;
+        QCOMPARE(QString::fromStdString(train.teacher), folder_.filePath("v.npy"));
+        QCOMPARE(QString::fromStdString(train.teacherSentences), folder_.filePath("english.txt"));
+        QVERIFY(train.teacherLoss == TeacherLoss::similarities);
     }
 
     void panelsOfferModelsForTheirUse() {
