@@ -1,12 +1,14 @@
 // Another program to drag files from: a small window from which every drag takes the files that it was
 // started with.
-//   drag_source X Y FILE...
+//   drag_source X Y FILE...      says "ready" when its window is there
 #include <QApplication>
 #include <QDrag>
 #include <QLabel>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QUrl>
+#include <cstdio>
+#include <utility>
 
 namespace {
 
@@ -18,6 +20,10 @@ class Files : public QLabel {
     }
 
   protected:
+    void paintEvent(QPaintEvent* event) override {
+        QLabel::paintEvent(event);
+        if (std::exchange(hidden_, false)) std::puts("ready"), std::fflush(stdout);
+    }
     void mousePressEvent(QMouseEvent*) override {
         auto* data = new QMimeData;
         QList<QUrl> urls;
@@ -30,6 +36,7 @@ class Files : public QLabel {
 
   private:
     QStringList files_;
+    bool hidden_ = true;
 };
 
 }  // namespace
