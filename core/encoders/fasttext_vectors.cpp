@@ -74,7 +74,7 @@ Result<Header> readHeader(const fs::path& file) {
     if (!get(in, header.entries) || !get(in, header.words) || !get(in, labels) || !get(in, tokens) ||
         !get(in, pruned))
         return damaged(file, "truncated");
-    if (header.words < 0 || labels < 0 || header.entries != header.words + labels)
+    if (header.entries < 0 || header.words < 0 || labels < 0 || header.entries - labels != header.words)
         return damaged(file, "impossible numbers of words");
     std::string word;
     for (std::int32_t i = 0; i < header.entries; ++i) {
@@ -86,7 +86,6 @@ Result<Header> readHeader(const fs::path& file) {
             return damaged(file, "impossible words");
     }
     std::uint8_t quantised = 0;
-    if (pruned >= 0) in.seekg(pruned * 8, std::ios::cur);
     if (!get(in, quantised)) return damaged(file, "truncated");
     if (quantised != 0 || pruned >= 0) {
         return Error{file.string(), "a quantised fastText model (.ftz)", "a .bin or .vec of the same vectors",
@@ -97,9 +96,9 @@ Result<Header> readHeader(const fs::path& file) {
     header.rows = in.tellg();
     std::error_code code;
     const auto bytes = static_cast<std::int64_t>(fs::file_size(file, code)) - header.rows;
-    const std::int64_t row = columns * static_cast<std::int64_t>(sizeof(float));
     if (columns != header.dimension || header.rowCount < header.words)
         return damaged(file, "impossible rows");
+    const std::int64_t row = columns * static_cast<std::int64_t>(sizeof(float));
     if (header.rowCount > bytes / row) return damaged(file, "truncated");
     return header;
 }

@@ -70,7 +70,8 @@ void applyLanguage(const QString& choice) {
     for (std::size_t i = 0; i < translators.size(); ++i)
         if (loaded[i]) QCoreApplication::installTranslator(&translators[i]);
     inForce() = code;
-    if (qGuiApp) QGuiApplication::setLayoutDirection(QLocale(code).textDirection());
+    if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()))
+        QGuiApplication::setLayoutDirection(QLocale(code).textDirection());
 }
 
 QString languageInForce() {

@@ -156,7 +156,7 @@ Result<std::shared_ptr<const ModelTokenizer>> makeModelTokenizer(const std::stri
     rest.remove_prefix(kMagic.size());
     const std::string_view kind = rest.substr(0, rest.find('\n'));
     const std::optional<Sharing> sharing = valueNamed<Sharing>(kind);
-    if (!sharing) return damaged;
+    if (!sharing || kind.size() == rest.size()) return damaged;
     rest.remove_prefix(kind.size() + 1);
     const std::int64_t count = takeNumber(rest);
     for (std::int64_t i = 0; i < count; ++i) {

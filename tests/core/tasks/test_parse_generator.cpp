@@ -156,7 +156,8 @@ class TestParseGenerator : public QObject {
             differ += linearTemplate(target) != linearTemplate(source);
         QVERIFY(differ < 600 && differ > 300);
         QCOMPARE(pairs, differ);
-        const FormPair forms = formsOf(std::array{3, 1, 9, 2}, 9);
+        const std::array labels{3, 1, 9, 2};  // which the forms refer to
+        const FormPair forms = formsOf(labels, 9);
         QVERIFY(forms.both && std::ranges::equal(forms.target, std::array{3, 1}) &&
                 std::ranges::equal(forms.source, std::array{2}));
         QVERIFY(!formsOf(std::array{3, 1}, 9).both);

@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -42,6 +43,7 @@ class TestPairTable : public QObject {
     PairStoreInfo info_;
     std::unique_ptr<JobRunner> jobs_;
     std::unique_ptr<PairTable> table_;
+    std::unique_ptr<QWidget> header_;
 };
 
 void TestPairTable::initTestCase() {
@@ -61,6 +63,9 @@ void TestPairTable::init() {
     table_.reset();
     jobs_ = std::make_unique<JobRunner>();
     table_ = std::make_unique<PairTable>(*jobs_);
+    header_ = std::make_unique<QWidget>();  // has its fields, as a card's header does
+    table_->findField()->setParent(header_.get());
+    table_->onlyMatches()->setParent(header_.get());
     table_->resize(800, 400);
     table_->show();
     table_->pairs().show(store_, info_);

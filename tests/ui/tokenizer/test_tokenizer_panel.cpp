@@ -214,7 +214,7 @@ void TestTokenizerPanel::tooSmallAVocabularyIsReported() {
 
 void TestTokenizerPanel::fieldsAreAlignedAndNothingIsCutInASmallWindow() {
     train("sentencepiece", 300);
-    QTRY_VERIFY(only<CoverageCard>(*panel_).counts());
+    QTRY_VERIFY_WITH_TIMEOUT(only<CoverageCard>(*panel_).counts(), 30000);
     const auto left = [this](const QWidget* field) { return field->mapTo(panel_.get(), QPoint()).x(); };
     for (const int width : {1260, 976}) {  // of the panel in windows of 1440 and 1024 pixels
         panel_->resize(width, 640);
