@@ -1,5 +1,6 @@
 // paragram-cli as scripts use it: kill and resume, Ctrl-C, progress for programs, linked libraries.
 #include <csignal>
+#include <sstream>
 
 #include <QJsonDocument>
 #include <QProcess>
@@ -104,9 +105,13 @@ class TestCli : public QObject {
         QTRY_VERIFY(fs::exists(path("neural-killed/checkpoint.h5")));  // a fast machine is ahead of it
         if (neuralOnly) {
             const std::string pid = std::to_string(process.processId());
-            const auto child = readFile("/proc/" + pid + "/task/" + pid + "/children");
-            QVERIFY(child && !child->empty());
-            ::kill(std::stoi(*child), SIGKILL);
+            std::istringstream children(readFile("/proc/" + pid + "/task/" + pid + "/children").value());
+            int child = 0;
+            while (children >> child &&
+                   *readFile("/proc/" + std::to_string(child) + "/comm") != "paragram-neural\n") {
+            }
+            QVERIFY(child > 0);
+            ::kill(child, SIGKILL);
             QVERIFY(process.waitForFinished(60000));
             QCOMPARE(process.exitCode(), 2);
             QVERIFY2(QString(process.readAllStandardError()).contains("paragram-neural"), "says what ended");
